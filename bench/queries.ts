@@ -1,0 +1,45 @@
+import { foldText } from '#domain/folding.ts';
+import { type OpeningSearchInput, readOpeningSearch } from '#domain/job-openings/search.ts';
+import { planTitlePage } from '#server/modules/job-openings/search-plan.ts';
+import { type FoundTitle, pageOfPlace, titlesByWords } from '#server/modules/job-openings/search-queries.ts';
+import type { Statement } from '#server/platform/database/statement.ts';
+
+/** One search of the mix: how the product is asked, and the statements that answer it. */
+export interface MixedQuery {
+  name: string;
+  /** Below `/api/jobs_pool` and `/jobs-pool`. */
+  query: string;
+  /** The last one answers the rows; those before it are what leads to it. */
+  statements: Statement[];
+}
+
+const mix: readonly (readonly [name: string, input: OpeningSearchInput])[] = [
+  ['country', {}],
+  ['city', { city: 'Doha' }],
+  ['title', { job_title: 'Civil Engineer' }],
+  ['title and city', { job_title: 'Nurse', city: 'Doha' }],
+  ['page 50', { page: 50 }],
+];
+
+/** The fixed mix with the same statements that the product runs, taken from its own builders. */
+export async function mixedQueries(
+  now: Date,
+  read: (statement: Statement) => Promise<unknown[]>,
+): Promise<MixedQuery[]> {
+  const queries: MixedQuery[] = [];
+  for (const [name, input] of mix) {
+    const search = readOpeningSearch({ ...input });
+    const query = new URLSearchParams(
+      Object.entries(input).map(([key, value]) => [key, String(value)]),
+    ).toString();
+    const title = search.titles[0];
+    if (!title) {
+      queries.push({ name, query, statements: [pageOfPlace({ search, now })] });
+      continue;
+    }
+    const words = titlesByWords(search, foldText(title).split(' '));
+    const found = (await read(words)) as FoundTitle[];
+    queries.push({ name, query, statements: [words, planTitlePage({ search, now }, found)] });
+  }
+  return queries;
+}

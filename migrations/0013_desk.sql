@@ -1,0 +1,1 @@
+ALTER TABLE "job_openings" ADD COLUMN "applications" integer DEFAULT 0 NOT NULL;

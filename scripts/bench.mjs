@@ -1,0 +1,18 @@
+// npm run bench: builds what is missing, then runs the benchmark with the given arguments; `npm run bench -- video`
+// measures recording and playing instead.
+import { programBundle } from './bundle.mjs';
+import { run } from './children.mjs';
+import { prepareOnNode24 } from './prepare.mjs';
+import { isBuilt } from './sources.mjs';
+
+const node = await prepareOnNode24();
+if (!isBuilt()) {
+  const code = await run(node, node, ['scripts/build.mjs', '--if-changed']);
+  if (code !== 0) process.exit(code);
+}
+const { build } = await import('esbuild');
+const [part, ...others] = process.argv.slice(2);
+const isVideo = part === 'video';
+await build(programBundle(isVideo ? 'bench/video.ts' : 'bench/bench.ts', 'dist/bench.js'));
+const options = isVideo ? others : process.argv.slice(2);
+process.exit(await run(node, node, ['--enable-source-maps', 'dist/bench.js', ...options]));

@@ -1,0 +1,31 @@
+// How esbuild turns the server's TypeScript into what Node runs; packages stay in node_modules.
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Options for the product: main.js, each *.worker.ts and *.child.ts as workers/<name>.js, and commands/superadmin.js. */
+export function productBundle(outdir) {
+  const entries = { main: 'src/main.ts', 'commands/superadmin': 'src/server/commands/superadmin.ts' };
+  for (const name of readdirSync('src/server', { recursive: true })) {
+    if (/\.(worker|child)\.ts$/.test(name))
+      entries[`workers/${basename(name, '.ts')}`] = join('src/server', name);
+  }
+  return { ...common, entryPoints: entries, outdir, splitting: true };
+}
+
+/** Options for one program beside the product. */
+export function programBundle(file, outfile) {
+  return { ...common, entryPoints: [file], outfile };
+}
+
+const common = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  packages: 'external',
+  jsx: 'automatic',
+  sourcemap: 'linked',
+  // Beside main.js, so that ./workers/ means the same in every piece.
+  chunkNames: '[name]-[hash]',
+  logLevel: 'warning',
+};

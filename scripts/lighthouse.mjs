@@ -1,0 +1,156 @@
+// npm run lighthouse: the public pages as Lighthouse sees them on a phone, on demo data; fails below the promise.
+// "npm run lighthouse -- --runs=1 /blog" measures fewer times, or other pages.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { childEnvironment, run } from './children.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { fail, prepareOnNode24 } from './prepare.mjs';
+import { isBuilt } from './sources.mjs';
+
+/** Least scores, and most bytes of script that a page may fetch, compressed. */
+const promise = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const mostScript = 200_000;
+
+const node = await prepareOnNode24();
+const args = process.argv.slice(2);
+const runs = Number(args.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
+const chromiumPath = ensureChromium();
+if (!chromiumPath) process.exit(1);
+if (!isBuilt()) {
+  const code = await run(node, node, ['scripts/build.mjs', '--if-changed']);
+  if (code !== 0) process.exit(code);
+}
+
+const { default: lighthouse } = await import('lighthouse');
+const { chromium } = await import('@playwright/test');
+const folder = mkdtempSync(join(tmpdir(), 'mihna-lighthouse-'));
+const [port, debugPort] = [await freePort(), await freePort()];
+const site = `http://localhost:${port}`;
+const product = startProduct();
+let browser;
+try {
+  await ready();
+  browser = await chromium.launch({ executablePath: chromiumPath, args: browserArgs(debugPort) });
+  const chosen = args.filter((arg) => arg.startsWith('/'));
+  const results = [];
+  for (const path of chosen.length > 0 ? chosen : await promisedPages()) results.push(await measure(path));
+  process.exitCode = report(results) ? 0 : 1;
+} catch (error) {
+  fail(`Lighthouse could not be run: ${error.message}`);
+} finally {
+  await browser?.close();
+  product.kill('SIGTERM');
+  await new Promise((resolve) => product.once('exit', resolve));
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit();
+
+function startProduct() {
+  const env = {
+    ...{ PORT: String(port), PUBLIC_URL: site, DATA_DIR: folder },
+    ...{ DEMO: 'on', RATE_LIMITS: '10000', LOG_LEVEL: 'warn' },
+  };
+  return spawn(node, ['dist/main.js'], { stdio: 'ignore', env: childEnvironment(node, env) });
+}
+
+async function ready() {
+  for (const started = Date.now(); Date.now() - started < 120_000; ) {
+    const answer = await fetch(`${site}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (product.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the product did not start');
+}
+
+async function promisedPages() {
+  const [openings, articles] = await Promise.all(
+    ['/api/jobs_pool', '/api/blog'].map(async (path) => (await fetch(site + path)).json()),
+  );
+  return ['/', '/jobs-pool', `/job/${openings.data.data[0].id}`, `/blog/${articles.data[0].blog_url}`];
+}
+
+/** The medians of several visits with an empty cache, and what Lighthouse names. */
+async function measure(path) {
+  const reports = [];
+  for (let count = 0; count < runs; count += 1) {
+    const flags = { port: debugPort, output: 'json', logLevel: 'error' };
+    const { lhr } = await lighthouse(site + path, flags);
+    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+    reports.push(lhr);
+  }
+  const scores = Object.fromEntries(
+    Object.keys(promise).map((name) => [
+      name,
+      Math.round(100 * median(reports.map((lhr) => lhr.categories[name].score ?? 0))),
+    ]),
+  );
+  const metric = (name) => median(reports.map((lhr) => lhr.audits[name].numericValue));
+  return {
+    path,
+    scores,
+    script: median(reports.map(scriptBytes)),
+    largestPaint: metric('largest-contentful-paint'),
+    blocking: metric('total-blocking-time'),
+    shift: metric('cumulative-layout-shift'),
+    faults: faultsOf(reports[0]),
+  };
+}
+
+function scriptBytes(lhr) {
+  const requests = lhr.audits['network-requests'].details?.items ?? [];
+  return requests
+    .filter((request) => request.resourceType === 'Script')
+    .reduce((sum, request) => sum + (request.transferSize ?? 0), 0);
+}
+
+/** What keeps a category that must be perfect from being so. */
+function faultsOf(lhr) {
+  return Object.values(lhr.categories)
+    .filter(({ id }) => promise[id] === 100)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .map(({ id }) => lhr.audits[id])
+    .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
+    .map(({ id, title }) => `${id}: ${title}`);
+}
+
+function report(results) {
+  let isKept = true;
+  for (const { path, scores, script, largestPaint, blocking, shift, faults } of results) {
+    const isGood = Object.entries(promise).every(([name, least]) => scores[name] >= least);
+    isKept &&= isGood && script <= mostScript;
+    const words = Object.entries(scores).map(([name, score]) => `${name} ${score}`);
+    console.log(`\n${isGood && script <= mostScript ? 'kept  ' : 'BROKEN'} ${path}`);
+    console.log(`       ${words.join(', ')}; script ${(script / 1000).toFixed(1)} kB`);
+    console.log(
+      `       largest paint ${(largestPaint / 1000).toFixed(2)} s, blocking ${Math.round(blocking)} ms, shift ${shift.toFixed(3)}`,
+    );
+    for (const fault of faults) console.log(`       ${fault}`);
+  }
+  return isKept;
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+function browserArgs(debuggingPort) {
+  return [
+    ...[`--remote-debugging-port=${debuggingPort}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
+    ...['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  ];
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port: free } = server.address();
+      server.close(() => resolve(free));
+    });
+  });
+}

@@ -1,0 +1,299 @@
+import { z } from 'zod';
+import { companyFeatures } from '#domain/companies/features.ts';
+import { companyAdministration, companyProfileUpdate, companyUserUpdate } from '#domain/companies/profile.ts';
+import { companyRegistration } from '#domain/companies/registration.ts';
+import { approvalStatuses, companyListDefaults, declineReasonMaximum } from '#domain/companies.ts';
+import { optionalLongText, shortText } from '#domain/text.ts';
+import { call } from './route.ts';
+
+const tag = 'Companies';
+const done = z.object({ status: z.literal(200), success: z.literal(true) });
+
+/** A document as its company and the administrators see it; `path` is read below `/api/`. */
+export const companyPaper = z.object({
+  kind: z.string(),
+  path: z.string(),
+  label: z.string(),
+  size: z.number(),
+  expires_on: z.string().nullable(),
+  uploaded_at: z.string(),
+});
+export type CompanyPaper = z.infer<typeof companyPaper>;
+
+/** The person behind a company (`data`). */
+export const companyUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  dial_code: z.string(),
+  email_verified_at: z.string().nullable(),
+  avatar: z.string().nullable(),
+  status: z.string(),
+  type: z.number(),
+});
+export type CompanyUser = z.infer<typeof companyUser>;
+
+/** The whole profile (`extra_data`): for the company itself and for administrators. */
+export const companyProfile = z.object({
+  id: z.string(),
+  /** The account of the first owner. */
+  user_id: z.string().nullable(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  cr_file: z.string().nullable(),
+  cr_number: z.string(),
+  cr_expiry_number: z.string().nullable(),
+  industry: z.string(),
+  country: z.string(),
+  city: z.string(),
+  number_of_employee: z.string(),
+  description: z.string(),
+  address: z.string(),
+  dial_code: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  /** The plan's id, and its name. */
+  package: z.string(),
+  package_name: z.string(),
+  slug: z.string(),
+  slot: z.number(),
+  video_question_slot: z.number(),
+  screening_question_slot: z.number(),
+  profile_visibility: z.boolean(),
+  timezone: z.string(),
+  website: z.string(),
+  linkedin: z.string(),
+  twitter: z.string(),
+  facebook: z.string(),
+  instagram: z.string(),
+  email_accept: z.boolean(),
+  email_reject: z.boolean(),
+  email_sortlisted: z.boolean(),
+  email_interview: z.boolean(),
+  mail_templates: z.object({
+    accept: z.string(),
+    reject: z.string(),
+    sortlisted: z.string(),
+    interview: z.string(),
+  }),
+  approved_status: z.enum(approvalStatuses),
+  approved_date: z.string().nullable(),
+  decline_reason: z.string().nullable(),
+  /** What an approved company changed since its last review. */
+  changed_fields: z.array(z.string()),
+  submitted_at: z.string(),
+  /** The last day of the trial; null on any other plan. */
+  trial_expiry: z.string().nullable(),
+  trial_expiry_days: z.number().nullable(),
+  documents: z.array(companyPaper),
+  version: z.number(),
+  created_at: z.string(),
+});
+export type CompanyProfile = z.infer<typeof companyProfile>;
+
+/** Which menu features are on. */
+export const companySettings = z.record(z.enum(companyFeatures), z.boolean());
+
+const listItem = z.object({
+  id: z.string(),
+  user_id: z.string().nullable(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  email: z.string(),
+  user_name: z.string(),
+  user_email: z.string(),
+  email_verified_at: z.string().nullable(),
+  industry: z.string(),
+  country: z.string(),
+  package: z.string(),
+  package_name: z.string(),
+  approved_status: z.enum(approvalStatuses),
+  decline_reason: z.string().nullable(),
+  trial_expiry_days: z.number().nullable(),
+  submitted_at: z.string(),
+  created_at: z.string(),
+});
+export type CompanyListItem = z.infer<typeof listItem>;
+
+const page = z.object({
+  data: z.array(listItem),
+  current_page: z.number(),
+  last_page: z.number(),
+  total: z.number(),
+  per_page: z.number(),
+});
+
+const count = (fallback: number, maximum: number) =>
+  z.coerce.number().int().min(1).max(maximum).catch(fallback);
+
+/** Filters of the company list: 10 a page, newest first. */
+export const companyFilters = z.object({
+  show: count(companyListDefaults.show, 100).optional(),
+  page: count(companyListDefaults.page, 100_000).optional(),
+  sort: z.enum(['ASC', 'DESC']).catch('DESC').optional(),
+  pageCount: count(companyListDefaults.show, 100).optional(),
+  searchkey: z.string().max(200).catch('').optional(),
+  package: z.string().max(100).catch('').optional(),
+  approved_status: z.enum(approvalStatuses).optional().catch(undefined),
+  employer_id: z.string().max(100).optional().catch(undefined),
+});
+
+const listed = page.extend({ status: z.literal(200), success: z.literal(true) });
+
+/** Company registration, profile, documents, approval, plan and settings (specification 2, sections 3 to 9). */
+export const companies = {
+  create: call({
+    method: 'POST',
+    path: '/company/v1/create',
+    policy: 'public',
+    summary:
+      'Registers a company, Pending until an administrator has read its documents, and opens a session.',
+    tag,
+    notice: 'none',
+    transaction: 'own',
+    limit: 'sign_up',
+  })
+    .input(companyRegistration)
+    .output(
+      z.object({
+        success: z.literal(true),
+        status: z.literal(200),
+        message: z.string(),
+        token: z.string(),
+        company: z.object({
+          id: z.string(),
+          name: z.string(),
+          email: z.string(),
+          avatar: z.string().nullable(),
+        }),
+        user: companyProfile,
+        cr_file: z.string().nullable(),
+      }),
+    ),
+  update: call({
+    method: 'PUT',
+    path: '/users/1',
+    policy: 'signed-in',
+    summary: 'Changes the own name, phone and address (`data`), and the own company (`extra_data`).',
+    tag,
+    transaction: 'own',
+  })
+    .input(
+      z.object({
+        data: companyUserUpdate.optional(),
+        extra_data: companyProfileUpdate.optional(),
+        user_id: z.string().optional(),
+        company_id: z.string().optional(),
+      }),
+    )
+    .output(
+      z.object({
+        status: z.literal(200),
+        success: z.literal(true),
+        /** Whether the address changes: the new one has to be verified, and every session has ended. */
+        email_changed: z.boolean(),
+        /** Whether the change sent an approved company back to review. */
+        under_review: z.boolean(),
+        data: companyUser,
+        extra_data: companyProfile.nullable(),
+      }),
+    ),
+  dataUpdate: call({
+    method: 'POST',
+    path: '/company-data-update',
+    policy: 'signed-in',
+    summary:
+      'Changes the own company; an administrator’s session names one, decides about it and sets its plan.',
+    tag,
+  })
+    .input(
+      z.intersection(
+        companyProfileUpdate,
+        z.object({
+          id: z.string().optional(),
+          user_id: z.string().optional(),
+          company_id: z.string().optional(),
+          adminLogin: z.union([z.boolean(), z.string(), z.number()]).optional(),
+          approved_status: z.enum(approvalStatuses, { error: 'validation_option' }).optional(),
+          decline_reason: optionalLongText(declineReasonMaximum),
+          ...companyAdministration.shape,
+        }),
+      ),
+    )
+    .output(done.extend({ data: z.object({ data: companyProfile }) })),
+  submit: call({
+    method: 'POST',
+    path: '/company/submission',
+    policy: 'company-owner',
+    summary: 'Sends a declined company’s corrected documents to be read again.',
+    tag,
+  }).output(done.extend({ data: companyProfile })),
+  list: call({
+    method: 'GET',
+    path: '/company',
+    policy: 'admin',
+    summary: 'The companies, newest first, 10 a page.',
+    tag,
+  })
+    .input(companyFilters)
+    .output(listed.extend({ data: page })),
+  companyList: call({
+    method: 'GET',
+    path: '/companyList',
+    policy: 'admin',
+    summary: 'The companies, or the one of an employer.',
+    tag,
+  })
+    .input(companyFilters)
+    .output(listed.extend({ data: page })),
+  insertSettings: call({
+    method: 'PUT',
+    path: '/insert_settings',
+    policy: 'admin',
+    summary: 'Gives a company its settings, with every feature on; what it has stays.',
+    tag,
+    notice: 'none',
+  })
+    .input(z.object({ user_id: z.string().nullish(), company_id: z.string() }))
+    .output(done.extend({ settings: companySettings })),
+  updateSettings: call({
+    method: 'PUT',
+    path: '/update_settings',
+    policy: 'admin',
+    summary: 'Switches a menu feature of a company on or off.',
+    tag,
+  })
+    .input(
+      z.object({
+        val: z.union([z.boolean(), z.number(), z.enum(['true', 'false', '0', '1'])]),
+        user_id: z.string().nullish(),
+        company_id: z.string(),
+        type: z.enum(companyFeatures, { error: 'validation_option' }),
+      }),
+    )
+    .output(done.extend({ settings: companySettings })),
+  requestPlan: call({
+    method: 'POST',
+    path: '/plan_requests',
+    policy: 'company-owner',
+    summary: 'Asks the team for a plan.',
+    tag: 'Plans',
+    notice: 'none',
+    limit: 'plan_request',
+  })
+    .input(z.object({ plan: shortText(40), message: optionalLongText(1000) }))
+    .output(done),
+  ownPlanRequest: call({
+    method: 'GET',
+    path: '/plan_requests/latest',
+    policy: 'company',
+    summary: 'The plan that the company asked for last, until the team has set one.',
+    tag: 'Plans',
+  }).output(
+    z.object({
+      status: z.literal(200),
+      data: z.object({ plan: z.string(), plan_name: z.string(), created_at: z.string() }).nullable(),
+    }),
+  ),
+};

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { call } from './route.ts';
+
+const tag = 'Companies';
+
+const entry = z.object({
+  id: z.string(),
+  /** `opening.published`, `application.moved`, `member.invited`: the text is the screen's. */
+  kind: z.string(),
+  actor_kind: z.enum(['member', 'team', 'system', 'candidate']),
+  actor_name: z.string(),
+  subject: z.string(),
+  subject_id: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  created_at: z.string(),
+});
+export type ActivityEntry = z.infer<typeof entry>;
+
+/** Filters of the activity log; dates are days in the company's zone, both included. */
+export const activityFilters = z.object({
+  /** An area (`opening`, `application`, `member`, `company`) or a kind. */
+  kind: z.string().max(60).catch('').optional(),
+  member: z.string().max(60).catch('').optional(),
+  from: z.string().max(10).catch('').optional(),
+  to: z.string().max(10).catch('').optional(),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1).optional(),
+  show: z.coerce.number().int().min(1).max(100).catch(20).optional(),
+});
+export type ActivityFilters = z.infer<typeof activityFilters>;
+
+const figures = z.object({
+  openings: z.number(),
+  active_openings: z.number(),
+  applications: z.number(),
+  pending_applications: z.number(),
+});
+
+const recentApplication = z.object({
+  id: z.string(),
+  candidate_name: z.string(),
+  position: z.string(),
+  opening_id: z.string(),
+  status: z.string(),
+  created_at: z.string(),
+});
+export type RecentApplication = z.infer<typeof recentApplication>;
+
+/** What a company sees of its own work: the dashboard and the log behind `/operations`. */
+export const companyActivity = {
+  dashboard: call({
+    method: 'GET',
+    path: '/dashboard',
+    policy: 'company',
+    summary: 'Applications of the last 30 days by day, the latest ones, and what needs attention.',
+    tag,
+  }).output(
+    z.object({
+      status: z.literal(200),
+      success: z.literal(true),
+      /** 30 days, oldest first, as `YYYY-MM-DD` in the company's zone. */
+      days: z.array(z.string()),
+      /** Applications of each of those days. */
+      applications: z.array(z.number()),
+      recent: z.array(recentApplication),
+      figures,
+      /** The days left of the trial when it warns (7 or fewer), 0 once it is over; else null. */
+      trial_warning: z.number().nullable(),
+      attention: z.array(
+        z.object({
+          /** Which text stands there. */
+          kind: z.string(),
+          count: z.number(),
+          /** Path of the screen that settles it. */
+          path: z.string(),
+          subject: z.string(),
+        }),
+      ),
+    }),
+  ),
+  log: call({
+    method: 'GET',
+    path: '/company_activity',
+    policy: 'company',
+    summary: 'Who did what in the own company, latest first.',
+    tag,
+  })
+    .input(activityFilters)
+    .output(
+      z.object({
+        status: z.literal(200),
+        data: z.object({ total: z.number(), per_page: z.number(), data: z.array(entry) }),
+      }),
+    ),
+  exportLog: call({
+    method: 'GET',
+    path: '/company_activity/export',
+    policy: 'company',
+    summary: 'The filtered log as CSV, at most 1,000 rows, safe to open in a spreadsheet.',
+    tag,
+    limit: 'export',
+  })
+    .input(activityFilters)
+    .output(z.file()),
+};

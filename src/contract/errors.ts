@@ -1,0 +1,33 @@
+/** Every refusal that a call may answer with: status and text key, given once. */
+export const refusals = {
+  VALIDATION_FAILED: { status: 422, text: 'error_validation_failed' },
+  BAD_REQUEST: { status: 400, text: 'error_bad_request' },
+  NOT_SIGNED_IN: { status: 401, text: 'error_not_signed_in' },
+  NOT_ALLOWED: { status: 403, text: 'error_not_allowed' },
+  COMPANY_NOT_APPROVED: { status: 403, text: 'error_company_not_approved' },
+  TRIAL_ENDED: { status: 403, text: 'error_trial_ended' },
+  FEATURE_OFF: { status: 403, text: 'error_feature_off' },
+  PLAN_LIMIT: { status: 403, text: 'error_plan_limit' },
+  PLAN_LIMIT_TOP: { status: 403, text: 'error_plan_limit_top' },
+  LAST_OWNER: { status: 409, text: 'error_last_owner' },
+  FOREIGN_ORIGIN: { status: 403, text: 'error_foreign_origin' },
+  EMAIL_NOT_VERIFIED: { status: 403, text: 'error_email_not_verified' },
+  ACCOUNT_SUSPENDED: { status: 403, text: 'error_account_suspended' },
+  SESSION_SUSPENDED: { status: 401, text: 'error_account_suspended' },
+  LINK_EXPIRED: { status: 410, text: 'error_link_expired' },
+  NOT_FOUND: { status: 404, text: 'error_not_found' },
+  GONE: { status: 410, text: 'error_gone' },
+  ALREADY_APPLIED: { status: 409, text: 'error_already_applied' },
+  HIDDEN_FROM_COMPANY: { status: 409, text: 'error_hidden_from_company' },
+  APPLICATION_WITHDRAWN: { status: 409, text: 'error_application_withdrawn' },
+  APPLICATION_DECIDED: { status: 409, text: 'error_application_decided' },
+  CONFLICT: { status: 409, text: 'error_conflict' },
+  QUESTIONS_LOCKED: { status: 409, text: 'error_questions_locked' },
+  TOO_LARGE: { status: 413, text: 'error_too_large' },
+  WRONG_TYPE: { status: 415, text: 'error_wrong_type' },
+  TOO_MANY_REQUESTS: { status: 429, text: 'error_too_many_requests' },
+  UNAVAILABLE: { status: 503, text: 'error_unavailable' },
+  INTERNAL: { status: 500, text: 'error_internal' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type RefusalCode = keyof typeof refusals;

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { jobOpening, openingEligibility } from '#domain/job-openings/opening.ts';
+import { screeningQuestion, videoQuestion } from '#domain/job-openings/questions.ts';
+import { openingStatuses, storedOpeningStatuses } from '#domain/job-openings.ts';
+import { call } from './route.ts';
+
+const tag = 'Job openings';
+const id = z.object({ id: z.string() });
+
+/** One row of the company's list. */
+export const openingRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  city: z.string(),
+  country: z.string(),
+  /** Derived: Expired and Active as the list filter offers them. */
+  status: z.enum(openingStatuses),
+  due_date: z.string().nullable(),
+  employment_type: z.string(),
+  vacancies: z.number(),
+  views: z.number(),
+  applications: z.number(),
+  screening_questions: z.number(),
+  video_questions: z.number(),
+  hide_company_name: z.boolean(),
+  first_published_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type OpeningRow = z.infer<typeof openingRow>;
+
+/** The whole opening as its company edits it. */
+export const companyOpening = openingRow.omit({ screening_questions: true, video_questions: true }).extend({
+  /** What is stored: Open, On-Hold, Closed or Published. */
+  stored_status: z.enum(storedOpeningStatuses),
+  introduction: z.string(),
+  responsibilities: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+  currency: z.string(),
+  salary_start: z.number().nullable(),
+  salary_end: z.number().nullable(),
+  salary_type: z.string(),
+  publish_salary: z.boolean(),
+  experience_level: z.string(),
+  experience_start: z.number().nullable(),
+  experience_end: z.number().nullable(),
+  minimum_education: z.string(),
+  cover_letter: z.string(),
+  remote: z.boolean(),
+  tags: z.array(z.string()),
+  eligibility: openingEligibility.nullable(),
+  screening_questions: z.array(screeningQuestion.extend({ id: z.string() })),
+  video_questions: z.array(videoQuestion.extend({ id: z.string() })),
+  /** Send it back with the next save: a save of an older version is refused with 409. */
+  version: z.number(),
+  /** The questions lock once somebody has answered them. */
+  questions_locked: z.boolean(),
+  abilities: z.object({ edit: z.boolean(), publish: z.boolean(), remove: z.boolean() }),
+});
+export type CompanyOpening = z.infer<typeof companyOpening>;
+
+const answer = z.object({ status: z.literal(200), data: companyOpening });
+const tags = z.array(z.string().trim().min(1).max(40)).max(6).default([]);
+
+/** What the company saves: every field with its rules, the version it began from, its tags. */
+export const openingToSave = z.intersection(
+  jobOpening,
+  z.object({ version: z.number().int().optional(), tags, publish: z.boolean().default(false) }),
+);
+
+const filters = z.object({
+  status: z.enum(openingStatuses).or(z.literal('')).catch('').optional(),
+  search: z.string().max(200).catch('').optional(),
+  sort: z.enum(['ASC', 'DESC']).catch('DESC').optional(),
+  page: z.coerce.number().int().min(1).max(1000).catch(1).optional(),
+  show: z.coerce.number().int().min(1).max(100).catch(20).optional(),
+});
+
+/** Job openings as their company works with them (specification 2, sections 2 to 5). */
+export const jobOpenings = {
+  list: call({
+    method: 'GET',
+    path: '/job_opening',
+    policy: 'approved-company',
+    summary: 'The own openings, newest first, with views and applications.',
+    tag,
+  })
+    .input(filters)
+    .output(
+      z.object({
+        status: z.literal(200),
+        data: z.object({
+          total: z.number(),
+          data: z.array(openingRow),
+          /** How many openings there are in each status, for the filter. */
+          counts: z.record(z.string(), z.number()),
+          slots: z.object({ used: z.number(), total: z.number() }),
+        }),
+      }),
+    ),
+  create: call({
+    method: 'POST',
+    path: '/job_opening',
+    policy: 'approved-recruiter',
+    summary: 'Saves a new opening; `publish` also publishes it.',
+    tag,
+  })
+    .input(openingToSave)
+    .output(answer),
+  read: call({
+    method: 'GET',
+    path: '/job_opening/{id}',
+    policy: 'approved-company',
+    summary: 'One own opening in full.',
+    tag,
+  })
+    .input(id)
+    .output(answer),
+  update: call({
+    method: 'PUT',
+    path: '/job_opening/{id}',
+    policy: 'approved-recruiter',
+    summary: 'Saves an opening; questions stay as they are once somebody has applied.',
+    tag,
+  })
+    .input(z.intersection(id, openingToSave))
+    .output(answer),
+  setStatus: call({
+    method: 'PUT',
+    path: '/job_opening/{id}/status',
+    policy: 'approved-recruiter',
+    summary: 'Publishes, pauses, closes or reopens an opening.',
+    tag,
+  })
+    .input(id.extend({ status: z.enum(storedOpeningStatuses, { error: 'validation_option' }) }))
+    .output(answer),
+  extend: call({
+    method: 'PUT',
+    path: '/job_opening/{id}/due_date',
+    policy: 'approved-recruiter',
+    summary: 'Moves the due date; an expired opening becomes public again.',
+    tag,
+  })
+    .input(id.extend({ due_date: z.iso.date({ error: 'validation_date' }) }))
+    .output(answer),
+  duplicate: call({
+    method: 'POST',
+    path: '/job_opening/{id}/duplicate',
+    policy: 'approved-recruiter',
+    summary: 'Makes a new, unpublished opening from this one.',
+    tag,
+  })
+    .input(id)
+    .output(answer),
+  remove: call({
+    method: 'DELETE',
+    path: '/job_opening/{id}',
+    policy: 'approved-recruiter',
+    summary: 'Deletes an opening with its applications; asks for the password.',
+    tag,
+    transaction: 'own',
+  })
+    .input(id.extend({ password: z.string().max(2000).default('') }))
+    .output(z.object({ status: z.literal(200) })),
+  removeByPost: call({
+    method: 'POST',
+    path: '/job_opening/{id}/delete',
+    policy: 'approved-recruiter',
+    summary: 'The same, for clients whose DELETE carries no body.',
+    tag,
+    transaction: 'own',
+  })
+    .input(id.extend({ password: z.string().max(2000).default('') }))
+    .output(z.object({ status: z.literal(200) })),
+};

@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { openingSearch } from '#domain/job-openings/search-input.ts';
+import { companyProfile } from './companies.ts';
+import { call } from './route.ts';
+
+const tag = 'Job pool';
+
+const salary = z.object({
+  start: z.number(),
+  end: z.number(),
+  type: z.string(),
+  currency: z.string(),
+});
+
+const cardCompany = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Path from the root; null without a logo. */
+  logo: z.string().nullable(),
+  verified: z.boolean(),
+});
+
+/** An opening in a list. `company` is null and `confidential` true where the opening hides its company. */
+export const openingCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: cardCompany.nullable(),
+  confidential: z.boolean(),
+  city: z.string(),
+  country: z.string(),
+  /** Null unless the opening publishes it. */
+  salary: salary.nullable(),
+  employment_type: z.string(),
+  experience_level: z.string(),
+  remote: z.boolean(),
+  /** At most three. */
+  tags: z.array(z.string()),
+  /** The first publication. */
+  published_at: z.string(),
+  /** `YYYY-MM-DD`, the last day for applications. */
+  due_date: z.string().nullable(),
+});
+export type OpeningCard = z.infer<typeof openingCard>;
+
+const eligibility = z.object({
+  visa_options: z.array(z.string()),
+  transferable: z.boolean(),
+  in_country: z.boolean(),
+  notice_period: z.number().nullable(),
+  languages: z.array(z.object({ name: z.string(), level: z.string() })),
+  driving_licences: z.array(z.string()),
+});
+
+/** An Active opening in full; its rich texts are sanitised HTML. */
+export const publicOpening = openingCard.extend({
+  company: cardCompany
+    .extend({
+      industry: z.string(),
+      number_of_employee: z.string(),
+      description: z.string(),
+      website: z.string(),
+      city: z.string(),
+      /** Whether `/company/{id}` shows it. */
+      has_page: z.boolean(),
+      /** When an admin checked the company's papers. */
+      verified_at: z.string().nullable(),
+    })
+    .nullable(),
+  status: z.literal('Active'),
+  introduction: z.string(),
+  responsibilities: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+  experience_start: z.number().nullable(),
+  experience_end: z.number().nullable(),
+  minimum_education: z.string(),
+  cover_letter: z.string(),
+  vacancies: z.number(),
+  /** The zone in which the due date ends. */
+  time_zone: z.string(),
+  eligibility: eligibility.nullable(),
+  screening_questions: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      description: z.string(),
+      answer_type: z.string(),
+      required: z.boolean(),
+    }),
+  ),
+  video_questions: z.array(z.object({ id: z.string(), question: z.string(), seconds: z.number() })),
+  similar: z.array(openingCard),
+});
+export type PublicOpening = z.infer<typeof publicOpening>;
+
+/** What everybody may know of an approved company that shows its profile. */
+export const publicCompany = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  industry: z.string(),
+  country: z.string(),
+  city: z.string(),
+  number_of_employee: z.string(),
+  description: z.string(),
+  website: z.string(),
+  linkedin: z.string(),
+  twitter: z.string(),
+  facebook: z.string(),
+  instagram: z.string(),
+  verified: z.boolean(),
+  verified_at: z.string().nullable(),
+});
+export type PublicCompany = z.infer<typeof publicCompany>;
+
+const cardList = z.object({ total: z.number(), data: z.array(openingCard) });
+
+/** The public side of openings: search, cities, titles, one opening, one company (specification 1, section 7). */
+export const jobPool = {
+  search: call({
+    method: 'GET',
+    path: '/jobs_pool',
+    policy: 'public',
+    summary: 'The Active openings that fit the filters, newest first.',
+    tag,
+  })
+    .input(openingSearch)
+    .output(z.object({ status: z.number(), data: cardList })),
+  cities: call({
+    method: 'GET',
+    path: '/jobs_pool_get_cities',
+    policy: 'public',
+    summary: 'Cities of a country that have openings or begin with the text, with their number of openings.',
+    tag,
+  })
+    .input(z.object({ city: z.string().catch(''), country: z.string().catch('') }).partial())
+    .output(
+      z.object({
+        status: z.number(),
+        data: z.array(z.object({ name: z.string(), value: z.string(), openings: z.number() })),
+      }),
+    ),
+  titles: call({
+    method: 'GET',
+    path: '/get_all_job_titles',
+    policy: 'public',
+    summary:
+      'The occupations to choose from; with `new=true` also the titles that companies and candidates added.',
+    tag,
+  })
+    .input(z.object({ new: z.union([z.boolean(), z.string()]).catch(false) }).partial())
+    .output(
+      z.object({ status: z.number(), data: z.array(z.object({ name: z.string(), value: z.string() })) }),
+    ),
+  counts: call({
+    method: 'GET',
+    path: '/jobs_pool_counts',
+    policy: 'public',
+    summary: 'How many Active openings each employment type and experience level has in a country or city.',
+    tag,
+  })
+    .input(z.object({ country: z.string().catch(''), city: z.string().catch('') }).partial())
+    .output(
+      z.object({
+        status: z.number(),
+        data: z.object({
+          total: z.number(),
+          employment_type: z.record(z.string(), z.number()),
+          experience_level: z.record(z.string(), z.number()),
+          remote: z.number(),
+        }),
+      }),
+    ),
+  opening: call({
+    method: 'GET',
+    path: '/job/{id}',
+    policy: 'public',
+    summary: 'One Active opening; 410 with similar openings once it is closed or expired.',
+    tag,
+  })
+    .input(z.object({ id: z.string().max(100) }))
+    .output(z.object({ status: z.number(), data: publicOpening })),
+  company: call({
+    method: 'GET',
+    path: '/company/{id}',
+    policy: 'public',
+    summary: 'One company as everybody may see it, with its Active openings.',
+    tag: 'Companies',
+  })
+    .input(z.object({ id: z.string().max(300), page: z.union([z.number(), z.string()]).optional() }))
+    .output(
+      z.object({
+        status: z.number(),
+        // Its own people and administrators read the whole profile beside it.
+        data: companyProfile.partial().extend(publicCompany.shape).extend({ openings: cardList }),
+      }),
+    ),
+};

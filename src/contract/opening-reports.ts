@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { openingReport } from '#domain/job-openings/report.ts';
+import { call } from './route.ts';
+
+/** Reports of suspicious openings; one of each person or address counts. */
+export const openingReports = {
+  report: call({
+    method: 'POST',
+    path: '/job/{id}/report',
+    policy: 'public',
+    summary: 'Reports a public opening; a repeated report of the same person changes nothing.',
+    tag: 'Job pool',
+    notice: 'none',
+    limit: 'report',
+  })
+    .input(openingReport.and(z.object({ id: z.string().max(100) })))
+    .output(z.object({ status: z.literal(200), success: z.literal(true) })),
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import {
+  coverLetterMaximum,
+  generalNoteMaximum,
+  generalNoteMinimum,
+  noteMaximum,
+  ratingMaximum,
+  ratingMinimum,
+} from '../applications.ts';
+import { textAnswerMaximum } from '../job-openings/questions.ts';
+import { longText, optionalLongText, shortText } from '../text.ts';
+
+/** A note of a reviewer: at most 250 characters. */
+export const note = longText(noteMaximum, { maximum: 'validation_notes_maximum' });
+
+/** The general note of an application: 5 to 250 characters. */
+export const generalNote = longText(generalNoteMaximum, {}, generalNoteMinimum);
+
+/** A reviewer's rating, 1 to 5. */
+export const rating = z.number().int().min(ratingMinimum).max(ratingMaximum);
+
+/** POST api/job_application. Answers are checked against the opening's questions with `answerProblems`. */
+export const applicationSubmission = z.object({
+  job_id: shortText(64),
+  cover_letter: optionalLongText(coverLetterMaximum),
+  cv: shortText(500, { required: 'validation_cv_required' }).nullish(),
+  answers: z
+    .array(z.object({ question_id: shortText(64), answer: optionalLongText(textAnswerMaximum) }))
+    .max(100)
+    .default([]),
+  /** Where the candidate came from: a short word such as `google`. */
+  source: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .catch('site')
+    .optional(),
+  terms: z.literal(true, { error: 'validation_terms_required' }),
+});
+export type ApplicationSubmission = z.infer<typeof applicationSubmission>;
+
+/** What is kept of an application before it is sent: nothing of it is required yet. */
+export const applicationDraft = z.object({
+  job_id: shortText(64),
+  cover_letter: z
+    .string()
+    .max(2 * coverLetterMaximum)
+    .default(''),
+  answers: z
+    .array(z.object({ question_id: shortText(64), answer: z.string().max(2 * textAnswerMaximum) }))
+    .max(100)
+    .default([]),
+});

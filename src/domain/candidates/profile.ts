@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { emailAddress } from '../emails.ts';
+import { optionalNumber } from '../fields.ts';
+import { personName } from '../names.ts';
+import { checkPhone, dialCode, phoneText } from '../phones.ts';
+import { drivingLicences } from '../reference/driving-licences.ts';
+import { genders } from '../reference/genders.ts';
+import { maritalStatuses } from '../reference/marital-statuses.ts';
+import { visaOptions } from '../reference/visa-options.ts';
+import { optionalLongText, optionalShortText } from '../text.ts';
+import { today } from '../time.ts';
+import { urlField } from '../urls.ts';
+import { birthDateOn, type DayOfRules } from './birth.ts';
+import { educations } from './education.ts';
+import { experiencesOn } from './experience.ts';
+import { languages } from './languages.ts';
+import { currentPositionMaximum } from './signup.ts';
+import { desiredJobs, professionalSkills } from './tag-lists.ts';
+import { wholeIntroduction } from './video-introduction.ts';
+
+/** The summary: at most 300 characters. */
+export const descriptionMaximum = 300;
+
+/** Contact card: name, email and phone stay filled. `password` goes with a changed email. */
+export const contactCard = {
+  name: personName,
+  email: emailAddress,
+  dial_code: dialCode,
+  phone: phoneText,
+  password: z.string().max(1024).nullish(),
+};
+
+export const summaryCard = {
+  title: optionalShortText(255),
+  description: optionalLongText(descriptionMaximum),
+};
+
+/** Web addresses; empty is accepted, and linkedin is checked whenever it is sent. */
+export const linksCard = {
+  website: urlField('website'),
+  linkedin: urlField('linkedin'),
+  facebook: urlField('facebook'),
+  twitter: urlField('twitter'),
+  instagram: urlField('instagram'),
+};
+
+/** What openings of the Gulf ask of a candidate ("you meet 6 of 7"). */
+export const eligibilityCard = {
+  visa_option: empties(z.enum(visaOptions, { error: 'validation_option' })),
+  in_country: z.boolean().nullish(),
+  notice_period: optionalNumber({ maximum: 365, integer: true }),
+  driving_licences: z
+    .array(z.enum(drivingLicences, { error: 'validation_option' }))
+    .max(drivingLicences.length)
+    .nullish(),
+};
+
+/** The eligibility of a profile as stored; absent where the candidate said nothing. */
+export type Eligibility = z.infer<z.ZodObject<typeof eligibilityCard>>;
+
+export const consentsCard = {
+  email_consent: z.boolean(),
+  whatsapp_consent: z.boolean(),
+  email_new_job: z.boolean(),
+  email_incomplete_interview: z.boolean(),
+  email_job_updates: z.boolean(),
+  pool_consent: z.boolean(),
+};
+
+function personalCard(now: DayOfRules) {
+  return {
+    residence_country: optionalShortText(100),
+    nationality: optionalShortText(100),
+    date_of_birth: empties(birthDateOn(now)),
+    gender: empties(z.enum(genders, { error: 'validation_option' })),
+    marital_status: empties(z.enum(maritalStatuses, { error: 'validation_option' })),
+    industry: optionalShortText(100),
+    current_company: optionalShortText(255),
+    current_position: optionalShortText(currentPositionMaximum, {
+      maximum: 'validation_current_position_maximum',
+    }),
+    expected_salary: optionalNumber(),
+  };
+}
+
+/**
+ * PUT api/candidate/1: any part of the own details. What only the server decides is dropped. `version` is that of
+ * the details that were edited; an older one is refused.
+ */
+export function candidateUpdateOn(now: DayOfRules) {
+  return (
+    z
+      .object({
+        ...contactCard,
+        ...summaryCard,
+        ...personalCard(now),
+        ...linksCard,
+        ...eligibilityCard,
+        ...consentsCard,
+        professional_skills: professionalSkills,
+        desired_jobs: desiredJobs,
+        languages,
+        educations,
+        experiences: experiencesOn(now),
+        avatar: optionalShortText(500),
+        cv: optionalShortText(500),
+        video_cv: wholeIntroduction,
+        version: z.number().int(),
+      })
+      .partial()
+      // A phone alone belongs to the dial code that is stored, which the server knows.
+      .superRefine((value, context) => {
+        if (value.dial_code) checkPhone(value, context);
+      })
+  );
+}
+export const candidateUpdate = candidateUpdateOn(today);
+export type CandidateUpdate = z.infer<typeof candidateUpdate>;
+
+/** Forms send '' for a choice that was not made; it is null. */
+function empties<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' ? null : value), schema.nullish());
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { checkConfirmation } from '../accounts.ts';
+import { password } from '../credentials.ts';
+import { emailAddress } from '../emails.ts';
+import { personName } from '../names.ts';
+import { checkPhone, dialCode, phoneText } from '../phones.ts';
+import { genders } from '../reference/genders.ts';
+import { shortText } from '../text.ts';
+import { today } from '../time.ts';
+import { birthDateOn, type DayOfRules } from './birth.ts';
+import { requiredDesiredJobs, requiredSkills } from './tag-lists.ts';
+import { wholeIntroduction } from './video-introduction.ts';
+
+/** Current position: under 100 characters. */
+export const currentPositionMaximum = 99;
+
+export const currentPosition = shortText(currentPositionMaximum, {
+  required: 'validation_current_position_required',
+  maximum: 'validation_current_position_maximum',
+});
+
+/** Step 1 of the signup, basic details, before the rules that look at two fields. */
+function basicDetails(now: DayOfRules) {
+  return {
+    name: personName,
+    email: emailAddress,
+    password,
+    passwordCheck: z.string({ error: 'validation_password_check_required' }).max(1024),
+    dial_code: dialCode,
+    phone: phoneText,
+    nationality: shortText(100, { required: 'validation_nationality_required' }),
+    industry: shortText(100, { required: 'validation_industry_required' }),
+    current_position: currentPosition,
+    dob: birthDateOn(now),
+    gender: z.enum(genders, { error: 'validation_gender_required' }),
+    skills: requiredSkills,
+    djobs: requiredDesiredJobs,
+    terms: z.literal(true, { error: 'validation_terms_required' }),
+    email_consent: z.boolean().default(false),
+    whatsapp_consent: z.boolean().default(false),
+    pool_consent: z.boolean().default(false),
+  };
+}
+
+/** Step 2: the path that the upload answered; text and size are known to the server and dropped when sent. */
+const cvStep = {
+  cv: shortText(500, { required: 'validation_cv_required' }),
+};
+
+/** Step 3: the three recorded videos, or none yet (they may be recorded later). */
+const videoStep = {
+  videocv: wholeIntroduction.default([]),
+};
+
+export function signupBasicDetailsOn(now: DayOfRules) {
+  return z
+    .object(basicDetails(now))
+    .superRefine(checkConfirmation)
+    .superRefine((value, context) => checkPhone(value, context));
+}
+export const signupBasicDetails = signupBasicDetailsOn(today);
+export const signupCv = z.object(cvStep);
+export const signupVideo = z.object(videoStep);
+
+/** POST api/candidate: the whole of the signup. The commonest passwords are refused by `passwordProblem`. */
+export function candidateSignupOn(now: DayOfRules) {
+  return z
+    .object({ ...basicDetails(now), ...cvStep, ...videoStep })
+    .superRefine(checkConfirmation)
+    .superRefine((value, context) => checkPhone(value, context));
+}
+export const candidateSignup = candidateSignupOn(today);
+export type CandidateSignup = z.infer<typeof candidateSignup>;

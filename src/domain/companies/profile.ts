@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { approvalStatuses, declineReasonMaximum } from '../companies.ts';
+import { emailAddress } from '../emails.ts';
+import { optionalDate } from '../fields.ts';
+import { companyName, personName } from '../names.ts';
+import { checkPhone, dialCode, phoneText } from '../phones.ts';
+import { employeeCounts } from '../reference/employee-counts.ts';
+import { longText, optionalLongText, optionalShortText, shortText } from '../text.ts';
+import { isTimeZone } from '../time.ts';
+import { urlField } from '../urls.ts';
+import { companyDescriptionMaximum, companyDocument } from './registration.ts';
+
+export const mailTemplateMaximum = 2000;
+
+/** The company's own words in the letters that follow a change of status; the switches say which are sent. */
+export const mailTemplates = z
+  .object({
+    accept: optionalLongText(mailTemplateMaximum),
+    reject: optionalLongText(mailTemplateMaximum),
+    sortlisted: optionalLongText(mailTemplateMaximum),
+    interview: optionalLongText(mailTemplateMaximum),
+  })
+  .partial();
+export type MailTemplateKind = keyof z.infer<typeof mailTemplates>;
+
+const slots = z.number({ error: 'validation_number' }).int({ error: 'validation_number' }).min(0).max(10_000);
+
+/** The company user's own part of PUT api/users/1; `password` goes with a changed email. */
+export const companyUserUpdate = z
+  .object({
+    name: personName,
+    email: emailAddress,
+    dial_code: dialCode,
+    phone: phoneText,
+    avatar: optionalShortText(500),
+    password: z.string().max(1024).nullish(),
+  })
+  .partial()
+  .superRefine((value, context) => checkPhone(value, context));
+
+export type CompanyUserUpdate = z.infer<typeof companyUserUpdate>;
+
+/** The company's part (`extra_data`): any fields of the profile; what only administrators set is dropped. */
+export const companyProfileUpdate = z
+  .object({
+    name: companyName,
+    logo: optionalShortText(500),
+    /** Null, as a company without a paper carries it, keeps what is stored; the paper can't be taken away. */
+    cr_file: shortText(500, { required: 'validation_cr_required' }).nullable(),
+    cr_number: optionalShortText(50),
+    cr_expiry_number: optionalDate(),
+    industry: shortText(100),
+    country: shortText(100),
+    city: optionalShortText(100),
+    number_of_employee: z.enum(employeeCounts, { error: 'validation_option' }),
+    description: optionalLongText(companyDescriptionMaximum),
+    address: optionalShortText(500),
+    dial_code: dialCode,
+    phone: phoneText,
+    email: emailAddress,
+    profile_visibility: z.boolean(),
+    timezone: z.string().max(60).refine(isTimeZone, { error: 'validation_option' }),
+    website: urlField('website'),
+    linkedin: urlField('linkedin'),
+    twitter: urlField('twitter'),
+    facebook: urlField('facebook'),
+    instagram: urlField('instagram'),
+    email_accept: z.boolean(),
+    email_reject: z.boolean(),
+    email_sortlisted: z.boolean(),
+    email_interview: z.boolean(),
+    mail_templates: mailTemplates,
+    documents: z.array(companyDocument).max(20),
+    /** The version that was edited; an older one than the stored is refused. */
+    version: z.number().int(),
+  })
+  .partial()
+  .superRefine((value, context) => checkPhone(value, context));
+export type CompanyProfileUpdate = z.infer<typeof companyProfileUpdate>;
+
+/** What only an administrator sets, beside the decision (POST api/company-data-update). */
+export const companyAdministration = z
+  .object({
+    package: shortText(100),
+    slot: slots,
+    video_question_slot: slots,
+    screening_question_slot: slots,
+    trial_expiry: optionalDate(),
+  })
+  .partial();
+
+export type CompanyAdministration = z.infer<typeof companyAdministration>;
+
+/** An administrator's decision; a reason is required to decline. */
+export const companyDecision = z
+  .object({
+    approved_status: z.enum(approvalStatuses, { error: 'validation_option' }),
+    decline_reason: longText(declineReasonMaximum, {}, 0).nullish(),
+  })
+  .superRefine(({ approved_status, decline_reason }, context) => {
+    if (approved_status !== 'Declined' || decline_reason) return;
+    const message = 'validation_decline_reason_required';
+    context.addIssue({ code: 'custom', path: ['decline_reason'], message });
+  });

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { checkConfirmation } from '../accounts.ts';
+import { companyDefaults, companyDocuments } from '../companies.ts';
+import { password } from '../credentials.ts';
+import { emailAddress } from '../emails.ts';
+import { optionalDate } from '../fields.ts';
+import { companyName, personName } from '../names.ts';
+import { checkPhone, defaultDialCode, dialCode, phoneText } from '../phones.ts';
+import { employeeCounts } from '../reference/employee-counts.ts';
+import { optionalLongText, optionalShortText, shortText } from '../text.ts';
+import { urlField } from '../urls.ts';
+
+export const companyDescriptionMaximum = 3000;
+
+/** The wizard, steps 0 to 5. */
+export const registrationSteps = [
+  'Personal Info',
+  'Personal Info - Recruiter',
+  'Company Info',
+  'Company Details',
+  'Preview',
+  'Finish',
+] as const;
+
+const personalInfo = {
+  name: personName,
+  email: emailAddress,
+  password,
+  passwordCheck: z.string({ error: 'validation_password_check_required' }).max(1024),
+};
+
+const recruiterInfo = {
+  dial_code: dialCode.default(defaultDialCode),
+  phone: phoneText,
+};
+
+/** A registration paper: its kind, the path that its upload answered, and the day it expires on. */
+export const companyDocument = z.object({
+  kind: z.enum(companyDocuments, { error: 'validation_option' }),
+  path: shortText(500),
+  expires_on: optionalDate(),
+});
+
+const companyInfo = {
+  company_name: companyName,
+  company_email: emailAddress.or(z.literal('').transform(() => null)).nullish(),
+  contact_number: optionalShortText(40),
+  company_address: optionalShortText(500),
+  country: shortText(100).default(companyDefaults.country),
+  cr_number: optionalShortText(50),
+  cr_expiry_number: optionalDate(),
+  cr: shortText(500, { required: 'validation_cr_required' }),
+  documents: z.array(companyDocument).max(20).default([]),
+};
+
+const companyDetails = {
+  industry_type: shortText(100).default(companyDefaults.industry),
+  number_of_employee: z
+    .enum(employeeCounts, { error: 'validation_option' })
+    .default(companyDefaults.number_of_employee),
+  company_description: optionalLongText(companyDescriptionMaximum),
+  logo: optionalShortText(500),
+  website: urlField('website'),
+  linkedin: urlField('linkedin'),
+  twitter: urlField('twitter'),
+  facebook: urlField('facebook'),
+  instagram: urlField('instagram'),
+};
+
+export const registrationPersonal = z.object(personalInfo).superRefine(checkConfirmation);
+export const registrationRecruiter = z
+  .object(recruiterInfo)
+  .superRefine((value, context) => checkPhone(value, context));
+export const registrationCompany = z
+  .object({ ...companyInfo, dial_code: dialCode.optional() })
+  .superRefine((value, context) =>
+    checkPhone({ dial_code: value.dial_code, phone: value.contact_number }, context, 'contact_number'),
+  );
+export const registrationDetails = z.object(companyDetails);
+
+/**
+ * POST api/company/v1/create: `data` the account, `extra_data` the company. Role, status, plan and slots are never
+ * read from it. The commonest passwords are refused by `passwordProblem`.
+ */
+export const companyRegistration = z.object({
+  data: z
+    .object({ ...personalInfo, ...recruiterInfo, terms: z.boolean().optional() })
+    .superRefine(checkConfirmation)
+    .superRefine((value, context) => checkPhone(value, context)),
+  extra_data: z
+    .object({ ...companyInfo, ...companyDetails, dial_code: dialCode.optional() })
+    .superRefine((value, context) =>
+      checkPhone({ dial_code: value.dial_code, phone: value.contact_number }, context, 'contact_number'),
+    ),
+});
+export type CompanyRegistration = z.infer<typeof companyRegistration>;

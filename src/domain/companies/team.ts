@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { checkConfirmation } from '../accounts.ts';
+import { password } from '../credentials.ts';
+import { emailAddress } from '../emails.ts';
+import { personName } from '../names.ts';
+import { shortText } from '../text.ts';
+import { memberRoles } from './members.ts';
+
+/** An invitation is open for so many days. */
+export const invitationDays = 7;
+
+const role = z.enum(memberRoles, { error: 'validation_option' });
+
+/** POST api/company_members: who is invited, as what. */
+export const memberInvitation = z.object({ email: emailAddress, role });
+
+/** PUT api/company_members/{id}. */
+export const memberChange = z.object({ role });
+
+/** Accepting an invitation with a new account. */
+export const invitationAcceptance = z
+  .object({
+    token: shortText(200),
+    name: personName,
+    password,
+    passwordCheck: z.string({ error: 'validation_password_check_required' }).max(1024),
+  })
+  .superRefine(checkConfirmation);

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { optionalDate, optionalNumber } from '../fields.ts';
+import {
+  coverLetterOptions,
+  employmentTypes,
+  experienceLevels,
+  minimumEducations,
+  salaryTypes,
+  storedOpeningStatuses,
+} from '../job-openings.ts';
+import { drivingLicences } from '../reference/driving-licences.ts';
+import { proficiencies } from '../reference/proficiency.ts';
+import { visaOptions } from '../reference/visa-options.ts';
+import { richText, shortText } from '../text.ts';
+import { screeningQuestion, videoQuestion } from './questions.ts';
+
+/** Responsibilities and requirements: at most 10,000 visible characters; the other rich texts alike. */
+export const openingTextMaximum = 10_000;
+export const openingTitleMaximum = 255;
+export const salaryMaximum = 100_000_000;
+
+/** What an opening asks of candidates in the Gulf; what is left out is not asked. */
+export const openingEligibility = z.object({
+  visa_options: z.array(z.enum(visaOptions)).max(visaOptions.length).default([]),
+  transferable: z.boolean().default(false),
+  in_country: z.boolean().default(false),
+  /** The longest notice in days that the company accepts. */
+  notice_period: optionalNumber({ maximum: 365, integer: true }),
+  languages: z
+    .array(z.object({ name: shortText(100), level: z.enum(proficiencies) }))
+    .max(10)
+    .default([]),
+  driving_licences: z.array(z.enum(drivingLicences)).max(drivingLicences.length).default([]),
+});
+export type OpeningEligibility = z.infer<typeof openingEligibility>;
+
+const mandatory = 'validation_mandatory_fields';
+
+/** The fields of an opening before the rules that look at two of them. */
+export const openingFields = {
+  title: shortText(openingTitleMaximum, { required: 'validation_job_title_required' }),
+  city: shortText(100, { required: 'validation_city_required' }),
+  country: shortText(100, { required: mandatory }).default('Qatar'),
+  introduction: optionalRichText(),
+  responsibilities: richText(openingTextMaximum, { required: mandatory }),
+  requirements: richText(openingTextMaximum, { required: mandatory }),
+  benefits: optionalRichText(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, { error: 'validation_option' })
+    .default('QAR'),
+  salary_start: salary('validation_salary_start_required'),
+  salary_end: salary('validation_salary_end_required'),
+  salary_type: z.enum(salaryTypes, { error: 'validation_option' }).default('per month'),
+  publish_salary: z.boolean().default(true),
+  experience_level: z.enum(experienceLevels, { error: mandatory }),
+  experience_start: optionalNumber({ maximum: 60 }),
+  experience_end: optionalNumber({ maximum: 60 }),
+  minimum_education: z.enum(minimumEducations, { error: 'validation_option' }).default('none'),
+  employment_type: z.enum(employmentTypes, { error: mandatory }),
+  cover_letter: z.enum(coverLetterOptions, { error: 'validation_option' }).default('optional'),
+  vacancies: z.coerce
+    .number({ error: 'validation_number' })
+    .int({ error: 'validation_number' })
+    .min(1)
+    .max(10_000)
+    .default(1),
+  remote: z.boolean().default(false),
+  hide_company_name: z.boolean().default(false),
+  due_date: optionalDate(),
+  status: z.enum(storedOpeningStatuses, { error: 'validation_option' }).default('Open'),
+  screening_questions: z.array(screeningQuestion).max(100).default([]),
+  video_questions: z.array(videoQuestion).max(100).default([]),
+  eligibility: openingEligibility.nullish(),
+};
+
+/** POST api/job_opening and PUT api/job_opening/{id}: the whole opening. Slots are checked with the plan. */
+export const jobOpening = z.object(openingFields).superRefine((opening, context) => {
+  if (opening.salary_end <= opening.salary_start) {
+    context.addIssue({ code: 'custom', path: ['salary_end'], message: 'validation_salary_order' });
+  }
+  const { experience_start, experience_end } = opening;
+  if (experience_start != null && experience_end != null && experience_end < experience_start) {
+    context.addIssue({
+      code: 'custom',
+      path: ['experience_end'],
+      message: 'validation_experience_years_order',
+    });
+  }
+});
+export type JobOpening = z.infer<typeof jobOpening>;
+
+function optionalRichText() {
+  return richText(openingTextMaximum, { min: 0 }).nullish();
+}
+
+function salary(required: string) {
+  return z
+    .union([z.number(), z.string().trim().max(30)], { error: required })
+    .transform((value) => (value === '' ? Number.NaN : Number(value)))
+    .superRefine((value, context) => {
+      if (!Number.isFinite(value)) context.addIssue({ code: 'custom', message: required });
+      else if (value < 0) {
+        context.addIssue({ code: 'custom', message: 'validation_minimum_value', params: { number: 0 } });
+      } else if (value > salaryMaximum) {
+        context.addIssue({
+          code: 'custom',
+          message: 'validation_maximum_value',
+          params: { number: salaryMaximum },
+        });
+      }
+    });
+}

@@ -1,0 +1,15 @@
+/** Why somebody reports an opening; labels: `job_openings_report_…`. Without a schema, so that pages may list them. */
+export const reportReasons = [
+  'asks for money',
+  'not a real job',
+  'wrong information',
+  'discrimination',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Longest explanation of a report. */
+export const reportTextMaximum = 1000;
+
+/** From so many different people on, an opening is flagged for the administrators. */
+export const reportsUntilFlag = 3;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { longText } from '../text.ts';
+import { reportReasons, reportTextMaximum } from './report-reasons.ts';
+
+/** POST api/job/{id}/report: a reason, and in one's own words what is wrong (needed for "other"). */
+export const openingReport = z
+  .object({
+    reason: z.enum(reportReasons, { error: 'validation_option' }),
+    text: longText(reportTextMaximum, {}, 0).default(''),
+  })
+  .superRefine(({ reason, text }, context) => {
+    if (reason === 'other' && text === '') {
+      context.addIssue({ code: 'custom', path: ['text'], message: 'validation_required' });
+    }
+  });
+export type OpeningReport = z.infer<typeof openingReport>;

@@ -1,0 +1,88 @@
+import {
+  type EmploymentType,
+  type ExperienceLevel,
+  employmentTypes,
+  experienceLevels,
+} from '../job-openings.ts';
+
+/** Jobs pool (specification, section 9): page size 12, sort DESC, default country Qatar. */
+export const searchPageSize = 12;
+export const searchPageSizeMaximum = 50;
+/** Pages past this one are empty: whoever needs more narrows the search. */
+export const searchPageMaximum = 100;
+export const searchTitlesMaximum = 5;
+export const defaultSearchCountry = 'Qatar';
+
+/** The filters of the public search, all of them filled. */
+export interface OpeningSearch {
+  pageSize: number;
+  page: number;
+  sort: 'DESC' | 'ASC';
+  country: string;
+  /** Empty for the whole country. */
+  city: string;
+  titles: string[];
+  employmentTypes: EmploymentType[];
+  experienceLevels: ExperienceLevel[];
+  /** QAR per month. */
+  salaryMinimum: number | undefined;
+  isRemote: boolean;
+  /** Published in the last so many days. */
+  postedDays: number | undefined;
+}
+
+type OneOrMany<Value> = Value | readonly Value[];
+
+/** The filters as they stand in an address; a bad value counts as left out. */
+export interface OpeningSearchInput {
+  show?: number | string;
+  pageCount?: number | string;
+  page?: number | string;
+  sort?: string;
+  country?: string;
+  city?: string;
+  job_title?: OneOrMany<string>;
+  employment_type?: OneOrMany<string>;
+  experience_level?: OneOrMany<string>;
+  salary_min?: number | string;
+  remote?: boolean | number | string;
+  posted?: number | string;
+}
+
+/** Reads the filters and never refuses: what makes no sense falls back to its default. */
+export function readOpeningSearch(input: Record<string, unknown>): OpeningSearch {
+  const size = wholeNumber(input.show, 1) ?? wholeNumber(input.pageCount, 1) ?? searchPageSize;
+  return {
+    pageSize: Math.min(size, searchPageSizeMaximum),
+    page: wholeNumber(input.page, 1) ?? 1,
+    sort: String(input.sort).toUpperCase() === 'ASC' ? 'ASC' : 'DESC',
+    country: texts(input.country, 1)[0] ?? defaultSearchCountry,
+    city: texts(input.city, 1)[0] ?? '',
+    titles: texts(input.job_title, searchTitlesMaximum),
+    employmentTypes: optionsOf(input.employment_type, employmentTypes),
+    experienceLevels: optionsOf(input.experience_level, experienceLevels),
+    salaryMinimum: wholeNumber(input.salary_min, 1, 100_000_000),
+    isRemote: ['1', 'true', 'on', 'yes'].includes(String(input.remote).toLowerCase()),
+    postedDays: wholeNumber(input.posted, 1, 365),
+  };
+}
+
+function wholeNumber(value: unknown, minimum: number, maximum = 1_000_000): number | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || !/^\d{1,9}$/.test(text)) return undefined;
+  const number = Number(text);
+  return number >= minimum && number <= maximum ? number : undefined;
+}
+
+function texts(value: unknown, count: number): string[] {
+  const found = (Array.isArray(value) ? value.slice(0, 50) : [value])
+    .filter((text): text is string => typeof text === 'string' && text.length <= 1000)
+    .map((text) => text.normalize('NFC').trim().slice(0, 100))
+    .filter((text) => text !== '' && text.isWellFormed() && !text.includes('\u0000'));
+  return [...new Set(found)].slice(0, count);
+}
+
+function optionsOf<Option extends string>(value: unknown, options: readonly Option[]): Option[] {
+  const wanted = new Set(texts(value, 20));
+  return options.filter((option) => wanted.has(option));
+}

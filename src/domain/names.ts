@@ -1,0 +1,30 @@
+import { nameText } from './text.ts';
+
+export const personNameMaximum = 255;
+export const companyNameMaximum = 255;
+
+const personNamePattern = /^[\p{L}\p{M} .,'\u2019-]+$/u;
+const companyNamePattern = /^[\p{L}\p{M}\p{Nd} .,'\u2019&()-]+$/u;
+
+/**
+ * A person's name: letters of any script with their marks, space, dot, comma, apostrophe and hyphen;
+ * at least two letters, fewer than 256 characters.
+ */
+export const personName = nameText(personNameMaximum, {
+  required: 'validation_full_name_required',
+  characters: 'validation_full_name_invalid',
+}).refine((name) => personNamePattern.test(name) && letterCount(name) >= 2, {
+  error: 'validation_full_name_invalid',
+});
+
+/** A company's name: letters of any script, digits, space and `. , ' & - ( )`, at least one letter, at most 255. */
+export const companyName = nameText(companyNameMaximum, {
+  required: 'validation_company_name_required',
+  characters: 'validation_company_name_invalid',
+}).refine((name) => companyNamePattern.test(name) && letterCount(name) >= 1, {
+  error: 'validation_company_name_invalid',
+});
+
+function letterCount(name: string): number {
+  return name.match(/\p{L}/gu)?.length ?? 0;
+}

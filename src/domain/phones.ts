@@ -1,0 +1,59 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { z } from 'zod';
+
+/** The dial code that forms start with (specification, section 3). */
+export const defaultDialCode = '+974';
+
+export const phoneMinimumDigits = 5;
+export const phoneMaximumDigits = 9;
+
+export interface Phone {
+  /** National digits without spaces, trunk prefix or dial code. */
+  phone: string;
+  dial_code: string;
+  /** The whole number in the international form, for links and messaging apps. */
+  international: string;
+}
+
+/**
+ * Reads a national number for a dial code. It has 5 to 9 digits and is valid there, or is a longer number
+ * that the dial code's own numbering plan knows (India and the USA have 10); otherwise undefined.
+ */
+export function parsePhone(dialCode: string, text: string): Phone | undefined {
+  if (!isDialCode(dialCode) || text.length > 40 || /[^\d\s().+/-]/u.test(text)) return undefined;
+  const callingCode = dialCode.replace(/\D/g, '');
+  const number = parsePhoneNumberFromString(text, { defaultCallingCode: callingCode });
+  if (!number?.isValid() || number.countryCallingCode !== callingCode) return undefined;
+  if (number.nationalNumber.length < phoneMinimumDigits) return undefined;
+  return { phone: number.nationalNumber, dial_code: `+${callingCode}`, international: number.number };
+}
+
+/** Whether the text has the form of a dial code: a plus sign and one to four digits. */
+export function isDialCode(text: string): boolean {
+  return /^\+[1-9]\d{0,3}$/.test(text);
+}
+
+/** A dial code such as +974. */
+export const dialCode = z
+  .string({ error: 'validation_dial_code_required' })
+  .trim()
+  .refine(isDialCode, { error: 'validation_dial_code_required' });
+
+/** The text of a phone number; whether it fits the dial code is told by `checkPhone` on the whole object. */
+export const phoneText = z
+  .string({ error: 'validation_phone_required' })
+  .trim()
+  .min(1, { error: 'validation_phone_required' })
+  .max(40, { error: 'validation_phone_invalid' });
+
+/** For the schema of an object with `dial_code` and `phone`: reports a number that is none there. */
+export function checkPhone(
+  value: { dial_code?: string | null; phone?: string | null },
+  context: z.RefinementCtx,
+  field = 'phone',
+) {
+  const code = value.dial_code ?? defaultDialCode;
+  if (!value.phone || !isDialCode(code) || parsePhone(code, value.phone)) return;
+  const params = { dial_code: code };
+  context.addIssue({ code: 'custom', path: [field], message: 'validation_phone_invalid', params });
+}

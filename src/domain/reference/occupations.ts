@@ -1,0 +1,28 @@
+import type { Locale, Localized } from '../locale.ts';
+import { constructionOccupations } from './occupations/construction.ts';
+import { healthOccupations } from './occupations/health.ts';
+import { hospitalityOccupations } from './occupations/hospitality.ts';
+import { officeOccupations } from './occupations/office.ts';
+import { parseOccupations } from './occupations/parse.ts';
+import { technologyOccupations } from './occupations/technology.ts';
+
+/**
+ * About 1,000 occupations for desired jobs and job titles, by English name, which is what is stored. A large
+ * module: serve it through `GET api/get_all_job_titles` rather than importing it into a page.
+ */
+export const occupations: readonly Localized[] = [
+  constructionOccupations,
+  healthOccupations,
+  hospitalityOccupations,
+  officeOccupations,
+  technologyOccupations,
+]
+  .flatMap(parseOccupations)
+  .toSorted((a, b) => (a.en < b.en ? -1 : 1));
+
+const byName = new Map(occupations.map((occupation) => [occupation.en.toLowerCase(), occupation]));
+
+/** The name of an occupation in a language; a title that someone made up stays as it is. */
+export function occupationName(title: string, locale: Locale): string {
+  return byName.get(title.trim().toLowerCase())?.[locale] ?? title;
+}

@@ -1,0 +1,28 @@
+/** Limits of uploads in bytes and seconds (specification, sections 5 and 9, and its decisions). */
+export const mebibyte = 1024 * 1024;
+
+export const cvMaximumBytes = 3 * mebibyte;
+export const logoMaximumBytes = 3 * mebibyte;
+export const pictureMaximumBytes = 3 * mebibyte;
+export const documentMaximumBytes = 10 * mebibyte;
+export const videoMaximumBytes = 60 * mebibyte;
+
+/** Recording time of an answer, and the tolerance that a recorder may overrun it by. */
+export const recordingSeconds = 120;
+export const recordingToleranceSeconds = 2;
+
+/** What an upload can be refused for, as the text key that the person reads. */
+export const uploadMessages = {
+  cvFormat: 'validation_resume_format',
+  cvSize: 'validation_file_size',
+  cvFailed: 'validation_upload_failed',
+  pdfEncrypted: 'validation_pdf_encrypted',
+  pdfUnreadable: 'validation_pdf_unreadable',
+  imageFormat: 'validation_image_format',
+  imageSize: 'validation_image_size',
+  documentFormat: 'validation_document_format',
+  documentSize: 'validation_document_size',
+  videoFormat: 'validation_video_format',
+  videoSize: 'validation_video_size',
+  videoLength: 'validation_video_length',
+} as const;

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { defaultLocale, type Locale } from '#domain/locale.ts';
+
+/** What every letter knows of the site: its public address comes from the configuration, never from a request. */
+export interface Site {
+  /** Without a slash at the end. */
+  publicUrl: string;
+}
+
+export interface LetterProps<Data> {
+  data: Data;
+  locale: Locale;
+  site: Site;
+  /** Path of the one-click page; only letters that are no service letters carry it. */
+  unsubscribePath?: string;
+}
+
+export interface Letter<Data> {
+  /** Concerns the account itself and can't be declined; any other letter carries a way to unsubscribe. */
+  isService: boolean;
+  subject(data: Data, locale: Locale): string;
+  Body(props: LetterProps<Data>): ReactElement;
+  /** Made-up data for previews and tests. */
+  preview: Data;
+}
+
+/** Declares a letter; the type of its data follows from the preview. */
+export function defineLetter<Data>(letter: Letter<Data>): Letter<Data> {
+  return letter;
+}
+
+/** The address of a path of the site in the letter's language. */
+export function linkTo(site: Site, locale: Locale, path: string): string {
+  const prefix = locale === defaultLocale ? '' : `/${locale}`;
+  return `${site.publicUrl}${prefix}${path}`;
+}

@@ -1,0 +1,25 @@
+import { m } from '#texts/messages.js';
+import { Layout } from '../layout.tsx';
+import { defineLetter } from '../letter.ts';
+import { Paragraph } from '../parts.tsx';
+
+export interface AccountDeletedData {
+  name: string;
+}
+
+export const accountDeleted = defineLetter<AccountDeletedData>({
+  isService: true,
+  subject: (_data, locale) => m.letters_account_deleted_subject({}, { locale }),
+  Body: ({ data, locale, site, unsubscribePath }) => (
+    <Layout
+      locale={locale}
+      site={site}
+      title={m.letters_account_deleted_title({}, { locale })}
+      name={data.name}
+      unsubscribePath={unsubscribePath}
+    >
+      <Paragraph>{m.letters_account_deleted_text({}, { locale })}</Paragraph>
+    </Layout>
+  ),
+  preview: { name: 'Amira Haddad' },
+});

@@ -1,0 +1,51 @@
+import type { MemberRole } from '#domain/companies/members.ts';
+import { productName } from '#domain/product.ts';
+import { m } from '#texts/messages.js';
+import { Layout } from '../layout.tsx';
+import { defineLetter, linkTo } from '../letter.ts';
+import { Action, Note, Paragraph } from '../parts.tsx';
+
+export interface MemberInvitationData {
+  inviterName: string;
+  companyName: string;
+  role: MemberRole;
+  /** Of the page that accepts, with its token. */
+  path: string;
+  days: number;
+}
+
+export const memberInvitation = defineLetter<MemberInvitationData>({
+  isService: true,
+  subject: (data, locale) =>
+    m.letters_member_invitation_subject({ inviter: data.inviterName, company: data.companyName }, { locale }),
+  Body: ({ data, locale, site, unsubscribePath }) => (
+    <Layout
+      locale={locale}
+      site={site}
+      title={m.letters_member_invitation_title(
+        { company: data.companyName, product: productName },
+        { locale },
+      )}
+      unsubscribePath={unsubscribePath}
+    >
+      <Paragraph>{roleTexts[data.role]({ inviter: data.inviterName }, { locale })}</Paragraph>
+      <Action href={linkTo(site, locale, data.path)} locale={locale}>
+        {m.letters_member_invitation_button({}, { locale })}
+      </Action>
+      <Note>{m.letters_member_invitation_life({ days: data.days }, { locale })}</Note>
+    </Layout>
+  ),
+  preview: {
+    inviterName: 'Yousef Al-Marri',
+    companyName: 'Rawdat Engineering',
+    role: 'recruiter',
+    path: '/registration?us=emp&invitation=preview',
+    days: 7,
+  },
+});
+
+const roleTexts = {
+  owner: m.letters_member_invitation_text_owner,
+  recruiter: m.letters_member_invitation_text_recruiter,
+  viewer: m.letters_member_invitation_text_viewer,
+} satisfies Record<MemberRole, unknown>;

@@ -1,0 +1,32 @@
+import { m } from '#texts/messages.js';
+import { Layout } from '../layout.tsx';
+import { defineLetter, linkTo } from '../letter.ts';
+import { Action, Note, Paragraph } from '../parts.tsx';
+
+export interface SignInLinkData {
+  name: string;
+  /** Of the page that signs in, with its token. */
+  path: string;
+  minutes: number;
+}
+
+export const signInLink = defineLetter<SignInLinkData>({
+  isService: true,
+  subject: (_data, locale) => m.letters_sign_in_link_subject({}, { locale }),
+  Body: ({ data, locale, site, unsubscribePath }) => (
+    <Layout
+      locale={locale}
+      site={site}
+      title={m.letters_sign_in_link_title({}, { locale })}
+      name={data.name}
+      unsubscribePath={unsubscribePath}
+    >
+      <Paragraph>{m.letters_sign_in_link_text({ minutes: data.minutes }, { locale })}</Paragraph>
+      <Action href={linkTo(site, locale, data.path)} locale={locale}>
+        {m.letters_sign_in_link_button({}, { locale })}
+      </Action>
+      <Note>{m.letters_sign_in_link_ignore({}, { locale })}</Note>
+    </Layout>
+  ),
+  preview: { name: 'Amira Haddad', path: '/auth?token=preview', minutes: 15 },
+});

@@ -1,0 +1,29 @@
+import { m } from '#texts/messages.js';
+import { Layout } from '../layout.tsx';
+import { defineLetter, linkTo } from '../letter.ts';
+import { Action, Paragraph } from '../parts.tsx';
+
+export interface TrialEndedData {
+  name: string;
+  companyName: string;
+}
+
+export const trialEnded = defineLetter<TrialEndedData>({
+  isService: true,
+  subject: (data, locale) => m.letters_trial_ended_subject({ company: data.companyName }, { locale }),
+  Body: ({ data, locale, site, unsubscribePath }) => (
+    <Layout
+      locale={locale}
+      site={site}
+      title={m.letters_trial_ended_title({}, { locale })}
+      name={data.name}
+      unsubscribePath={unsubscribePath}
+    >
+      <Paragraph>{m.letters_trial_ended_text({ company: data.companyName }, { locale })}</Paragraph>
+      <Action href={linkTo(site, locale, '/plans')} locale={locale}>
+        {m.letters_trial_plans_button({}, { locale })}
+      </Action>
+    </Layout>
+  ),
+  preview: { name: 'Yousef Al-Marri', companyName: 'Rawdat Engineering' },
+});

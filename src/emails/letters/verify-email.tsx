@@ -1,0 +1,33 @@
+import { productName } from '#domain/product.ts';
+import { m } from '#texts/messages.js';
+import { Layout } from '../layout.tsx';
+import { defineLetter, linkTo } from '../letter.ts';
+import { Action, Note, Paragraph } from '../parts.tsx';
+
+export interface VerifyEmailData {
+  name: string;
+  /** Of the page that confirms, with its token. */
+  path: string;
+  hours: number;
+}
+
+export const verifyEmail = defineLetter<VerifyEmailData>({
+  isService: true,
+  subject: (_data, locale) => m.letters_verify_email_subject({}, { locale }),
+  Body: ({ data, locale, site, unsubscribePath }) => (
+    <Layout
+      locale={locale}
+      site={site}
+      title={m.letters_verify_email_title({}, { locale })}
+      name={data.name}
+      unsubscribePath={unsubscribePath}
+    >
+      <Paragraph>{m.letters_verify_email_text({ hours: data.hours }, { locale })}</Paragraph>
+      <Action href={linkTo(site, locale, data.path)} locale={locale}>
+        {m.letters_verify_email_button({}, { locale })}
+      </Action>
+      <Note>{m.letters_verify_email_ignore({ product: productName }, { locale })}</Note>
+    </Layout>
+  ),
+  preview: { name: 'Amira Haddad', path: '/verify-email?token=preview', hours: 24 },
+});

@@ -1,0 +1,30 @@
+import { productName } from '#domain/product.ts';
+import { m } from '#texts/messages.js';
+import { Layout } from '../layout.tsx';
+import { defineLetter, linkTo } from '../letter.ts';
+import { Action, Note, Paragraph } from '../parts.tsx';
+
+export interface WelcomeCandidateData {
+  name: string;
+}
+
+export const welcomeCandidate = defineLetter<WelcomeCandidateData>({
+  isService: true,
+  subject: (_data, locale) => m.letters_welcome_candidate_subject({ product: productName }, { locale }),
+  Body: ({ data, locale, site, unsubscribePath }) => (
+    <Layout
+      locale={locale}
+      site={site}
+      title={m.letters_welcome_candidate_title({}, { locale })}
+      name={data.name}
+      unsubscribePath={unsubscribePath}
+    >
+      <Paragraph>{m.letters_welcome_candidate_text({}, { locale })}</Paragraph>
+      <Action href={linkTo(site, locale, '/profile')} locale={locale}>
+        {m.letters_welcome_candidate_button({}, { locale })}
+      </Action>
+      <Note>{m.letters_welcome_candidate_never_pay({}, { locale })}</Note>
+    </Layout>
+  ),
+  preview: { name: 'Amira Haddad' },
+});

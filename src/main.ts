@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serve } from '@hono/node-server';
+import { productName } from '#domain/product.ts';
+import { composeServer } from '#server/compose.ts';
+import { loadDemoData } from '#server/demo/load.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { type Config, readConfig, WrongSetting } from '#server/platform/config.ts';
+import type { Platform } from '#server/platform/context.ts';
+import { lockDataFolder } from '#server/platform/data-folder.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import type { App } from '#server/platform/http/app.ts';
+import { serveAssets } from '#server/platform/http/assets.ts';
+import type { RenderPage } from '#server/platform/http/pages.ts';
+import { createLog } from '#server/platform/log.ts';
+import { mailbox } from '#server/platform/mailbox.ts';
+import { createStorage } from '#server/platform/storage-from-url.ts';
+import type { BossConnection } from '#server/platform/tasks-queues.ts';
+
+const closers: (() => Promise<void> | void)[] = [];
+let isStopping = false;
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof WrongSetting ? error.message : ((error as Error).stack ?? error)}\n`,
+  );
+  await closeAll();
+  process.exit(1);
+}
+
+/** Configuration → database → migrations → tasks → HTTP (API, pages, files). */
+async function start(config: Config): Promise<void> {
+  const log = createLog({ level: config.logLevel, readable: process.stdout.isTTY });
+  await mkdir(config.dataFolder, { recursive: true });
+  const connection = await connect(config, (line) => log.warn({ source: 'database' }, line));
+  await migrate(connection);
+  const storage = createStorage({ url: config.storageUrl, dataFolder: config.dataFolder });
+  const pages = await openPages(config);
+  const server = composeServer({
+    config,
+    connection,
+    storage,
+    clock: systemClock,
+    log,
+    renderPage: pages.render,
+    firstRoutes: [...pages.routes, ...developmentRoutes(config)],
+  });
+  closers.push(server.stop);
+  await server.platform.tasks.start();
+  const demo = config.loadsDemo ? await loadDemoData(server.systemContext('demo')) : undefined;
+  await listen(config, server.app);
+  process.stdout.write(`\n${productName} is open at ${config.publicUrl}\n${demo ?? ''}\n`);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.once('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an error nobody caught; stopping');
+    void closeAll().finally(() => process.exit(1));
+  });
+}
+
+/** The mailbox of the letters that no mail server takes; never in production. */
+function developmentRoutes(config: Config): ((app: App, platform: Platform) => void)[] {
+  if (config.smtpUrl || config.isProduction) return [];
+  return [(app, platform) => void app.route('/', mailbox(platform.db))];
+}
+
+async function connect(config: Config, warn: (line: string) => void): Promise<BossConnection> {
+  if (config.databaseUrl) return { connectionString: config.databaseUrl };
+  const lock = await lockDataFolder(config.dataFolder);
+  closers.push(lock.release);
+  const database = await startEmbeddedDatabase({ folder: join(config.dataFolder, 'postgres'), log: warn });
+  closers.push(database.stop);
+  return database.connection;
+}
+
+async function migrate(connection: BossConnection): Promise<void> {
+  const database = openDatabase(connection, 1);
+  try {
+    await migrateDatabase(database.pool);
+  } finally {
+    await database.close();
+  }
+}
+
+async function openPages(config: Config): Promise<{ render: RenderPage; routes: ((app: App) => void)[] }> {
+  if (config.isDevelopmentServer)
+    return (await import('#server/platform/http/development.ts')).openDevelopmentPages();
+  const folder = join(process.cwd(), 'dist/web');
+  if (!existsSync(join(folder, 'server/server.js')))
+    throw new WrongSetting('The pages are not built: run `npm start`.');
+  const pages = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
+    default: { fetch: RenderPage };
+  };
+  const assets = await serveAssets(join(folder, 'client'));
+  return { render: pages.default.fetch, routes: [assets] };
+}
+
+function listen(config: Config, app: App): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = serve({
+      fetch: app.fetch,
+      port: config.port,
+      hostname: config.host,
+      serverOptions: { headersTimeout: 10_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 },
+    });
+    server.once('listening', () => resolve());
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, config)));
+    closers.push(
+      () =>
+        new Promise<void>((done) => {
+          server.close(() => done());
+          setTimeout(done, 10_000).unref();
+        }),
+    );
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, config: Config): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new WrongSetting(
+      `Port ${config.port} is in use. Stop the program that uses it, or start with another: PORT=${config.port + 1} npm start`,
+    );
+  }
+  if (error.code === 'EACCES')
+    return new WrongSetting(`Port ${config.port} may not be used here. Choose one above 1024 with PORT.`);
+  if (error.code === 'EADDRNOTAVAIL')
+    return new WrongSetting(`HOST is wrong: ${config.host} is no address of this machine.`);
+  return error;
+}
+
+/** Signals may come twice (npm and the terminal, a supervisor): the first one counts. */
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  void closeAll().finally(() => process.exit(0));
+}
+
+async function closeAll(): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close();
+}

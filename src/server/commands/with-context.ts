@@ -1,0 +1,74 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { composeServer } from '#server/compose.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { type Config, readConfig } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import { DataFolderRefused, lockDataFolder } from '#server/platform/data-folder.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { embeddedConnection, startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { silentLog } from '#server/platform/log.ts';
+import { createStorage } from '#server/platform/storage-from-url.ts';
+import type { BossConnection } from '#server/platform/tasks-queues.ts';
+
+/**
+ * Runs a command's work on the product's database, whether the product runs at the same time or not; the tasks that
+ * it leaves are done by the product.
+ */
+export async function withContext<T>(work: (context: Context) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env);
+  await mkdir(config.dataFolder, { recursive: true });
+  const database = await openConnection(config);
+  try {
+    await migrate(database.connection);
+    const server = composeServer({
+      config,
+      connection: database.connection,
+      storage: createStorage({ url: config.storageUrl, dataFolder: config.dataFolder }),
+      clock: systemClock,
+      log: silentLog,
+      renderPage: async () => new Response(null, { status: 404 }),
+      poolSize: 2,
+    });
+    try {
+      await server.platform.tasks.prepare();
+      return await work(server.systemContext('command'));
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function openConnection(
+  config: Config,
+): Promise<{ connection: BossConnection; close(): Promise<void> }> {
+  if (config.databaseUrl) {
+    return { connection: { connectionString: config.databaseUrl }, close: async () => undefined };
+  }
+  const folder = join(config.dataFolder, 'postgres');
+  try {
+    const lock = await lockDataFolder(config.dataFolder);
+    const database = await startEmbeddedDatabase({ folder });
+    const close = async () => {
+      await database.stop();
+      await lock.release();
+    };
+    return { connection: database.connection, close };
+  } catch (error) {
+    if (!(error instanceof DataFolderRefused)) throw error;
+    // The product holds the folder: its database is up, and takes one more client.
+    return { connection: embeddedConnection(folder), close: async () => undefined };
+  }
+}
+
+async function migrate(connection: BossConnection): Promise<void> {
+  const database = openDatabase(connection, 1);
+  try {
+    await migrateDatabase(database.pool);
+  } finally {
+    await database.close();
+  }
+}

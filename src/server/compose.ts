@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { resolveActor } from './actor.ts';
+import { listeners, personalData, routes, taskDefinitions } from './modules/register.ts';
+import { visitor } from './platform/actor.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { type Context, createContext, type Platform } from './platform/context.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { createEvents } from './platform/events.ts';
+import { platformTasks } from './platform/housekeeping.ts';
+import { createApiHandler } from './platform/http/api.ts';
+import { type App, createApp } from './platform/http/app.ts';
+import { serveDocumentation } from './platform/http/documentation.ts';
+import { createDrawnPages } from './platform/http/drawn-pages.ts';
+import { answerPage, type RenderPage } from './platform/http/pages.ts';
+import type { Log } from './platform/log.ts';
+import { requireEveryPolicy } from './platform/registry.ts';
+import type { Storage } from './platform/storage.ts';
+import type { BossConnection } from './platform/tasks-queues.ts';
+import { createTasks } from './platform/tasks-runner.ts';
+import { router } from './router.ts';
+
+export interface Server {
+  app: App;
+  platform: Platform;
+  /** A context outside any request: tasks, commands, tests. */
+  systemContext(id: string): Context;
+  stop(): Promise<void>;
+}
+
+/** Puts the parts together; `main.ts` and the tests run the same composition. */
+export function composeServer(parts: {
+  config: Config;
+  connection: BossConnection;
+  storage: Storage;
+  clock: Clock;
+  log: Log;
+  renderPage: RenderPage;
+  /** Routes that come before everything else (built assets, the development mailbox). */
+  firstRoutes?: ((app: App, platform: Platform) => void)[];
+  poolSize?: number;
+  /** Only where tests move the time. */
+  taskClock?: Clock;
+}): Server {
+  requireEveryPolicy();
+  const database = openDatabase(parts.connection, parts.poolSize);
+  const events = createEvents<Context>();
+  const lastWork: (() => Promise<void>)[] = [];
+  const platform = {
+    config: parts.config,
+    db: database.db,
+    clock: parts.clock,
+    log: parts.log,
+    events,
+    storage: parts.storage,
+    personalData,
+    beforeStop: (work) => void lastWork.push(work),
+  } as Platform;
+  const systemContext = (id: string) =>
+    createContext(platform, {
+      actor: visitor,
+      locale: 'en',
+      request: { id, ip: '127.0.0.1', userAgent: '' },
+    });
+  platform.tasks = createTasks<Context>({
+    connection: parts.connection,
+    definitions: [...platformTasks, ...taskDefinitions],
+    clock: parts.taskClock,
+    log: parts.log,
+    runInContext: (work, { transaction }) => {
+      const context = systemContext(`task-${randomUUID()}`);
+      return transaction ? context.inTransaction(work) : work(context);
+    },
+  });
+  for (const listen of listeners) listen(events);
+  const api = createApiHandler(router);
+  const drawnPages = parts.config.isDevelopmentServer ? undefined : createDrawnPages();
+  const app = createApp({
+    platform,
+    api,
+    resolveActor,
+    routes: [...(parts.firstRoutes ?? []), serveDocumentation, ...routes],
+    pages: (c) => answerPage(c, { render: parts.renderPage, api, drawnPages }),
+  });
+  return {
+    app,
+    platform,
+    systemContext,
+    stop: async () => {
+      await platform.tasks.stop();
+      for (const work of lastWork) await work();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { applicationEvents, applications } from '#server/modules/applications/table.ts';
+import type { DrawnOpening } from './openings.ts';
+import type { DrawnCandidate } from './people.ts';
+import type { Random } from './random.ts';
+
+type Application = typeof applications.$inferInsert & { id: string };
+type ApplicationEvent = typeof applicationEvents.$inferInsert;
+
+export interface DrawnApplications {
+  applications: Application[];
+  events: ApplicationEvent[];
+}
+
+/** How an application came to where it stands. */
+const paths = [
+  { weight: 26, steps: ['Pending'] },
+  { weight: 14, steps: ['Pending', 'Screened'] },
+  { weight: 14, steps: ['Pending', 'Screened', 'Shortlisted'] },
+  { weight: 9, steps: ['Pending', 'Shortlisted', 'Interviewed'] },
+  { weight: 5, steps: ['Pending', 'Shortlisted', 'Interviewed', 'Offered'] },
+  { weight: 5, steps: ['Pending', 'Screened', 'Shortlisted', 'Interviewed', 'Offered', 'Hired'] },
+  { weight: 18, steps: ['Pending', 'Rejected'] },
+  { weight: 4, steps: ['Pending', 'Screened', 'Interviewed', 'Rejected'] },
+  { weight: 4, steps: ['Pending', 'On Hold'] },
+  { weight: 1, steps: ['Pending', 'Withdrawn'] },
+] as const;
+
+const sources = ['site', 'site', 'site', 'google', 'alert', 'shared-link', 'whatsapp'] as const;
+
+/** So many applications, each candidate at most once to an opening; those of the same trade apply most. */
+export function drawApplications(
+  random: Random,
+  count: number,
+  { openings, candidates, now }: { openings: DrawnOpening[]; candidates: DrawnCandidate[]; now: Date },
+): DrawnApplications {
+  const drawn: DrawnApplications = { applications: [], events: [] };
+  const seen = new Set<string>();
+  const open = openings.filter(({ opening }) => opening.firstPublishedAt);
+  for (let tries = 0; drawn.applications.length < count && tries < count * 20; tries += 1) {
+    const target = random.pick(open);
+    const candidate = random.pick(candidates);
+    const isSuited = candidate.trade === target.trade || random.chance(0.06);
+    const key = `${target.opening.id} ${candidate.account.id}`;
+    if (!isSuited || seen.has(key)) continue;
+    seen.add(key);
+    drawApplication(random, drawn, { target, candidate, now });
+  }
+  return drawn;
+}
+
+function drawApplication(
+  random: Random,
+  drawn: DrawnApplications,
+  { target, candidate, now }: { target: DrawnOpening; candidate: DrawnCandidate; now: Date },
+): void {
+  const { opening } = target;
+  const published = opening.firstPublishedAt?.getTime() ?? now.getTime();
+  let moment = published + random.next() * Math.max(0, now.getTime() - published);
+  const { steps } = random.weighted(paths);
+  const id = random.uuid();
+  const createdAt = new Date(moment);
+  for (const [index, to] of steps.entries()) {
+    const from = steps[index - 1];
+    drawn.events.push({
+      id: random.uuid(),
+      applicationId: id,
+      kind: from === undefined ? 'submitted' : to === 'Withdrawn' ? 'withdrawn' : 'status-changed',
+      actorId: from === undefined || to === 'Withdrawn' ? candidate.account.id : opening.createdBy,
+      facts: from === undefined ? { to } : { from, to },
+      createdAt: new Date(moment),
+    });
+    moment += random.next() * (now.getTime() - moment) * 0.6;
+  }
+  const answers = target.screening.map((question) => answerTo(random, question, now));
+  drawn.applications.push({
+    id,
+    openingId: opening.id,
+    companyId: opening.companyId,
+    candidateId: candidate.account.id,
+    status: steps.at(-1) ?? 'Pending',
+    coverLetter:
+      random.chance(0.6) || opening.coverLetter !== 'optional' ? letterOf(random, target, candidate) : '',
+    answers,
+    isKnockedOut: answers.some(({ knocked_out }) => knocked_out),
+    source: random.pick(sources),
+    createdAt,
+    updatedAt: drawn.events.at(-1)?.createdAt ?? createdAt,
+  } as Application);
+}
+
+function answerTo(random: Random, question: DrawnOpening['screening'][number], now: Date) {
+  const { answerType, knockOut } = question;
+  const answer =
+    answerType === 'number'
+      ? String(random.between(0, 15))
+      : answerType === 'yes/no'
+        ? random.pick(['yes', 'yes', 'yes', 'no'])
+        : answerType === 'date'
+          ? new Date(now.getTime() + random.between(7, 90) * 86_400_000).toISOString().slice(0, 10)
+          : 'On my last project I used it every day, from the first sketch to the handover.';
+  const isKnockedOut =
+    (knockOut?.minimum !== undefined && Number(answer) < 1) ||
+    (knockOut?.answer === 'yes' && answer === 'no');
+  return {
+    question_id: question.id ?? '',
+    title: question.title,
+    answer_type: answerType,
+    answer,
+    knocked_out: isKnockedOut,
+  };
+}
+
+function letterOf(
+  random: Random,
+  { opening, trade }: DrawnOpening,
+  { candidate, account }: DrawnCandidate,
+): string {
+  if (trade.language === 'fr')
+    return `Madame, Monsieur,\n\nVotre annonce « ${opening.title} » correspond à mon parcours. Je serais heureux·se d’en parler avec vous.\n\nCordialement,\n${account.name}`;
+  return random.pick([
+    `Dear hiring team,\n\nYour opening for ${opening.title} describes the work that I do today at ${candidate.currentCompany || 'my present company'}. I would like to do it with you.\n\nKind regards,\n${account.name}`,
+    `Hello,\n\nI have followed your projects in ${opening.city} for some time. My strengths are ${(candidate.professionalSkills ?? []).slice(0, 2).join(' and ') || 'care and patience'}, and I can start after my notice.\n\n${account.name}`,
+  ]);
+}

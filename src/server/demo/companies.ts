@@ -1,0 +1,119 @@
+import { foldText } from '#domain/folding.ts';
+import type { companies } from '#server/modules/companies/table.ts';
+import type { files } from '#server/modules/files/table.ts';
+import type { accounts } from '#server/modules/identity/table.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newStorageKey } from '#server/platform/storage.ts';
+import { type CompanySketch, companySketches } from './company-list.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { drawLogo } from './logos.ts';
+import { drawPerson } from './names.ts';
+import type { Random } from './random.ts';
+
+export interface DrawnCompany {
+  account: typeof accounts.$inferInsert & { id: string };
+  company: typeof companies.$inferInsert & { id: string };
+  logo: typeof files.$inferInsert & { id: string };
+  /** The first is its own; it hires for all of them. */
+  industries: string[];
+}
+
+/** Forty companies with their owners; their logos are already in the storage. */
+export function drawCompanies(
+  context: Context,
+  random: Random,
+  passwordHash: string,
+): Promise<DrawnCompany[]> {
+  const drawn = companySketches.map((sketch, index) =>
+    drawCompany(random, sketch, { index, passwordHash, now: context.clock.now() }),
+  );
+  return Promise.all(
+    drawn.map(async (entry, index) => {
+      const picture = await drawLogo(index);
+      await context.storage.put(entry.logo.storageKey, picture, {
+        contentType: 'image/webp',
+        size: picture.byteLength,
+      });
+      return { ...entry, logo: { ...entry.logo, size: picture.byteLength } };
+    }),
+  );
+}
+
+function drawCompany(
+  random: Random,
+  [name, industry, city, employees, description, alsoHires = []]: CompanySketch,
+  { index, passwordHash, now }: { index: number; passwordHash: string; now: Date },
+): DrawnCompany {
+  const owner =
+    index === 0
+      ? demoAccounts.company
+      : { name: drawPerson(random).name, email: `owner.${index}@companies.example` };
+  const slug = foldText(name).replaceAll(' ', '-');
+  const since = new Date(now.getTime() - random.between(60, 700) * 86_400_000);
+  const approvedStatus = index >= 37 ? (index === 39 ? 'Declined' : 'Pending') : 'Approved';
+  const isApproved = approvedStatus === 'Approved';
+  const accountId = random.uuid();
+  const logoFileId = random.uuid();
+  return {
+    industries: [industry, ...alsoHires],
+    account: {
+      id: accountId,
+      email: owner.email,
+      passwordHash,
+      userType: 1,
+      name: owner.name,
+      locale: 'en',
+      emailVerifiedAt: since,
+      createdAt: since,
+      updatedAt: since,
+    },
+    logo: {
+      id: logoFileId,
+      kind: 'logo',
+      storageKey: newStorageKey('webp'),
+      label: `${slug}.webp`,
+      contentType: 'image/webp',
+      size: 0,
+      facts: { width: 152, height: 152 },
+      ownerId: accountId,
+      claimedAt: since,
+      isPublic: true,
+      createdAt: since,
+    },
+    company: {
+      id: random.uuid(),
+      slug,
+      name,
+      logoFileId,
+      industry,
+      city,
+      country: 'Qatar',
+      numberOfEmployee: employees,
+      description,
+      address: `Building ${random.between(1, 90)}, Street ${random.between(100, 990)}, ${city}`,
+      dialCode: '+974',
+      phone: `44${random.between(100_000, 999_999)}`,
+      email: `careers@${slug}.example`,
+      crNumber: String(random.between(10_000, 199_999)),
+      planId: index % 5 === 4 ? 'standard' : 'premium',
+      jobSlots: 30,
+      videoSlots: 10,
+      screeningSlots: 20,
+      website: `https://www.${slug}.example`,
+      linkedin: `https://www.linkedin.com/company/${slug}`,
+      emailAccept: true,
+      emailShortlisted: true,
+      emailInterview: true,
+      emailReject: index % 2 === 0,
+      approvedStatus,
+      approvedAt: isApproved ? since : null,
+      verifiedBy: isApproved ? demoAccounts.admin.name : null,
+      declineReason:
+        approvedStatus === 'Declined'
+          ? 'The commercial registration has expired. Please send the renewed one.'
+          : null,
+      createdAt: since,
+      updatedAt: since,
+    },
+  };
+}

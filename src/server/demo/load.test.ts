@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { send } from '#support/client.ts';
+import { aCandidate } from '#support/people.ts';
+import { startTestServer, testServer } from '#support/test-server.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { loadDemoData } from './load.ts';
+
+const server = testServer();
+
+async function count(table: string): Promise<number> {
+  const { rows } = await server().platform.db.execute<{ n: string }>(
+    sql`select count(*) as n from ${sql.identifier(table)}`,
+  );
+  return Number(rows[0]?.n);
+}
+
+test('an empty database becomes a living market, in a few seconds, with an account of each role', async () => {
+  const started = performance.now();
+  const lines = await loadDemoData(server().systemContext('demo'));
+  expect(performance.now() - started).toBeLessThan(8000);
+  expect(lines).toContain(demoPassword);
+  expect(await count('companies')).toBe(40);
+  expect(await count('job_openings')).toBe(600);
+  expect(await count('candidates')).toBe(300);
+  expect(await count('applications')).toBe(2000);
+  for (const { email, userType } of Object.values(demoAccounts)) {
+    const { status, body } = await send(server(), 'POST', '/api/login', {
+      body: { email, password: demoPassword },
+    });
+    expect([email, status, body.user_type]).toEqual([email, 200, userType]);
+  }
+  const { body } = await send(server(), 'GET', '/api/jobs_pool');
+  expect(body.data.total).toBeGreaterThan(350);
+  expect(body.data.total).toBe(await count('public_openings'));
+  const statuses = await server().platform.db.execute<{ n: number }>(
+    sql`select count(distinct status)::int as n from applications`,
+  );
+  expect(statuses.rows[0]?.n).toBeGreaterThanOrEqual(8);
+  const opening = await send(server(), 'GET', `/api/job/${body.data.data[0].id}`);
+  expect(opening.body.data.responsibilities).toContain('<li>');
+});
+
+test('a second start loads nothing and prints the accounts again', async () => {
+  expect(await loadDemoData(server().systemContext('demo'))).toContain(demoAccounts.company.email);
+  expect(await count('job_openings')).toBe(600);
+});
+
+test('a database with a real account stays as it is', async () => {
+  const real = await startTestServer();
+  try {
+    await aCandidate(real);
+    expect(await loadDemoData(real.systemContext('demo'))).toBe('');
+    const { rows } = await real.platform.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from accounts`,
+    );
+    expect(rows[0]?.n).toBe(1);
+  } finally {
+    await real.drop();
+  }
+});

@@ -1,0 +1,179 @@
+import { eq, sql } from 'drizzle-orm';
+import { applicationEvents, applications } from '#server/modules/applications/table.ts';
+import { candidates, consents } from '#server/modules/candidates/table.ts';
+import { companies, companyMembers } from '#server/modules/companies/table.ts';
+import { files } from '#server/modules/files/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import { refreshPublicOpenings } from '#server/modules/job-openings/publication-service.ts';
+import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
+import type { Context } from '#server/platform/context.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { drawApplications } from './applications.ts';
+import { bulkInsert } from './bulk-insert.ts';
+import { drawCompanies } from './companies.ts';
+import { demoAccounts, demoLines, demoPassword } from './demo-accounts.ts';
+import { ensurePlans } from './demo-plans.ts';
+import { drawOpening } from './openings.ts';
+import { drawCandidate } from './people.ts';
+import { type Random, seededRandom } from './random.ts';
+import { trades } from './trades/trades.ts';
+
+/**
+ * Loads the demo data into a database without accounts, in one transaction; answers the lines that the start prints.
+ * Into a database that holds any account nothing is loaded; the lines come again where those are the demo's.
+ */
+export async function loadDemoData(context: Context): Promise<string> {
+  if (await hasAccounts(context)) return (await isDemo(context)) ? demoLines() : '';
+  const passwordHash = await hashPassword(demoPassword);
+  const random = seededRandom(2026);
+  // Pictures are stored first: a row never names a file that is not there.
+  const employers = await drawCompanies(context, random, passwordHash);
+  await context.inTransaction((inner) => writeAll(inner, { random, employers, passwordHash }));
+  return demoLines();
+}
+
+async function writeAll(
+  context: Context,
+  {
+    random,
+    employers,
+    passwordHash,
+  }: { random: Random; employers: Awaited<ReturnType<typeof drawCompanies>>; passwordHash: string },
+): Promise<void> {
+  const { db } = context;
+  const now = context.clock.now();
+  const people = [
+    ownCandidate(random, passwordHash, now),
+    ...Array.from({ length: 299 }, (_, index) => drawCandidate(random, passwordHash, index + 1, now)),
+  ];
+  await ensurePlans(db);
+  await bulkInsert(db, accounts, [
+    ...staffAccounts(random, passwordHash, now),
+    ...employers.map(({ account }) => account),
+    ...people.map(({ account }) => account),
+  ]);
+  await bulkInsert(
+    db,
+    files,
+    employers.map(({ logo }) => logo),
+  );
+  await bulkInsert(
+    db,
+    companies,
+    employers.map(({ company }) => company),
+  );
+  await bulkInsert(
+    db,
+    companyMembers,
+    employers.map(({ account, company }) => ({
+      accountId: account.id,
+      companyId: company.id,
+      role: 'owner' as const,
+      createdAt: now,
+    })),
+  );
+  await bulkInsert(
+    db,
+    candidates,
+    people.map(({ candidate }) => candidate),
+  );
+
+  await bulkInsert(
+    db,
+    consents,
+    people.flatMap(({ account }) =>
+      (['terms', 'privacy', 'pool'] as const).map((purpose) => ({
+        accountId: account.id,
+        purpose,
+        isGiven: true,
+        text: 'Given with the demo data.',
+        textVersion: 'demo',
+        locale: account.locale ?? 'en',
+        createdAt: account.createdAt,
+      })),
+    ),
+  );
+
+  const hiring = employers.filter(({ company }) => company.approvedStatus === 'Approved');
+  const openings = Array.from({ length: 600 }, (_, index) => {
+    const employer = hiring[index % hiring.length] ?? random.pick(hiring);
+    const suited = trades.filter(({ industry }) => employer.industries.includes(industry));
+    const french = employer.company.name === 'Lycée Mirage' || employer.company.name === 'Maison Oryx';
+    const trade = random.pick(suited.filter(({ language }) => (language === 'fr') === french));
+    const { id, name } = employer.company;
+    return drawOpening(
+      random,
+      { id, name, city: employer.company.city ?? 'Doha', ownerId: employer.account.id },
+      trade,
+      now,
+    );
+  });
+  await bulkInsert(
+    db,
+    jobOpenings,
+    openings.map(({ opening }) => opening),
+  );
+  await bulkInsert(
+    db,
+    screeningQuestions,
+    openings.flatMap(({ screening }) => screening),
+  );
+  await bulkInsert(
+    db,
+    videoQuestions,
+    openings.flatMap(({ video }) => video),
+  );
+  const drawn = drawApplications(random, 2000, { openings, candidates: people, now });
+  await bulkInsert(db, applications, drawn.applications);
+  await bulkInsert(db, applicationEvents, drawn.events);
+  await db.execute(sql`update ${jobOpenings} set applications = counted.n
+    from (select opening_id, count(*)::int as n from ${applications} group by 1) as counted
+    where counted.opening_id = ${jobOpenings.id}`);
+  await refreshPublicOpenings(
+    context,
+    openings.map(({ opening }) => opening.id),
+  );
+}
+
+/** The demo's own candidate: in Qatar, an engineer, with a full profile. */
+function ownCandidate(random: Random, passwordHash: string, now: Date) {
+  for (;;) {
+    const drawn = drawCandidate(random, passwordHash, 0, now);
+    if (drawn.trade !== trades[0] || !drawn.candidate.description) continue;
+    const { email, name } = demoAccounts.candidate;
+    return {
+      ...drawn,
+      account: { ...drawn.account, email, name, locale: 'en' },
+      candidate: {
+        ...drawn.candidate,
+        gender: 'Female',
+        nationality: 'Jordan',
+        residenceCountry: 'Qatar',
+        isPublished: true,
+      },
+    };
+  }
+}
+
+function staffAccounts(random: Random, passwordHash: string, now: Date) {
+  return [demoAccounts.admin, demoAccounts.superadmin].map(({ email, name, userType }) => ({
+    id: random.uuid(),
+    email,
+    passwordHash,
+    userType,
+    name,
+    locale: 'en',
+    emailVerifiedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  }));
+}
+
+async function hasAccounts({ db }: Context): Promise<boolean> {
+  return (await db.select({ id: accounts.id }).from(accounts).limit(1)).length > 0;
+}
+
+async function isDemo({ db }: Context): Promise<boolean> {
+  const { email } = demoAccounts.superadmin;
+  return (await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))).length > 0;
+}

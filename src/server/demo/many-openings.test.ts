@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type OpeningSearchInput, readOpeningSearch } from '#domain/job-openings/search.ts';
+import { chooseTitles } from '#server/modules/job-openings/search-plan.ts';
+import {
+  type FoundTitle,
+  pageOfPlace,
+  pageOfTitles,
+  titlesBySpelling,
+  titlesByWords,
+} from '#server/modules/job-openings/search-queries.ts';
+import { readStatement, type Statement } from '#server/platform/database/statement.ts';
+import { testServer } from '#support/test-server.ts';
+import { makeManyOpenings } from './many-openings.ts';
+
+const server = testServer();
+
+beforeAll(() => makeManyOpenings(server().systemContext('many'), 20_000), 120_000);
+
+const searches: [string, OpeningSearchInput][] = [
+  ['a country', {}],
+  ['a page deep in it', { page: 50 }],
+  ['the oldest first', { sort: 'ASC' }],
+  ['a city', { city: 'Doha' }],
+  ['a small city', { city: 'Al Shamal', page: 3 }],
+  ['a level and a kind', { experience_level: ['senior', 'executive'], employment_type: 'full time' }],
+  ['a salary', { salary_min: 25_000 }],
+  ['the last week, remote', { posted: 7, remote: true, city: 'Doha' }],
+];
+
+test.each(searches)('the search of %s walks an index', async (_name, input) => {
+  const filters = { search: readOpeningSearch({ ...input }), now: server().clock.now() };
+  expect(await plan(pageOfPlace(filters))).not.toMatch(/Seq Scan on public_openings|Seq Scan on opening/);
+});
+
+test.each([
+  ['engineer', {}],
+  ['engineer', { city: 'Al Shamal', page: 4 }],
+  ['nurse', { city: 'Doha' }],
+  ['nurse', { experience_level: 'senior', salary_min: 8000 }],
+])(
+  'the search of the title %s with %o walks an index in either plan',
+  async (title, input: OpeningSearchInput) => {
+    const search = readOpeningSearch({ ...input, job_title: title });
+    const filters = { search, now: server().clock.now() };
+    const words = titlesByWords(search, [title]);
+    const found = await readStatement<FoundTitle>(server().platform.db, words);
+    expect(found.length).toBeGreaterThan(1);
+    const titles = chooseTitles(found);
+    for (const statement of [
+      words,
+      titlesBySpelling(search, title),
+      pageOfPlace(filters, titles),
+      pageOfTitles(filters, titles),
+    ])
+      expect(await plan(statement)).not.toMatch(/Seq Scan on public_openings/);
+  },
+);
+
+test('both plans of a title find the same openings and the same total', async () => {
+  const search = readOpeningSearch({ job_title: 'engineer', city: 'Doha', page: 2 });
+  const filters = { search, now: server().clock.now() };
+  const found = await readStatement<FoundTitle>(server().platform.db, titlesByWords(search, ['engineer']));
+  const titles = chooseTitles(found);
+  const [walked, merged] = await Promise.all(
+    [pageOfPlace(filters, titles), pageOfTitles(filters, titles)].map((statement) =>
+      readStatement(server().platform.db, statement),
+    ),
+  );
+  expect(walked).toHaveLength(12);
+  expect(merged).toEqual(walked);
+});
+
+async function plan({ text, values }: Statement): Promise<string> {
+  const rows = await readStatement<{ 'QUERY PLAN': string }>(server().platform.db, {
+    text: `explain ${text}`,
+    values,
+  });
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}

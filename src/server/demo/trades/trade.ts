@@ -1,0 +1,14 @@
+/** A line of work: what its demo openings are called, ask and offer. */
+export interface Trade {
+  industry: string;
+  titles: readonly string[];
+  /** QAR per month at entry and at senior level. */
+  pay: readonly [entry: number, senior: number];
+  duties: readonly string[];
+  needs: readonly string[];
+  skills: readonly string[];
+  tags: readonly string[];
+  education: 'none' | 'high school' | 'bachelor' | 'masters';
+  /** Where its openings are written in French. */
+  language?: 'fr';
+}

@@ -1,0 +1,29 @@
+import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/platform/database/columns.ts';
+import { candidates } from '../candidates/table.ts';
+import { jobOpenings } from '../job-openings/table.ts';
+
+/** What a candidate wrote before sending. */
+export interface DraftContent {
+  cover_letter: string;
+  answers: { question_id: string; answer: string }[];
+}
+
+/** An application that is not sent yet; no company sees it. It ends with the sending or after 60 days. */
+export const applicationDrafts = pgTable(
+  'application_drafts',
+  {
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    openingId: uuid('opening_id')
+      .notNull()
+      .references(() => jobOpenings.id, { onDelete: 'cascade' }),
+    content: jsonb('content').$type<DraftContent>().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.candidateId, table.openingId] }),
+    index('application_drafts_updated').on(table.updatedAt),
+  ],
+);

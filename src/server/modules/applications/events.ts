@@ -1,0 +1,21 @@
+import type { StoredApplicationStatus } from '#domain/applications.ts';
+import { defineEvent } from '#server/platform/events.ts';
+
+interface ApplicationFacts {
+  applicationId: string;
+  openingId: string;
+  companyId: string;
+  candidateId: string | null;
+}
+
+export const applicationSubmitted = defineEvent<ApplicationFacts>('application.submitted');
+
+/** A company set another status; a withdrawal by the candidate is an event of its own. */
+export const applicationStatusChanged = defineEvent<
+  ApplicationFacts & { from: StoredApplicationStatus; to: StoredApplicationStatus; actorId: string }
+>('application.status-changed');
+
+export const applicationWithdrawn = defineEvent<ApplicationFacts>('application.withdrawn');
+
+/** A company took it off its list. */
+export const applicationRemoved = defineEvent<ApplicationFacts & { actorId: string }>('application.removed');

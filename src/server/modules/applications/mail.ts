@@ -1,0 +1,102 @@
+import type { ApplicationStatus } from '#domain/applications.ts';
+import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts';
+import type { Context } from '#server/platform/context.ts';
+import { sendLetter } from '#server/platform/mail.ts';
+import { type OpeningToApply, type selectApplicant, selectRecipient } from './apply-queries.ts';
+import type { ApplicationRecord } from './queries.ts';
+
+type Applicant = NonNullable<Awaited<ReturnType<typeof selectApplicant>>>;
+
+/** To the candidate that it was received, and to the company that it came. */
+export async function sendApplicationLetters(
+  context: Context,
+  {
+    application,
+    opening,
+    applicant,
+  }: {
+    application: ApplicationRecord;
+    opening: OpeningToApply;
+    applicant: Applicant;
+  },
+): Promise<void> {
+  await sendLetter(context, {
+    to: applicant.email,
+    locale: localeOf(applicant.locale),
+    letter: 'application-received',
+    data: { name: applicant.name, title: opening.title, companyName: shownName(opening) },
+    about: application.id,
+    accountId: application.candidateId ?? undefined,
+  });
+  const recipient = await selectRecipient(context.db, opening.companyId, opening.createdBy);
+  if (!recipient) return;
+  await sendLetter(context, {
+    to: recipient.email,
+    locale: localeOf(recipient.locale),
+    letter: 'application-new',
+    data: {
+      name: recipient.name,
+      candidateName: applicant.name,
+      title: opening.title,
+      path: `/job_application/list/details?id=${application.id}`,
+    },
+    about: application.id,
+    accountId: recipient.id,
+  });
+}
+
+/** To the candidate, with the status that the company set. */
+export async function sendStatusLetter(
+  context: Context,
+  letter: {
+    eventId: string;
+    status: ApplicationStatus;
+    opening: { title: string; companyName: string; hideCompanyName: boolean };
+    candidate: { id: string; name: string; email: string; locale: string };
+  },
+): Promise<void> {
+  const { candidate, opening } = letter;
+  await sendLetter(context, {
+    to: candidate.email,
+    locale: localeOf(candidate.locale),
+    letter: 'application-status-changed',
+    data: {
+      name: candidate.name,
+      title: opening.title,
+      companyName: shownName(opening),
+      status: letter.status,
+    },
+    about: letter.eventId,
+    accountId: candidate.id,
+  });
+}
+
+/** To a candidate who still waited, when the opening is closed or deleted. */
+export async function sendClosedLetter(
+  context: Context,
+  letter: {
+    openingId: string;
+    title: string;
+    companyName: string | undefined;
+    candidate: { id: string; name: string; email: string; locale: string };
+  },
+): Promise<void> {
+  const { openingId, title, companyName, candidate } = letter;
+  await sendLetter(context, {
+    to: candidate.email,
+    locale: localeOf(candidate.locale),
+    letter: 'opening-closed-to-applicants',
+    data: { name: candidate.name, title, companyName },
+    about: openingId,
+    accountId: candidate.id,
+  });
+}
+
+/** A hidden company stays hidden in letters too (security P8). */
+function shownName(opening: { companyName: string; hideCompanyName: boolean }): string | undefined {
+  return opening.hideCompanyName ? undefined : opening.companyName;
+}
+
+function localeOf(locale: string): Locale {
+  return isLocale(locale) ? locale : defaultLocale;
+}

@@ -1,0 +1,41 @@
+import { canWithdraw } from '#domain/applications.ts';
+import type { Actor, CandidateActor, CompanyActor } from '#server/platform/actor.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { ApplicationRecord } from './queries.ts';
+
+/** Every member of the company that received it reads it, until it is taken off the list. */
+export function mayReview(actor: Actor, application: ApplicationRecord): boolean {
+  return (
+    actor.role === 'company' && application.companyId === actor.companyId && application.removedAt === null
+  );
+}
+
+/** Viewers read; recruiters and owners change. */
+export function mayChange(actor: Actor, application: ApplicationRecord): boolean {
+  return mayReview(actor, application) && actor.role === 'company' && actor.memberRole !== 'viewer';
+}
+
+export function isOwn(actor: Actor, application: ApplicationRecord): boolean {
+  return actor.role === 'candidate' && application.candidateId === actor.accountId;
+}
+
+export function abilitiesOf(actor: Actor, application: ApplicationRecord) {
+  const change = mayChange(actor, application);
+  return { change_status: change && application.status !== 'Withdrawn', remove: change };
+}
+
+export function mayWithdraw(actor: Actor, application: ApplicationRecord): boolean {
+  return isOwn(actor, application) && canWithdraw(application.status);
+}
+
+/** The caller as a candidate; the call's policy let nobody else in. */
+export function requireCandidate(actor: Actor): CandidateActor {
+  if (actor.role !== 'candidate') throw new Refusal('NOT_ALLOWED');
+  return actor;
+}
+
+/** The caller as a member of a company; the call's policy let nobody else in. */
+export function requireMember(actor: Actor): CompanyActor {
+  if (actor.role !== 'company') throw new Refusal('NOT_ALLOWED');
+  return actor;
+}

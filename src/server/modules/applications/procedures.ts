@@ -1,0 +1,72 @@
+import { procedures } from '#server/platform/procedures.ts';
+import { applyToOpening } from './apply-service.ts';
+import { getApplication } from './details-service.ts';
+import { discardDraft, listDrafts, readDraft, saveDraft } from './draft-service.ts';
+import { listByOpening, readFigures } from './figures-service.ts';
+import { listReceived } from './list-service.ts';
+import { listAppliedIds, listOwn } from './own-service.ts';
+import { changeStatus, removeApplication, withdrawApplication } from './review-service.ts';
+
+const { applications } = procedures;
+const done = { status: 200, success: true } as const;
+
+export const applicationsProcedures = applications.router({
+  apply: applications.apply.handler(async ({ context, input }) => {
+    const { application, opening } = await applyToOpening(context, input);
+    const data = { id: application.id, job_id: opening.id, video_questions: opening.videoQuestions };
+    return { ...done, data };
+  }),
+  list: applications.list.handler(async ({ context, input }) => ({
+    status: 200,
+    data:
+      context.actor.role === 'candidate' ? await listOwn(context, input) : await listReceived(context, input),
+  })),
+  get: applications.get.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await getApplication(context, input.id),
+  })),
+  changeStatus: applications.changeStatus.handler(async ({ context, input }) => {
+    const { id, status, updatedAt } = await changeStatus(context, input);
+    return { ...done, data: { id, status, updated_at: updatedAt.toISOString() } };
+  }),
+  withdraw: applications.withdraw.handler(async ({ context, input }) => {
+    await withdrawApplication(context, input.id);
+    return done;
+  }),
+  remove: applications.remove.handler(async ({ context, input }) => {
+    await removeApplication(context, input);
+    return done;
+  }),
+  removeByPost: applications.removeByPost.handler(async ({ context, input }) => {
+    await removeApplication(context, input);
+    return done;
+  }),
+  applied: applications.applied.handler(async ({ context }) => ({
+    status: 200,
+    data: await listAppliedIds(context),
+  })),
+  drafts: applications.drafts.handler(async ({ context }) => ({
+    status: 200,
+    data: await listDrafts(context),
+  })),
+  draft: applications.draft.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await readDraft(context, input.job_id),
+  })),
+  saveDraft: applications.saveDraft.handler(async ({ context, input: { job_id, ...content } }) => {
+    await saveDraft(context, job_id, content);
+    return done;
+  }),
+  discardDraft: applications.discardDraft.handler(async ({ context, input }) => {
+    await discardDraft(context, input.job_id);
+    return done;
+  }),
+  byOpening: applications.byOpening.handler(async ({ context }) => ({
+    status: 200,
+    data: await listByOpening(context),
+  })),
+  figures: applications.figures.handler(async ({ context }) => ({
+    status: 200,
+    data: await readFigures(context),
+  })),
+});

@@ -1,0 +1,77 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { accounts } from '#server/modules/identity/table.ts';
+import type { Authorized } from '#server/platform/authorization.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { applicationEvents, applications } from './table.ts';
+
+export type ApplicationRecord = typeof applications.$inferSelect;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** What is no id names no row. */
+export function isId(id: string): boolean {
+  return uuid.test(id);
+}
+
+export async function findApplication(db: Database, id: string): Promise<ApplicationRecord | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(applications).where(eq(applications.id, id));
+  return row;
+}
+
+/** The row, kept from changing until the transaction ends. */
+export async function lockApplication(db: Database, id: string): Promise<ApplicationRecord | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(applications).where(eq(applications.id, id)).for('update');
+  return row;
+}
+
+export async function findOwn(
+  db: Database,
+  openingId: string,
+  candidateId: string,
+): Promise<ApplicationRecord | undefined> {
+  if (!isId(openingId)) return undefined;
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.openingId, openingId), eq(applications.candidateId, candidateId)));
+  return row;
+}
+
+export async function updateApplication(
+  db: Database,
+  application: Authorized<ApplicationRecord>,
+  set: Partial<typeof applications.$inferInsert>,
+): Promise<void> {
+  await db.update(applications).set(set).where(eq(applications.id, application.id));
+}
+
+export async function insertEvent(
+  db: Database,
+  event: typeof applicationEvents.$inferInsert,
+): Promise<string> {
+  const [row] = await db.insert(applicationEvents).values(event).returning({ id: applicationEvents.id });
+  if (!row) throw new Error('The event was not written');
+  return row.id;
+}
+
+export type HistoryRow = Awaited<ReturnType<typeof selectHistory>>[number];
+
+/** What happened to applications, oldest first, with the names of those who did it. */
+export function selectHistory(db: Database, applicationIds: readonly string[]) {
+  return db
+    .select({
+      id: applicationEvents.id,
+      applicationId: applicationEvents.applicationId,
+      kind: applicationEvents.kind,
+      facts: applicationEvents.facts,
+      actorId: applicationEvents.actorId,
+      actorName: accounts.name,
+      at: applicationEvents.createdAt,
+    })
+    .from(applicationEvents)
+    .leftJoin(accounts, eq(accounts.id, applicationEvents.actorId))
+    .where(sql`${applicationEvents.applicationId} = any(${sql.param([...applicationIds])}::uuid[])`)
+    .orderBy(asc(applicationEvents.createdAt), asc(applicationEvents.id));
+}

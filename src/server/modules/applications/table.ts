@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { storedApplicationStatuses } from '#domain/applications.ts';
+import { moment } from '#server/platform/database/columns.ts';
+import { candidates } from '../candidates/table.ts';
+import { companies } from '../companies/table.ts';
+import { files } from '../files/table.ts';
+import { jobOpenings, videoQuestions } from '../job-openings/table.ts';
+
+/** A screening question with the candidate's answer. */
+export interface StoredAnswer {
+  question_id: string;
+  title: string;
+  answer_type: string;
+  answer: string;
+  knocked_out: boolean;
+}
+
+/** One application per candidate and opening; after an erasure it stays as an anonymous figure. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    openingId: uuid('opening_id')
+      .notNull()
+      .references(() => jobOpenings.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    candidateId: uuid('candidate_id').references(() => candidates.accountId, { onDelete: 'set null' }),
+    status: text('status', { enum: storedApplicationStatuses }).notNull().default('Pending'),
+    coverLetter: text('cover_letter').notNull().default(''),
+    cvFileId: uuid('cv_file_id').references(() => files.id, { onDelete: 'set null' }),
+    /** Question and answer as they were when the candidate applied. */
+    answers: jsonb('answers').$type<StoredAnswer[]>().notNull().default(sql`'[]'::jsonb`),
+    /** Whether an answer lies outside what the company asked for; never told to the candidate. */
+    isKnockedOut: boolean('is_knocked_out').notNull().default(false),
+    source: text('source').notNull().default('site'),
+    movedFromId: uuid('moved_from_id'),
+    /** Set when the company took it off its list; the candidate keeps it in the own history. */
+    removedAt: moment('removed_at'),
+    idempotencyKey: text('idempotency_key'),
+    /** Of the payload that came with the key. */
+    payloadHash: text('payload_hash'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('applications_once').on(table.openingId, table.candidateId),
+    index('applications_company').on(table.companyId, table.createdAt.desc().nullsFirst()),
+    index('applications_status').on(table.companyId, table.status, table.createdAt.desc().nullsFirst()),
+    index('applications_candidate').on(table.candidateId, table.createdAt.desc().nullsFirst()),
+  ],
+);
+
+/** What happened to an application, who did it and when. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    actorId: uuid('actor_id'),
+    facts: jsonb('facts').$type<Record<string, unknown>>().notNull().default(sql`'{}'::jsonb`),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('application_events_application').on(table.applicationId, table.createdAt)],
+);
+
+/** Recorded answers to an opening's video questions. */
+export const videoAnswers = pgTable(
+  'video_answers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => videoQuestions.id),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id),
+    posterFileId: uuid('poster_file_id').references(() => files.id, { onDelete: 'set null' }),
+    captions: text('captions').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('video_answers_once').on(table.applicationId, table.questionId)],
+);

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { applicationStatuses } from '#domain/applications.ts';
+import type { Context } from '#server/platform/context.ts';
+import { defineTask } from '#server/platform/tasks.ts';
+import { writeClosedLetters } from './closed-service.ts';
+import { deleteOldDrafts } from './draft-queries.ts';
+import { sendStatusLetter } from './mail.ts';
+import { selectStatusLetter } from './review-queries.ts';
+import { sendStatusLetterTask, tellClosedTask } from './task-names.ts';
+
+/** Tells the candidate of a status that still holds; one that was taken back in the meantime is not mailed. */
+const tellStatus = defineTask<Context, typeof sendStatusLetterTask.payload>({
+  ...sendStatusLetterTask,
+  async run(context, { eventId }) {
+    const found = await selectStatusLetter(context.db, eventId);
+    const status = applicationStatuses.find((known) => known === found?.facts.to);
+    if (!found || !status || found.status !== status || found.laterChanges > 0) return;
+    await sendStatusLetter(context, { eventId, status, opening: found, candidate: found.candidate });
+  },
+});
+
+const tellClosed = defineTask<Context, typeof tellClosedTask.payload>({
+  ...tellClosedTask,
+  run: writeClosedLetters,
+});
+
+const draftDays = 60;
+
+/** Drafts that nobody touched for 60 days. */
+const sweepDrafts = defineTask({
+  name: 'applications.sweep-drafts',
+  payload: z.object({}),
+  schedule: '23 2 * * *',
+  async run(context: Context) {
+    await deleteOldDrafts(context.db, new Date(context.clock.now().getTime() - draftDays * 86_400_000));
+  },
+});
+
+export const applicationTasks = [tellStatus, tellClosed, sweepDrafts];

@@ -1,0 +1,107 @@
+import { canWithdraw } from '#domain/applications.ts';
+import { isActive } from '#domain/job-openings.ts';
+import { calendarDate } from '#domain/time.ts';
+import { recordingToleranceSeconds, uploadMessages } from '#domain/uploads.ts';
+import { authorize } from '#server/platform/authorization.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, refuseField } from '#server/platform/refusal.ts';
+import { filePath, releaseFile } from '../../files/service.ts';
+import { claimVideo } from '../../files/video/service.ts';
+import { isOwn, requireCandidate } from '../policy.ts';
+import { videoAnswered } from './events.ts';
+import {
+  countMissing,
+  findAnswer,
+  findOpeningOfQuestions,
+  findOwnApplication,
+  findQuestion,
+  listQuestions,
+  lockApplication,
+  putAnswer,
+} from './queries.ts';
+
+/** What a candidate is asked by video, with the own answers; nothing of the questions before applying. */
+export async function readVideoQuestions(context: Context, openingId: string) {
+  const { accountId } = requireCandidate(context.actor);
+  const opening = await findOpeningOfQuestions(context.db, openingId);
+  if (!opening) throw new Refusal('NOT_FOUND');
+  const application = await findOwnApplication(context.db, openingId, accountId);
+  const isShown = isActiveNow(context, opening);
+  if (!application && !isShown) throw new Refusal('NOT_FOUND');
+  const questions = application ? await listQuestions(context.db, openingId, application.id) : [];
+  return {
+    application_id: application?.id ?? null,
+    job: {
+      id: opening.id,
+      title: opening.title,
+      company: opening.hideCompanyName ? null : opening.company,
+    },
+    is_open: application !== undefined && canWithdraw(application.status),
+    questions: questions.map(({ id, question, seconds, fileId, posterFileId, captions }) => ({
+      id,
+      question,
+      seconds,
+      answer: fileId
+        ? { path: filePath(fileId), poster: filePath(posterFileId), captions: captions ?? '' }
+        : null,
+    })),
+  };
+}
+
+export interface SentAnswer {
+  id: string;
+  question_id: string;
+  video: string;
+  poster?: string | null;
+  captions: string;
+}
+
+/** Keeps an answer; a retake takes the place of the earlier one, which is removed. */
+export async function saveVideoAnswer(context: Context, answer: SentAnswer) {
+  const application = authorize(await lockApplication(context.db, answer.id), (row) =>
+    isOwn(context.actor, row),
+  );
+  if (!canWithdraw(application.status)) throw new Refusal('CONFLICT');
+  const question = await findQuestion(context.db, application.openingId, answer.question_id);
+  if (!question) throw new Refusal('NOT_FOUND');
+  const { accountId } = requireCandidate(context.actor);
+  const { fileId, posterFileId, seconds } = await claimVideo(context, {
+    path: answer.video,
+    poster: answer.poster,
+    ownerId: accountId,
+    as: 'answer',
+    field: 'video',
+  });
+  if (seconds > question.seconds + recordingToleranceSeconds)
+    throw refuseField('video', uploadMessages.videoLength);
+  const before = await findAnswer(context.db, application.id, question.id);
+  await putAnswer(context.db, {
+    applicationId: application.id,
+    questionId: question.id,
+    fileId,
+    posterFileId,
+    captions: answer.captions,
+    createdAt: context.clock.now(),
+  });
+  if (before && before.fileId !== fileId) await releaseFile(context, before.fileId);
+  if (before?.posterFileId && before.posterFileId !== posterFileId)
+    await releaseFile(context, before.posterFileId);
+  const missing = await countMissing(context.db, application.openingId, application.id);
+  const { id: applicationId, openingId, companyId } = application;
+  await context.events.publish(context, videoAnswered, {
+    applicationId,
+    openingId,
+    companyId,
+    questionId: question.id,
+    missing,
+  });
+  return { path: filePath(fileId), missing };
+}
+
+type Opening = NonNullable<Awaited<ReturnType<typeof findOpeningOfQuestions>>>;
+
+function isActiveNow(context: Context, opening: Opening): boolean {
+  const today = calendarDate(context.clock.now(), opening.timezone);
+  const state = { status: opening.status, due_date: opening.dueDate };
+  return isActive(state, today, opening.approvedStatus === 'Approved');
+}

@@ -1,0 +1,26 @@
+import { limitCall } from '#server/platform/limits.ts';
+import type { FileReader } from '../files/service.ts';
+import { tieOfCompany } from './policy.ts';
+import { audienceOf } from './profile-reading.ts';
+import { findPersonByFile } from './queries.ts';
+import { recordView } from './views.ts';
+
+/** CVs and video introductions, for whoever may see that part of the profile; each opening is recorded (P4, R8). */
+export const profileFileReader: FileReader = {
+  kinds: ['cv', 'video', 'poster'],
+  async mayRead(context, file, { isBeginning }) {
+    const person = await findPersonByFile(context.db, file.id);
+    if (!person) return false;
+    const isCv = person.candidate.cvFileId === file.id;
+    // Visitors see the videos through the link of the profile: `sharedVideoReader`.
+    const audience = await audienceOf(context, person);
+    if (!audience || (audience === 'visitor' && !isCv)) return false;
+    if (audience === 'visitor' && !person.candidate.publicSections.includes('cv')) return false;
+    if (isBeginning && file.kind !== 'poster') {
+      if (isCv && context.actor.role === 'company' && (await tieOfCompany(context, person)))
+        await limitCall(context, 'cv_view');
+      await recordView(context, person, isCv ? 'cv' : 'video');
+    }
+    return true;
+  },
+};

@@ -1,0 +1,31 @@
+import type { Context } from '#server/platform/context.ts';
+import { type CompanyTie, companyTieAsked } from './events.ts';
+import type { Person } from './queries.ts';
+
+export type Tie = CompanyTie | 'pool';
+
+/**
+ * What lets the asking company see a whole profile: an application to it, an accepted invitation, or the candidate's
+ * consent to be found by approved companies. Who hides from a company is seen by it only after turning to it.
+ */
+export async function tieOfCompany(context: Context, person: Person): Promise<Tie | undefined> {
+  const { actor } = context;
+  if (actor.role !== 'company' || actor.approvedStatus !== 'Approved') return undefined;
+  const ties: CompanyTie[] = [];
+  await context.events.publish(context, companyTieAsked, {
+    candidateId: person.account.id,
+    companyId: actor.companyId,
+    grant: (tie) => ties.push(tie),
+  });
+  if (ties[0]) return ties[0];
+  return isInPool(person) && !hidesFrom(person, actor.companyId) ? 'pool' : undefined;
+}
+
+/** In the talent pool are candidates who agreed to it, with a verified address and an active account. */
+export function isInPool({ candidate, account }: Person): boolean {
+  return candidate.poolConsent && account.emailVerifiedAt !== null && account.status === 'active';
+}
+
+export function hidesFrom({ candidate }: Person, companyId: string): boolean {
+  return candidate.hiddenFromCompanies.includes(companyId);
+}

@@ -1,0 +1,83 @@
+import type { CandidateDetails, HistoryEntry, PublicProfile } from '#contract/candidates.ts';
+import type { ProfileAudience, ProfileSection } from '#domain/candidates/visibility.ts';
+import type { Locale } from '#domain/locale.ts';
+import { countryName } from '#domain/reference/countries.ts';
+import { industries } from '#domain/reference/industries.ts';
+import { referenceKey } from '#domain/reference/keys.ts';
+import { translate } from '#server/platform/texts.ts';
+
+type Part = Partial<PublicProfile>;
+
+/** What each section of a profile consists of on the wire. */
+const sections: Record<ProfileSection, (details: CandidateDetails, history: HistoryEntry[]) => Part> = {
+  summary: ({ description }) => ({ description }),
+  skills: ({ professional_skills, desired_jobs }) => ({ professional_skills, desired_jobs }),
+  languages: ({ languages }) => ({ languages }),
+  experiences: ({ experiences, total_experience }) => ({ experiences, total_experience }),
+  educations: ({ educations }) => ({ educations }),
+  links: ({ website, linkedin, facebook, twitter, instagram }) => ({
+    website,
+    linkedin,
+    facebook,
+    twitter,
+    instagram,
+  }),
+  video_cv: ({ video_cv }) => ({ video_cv }),
+  email: ({ email }) => ({ email }),
+  phone: ({ dial_code, phone }) => ({ dial_code, phone }),
+  date_of_birth: ({ date_of_birth }) => ({ date_of_birth }),
+  nationality: ({ nationality }) => ({ nationality }),
+  gender: ({ gender }) => ({ gender }),
+  marital_status: ({ marital_status }) => ({ marital_status }),
+  expected_salary: ({ expected_salary }) => ({ expected_salary }),
+  cv: ({ cv, cv_name, file_size }) => ({ cv, cv_name, file_size }),
+  applications: (_details, applications) => ({ applications }),
+};
+
+/**
+ * A profile for its audience (security W8, P1): visitors see the sections that are switched on, companies with a tie
+ * and the owner all of them and the eligibility. What is not shown is absent, not empty.
+ */
+export function projectProfile(
+  details: CandidateDetails,
+  viewer: { audience: ProfileAudience; isOwn: boolean; history: HistoryEntry[]; locale: Locale },
+): PublicProfile {
+  const isVisitor = viewer.audience === 'visitor';
+  const shown = isVisitor ? details.public_sections : (Object.keys(sections) as ProfileSection[]);
+  const parts = shown.map((section) => sections[section](details, viewer.history));
+  return Object.assign(
+    {
+      status: 'active' as const,
+      id: details.share_id,
+      user_id: details.share_id,
+      audience: viewer.audience,
+      is_own: viewer.isOwn,
+      is_published: details.is_published,
+      name: details.name,
+      avatar: details.avatar,
+      title: details.title,
+      current_position: details.current_position,
+      current_company: details.current_company,
+      industry: details.industry,
+      residence_country: details.residence_country,
+      updated_at: details.updated_at,
+    },
+    ...parts,
+    isVisitor ? {} : eligibilityOf(details),
+    { labels: labelsOf(details, shown, viewer.locale) },
+  );
+}
+
+function labelsOf(details: CandidateDetails, shown: readonly ProfileSection[], locale: Locale) {
+  const isListed = industries.some((industry) => industry === details.industry);
+  return {
+    industry: isListed ? translate(referenceKey('industry', details.industry), {}, locale) : details.industry,
+    residence_country: countryName(details.residence_country, locale),
+    nationality: shown.includes('nationality') ? countryName(details.nationality, locale) : '',
+  };
+}
+
+function eligibilityOf(details: CandidateDetails): Part {
+  const { visa_option, in_country, notice_period, driving_licences } = details;
+  return { visa_option, in_country, notice_period, driving_licences };
+}

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { consentPurposes } from '#domain/candidates/consents.ts';
+import type { EducationEntry } from '#domain/candidates/education.ts';
+import type { ExperienceEntry } from '#domain/candidates/experience.ts';
+import type { LanguageEntry } from '#domain/candidates/languages.ts';
+import type { Eligibility } from '#domain/candidates/profile.ts';
+import { defaultPublicSections, profileSections } from '#domain/candidates/visibility.ts';
+import { moment } from '#server/platform/database/columns.ts';
+import { files } from '../files/table.ts';
+import { accounts } from '../identity/table.ts';
+
+const emptyList = sql`'[]'::jsonb`;
+const noTexts = sql`'{}'::text[]`;
+
+/** A candidate's profile (`candidate_details` on the wire, with the same names there). */
+export const candidates = pgTable(
+  'candidates',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Unguessable id of the public profile and the video page. */
+    shareId: uuid('share_id').notNull().defaultRandom(),
+    isPublished: boolean('is_published').notNull().default(false),
+    /** Sections that visitors see. */
+    publicSections: text('public_sections', { enum: profileSections })
+      .array()
+      .notNull()
+      .default(sql.raw(`'{${defaultPublicSections.join(',')}}'::text[]`)),
+    dialCode: text('dial_code').notNull().default('+974'),
+    phone: text('phone').notNull().default(''),
+    residenceCountry: text('residence_country').notNull().default(''),
+    nationality: text('nationality').notNull().default(''),
+    dateOfBirth: date('date_of_birth'),
+    gender: text('gender').notNull().default(''),
+    maritalStatus: text('marital_status').notNull().default(''),
+    expectedSalary: text('expected_salary').notNull().default(''),
+    industry: text('industry').notNull().default(''),
+    title: text('title').notNull().default(''),
+    currentCompany: text('current_company').notNull().default(''),
+    currentPosition: text('current_position').notNull().default(''),
+    description: text('description').notNull().default(''),
+    website: text('website').notNull().default(''),
+    linkedin: text('linkedin').notNull().default(''),
+    facebook: text('facebook').notNull().default(''),
+    twitter: text('twitter').notNull().default(''),
+    instagram: text('instagram').notNull().default(''),
+    desiredJobs: text('desired_jobs').array().notNull().default(noTexts),
+    professionalSkills: text('professional_skills').array().notNull().default(noTexts),
+    totalExperience: text('total_experience').notNull().default('0.0'),
+    languages: jsonb('languages').$type<LanguageEntry[]>().notNull().default(emptyList),
+    educations: jsonb('educations').$type<EducationEntry[]>().notNull().default(emptyList),
+    experiences: jsonb('experiences').$type<ExperienceEntry[]>().notNull().default(emptyList),
+    /** What openings of the Gulf ask: visa option, in country, notice period, driving licences. */
+    eligibility: jsonb('eligibility').$type<Eligibility>().notNull().default(sql`'{}'::jsonb`),
+    avatarFileId: uuid('avatar_file_id').references(() => files.id, { onDelete: 'set null' }),
+    cvFileId: uuid('cv_file_id').references(() => files.id, { onDelete: 'set null' }),
+    cvText: text('cv_text').notNull().default(''),
+    profileStrength: integer('profile_strength').notNull().default(0),
+    profileViews: integer('profile_views').notNull().default(0),
+    /** How often the candidate took the CV as a PDF. */
+    cvDownloads: integer('cv_downloads').notNull().default(0),
+    /** The newest words of the ledger on the three consents that have a switch. */
+    emailConsent: boolean('email_consent').notNull().default(false),
+    whatsappConsent: boolean('whatsapp_consent').notNull().default(false),
+    poolConsent: boolean('pool_consent').notNull().default(false),
+    emailNewJob: boolean('email_new_job').notNull().default(true),
+    emailIncompleteInterview: boolean('email_incomplete_interview').notNull().default(true),
+    emailJobUpdates: boolean('email_job_updates').notNull().default(true),
+    /** Companies that this candidate hides from. */
+    hiddenFromCompanies: uuid('hidden_from_companies').array().notNull().default(sql`'{}'::uuid[]`),
+    /** Counts up with each save: a second editor with an older version is refused. */
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('candidates_share').on(table.shareId),
+    index('candidates_updated').on(table.updatedAt),
+  ],
+);
+
+/** The three answers of the video introduction. */
+export const videoIntroductions = pgTable(
+  'video_introductions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    questionId: text('question_id').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id),
+    posterFileId: uuid('poster_file_id').references(() => files.id, { onDelete: 'set null' }),
+    captions: text('captions').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('video_introductions_position').on(table.candidateId, table.position)],
+);
+
+/** What was agreed to, when, in which words; the newest row of a purpose counts. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: consentPurposes }).notNull(),
+    isGiven: boolean('is_given').notNull(),
+    text: text('text').notNull(),
+    textVersion: text('text_version').notNull(),
+    locale: text('locale').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('consents_account').on(table.accountId, table.purpose, table.createdAt.desc().nullsFirst()),
+  ],
+);
+
+/** Who opened which profile, CV or video; shown to the candidate. */
+export const profileViews = pgTable(
+  'profile_views',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    /** Null for a visitor. */
+    companyId: uuid('company_id'),
+    what: text('what', { enum: ['profile', 'cv', 'video'] }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('profile_views_candidate').on(table.candidateId, table.createdAt.desc().nullsFirst())],
+);

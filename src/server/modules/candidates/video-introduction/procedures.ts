@@ -1,0 +1,47 @@
+import type { CandidateActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { procedures } from '#server/platform/procedures.ts';
+import { Refusal, refuseField } from '#server/platform/refusal.ts';
+import { findName } from './queries.ts';
+import { listVideoIntroduction, removeVideoIntroduction, saveVideoIntroduction } from './service.ts';
+import { findSharedVideos } from './sharing.ts';
+
+const { videoIntroduction } = procedures;
+
+export const videoIntroductionProcedures = videoIntroduction.router({
+  read: videoIntroduction.read.handler(async ({ context, input }) => {
+    const asked = await resolveCandidate(context, input.user_id ?? '');
+    const data = await listVideoIntroduction(context, asked.candidateId, asked.shareId);
+    return { status: 200, name: asked.name, data };
+  }),
+  update: videoIntroduction.update.handler(async ({ context, input }) => {
+    const me = candidateOf(context);
+    const answers = input.video_cv ?? input.videocv;
+    if (!answers) throw refuseField('video_cv', 'validation_videos_required');
+    await saveVideoIntroduction(context, me.accountId, answers);
+    return { status: 200, name: me.name, data: await listVideoIntroduction(context, me.accountId) };
+  }),
+  remove: videoIntroduction.remove.handler(async ({ context }) => {
+    await removeVideoIntroduction(context, candidateOf(context).accountId);
+    return { status: 200 };
+  }),
+});
+
+/** The own videos, those of a share id, or for admins those of any candidate; anyone else's do not exist. */
+async function resolveCandidate(context: Context, asked: string) {
+  const { actor } = context;
+  if (actor.role === 'candidate' && ['', '1', actor.accountId].includes(asked))
+    return { candidateId: actor.accountId, name: actor.name, shareId: undefined };
+  if (asked === '' && actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
+  const shared = await findSharedVideos(context, asked);
+  if (shared) return shared;
+  const isAdmin = actor.role === 'admin' || actor.role === 'superadmin';
+  const name = isAdmin && /^[0-9a-f-]{36}$/.test(asked) ? await findName(context.db, asked) : undefined;
+  if (name === undefined) throw new Refusal('NOT_FOUND');
+  return { candidateId: asked, name, shareId: undefined };
+}
+
+function candidateOf({ actor }: Context): CandidateActor {
+  if (actor.role !== 'candidate') throw new Refusal('NOT_ALLOWED');
+  return actor;
+}

@@ -1,0 +1,28 @@
+import { clientKey } from '#server/platform/client-key.ts';
+import type { Context } from '#server/platform/context.ts';
+import { takeAttempt } from '#server/platform/limits.ts';
+import { addProfileView, type Person } from './queries.ts';
+import { insertView, type ViewedPart } from './view-queries.ts';
+
+/**
+ * Records that somebody else opened a profile, CV or video: a company by its name, anybody else as a visitor.
+ * The same viewer counts once an hour; administrators and the owner do not count.
+ */
+export async function recordView(context: Context, person: Person, what: ViewedPart): Promise<void> {
+  const { actor } = context;
+  if (actor.role === 'admin' || actor.role === 'superadmin') return;
+  if (actor.role !== 'visitor' && actor.accountId === person.account.id) return;
+  const companyId = actor.role === 'company' ? actor.companyId : null;
+  const viewer = companyId ?? (actor.role === 'visitor' ? clientKey(context.request.ip) : actor.accountId);
+  const { allowed } = await takeAttempt(context.outsideDb, {
+    key: `view:${what}:${person.account.id}:${viewer}`,
+    limit: 1,
+    windowSeconds: 3600,
+    now: context.clock.now(),
+  });
+  if (!allowed) return;
+  await context.inTransaction(async ({ db, clock }) => {
+    await insertView(db, { candidateId: person.account.id, companyId, what, createdAt: clock.now() });
+    if (what === 'profile') await addProfileView(db, person.account.id);
+  });
+}

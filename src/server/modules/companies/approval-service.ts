@@ -1,0 +1,156 @@
+import type { CompanyAdministration, CompanyProfileUpdate } from '#domain/companies/profile.ts';
+import { trialEnd, trialEndAfter, trialLastDay } from '#domain/companies/trial.ts';
+import { type ApprovalStatus, canChangeApproval, decisionProblem } from '#domain/companies.ts';
+import { trialDays } from '#domain/plans.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, refuseField } from '#server/platform/refusal.ts';
+import { findPlan, trialPlanId } from '../plans/service.ts';
+import { recordActivity } from './activity-service.ts';
+import { companyApproved, companyDeclined } from './events.ts';
+import { sendApproved, sendDeclined } from './mail.ts';
+import { selectOwners } from './member-queries.ts';
+import { isAdministrator, requireAct, requireOwnIds } from './policy.ts';
+import { changeCompany } from './profile-service.ts';
+import { type Company, type CompanyChanges, selectDocuments, updateCompany } from './queries.ts';
+import { findCompany, getCompany, getCompanyLocked } from './service.ts';
+
+export type CompanyDataUpdate = CompanyProfileUpdate &
+  CompanyAdministration & {
+    id?: string;
+    user_id?: string | null;
+    company_id?: string;
+    approved_status?: ApprovalStatus;
+    decline_reason?: string | null;
+  };
+
+/**
+ * POST api/company-data-update. A company changes its own profile; whatever it says of approval, plan, slots or trial
+ * counts for nothing (W5). An administrator's session names the company, may set all of these, and decides.
+ */
+export async function updateCompanyData(context: Context, input: CompanyDataUpdate): Promise<Company> {
+  const { actor } = context;
+  if (!isAdministrator(actor)) {
+    const member = requireAct(actor, 'edit_company');
+    requireOwnIds(member, input);
+    return (await changeCompany(context, member.companyId, input)).company;
+  }
+  const named = input.company_id ?? input.id ?? input.user_id;
+  const found = named ? await findCompany(context, named) : undefined;
+  if (!found) throw new Refusal('NOT_FOUND');
+  const decision = input.approved_status;
+  const problem =
+    decision && decision !== found.approvedStatus
+      ? decisionProblem(found.approvedStatus, decision, input.decline_reason)
+      : undefined;
+  if (problem)
+    throw refuseField(
+      problem === 'validation_approval_change' ? 'approved_status' : 'decline_reason',
+      problem,
+    );
+  await changeCompany(context, found.id, input);
+  await administer(context, found.id, input);
+  const company = await getCompany(context, found.id);
+  if (!decision || decision === company.approvedStatus) return company;
+  return decision === 'Approved'
+    ? approveCompany(context, company.id)
+    : declineCompany(context, company.id, input.decline_reason ?? '');
+}
+
+/**
+ * Approves a company whose owner's address is verified: its settings exist from now on, its first approval begins the
+ * trial of 30 days, its owners get a letter, its openings may become public (`company.approved`).
+ */
+export async function approveCompany(context: Context, companyId: string): Promise<Company> {
+  const stored = await getCompanyLocked(context, companyId);
+  if (!canChangeApproval(stored.approvedStatus, 'Approved', 'administrator'))
+    throw refuseField('approved_status', 'validation_approval_change');
+  const owners = await selectOwners(context.db, companyId);
+  if (!owners.some((owner) => owner.emailVerifiedAt))
+    throw refuseField('approved_status', 'companies_owner_unverified');
+  const now = context.clock.now();
+  const beginsTrial = stored.planId === trialPlanId && !stored.trialExpiresAt;
+  const company = await updateCompany(
+    context.db,
+    companyId,
+    {
+      approvedStatus: 'Approved',
+      approvedAt: now,
+      verifiedBy: isAdministrator(context.actor) ? context.actor.name : null,
+      declineReason: null,
+      changedFields: [],
+      settingsCreatedAt: stored.settingsCreatedAt ?? now,
+      ...(beginsTrial && { trialExpiresAt: trialEnd(now, stored.timezone) }),
+    },
+    now,
+  );
+  await recordActivity(context, { companyId, kind: 'company.approved' });
+  await sendApproved(context, company, beginsTrial ? trialDays : null);
+  await context.events.publish(context, companyApproved, { companyId });
+  return company;
+}
+
+/** Declines a company with a reason that its owners read; nothing of it stays public. */
+export async function declineCompany(context: Context, companyId: string, reason: string): Promise<Company> {
+  const stored = await getCompanyLocked(context, companyId);
+  const problem = decisionProblem(stored.approvedStatus, 'Declined', reason);
+  if (problem) throw refuseField('decline_reason', problem);
+  const now = context.clock.now();
+  const changes = { approvedStatus: 'Declined', declineReason: reason.trim() } as const;
+  const company = await updateCompany(context.db, companyId, changes, now);
+  await recordActivity(context, { companyId, kind: 'company.declined', subject: reason.trim() });
+  await sendDeclined(context, company, reason.trim());
+  await context.events.publish(context, companyDeclined, { companyId, reason: reason.trim() });
+  return company;
+}
+
+/** A declined company sends its corrected documents again: it is Pending once more. */
+export async function submitAgain(context: Context): Promise<Company> {
+  const { companyId } = requireAct(context.actor, 'edit_company');
+  const stored = await getCompanyLocked(context, companyId);
+  if (stored.approvedStatus !== 'Declined' || !canChangeApproval(stored.approvedStatus, 'Pending', 'company'))
+    throw new Refusal('CONFLICT');
+  const documents = await selectDocuments(context.db, companyId);
+  if (!documents.some(({ kind }) => kind === 'Commercial registration'))
+    throw refuseField('cr_file', 'validation_cr_required');
+  const now = context.clock.now();
+  const pending = { approvedStatus: 'Pending', submittedAt: now } as const;
+  const company = await updateCompany(context.db, companyId, pending, now);
+  await recordActivity(context, { companyId, kind: 'company.submitted' });
+  return company;
+}
+
+/** Plan, slots and trial; what equals the stored value changes nothing, so that a whole item may be sent back. */
+async function administer(context: Context, companyId: string, input: CompanyAdministration): Promise<void> {
+  const company = await getCompany(context, companyId);
+  const changes: CompanyChanges = await planChanges(context, company, input.package);
+  if (input.slot !== undefined && input.slot !== company.jobSlots) changes.jobSlots = input.slot;
+  const { video_question_slot: video, screening_question_slot: screening } = input;
+  if (video !== undefined && video !== company.videoSlots) changes.videoSlots = video;
+  if (screening !== undefined && screening !== company.screeningSlots) changes.screeningSlots = screening;
+  const lastDay = trialLastDay(company.trialExpiresAt, company.timezone);
+  const isOnTrial = (changes.planId ?? company.planId) === trialPlanId;
+  if (isOnTrial && input.trial_expiry && input.trial_expiry !== lastDay)
+    changes.trialExpiresAt = trialEndAfter(input.trial_expiry, company.timezone);
+  if (Object.keys(changes).length === 0) return;
+  await updateCompany(context.db, companyId, changes, context.clock.now());
+  const subject = Object.keys(changes).join(', ');
+  await recordActivity(context, { companyId, kind: 'company.plan_set', subject });
+}
+
+async function planChanges(
+  context: Context,
+  company: Company,
+  wanted: string | undefined,
+): Promise<CompanyChanges> {
+  if (!wanted) return {};
+  const plan = await findPlan(context, wanted);
+  if (!plan) throw refuseField('package', 'validation_option');
+  if (plan.id === company.planId) return {};
+  return {
+    planId: plan.id,
+    jobSlots: plan.jobSlots,
+    videoSlots: plan.videoSlots,
+    screeningSlots: plan.screeningSlots,
+    ...(plan.id !== trialPlanId && { trialExpiresAt: null }),
+  };
+}

@@ -1,0 +1,147 @@
+import type { MemberRole } from '#domain/companies/members.ts';
+import { invitationDays } from '#domain/companies/team.ts';
+import { userTypes } from '#domain/people.ts';
+import type { Context } from '#server/platform/context.ts';
+import { limitCall, limitSubject } from '#server/platform/limits.ts';
+import { verifyPassword } from '#server/platform/passwords.ts';
+import { Refusal, refuseField } from '#server/platform/refusal.ts';
+import { hashToken, newToken } from '#server/platform/sessions.ts';
+import { type Account, createAccount, findAccountByEmail } from '../identity/service.ts';
+import { openSession } from '../identity/sessions-service.ts';
+import { recordActivity } from './activity-service.ts';
+import { sendInvitation } from './mail.ts';
+import {
+  deleteInvitation,
+  deleteInvitationsTo,
+  insertInvitation,
+  insertMember,
+  selectInvitation,
+  selectMember,
+  takeInvitation,
+} from './member-queries.ts';
+import { requireAct } from './policy.ts';
+import { getCompany, getCompanyLocked } from './service.ts';
+
+const day = 86_400_000;
+
+/** Invites an address into the own company by a letter with a link; an older invitation of it ends. */
+export async function inviteMember(context: Context, input: { email: string; role: MemberRole }) {
+  const actor = requireAct(context.actor, 'manage_members');
+  const company = await getCompany(context, actor.companyId);
+  await requireInvitable(context, input.email);
+  const token = newToken();
+  const now = context.clock.now();
+  await deleteInvitationsTo(context.db, company.id, input.email);
+  const invitation = await insertInvitation(context.db, {
+    companyId: company.id,
+    email: input.email,
+    role: input.role,
+    tokenHash: hashToken(token),
+    invitedBy: actor.accountId,
+    expiresAt: new Date(now.getTime() + invitationDays * day),
+    createdAt: now,
+  });
+  await recordActivity(context, {
+    companyId: company.id,
+    kind: 'member.invited',
+    subject: input.email,
+    facts: { role: input.role },
+  });
+  await sendInvitation(context, company, { ...input, token, inviterName: actor.name });
+  return invitation;
+}
+
+/** Withdraws an open invitation: its link opens nothing from now on. */
+export async function withdrawInvitation(context: Context, id: string): Promise<void> {
+  const { companyId } = requireAct(context.actor, 'manage_members');
+  const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id);
+  if (!isId || !(await deleteInvitation(context.db, companyId, id))) throw new Refusal('NOT_FOUND');
+  await recordActivity(context, { companyId, kind: 'member.invitation_withdrawn' });
+}
+
+/** What a link stands for; an expired, spent or withdrawn one is refused with `LINK_EXPIRED`. */
+export async function readInvitation(context: Context, token: string) {
+  await limitCall(context, 'verify_link');
+  const { invitation, company, inviter } = await requireInvitation(context, token);
+  const account = await findAccountByEmail(context.db, invitation.email);
+  return {
+    company: company.name,
+    inviter: inviter ?? company.name,
+    email: invitation.email,
+    role: invitation.role,
+    has_account: account !== undefined,
+  };
+}
+
+/** Accepts with a new account, whose address the letter has proven. */
+export async function acceptInvitation(
+  context: Context,
+  input: { token: string; name: string; password: string },
+): Promise<{ account: Account; token: string }> {
+  const { invitation } = await requireInvitation(context, input.token);
+  const { name, password } = input;
+  return createAccount(
+    context,
+    {
+      email: invitation.email,
+      name,
+      password,
+      role: 'company',
+      locale: context.locale,
+      isEmailVerified: true,
+    },
+    (inner, account) => join(inner, input.token, account),
+  );
+}
+
+/** Accepts with the account that the address has, which must be a company's and work for nobody now. */
+export async function joinWithAccount(
+  context: Context,
+  input: { token: string; password: string },
+): Promise<{ account: Account; token: string }> {
+  const { invitation } = await requireInvitation(context, input.token);
+  await limitSubject(context, 'sign_in_account', invitation.email);
+  const account = await findAccountByEmail(context.db, invitation.email);
+  if (!(await verifyPassword(account?.passwordHash, input.password)) || !account)
+    throw refuseField('password', 'identity_wrong_password');
+  if (account.status !== 'active') throw new Refusal('ACCOUNT_SUSPENDED');
+  return context.inTransaction(async (inner) => {
+    await requireInvitable(inner, account.email);
+    return join(inner, input.token, account);
+  });
+}
+
+async function join(context: Context, link: string, account: Account) {
+  const { invitation, company } = await requireInvitation(context, link);
+  await getCompanyLocked(context, company.id);
+  const now = context.clock.now();
+  if (!(await takeInvitation(context.db, invitation.id, now))) throw new Refusal('LINK_EXPIRED');
+  await insertMember(context.db, {
+    accountId: account.id,
+    companyId: company.id,
+    role: invitation.role,
+    createdAt: now,
+  });
+  await recordActivity(context, {
+    companyId: company.id,
+    kind: 'member.joined',
+    subject: account.name,
+    subjectId: account.id,
+    facts: { role: invitation.role },
+  });
+  return { account, token: await openSession(context, account) };
+}
+
+/** One account per address and one company per account. */
+async function requireInvitable(context: Context, email: string): Promise<void> {
+  const account = await findAccountByEmail(context.db, email);
+  if (!account) return;
+  if (account.userType !== userTypes.company) throw refuseField('email', 'companies_invitation_other_role');
+  if (await selectMember(context.db, account.id)) throw refuseField('email', 'companies_invitation_member');
+}
+
+async function requireInvitation(context: Context, token: string) {
+  const found = await selectInvitation(context.db, hashToken(token), context.clock.now());
+  if (!found) throw new Refusal('LINK_EXPIRED');
+  return found;
+}

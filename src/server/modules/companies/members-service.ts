@@ -1,0 +1,88 @@
+import type { MemberRole } from '#domain/companies/members.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { picturePath } from '../files/service.ts';
+import { revokeSessions } from '../identity/sessions-service.ts';
+import { recordActivity } from './activity-service.ts';
+import {
+  deleteMember,
+  selectMember,
+  selectMembers,
+  selectOpenInvitations,
+  selectOwners,
+  updateMember,
+} from './member-queries.ts';
+import { requireAct, requireMember } from './policy.ts';
+import { getCompanyLocked } from './service.ts';
+
+/** The people of the own company; owners also see who is invited. */
+export async function listMembers(context: Context) {
+  const actor = requireMember(context.actor);
+  const isOwner = actor.memberRole === 'owner';
+  const rows = await selectMembers(context.db, actor.companyId);
+  const invitations = isOwner
+    ? await selectOpenInvitations(context.db, actor.companyId, context.clock.now())
+    : [];
+  return {
+    members: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      avatar: picturePath(row.avatarFileId),
+      role: row.role,
+      is_you: row.id === actor.accountId,
+      since: row.since.toISOString(),
+    })),
+    invitations: invitations.map(presentInvitation),
+  };
+}
+
+/** An open invitation on the wire; its link is in the letter alone. */
+export function presentInvitation(row: { id: string; email: string; role: string; expiresAt: Date }) {
+  return { id: row.id, email: row.email, role: row.role, expires_at: row.expiresAt.toISOString() };
+}
+
+/** Changes a member's role; a company always keeps an owner. */
+export async function changeMemberRole(
+  context: Context,
+  input: { id: string; role: MemberRole },
+): Promise<void> {
+  const { companyId } = requireAct(context.actor, 'manage_members');
+  const member = await lockedMember(context, companyId, input.id);
+  if (member.role === input.role) return;
+  if (member.role === 'owner') await requireAnotherOwner(context, companyId);
+  await updateMember(context.db, input.id, { role: input.role });
+  await recordActivity(context, {
+    companyId,
+    kind: 'member.role_changed',
+    subject: member.account.name,
+    subjectId: input.id,
+    facts: { role: input.role },
+  });
+}
+
+/** Takes a member out and ends their sessions; anybody may leave, but the last owner. */
+export async function removeMember(context: Context, accountId: string): Promise<void> {
+  const actor = requireMember(context.actor);
+  if (accountId !== actor.accountId) requireAct(actor, 'manage_members');
+  const { companyId } = actor;
+  const member = await lockedMember(context, companyId, accountId);
+  if (member.role === 'owner') await requireAnotherOwner(context, companyId);
+  const kind = accountId === actor.accountId ? 'member.left' : 'member.removed';
+  await recordActivity(context, { companyId, kind, subject: member.account.name, subjectId: accountId });
+  await deleteMember(context.db, accountId);
+  await revokeSessions(context, accountId);
+}
+
+/** The company's row is locked first, so that two owners can't leave at once (X3). */
+async function lockedMember(context: Context, companyId: string, accountId: string) {
+  await getCompanyLocked(context, companyId);
+  const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(accountId);
+  const member = isId ? await selectMember(context.db, accountId) : undefined;
+  if (member?.companyId !== companyId) throw new Refusal('NOT_FOUND');
+  return member;
+}
+
+async function requireAnotherOwner(context: Context, companyId: string): Promise<void> {
+  if ((await selectOwners(context.db, companyId)).length < 2) throw new Refusal('LAST_OWNER');
+}

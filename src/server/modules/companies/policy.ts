@@ -1,0 +1,33 @@
+import { type MemberAct, memberMay } from '#domain/companies/members.ts';
+import type { Actor, AdminActor, CompanyActor } from '#server/platform/actor.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** Whether the actor is an administrator. */
+export function isAdministrator(actor: Actor): actor is AdminActor {
+  return actor.role === 'admin' || actor.role === 'superadmin';
+}
+
+/** A member of a company; anybody else is refused. */
+export function requireMember(actor: Actor): CompanyActor {
+  if (actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
+  if (actor.role !== 'company') throw new Refusal('NOT_ALLOWED');
+  return actor;
+}
+
+/** A member whose role may do that; whether the company is approved is asked by the call's own policy. */
+export function requireAct(actor: Actor, act: MemberAct): CompanyActor {
+  const member = requireMember(actor);
+  if (!memberMay(member.memberRole, act)) throw new Refusal('NOT_ALLOWED');
+  return member;
+}
+
+/** Ids that a payload names must be the caller's own; a foreign one answers as if it did not exist (Z3, Z4). */
+export function requireOwnIds(
+  member: CompanyActor,
+  named: { id?: string | null; user_id?: string | null; company_id?: string | null },
+): void {
+  const own = [member.accountId, member.companyId];
+  for (const id of [named.id, named.user_id, named.company_id]) {
+    if (id && !own.includes(id)) throw new Refusal('NOT_FOUND');
+  }
+}

@@ -1,0 +1,188 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { files } from '../files/table.ts';
+import { accounts } from '../identity/table.ts';
+import { plans } from '../plans/table.ts';
+import { companies, companyDocuments, companyMembers, planRequests } from './table.ts';
+
+export type Company = typeof companies.$inferSelect;
+export type CompanyChanges = Partial<typeof companies.$inferInsert>;
+
+export async function selectMembership(db: Database, accountId: string) {
+  const [row] = await db
+    .select({
+      companyId: companyMembers.companyId,
+      memberRole: companyMembers.role,
+      approvedStatus: companies.approvedStatus,
+    })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(companyMembers.accountId, accountId));
+  return row;
+}
+
+/** An approved company that shows its profile, by id or slug. */
+export async function selectPublicCompany(db: Database, idOrSlug: string) {
+  const [row] = await db
+    .select({
+      id: companies.id,
+      slug: companies.slug,
+      name: companies.name,
+      logoFileId: companies.logoFileId,
+      industry: companies.industry,
+      country: companies.country,
+      city: companies.city,
+      number_of_employee: companies.numberOfEmployee,
+      description: companies.description,
+      website: companies.website,
+      linkedin: companies.linkedin,
+      twitter: companies.twitter,
+      facebook: companies.facebook,
+      instagram: companies.instagram,
+      approvedAt: companies.approvedAt,
+    })
+    .from(companies)
+    .where(
+      and(
+        or(eq(sql`${companies.id}::text`, idOrSlug), eq(companies.slug, idOrSlug)),
+        eq(companies.approvedStatus, 'Approved'),
+        eq(companies.profileVisibility, true),
+      ),
+    );
+  return row;
+}
+
+export async function selectCompany(db: Database, id: string): Promise<Company | undefined> {
+  const [row] = await db.select().from(companies).where(eq(companies.id, id));
+  return row;
+}
+
+/** The company behind an id, an address's slug, or the account of a member. */
+export async function selectCompanyId(db: Database, reference: string): Promise<string | undefined> {
+  const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(reference);
+  const [row] = isId
+    ? await db
+        .select({ id: companies.id })
+        .from(companies)
+        .leftJoin(companyMembers, eq(companyMembers.companyId, companies.id))
+        .where(sql`${companies.id} = ${reference} or ${companyMembers.accountId} = ${reference}`)
+        .limit(1)
+    : await db.select({ id: companies.id }).from(companies).where(eq(companies.slug, reference));
+  return row?.id;
+}
+
+/** Takes the company's row for this transaction: whoever counts against its limits waits here (W22). */
+export async function lockCompany(db: Database, id: string): Promise<Company | undefined> {
+  const [row] = await db.select().from(companies).where(eq(companies.id, id)).for('update');
+  return row;
+}
+
+export async function insertCompany(db: Database, row: typeof companies.$inferInsert): Promise<Company> {
+  const [company] = await db.insert(companies).values(row).returning();
+  if (!company) throw new Error('The company was not written');
+  return company;
+}
+
+/** Writes changes and counts the version up. */
+export async function updateCompany(
+  db: Database,
+  id: string,
+  changes: CompanyChanges,
+  now: Date,
+): Promise<Company> {
+  const [company] = await db
+    .update(companies)
+    .set({ ...changes, updatedAt: now, version: sql`${companies.version} + 1` })
+    .where(eq(companies.id, id))
+    .returning();
+  if (!company) throw new Error('The company was not changed');
+  return company;
+}
+
+export function selectDocuments(db: Database, companyId: string) {
+  return db
+    .select({
+      kind: companyDocuments.kind,
+      fileId: companyDocuments.fileId,
+      expiresOn: companyDocuments.expiresOn,
+      createdAt: companyDocuments.createdAt,
+      label: files.label,
+      size: files.size,
+    })
+    .from(companyDocuments)
+    .innerJoin(files, eq(files.id, companyDocuments.fileId))
+    .where(eq(companyDocuments.companyId, companyId))
+    .orderBy(asc(companyDocuments.kind));
+}
+export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number];
+
+export async function upsertDocument(db: Database, row: typeof companyDocuments.$inferInsert): Promise<void> {
+  await db
+    .insert(companyDocuments)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [companyDocuments.companyId, companyDocuments.kind],
+      set: { fileId: row.fileId, expiresOn: row.expiresOn, createdAt: row.createdAt },
+    });
+}
+
+export async function deleteDocument(
+  db: Database,
+  companyId: string,
+  kind: DocumentRow['kind'],
+): Promise<void> {
+  await db
+    .delete(companyDocuments)
+    .where(and(eq(companyDocuments.companyId, companyId), eq(companyDocuments.kind, kind)));
+}
+
+/** The company that a document belongs to. */
+export async function selectCompanyOfDocument(db: Database, fileId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ companyId: companyDocuments.companyId })
+    .from(companyDocuments)
+    .where(eq(companyDocuments.fileId, fileId));
+  return row?.companyId;
+}
+
+/** The first owner, who is the company's person on the wire and for letters. */
+export async function selectFirstOwner(db: Database, companyId: string) {
+  const [row] = await db
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      locale: accounts.locale,
+      emailVerifiedAt: accounts.emailVerifiedAt,
+    })
+    .from(companyMembers)
+    .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'owner')))
+    .orderBy(asc(companyMembers.createdAt), asc(accounts.id))
+    .limit(1);
+  return row;
+}
+
+export async function insertPlanRequest(db: Database, row: typeof planRequests.$inferInsert): Promise<void> {
+  await db.insert(planRequests).values(row);
+}
+
+export async function selectLatestPlanRequest(db: Database, companyId: string) {
+  const [row] = await db
+    .select({ planId: planRequests.planId, planName: plans.name, createdAt: planRequests.createdAt })
+    .from(planRequests)
+    .innerJoin(plans, eq(plans.id, planRequests.planId))
+    .where(eq(planRequests.companyId, companyId))
+    .orderBy(sql`${planRequests.createdAt} desc nulls first`)
+    .limit(1);
+  return row;
+}
+
+/** Administrators who read what companies ask; at most 20. */
+export function selectTeam(db: Database) {
+  return db
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale })
+    .from(accounts)
+    .where(sql`${accounts.userType} in (2, 3) and ${accounts.status} = 'active'`)
+    .limit(20);
+}

@@ -1,0 +1,104 @@
+import { type CompanyFeature, hasFeature } from '#domain/companies/features.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findPlan } from '../plans/service.ts';
+import { presentProfile } from './present.ts';
+import {
+  type Company,
+  lockCompany,
+  selectCompany,
+  selectCompanyId,
+  selectDocuments,
+  selectFirstOwner,
+  selectMembership,
+  selectPublicCompany,
+} from './queries.ts';
+
+export type { Company };
+
+/** The company that an account works for, its role there, and where the company stands with the approval. */
+export function findMembership(db: Database, accountId: string) {
+  return selectMembership(db, accountId);
+}
+
+/** What everybody may know of a company; undefined unless it is approved and shows its profile (security T1). */
+export async function findPublicCompany(db: Database, idOrSlug: string) {
+  const found = await selectPublicCompany(db, idOrSlug);
+  if (!found) return undefined;
+  const { logoFileId, approvedAt, ...company } = found;
+  return {
+    ...company,
+    logo: logoFileId ? `/uploads/${logoFileId}.webp` : null,
+    verified: approvedAt !== null,
+    verified_at: approvedAt?.toISOString() ?? null,
+  };
+}
+
+/** A company's row; a missing one is refused with 404. */
+export async function getCompany(context: Pick<Context, 'db'>, id: string): Promise<Company> {
+  const company = await selectCompany(context.db, id);
+  if (!company) throw new Refusal('NOT_FOUND');
+  return company;
+}
+
+/** The same, kept from others until the transaction ends. */
+export async function getCompanyLocked(context: Pick<Context, 'db'>, id: string): Promise<Company> {
+  const company = await lockCompany(context.db, id);
+  if (!company) throw new Refusal('NOT_FOUND');
+  return company;
+}
+
+/** The company behind an id, a slug or the account of a member; undefined for anything else. */
+export async function findCompany(
+  context: Pick<Context, 'db'>,
+  reference: string,
+): Promise<Company | undefined> {
+  const id = await selectCompanyId(context.db, reference);
+  return id ? selectCompany(context.db, id) : undefined;
+}
+
+/** Whether visitors may see the company: approved, and showing its profile (T1). */
+export function isPublicCompany(company: Pick<Company, 'approvedStatus' | 'profileVisibility'>): boolean {
+  return company.approvedStatus === 'Approved' && company.profileVisibility;
+}
+
+/** The whole profile with the specification's names. Ask who may read it before: it holds documents and plan. */
+export async function describeCompany(context: Pick<Context, 'db' | 'clock'>, company: Company) {
+  // One after the other: a transaction has one connection.
+  const documents = await selectDocuments(context.db, company.id);
+  const owner = await selectFirstOwner(context.db, company.id);
+  const plan = await findPlan(context, company.planId);
+  return presentProfile(company, {
+    documents,
+    ownerId: owner?.id,
+    planName: plan?.name ?? company.planId,
+    now: context.clock.now(),
+  });
+}
+
+/**
+ * What `GET api/company/{id}` adds to the public page: the whole profile for the company's own people and for
+ * administrators, whatever its approval; undefined for everybody else.
+ */
+export async function describeForInsider(context: Context, reference: string) {
+  const { actor } = context;
+  if (actor.role === 'visitor' || actor.role === 'candidate') return undefined;
+  const company = await findCompany(context, reference);
+  if (!company || (actor.role === 'company' && actor.companyId !== company.id)) return undefined;
+  const profile = await describeCompany(context, company);
+  const isVerified = company.approvedStatus === 'Approved';
+  return {
+    ...profile,
+    logo: profile.logo && `/${profile.logo}`,
+    verified: isVerified,
+    verified_at: isVerified ? profile.approved_date : null,
+  };
+}
+
+/** Refuses with `FEATURE_OFF` where an administrator switched a menu feature off for the actor's company. */
+export async function requireFeature(context: Context, feature: CompanyFeature): Promise<void> {
+  if (context.actor.role !== 'company') return;
+  const company = await getCompany(context, context.actor.companyId);
+  if (!hasFeature(company, feature)) throw new Refusal('FEATURE_OFF', { params: { feature } });
+}

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { memberRoles } from '#domain/companies/members.ts';
+import { companyDocuments as documentKinds } from '#domain/companies.ts';
+import { moment } from '#server/platform/database/columns.ts';
+import { files } from '../files/table.ts';
+import { accounts } from '../identity/table.ts';
+import { plans } from '../plans/table.ts';
+
+/** A company's profile, its plan with its slots, and where it stands with the approval. */
+export const companies = pgTable(
+  'companies',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    logoFileId: uuid('logo_file_id').references(() => files.id, { onDelete: 'set null' }),
+    industry: text('industry').notNull().default('Other industries'),
+    country: text('country').notNull().default('Qatar'),
+    city: text('city').notNull().default(''),
+    numberOfEmployee: text('number_of_employee').notNull().default('50-100'),
+    description: text('description').notNull().default(''),
+    address: text('address').notNull().default(''),
+    dialCode: text('dial_code').notNull().default('+974'),
+    phone: text('phone').notNull().default(''),
+    email: text('email').notNull().default(''),
+    crNumber: text('cr_number').notNull().default(''),
+    crExpiresOn: date('cr_expires_on'),
+    planId: text('plan_id')
+      .notNull()
+      .default('trial')
+      .references(() => plans.id),
+    jobSlots: integer('job_slots').notNull().default(6),
+    videoSlots: integer('video_slots').notNull().default(3),
+    screeningSlots: integer('screening_slots').notNull().default(5),
+    profileVisibility: boolean('profile_visibility').notNull().default(true),
+    timezone: text('timezone').notNull().default('Asia/Qatar'),
+    website: text('website').notNull().default(''),
+    linkedin: text('linkedin').notNull().default(''),
+    twitter: text('twitter').notNull().default(''),
+    facebook: text('facebook').notNull().default(''),
+    instagram: text('instagram').notNull().default(''),
+    emailAccept: boolean('email_accept').notNull().default(false),
+    emailReject: boolean('email_reject').notNull().default(false),
+    emailShortlisted: boolean('email_sortlisted').notNull().default(false),
+    emailInterview: boolean('email_interview').notNull().default(false),
+    mailTemplates: jsonb('mail_templates')
+      .$type<Record<string, string>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    /** Menu features switched off by an admin. */
+    disabledFeatures: text('disabled_features').array().notNull().default(sql`'{}'::text[]`),
+    approvedStatus: text('approved_status', { enum: ['Pending', 'Approved', 'Declined'] })
+      .notNull()
+      .default('Pending'),
+    approvedAt: moment('approved_at'),
+    verifiedBy: text('verified_by'),
+    declineReason: text('decline_reason'),
+    /** Reviewed fields that an approved company changed: what the next review looks at. */
+    changedFields: text('changed_fields').array().notNull().default(sql`'{}'::text[]`),
+    submittedAt: moment('submitted_at').notNull().defaultNow(),
+    /** The moment after the trial's last day. */
+    trialExpiresAt: moment('trial_expires_at'),
+    settingsCreatedAt: moment('settings_created_at'),
+    /** Counts up with each save: a second editor with an older version is refused. */
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('companies_slug').on(table.slug),
+    index('companies_status').on(table.approvedStatus, table.createdAt.desc().nullsFirst()),
+    index('companies_trial').on(table.trialExpiresAt),
+  ],
+);
+
+/** People of a company and what they may do there. */
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: memberRoles }).notNull(),
+    dialCode: text('dial_code').notNull().default('+974'),
+    phone: text('phone').notNull().default(''),
+    avatarFileId: uuid('avatar_file_id').references(() => files.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('company_members_company').on(table.companyId)],
+);
+
+/** Registration papers; private to the company and the admins. */
+export const companyDocuments = pgTable(
+  'company_documents',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: documentKinds }).notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id),
+    expiresOn: date('expires_on'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.kind] })],
+);
+
+/** A company asks for a plan; the team answers by setting it. */
+export const planRequests = pgTable(
+  'plan_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    message: text('message').notNull().default(''),
+    requestedBy: uuid('requested_by').references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('plan_requests_company').on(table.companyId, table.createdAt.desc().nullsFirst())],
+);

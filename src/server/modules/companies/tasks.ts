@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { isTrialEnding, isTrialOver } from '#domain/plans.ts';
+import { calendarDate } from '#domain/time.ts';
+import type { Context } from '#server/platform/context.ts';
+import { defineTask } from '#server/platform/tasks.ts';
+import { writeToOwners } from './mail.ts';
+import { trialOf } from './present.ts';
+import { selectTrialsEnding } from './task-queries.ts';
+
+const day = 86_400_000;
+
+/** Tells owners that their trial ends (from 7 days left) or has ended: one letter each, however often it runs. */
+const noticeTrials = defineTask({
+  name: 'companies.notice-trials',
+  payload: z.object({}),
+  schedule: '0 5 * * *',
+  async run(context: Context) {
+    const now = context.clock.now();
+    const [after, until] = [new Date(now.getTime() - 7 * day), new Date(now.getTime() + 9 * day)];
+    for (const company of await selectTrialsEnding(context.db, after, until)) {
+      const { trial_expiry: lastDay, trial_expiry_days: daysLeft } = trialOf(company, now);
+      const today = calendarDate(now, company.timezone);
+      if (isTrialOver(lastDay, today)) {
+        await writeToOwners(context, company, {
+          letter: 'trial-ended',
+          about: `trial-ended:${company.id}:${lastDay}`,
+          data: ({ name }) => ({ name, companyName: company.name }),
+        });
+      } else if (isTrialEnding(lastDay, today) && company.trialExpiresAt) {
+        // The last day itself, not the midnight after it.
+        const endsOn = new Date(company.trialExpiresAt.getTime() - 1);
+        await writeToOwners(context, company, {
+          letter: 'trial-ending',
+          about: `trial-ending:${company.id}:${lastDay}`,
+          data: ({ name }) => ({ name, companyName: company.name, daysLeft: daysLeft ?? 0, endsOn }),
+        });
+      }
+    }
+  },
+});
+
+export const companyTasks = [noticeTrials];

@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import type { Locale } from '#domain/locale.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { App, AppContext } from '#server/platform/http/app.ts';
+import { limitRead } from '#server/platform/limit-reads.ts';
+import { limitCall } from '#server/platform/limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findFeedOpening, walkFeedOpenings } from '../job-openings/feed-service.ts';
+import { writeJobFeed } from './feeds/job-feed.ts';
+import { openingOfRow } from './feeds/opening-of-row.ts';
+import { absoluteUrl } from './feeds/public-url.ts';
+import { buildRobots } from './feeds/robots.ts';
+import { writeArticlesRss, writeOpeningsRss } from './feeds/rss-feeds.ts';
+import { writeSitemap, writeSitemapPart } from './feeds/sitemap-parts.ts';
+import { keptOpeningPicture } from './pictures/kept-picture.ts';
+
+const xml = 'application/xml; charset=utf-8';
+const rss = 'application/rss+xml; charset=utf-8';
+const plain = 'text/plain; charset=utf-8';
+const minute = 60;
+const hour = 60 * minute;
+
+/** What programs read: feeds, sitemap, robots, security contact, drawn pictures. */
+export function feedRoutes(app: App): void {
+  app.get('/robots.txt', (c) => reply(c, plain, day, ({ config }) => buildRobots(config.publicUrl)));
+  app.get('/.well-known/security.txt', (c) => reply(c, plain, day, securityText));
+  app.get('/sitemap.xml', (c) => reply(c, xml, hour, writeSitemap));
+  app.get('/:file{sitemap-[0-9]{1,5}[.]xml}', (c) =>
+    reply(c, xml, hour, (context) => writeSitemapPart(context, Number(/\d+/.exec(c.req.param('file'))?.[0]))),
+  );
+  for (const prefix of ['', '/fr']) {
+    const locale: Locale = prefix === '/fr' ? 'fr' : 'en';
+    app.get(`${prefix}/rss.xml`, (c) =>
+      reply(c, rss, 10 * minute, (context) => writeOpeningsRss(context, locale)),
+    );
+    app.get(`${prefix}/blog/rss.xml`, (c) =>
+      reply(c, rss, hour, (context) => writeArticlesRss(context, locale)),
+    );
+    app.get(`${prefix}/og/job/:file{[0-9a-f-]{36}[.]png}`, (c) => answerPicture(c, locale));
+  }
+  app.get('/jobs.xml', answerJobFeed);
+}
+
+const day = 24 * hour;
+
+async function reply(
+  c: AppContext,
+  type: string,
+  maxAge: number,
+  write: (context: Context) => string | undefined | Promise<string | undefined>,
+): Promise<Response> {
+  const context = await c.get('context')();
+  limitRead(context);
+  const body = await write(context);
+  if (body === undefined) throw new Refusal('NOT_FOUND');
+  return new Response(body, {
+    headers: { 'content-type': type, 'cache-control': `public, max-age=${maxAge}` },
+  });
+}
+
+/** All Active openings, written while they are read. */
+async function answerJobFeed(c: AppContext): Promise<Response> {
+  const context = await c.get('context')();
+  await limitCall(context, 'feed');
+  const batches = openingsOf(context);
+  const pieces = writeJobFeed(batches, {
+    publicUrl: context.config.publicUrl,
+    builtAt: context.clock.now(),
+  });
+  const body = Readable.toWeb(
+    Readable.from(pieces).map((piece: string) => Buffer.from(piece)),
+  ) as ReadableStream;
+  return new Response(body, {
+    headers: { 'content-type': xml, 'cache-control': `public, max-age=${30 * minute}` },
+  });
+}
+
+async function* openingsOf(context: Context) {
+  for await (const rows of walkFeedOpenings(context)) yield rows.map(openingOfRow);
+}
+
+async function answerPicture(c: AppContext, locale: Locale): Promise<Response> {
+  const context = await c.get('context')();
+  limitRead(context);
+  const id = c.req.path.slice(c.req.path.lastIndexOf('/') + 1, -'.png'.length);
+  const row =
+    /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) && (await findFeedOpening(context, id));
+  if (!row) throw new Refusal('NOT_FOUND');
+  const picture = await keptOpeningPicture(context, openingOfRow(row), locale);
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': `public, max-age=${hour}`,
+      // Other sites show it where an opening is shared.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  });
+}
+
+/** RFC 9116; it counts for a year from the day that it is read. */
+function securityText({ config, clock }: Context): string {
+  const expires = new Date(clock.now().getTime() + 365 * day * 1000);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: ${absoluteUrl(config.publicUrl, '/contact-us?subject=Security')}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, fr',
+    `Canonical: ${absoluteUrl(config.publicUrl, '/.well-known/security.txt')}`,
+    '',
+  ].join('\n');
+}

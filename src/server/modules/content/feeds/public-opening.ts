@@ -1,0 +1,51 @@
+import type { EmploymentType, ExperienceLevel, MinimumEducation, SalaryType } from '#domain/job-openings.ts';
+import type { CalendarDate } from '#domain/time.ts';
+
+/** An Active opening as feeds, structured data and drawn pictures read it. */
+export type PublicOpening = {
+  id: string;
+  title: string;
+  /** Rich text (HTML); sanitised again before it leaves. */
+  introduction?: string | null;
+  responsibilities: string;
+  requirements: string;
+  benefits?: string | null;
+  city: string;
+  /** ISO 3166-1 alpha-2 code, and the English name. */
+  country: { code: string; name: string };
+  /** ISO 4217. */
+  currency: string;
+  salary_start: number;
+  salary_end: number;
+  salary_type: SalaryType;
+  publish_salary: boolean;
+  employment_type: EmploymentType;
+  experience_level: ExperienceLevel;
+  minimum_education: MinimumEducation;
+  remote: boolean;
+  hide_company_name: boolean;
+  /** The first publication, which reposting never resets. */
+  first_published_at: Date;
+  /** The last day for applications, to the end of that day in the company's zone. */
+  due_date?: CalendarDate | null;
+  /** The company's zone; Asia/Qatar when absent. */
+  time_zone?: string;
+  vacancies: number;
+  company: PublicCompany;
+};
+
+export type PublicCompany = {
+  id: string;
+  name: string;
+  /** Path below the public address, or an absolute address. */
+  logo?: string | null;
+  website?: string | null;
+};
+
+/** The company as the public may know it: undefined when the opening hides it. */
+export function namedCompany({
+  hide_company_name,
+  company,
+}: Pick<PublicOpening, 'hide_company_name' | 'company'>): PublicCompany | undefined {
+  return hide_company_name ? undefined : company;
+}

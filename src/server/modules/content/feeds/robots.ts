@@ -1,0 +1,39 @@
+import { locales } from '#domain/locale.ts';
+import { absoluteUrl, localizedPath } from './public-url.ts';
+
+// Profiles, videos and shared applications are not listed: a crawler must fetch them to see their noindex.
+const privatePaths = [
+  ...['/api/', '/rpc/', '/dev/', '/dashboard', '/admin-', '/manage-employer/', '/candidate-dashboard'],
+  ...[
+    '/candidate-pool',
+    '/candidate-settings',
+    '/company-profile-edit',
+    '/company_list',
+    '/contact_messages',
+  ],
+  ...[
+    '/cv-builder/editor/',
+    '/job_application',
+    '/job_opening',
+    '/messaging-v1',
+    '/operations',
+    '/schedules',
+  ],
+  ...['/settings', '/statistics'],
+];
+
+/** robots.txt: public pages are open to all, signed-in areas and calls are not worth a visit. */
+export function buildRobots(publicUrl: string): string {
+  const refused = privatePaths.flatMap((path) =>
+    path === '/api/' || path === '/rpc/' || path === '/dev/'
+      ? [path]
+      : locales.map((locale) => localizedPath(path, locale)),
+  );
+  return [
+    'User-agent: *',
+    ...refused.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${absoluteUrl(publicUrl, 'sitemap.xml')}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Context } from '#server/platform/context.ts';
+import { m } from '#texts/messages.js';
+import { newestFeedOpenings } from '../../job-openings/feed-service.ts';
+import { listArticles } from '../articles/article.ts';
+import { openingDescription } from './opening-description.ts';
+import { openingOfRow } from './opening-of-row.ts';
+import { namedCompany, type PublicOpening } from './public-opening.ts';
+import { localizedPath } from './public-url.ts';
+import { buildRss } from './rss.ts';
+
+const newest = 50;
+
+/** The newest openings of all companies. */
+export async function writeOpeningsRss(context: Context, locale: Locale): Promise<string> {
+  const openings = (await newestFeedOpenings(context, newest)).map(openingOfRow);
+  const items = openings.map((opening) => ({
+    title: titleOf(opening, locale),
+    path: localizedPath(`/job/${opening.id}`, locale),
+    description: openingDescription(opening, locale),
+    publishedAt: opening.first_published_at,
+    categories: [opening.city, opening.country.name].filter(Boolean),
+  }));
+  return buildRss(items, {
+    publicUrl: context.config.publicUrl,
+    title: m.content_feed_openings_title({}, { locale }),
+    description: m.content_feed_openings_description({}, { locale }),
+    locale,
+    path: localizedPath('/jobs-pool', locale),
+    feedPath: localizedPath('/rss.xml', locale),
+  });
+}
+
+export function writeArticlesRss(context: Context, locale: Locale): string {
+  const items = listArticles(locale).map((article) => ({
+    title: article.title,
+    path: localizedPath(`/blog/${article.blog_url}`, locale),
+    description: article.excerpt,
+    publishedAt: new Date(article.published_on),
+  }));
+  return buildRss(items, {
+    publicUrl: context.config.publicUrl,
+    title: m.content_feed_articles_title({}, { locale }),
+    description: m.content_feed_articles_description({}, { locale }),
+    locale,
+    path: localizedPath('/blog', locale),
+    feedPath: localizedPath('/blog/rss.xml', locale),
+  });
+}
+
+function titleOf(opening: PublicOpening, locale: Locale): string {
+  const company = namedCompany(opening)?.name ?? m.content_picture_confidential({}, { locale });
+  return [opening.title, company, opening.city].filter(Boolean).join(', ');
+}

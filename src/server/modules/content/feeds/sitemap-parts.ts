@@ -1,0 +1,75 @@
+import type { Context } from '#server/platform/context.ts';
+import {
+  countPublicAddresses,
+  listCompanyAddresses,
+  listOpeningAddresses,
+} from '../../job-openings/feed-service.ts';
+import { listArticles } from '../articles/article.ts';
+import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap.ts';
+
+/** Pages of one file: small enough to be written at once, far below the protocol's limit. */
+export const entriesPerFile = 5000;
+
+const pages = [
+  '/',
+  '/jobs-pool',
+  '/employer',
+  '/plans',
+  '/blog',
+  '/about-us',
+  '/contact-us',
+  '/help-and-faq',
+  '/term-and-conditions',
+  '/privacy-and-policy',
+];
+
+/** `sitemap.xml`: every page, or an index of its parts where they are too many for one file. */
+export async function writeSitemap(context: Context): Promise<string> {
+  const { publicUrl } = context.config;
+  const total = await countEntries(context);
+  if (total <= entriesPerFile) return urlSet(await readEntries(context, 0), publicUrl);
+  const parts = Array.from({ length: Math.ceil(total / entriesPerFile) }, () => ({}));
+  return sitemapIndex(parts, publicUrl);
+}
+
+/** `sitemap-{number}.xml`, counted from 1; undefined past the last one. */
+export async function writeSitemapPart(context: Context, number: number): Promise<string | undefined> {
+  const start = (number - 1) * entriesPerFile;
+  if (number < 1 || start >= (await countEntries(context))) return undefined;
+  return urlSet(await readEntries(context, start), context.config.publicUrl);
+}
+
+async function countEntries(context: Context): Promise<number> {
+  const { companies, openings } = await countPublicAddresses(context);
+  return fixedEntries().length + companies + openings;
+}
+
+/** The entries from one place on: first the fixed pages, then companies, then openings. */
+async function readEntries(context: Context, start: number): Promise<SitemapEntry[]> {
+  const fixed = fixedEntries();
+  const { companies } = await countPublicAddresses(context);
+  const found = fixed.slice(start, start + entriesPerFile);
+  const companyOffset = Math.max(0, start - fixed.length);
+  if (found.length < entriesPerFile && companyOffset < companies) {
+    const page = { offset: companyOffset, limit: entriesPerFile - found.length };
+    found.push(...entriesOf('/company', await listCompanyAddresses(context, page)));
+  }
+  if (found.length < entriesPerFile) {
+    const offset = Math.max(0, start - fixed.length - companies);
+    const page = { offset, limit: entriesPerFile - found.length };
+    found.push(...entriesOf('/job', await listOpeningAddresses(context, page)));
+  }
+  return found;
+}
+
+function fixedEntries(): SitemapEntry[] {
+  const articles = listArticles('en').map((article) => ({
+    path: `/blog/${article.blog_url}`,
+    lastModified: new Date(article.updated_on),
+  }));
+  return [...pages.map((path) => ({ path })), ...articles];
+}
+
+function entriesOf(path: string, addresses: { id: string; updatedAt: Date }[]): SitemapEntry[] {
+  return addresses.map(({ id, updatedAt }) => ({ path: `${path}/${id}`, lastModified: updatedAt }));
+}

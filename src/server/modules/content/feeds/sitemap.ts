@@ -1,0 +1,91 @@
+import { defaultLocale, locales } from '#domain/locale.ts';
+import { absoluteUrl, localizedPath } from './public-url.ts';
+import { element, escapeXml, xmlDeclaration } from './xml.ts';
+
+/** The limit of the sitemap protocol for one file. */
+export const maximumUrlsPerSitemap = 50_000;
+
+export type SitemapEntry = {
+  /** The specified path, without a language prefix. */
+  path: string;
+  lastModified?: Date;
+};
+
+export type SitemapFile = { name: string; xml: string };
+
+/**
+ * The sitemap: every path in every language, each naming all of them. Beyond 50,000 addresses the first file,
+ * `sitemap.xml`, is an index of `sitemap-1.xml` and so on.
+ */
+export function buildSitemap(entries: readonly SitemapEntry[], publicUrl: string): SitemapFile[] {
+  const perFile = Math.floor(maximumUrlsPerSitemap / locales.length);
+  if (entries.length <= perFile) return [{ name: 'sitemap.xml', xml: urlSet(entries, publicUrl) }];
+  const parts = Array.from({ length: Math.ceil(entries.length / perFile) }, (_, index) =>
+    entries.slice(index * perFile, (index + 1) * perFile),
+  );
+  return [
+    {
+      name: 'sitemap.xml',
+      xml: sitemapIndex(
+        parts.map((part) => ({ lastModified: latest(part) })),
+        publicUrl,
+      ),
+    },
+    ...parts.map((part, index) => ({ name: partName(index), xml: urlSet(part, publicUrl) })),
+  ];
+}
+
+/** One file of the sitemap. */
+export function urlSet(entries: readonly SitemapEntry[], publicUrl: string): string {
+  const urls = entries.flatMap((entry) => {
+    const addresses = locales.map((locale) => absoluteUrl(publicUrl, localizedPath(entry.path, locale)));
+    const alternates = alternateLinks(entry.path, publicUrl);
+    return addresses.map(
+      (address) => `<url>${element('loc', address)}${lastModified(entry.lastModified)}${alternates}</url>`,
+    );
+  });
+  return [
+    xmlDeclaration,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+function alternateLinks(path: string, publicUrl: string): string {
+  return [...locales, 'x-default' as const]
+    .map((language) => {
+      const target = localizedPath(path, language === 'x-default' ? defaultLocale : language);
+      const address = escapeXml(absoluteUrl(publicUrl, target));
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+    })
+    .join('');
+}
+
+/** The file that names the others, by the latest change in each where it is known. */
+export function sitemapIndex(parts: readonly { lastModified?: Date }[], publicUrl: string): string {
+  const sitemaps = parts.map((part, index) => {
+    const address = element('loc', absoluteUrl(publicUrl, partName(index)));
+    return `<sitemap>${address}${lastModified(part.lastModified)}</sitemap>`;
+  });
+  return [
+    xmlDeclaration,
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...sitemaps,
+    '</sitemapindex>\n',
+  ].join('\n');
+}
+
+function partName(index: number): string {
+  return `sitemap-${index + 1}.xml`;
+}
+
+function latest(entries: readonly SitemapEntry[]): Date | undefined {
+  return entries.reduce<Date | undefined>((newest, { lastModified: date }) => {
+    return date && (!newest || date > newest) ? date : newest;
+  }, undefined);
+}
+
+function lastModified(date: Date | undefined): string {
+  return date ? element('lastmod', date.toISOString()) : '';
+}

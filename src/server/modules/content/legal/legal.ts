@@ -1,0 +1,83 @@
+import { legalVersions } from '#domain/legal.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { CalendarDate } from '#domain/time.ts';
+import { type Heading, headingsOf, renderMarkdown } from '../render-markdown.ts';
+import { typeset } from '../typeset.ts';
+import type { LegalText } from './legal-text.ts';
+import { oldPrivacyInEnglish, oldTermsInEnglish } from './old-versions.en.ts';
+import { oldPrivacyInFrench, oldTermsInFrench } from './old-versions.fr.ts';
+import { privacyInEnglish } from './privacy.en.ts';
+import { privacyInFrench } from './privacy.fr.ts';
+import { termsInEnglish } from './terms.en.ts';
+import { termsInFrench } from './terms.fr.ts';
+
+export type LegalName = 'terms' | 'privacy';
+
+type LegalVersion = {
+  version: string;
+  inForceFrom: CalendarDate;
+  /** The last day; absent while it is in force. */
+  inForceUntil?: CalendarDate;
+  texts: Readonly<Record<Locale, LegalText>>;
+};
+
+export type LegalDocument = {
+  name: LegalName;
+  version: string;
+  in_force_from: CalendarDate;
+  in_force_until: CalendarDate | null;
+  title: string;
+  meta_description: string;
+  /** Sanitised HTML. */
+  content: string;
+  contents: Heading[];
+  path: string;
+  /** The page of the other version: of the current one from the old, and of the old one from the current. */
+  other_path: string;
+};
+
+const paths = { terms: '/term-and-conditions', privacy: '/privacy-and-policy' } as const;
+
+const current: Readonly<Record<LegalName, LegalVersion>> = {
+  terms: {
+    version: legalVersions.terms,
+    inForceFrom: '2026-10-01',
+    texts: { en: termsInEnglish, fr: termsInFrench },
+  },
+  privacy: {
+    version: legalVersions.privacy,
+    inForceFrom: '2026-10-01',
+    texts: { en: privacyInEnglish, fr: privacyInFrench },
+  },
+};
+
+const period = { version: '1.0', inForceFrom: '2021-09-01', inForceUntil: '2026-09-30' } as const;
+const old: Readonly<Record<LegalName, LegalVersion>> = {
+  terms: { ...period, texts: { en: oldTermsInEnglish, fr: oldTermsInFrench } },
+  privacy: { ...period, texts: { en: oldPrivacyInEnglish, fr: oldPrivacyInFrench } },
+};
+
+/** The version in force, as registration records it. */
+export function legalVersion(name: LegalName): string {
+  return current[name].version;
+}
+
+/** A legal document in one language: the version in force, or the one before it. */
+export function findLegalDocument(name: LegalName, locale: Locale, { previous = false } = {}): LegalDocument {
+  const { version, inForceFrom, inForceUntil, texts } = (previous ? old : current)[name];
+  const text = texts[locale];
+  const content = renderMarkdown(typeset(text.markdown, locale));
+  const oldPath = `${paths[name]}-old`;
+  return {
+    name,
+    version,
+    in_force_from: inForceFrom,
+    in_force_until: inForceUntil ?? null,
+    title: typeset(text.title, locale),
+    meta_description: typeset(text.metaDescription, locale),
+    content,
+    contents: headingsOf(content),
+    path: previous ? oldPath : paths[name],
+    other_path: previous ? paths[name] : oldPath,
+  };
+}

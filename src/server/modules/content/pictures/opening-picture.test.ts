@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { aPublicOpening } from '../feeds/opening.fixture.ts';
+import { drawOpeningPicture, openingPictureSvg } from './opening-picture.ts';
+import { measureText, outlineText, wrapText } from './outline-text.ts';
+
+test('the picture is a PNG of 1200 by 630, small enough to be fetched by any reader', async () => {
+  const picture = await drawOpeningPicture(aPublicOpening(), 'en');
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(picture.length).toBeLessThan(100_000);
+});
+
+test('no text element is left that would need a font of the machine', () => {
+  expect(openingPictureSvg(aPublicOpening({ title: '<b>&"' }), 'fr')).not.toMatch(/<text|<b>|font-family/);
+});
+
+test('W24: a hidden company does not change a single stroke of the picture', () => {
+  const other = { ...aPublicOpening().company, name: 'Somebody else' };
+  const hidden = openingPictureSvg(aPublicOpening({ hide_company_name: true }), 'en');
+  expect(openingPictureSvg(aPublicOpening({ hide_company_name: true, company: other }), 'en')).toBe(hidden);
+  expect(openingPictureSvg(aPublicOpening(), 'en')).not.toBe(hidden);
+});
+
+test('long titles are wrapped within the width, and what is left over ends in an ellipsis', () => {
+  const lines = wrapText('Deputy head of railway and airport maintenance in the Gulf', {
+    size: 60,
+    width: 500,
+    lines: 3,
+  });
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(line.width).toBeLessThanOrEqual(500);
+  expect(lines.at(-1)?.text).toMatch(/…$/);
+});
+
+test('a single endless word is cut', () => {
+  const [line] = wrapText('x'.repeat(5_000), { size: 60, width: 500, lines: 1 });
+  expect(line?.width).toBeLessThanOrEqual(500);
+});
+
+test('Arabic is joined as it is written: the word is narrower than its letters apart', () => {
+  const word = 'مهندس';
+  const apart = [...word].reduce((width, letter) => width + measureText(letter, 100), 0);
+  expect(measureText(word, 100)).toBeLessThan(apart);
+});
+
+test('characters of no font are left out and do not fail', () => {
+  expect(wrapText('厨师 Chef 👩‍🍳', { size: 40, width: 500, lines: 1 })[0]?.text).toBe('Chef');
+  expect(outlineText('厨', { x: 0, y: 0, size: 10 })).toBe('');
+});

@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import type { Locale } from '#domain/locale.ts';
+import { productName } from '#domain/product.ts';
+import { m } from '#texts/messages.js';
+import { namedCompany, type PublicOpening } from '../feeds/public-opening.ts';
+import { outlineText, wrapText } from './outline-text.ts';
+
+export const pictureWidth = 1200;
+export const pictureHeight = 630;
+
+const margin = 72;
+const column = 720;
+
+const colour = {
+  page: '#fbf8f3',
+  ink: '#211a17',
+  muted: '#6a5d53',
+  maroon: '#8a1538',
+  line: '#e99cb2',
+  sea: '#0e6f6a',
+};
+
+const tile =
+  'M80 40 68.3 51.7V68.3H51.7L40 80 28.3 68.3H11.7V51.7L0 40 11.7 28.3V11.7H28.3L40 0 51.7 11.7H68.3V28.3ZM62 40 55.6 46.4V55.6H46.4L40 62 33.6 55.6H24.4V46.4L18 40 24.4 33.6V24.4H33.6L40 18 46.4 24.4H55.6V33.6Z';
+const star =
+  'M20 10 17.07 12.93V17.07H12.93L10 20 7.07 17.07H2.93V12.93L0 10 2.93 7.07V2.93H7.07L10 0 12.93 2.93H17.07V7.07ZM10 5.8a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4Z';
+const arch = 'M860 630V300C860 190 950 140 1024 72c74 68 164 118 164 228v330Z';
+
+type PictureOpening = Pick<
+  PublicOpening,
+  'title' | 'city' | 'country' | 'remote' | 'hide_company_name' | 'company'
+>;
+
+/** The Open Graph picture of an opening, PNG, 1200 × 630. A hidden company stays hidden. */
+export async function drawOpeningPicture(opening: PictureOpening, locale: Locale): Promise<Buffer> {
+  return drawPicture(openingPictureSvg(opening, locale));
+}
+
+/** An SVG of `openingPictureSvg` as PNG. */
+export function drawPicture(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+}
+
+/** The same picture as SVG; its texts are outlines and need no font. */
+export function openingPictureSvg(opening: PictureOpening, locale: Locale): string {
+  const title = fitTitle(opening.title);
+  const company = namedCompany(opening)?.name ?? m.content_picture_confidential({}, { locale });
+  const place = opening.remote
+    ? m.content_picture_remote({ country: opening.country.name }, { locale })
+    : `${opening.city}, ${opening.country.name}`;
+  let y = 232;
+  const texts = title.lines.map(({ text }, index) => {
+    if (index > 0) y += title.size * 1.12;
+    return drawn(text, colour.ink, y, title.size);
+  });
+  y += 74;
+  texts.push(drawn(oneLine(company, 36), colour.maroon, y, 36));
+  y += 52;
+  texts.push(drawn(oneLine(place, 32), colour.muted, y, 32));
+  texts.push(drawn(oneLine(m.content_picture_free({}, { locale }), 26), colour.sea, 566, 26));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth}" height="${pictureHeight}" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs><pattern id="t" width="80" height="80" patternUnits="userSpaceOnUse"><path fill="none" stroke="${colour.line}" stroke-opacity=".5" d="${tile}"/></pattern></defs><path fill="${colour.page}" d="M0 0h1200v630H0z"/><path fill="${colour.maroon}" d="${arch}"/><path fill="url(#t)" d="${arch}"/><path fill="${colour.page}" fill-rule="evenodd" transform="translate(944 292) scale(8)" d="${star}"/><path fill="${colour.maroon}" fill-rule="evenodd" transform="translate(${margin} 74) scale(2.4)" d="${star}"/>${`<g fill="${colour.ink}">${outlineText(productName, { x: margin + 62, y: 112, size: 38 })}</g>`}${texts.join('')}</svg>`;
+}
+
+function fitTitle(title: string) {
+  const width = column;
+  const size =
+    [76, 66].find((larger) => wrapText(title, { size: larger, width, lines: 4 }).length <= 3) ?? 56;
+  return { size, lines: wrapText(title, { size, width, lines: 3 }) };
+}
+
+function oneLine(text: string, size: number): string {
+  return wrapText(text, { size, width: column, lines: 1 })[0]?.text ?? '';
+}
+
+function drawn(text: string, fill: string, y: number, size: number): string {
+  return `<g fill="${fill}">${outlineText(text, { x: margin, y, size })}</g>`;
+}

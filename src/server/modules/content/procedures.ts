@@ -1,0 +1,39 @@
+import { searchFaq } from '#domain/search-faq.ts';
+import { procedures } from '#server/platform/procedures.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findFeedOpening } from '../job-openings/feed-service.ts';
+import { findArticle, listArticles } from './articles/article.ts';
+import { listFaq } from './faq/faq.ts';
+import { jobPosting, jobPostingScript } from './feeds/job-posting.ts';
+import { openingOfRow } from './feeds/opening-of-row.ts';
+import { findLegalDocument } from './legal/legal.ts';
+
+const { content } = procedures;
+
+export const contentProcedures = content.router({
+  articles: content.articles.handler(({ context, input }) => {
+    const data = listArticles(context.locale).filter(
+      (article) => input.show_home === undefined || article.show_home === input.show_home,
+    );
+    return { status: 200, total: data.length, data };
+  }),
+  article: content.article.handler(({ context, input }) => {
+    const data = findArticle(input.blog_url, context.locale);
+    if (!data) throw new Refusal('NOT_FOUND');
+    return { status: 200, data };
+  }),
+  jobPosting: content.jobPosting.handler(async ({ context, input }) => {
+    const opening = await findFeedOpening(context, input.id);
+    if (!opening) throw new Refusal('NOT_FOUND');
+    const posting = jobPosting(openingOfRow(opening), context.config.publicUrl, context.locale);
+    return { status: 200, data: jobPostingScript(posting) };
+  }),
+  faq: content.faq.handler(({ context, input }) => {
+    const data = searchFaq(listFaq(context.locale), input.search);
+    return { status: 200, total: data.length, data };
+  }),
+  legal: content.legal.handler(({ context, input }) => ({
+    status: 200,
+    data: findLegalDocument(input.name, context.locale, { previous: input.previous }),
+  })),
+});

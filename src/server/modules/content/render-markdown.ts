@@ -1,0 +1,49 @@
+import { Marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+import { visibleText } from '#domain/text.ts';
+
+const marked = new Marked({ gfm: true });
+
+/** Markdown as HTML that holds nothing but text structure, links, images and heading anchors. */
+export function renderMarkdown(markdown: string): string {
+  return sanitizeHtml(anchorHeadings(marked.parse(markdown.trim(), { async: false })), {
+    allowedTags: [
+      ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote', 'hr', 'br'],
+      ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
+    ],
+    allowedAttributes: { a: ['href'], h2: ['id'], h3: ['id'], img: ['src', 'alt'], th: ['scope'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    transformTags: { th: sanitizeHtml.simpleTransform('th', { scope: 'col' }) },
+  });
+}
+
+export interface Heading {
+  id: string;
+  title: string;
+}
+
+/** The second-level headings of rendered Markdown, for its table of contents. */
+export function headingsOf(html: string): Heading[] {
+  return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id = '', inner = '']) => ({
+    id,
+    title: visibleText(inner),
+  }));
+}
+
+/** The words of a text in Latin letters without accents, joined by hyphens. */
+export function anchorOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('œ', 'oe')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-\d]+|-+$/g, '');
+}
+
+function anchorHeadings(html: string): string {
+  return html.replace(/<h([23])>(.*?)<\/h\1>/g, (_, level: string, inner: string) => {
+    const words = sanitizeHtml(inner, { allowedTags: [] }).replace(/&\w+;|&#\d+;/g, ' ');
+    return `<h${level} id="${anchorOf(words)}">${inner}</h${level}>`;
+  });
+}

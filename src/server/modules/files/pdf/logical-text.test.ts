@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { logicalLines } from './logical-text.ts';
+
+test('Arabic that is drawn in shapes from the left is read as it is written', () => {
+  // منذ 2015 as a browser prints it, piece by piece.
+  expect(read(['2015', ' ', 'ﺬ', 'ﻨ', 'ﻣ'])).toEqual(['منذ 2015']);
+});
+
+test('Latin words inside an Arabic line keep their order, brackets and years turn', () => {
+  expect(
+    read([
+      '(',
+      '2020-2015',
+      ')',
+      ' ',
+      'Qatar',
+      ' ',
+      'ST',
+      ' ',
+      'ﺔ',
+      'ﻛ',
+      'رش',
+      ' ',
+      'يف',
+      ' ',
+      'ﺖ',
+      'ﻠ',
+      'ﻤ',
+      'ﻋ',
+    ]),
+  ).toEqual(['عملت في شركة Qatar ST (2015-2020)']);
+});
+
+test('one shape that stands for two letters is not turned twice', () => {
+  expect(read(['ﺖ', 'ﻨ', 'ﻛ', ' ', 'يف'])).toEqual(['في كنت']);
+});
+
+test('an Arabic name inside an English line is turned alone', () => {
+  expect(read(['Name: ', 'اد', 'ﺪ', 'ﺣ', ', Doha'])).toEqual(['Name: حداد, Doha']);
+});
+
+test('other lines stay as they are, with their ligatures taken apart', () => {
+  expect(read(['Société Générale, ﬁnance'])).toEqual(['Société Générale, finance']);
+});
+
+function read(fromLeft: string[]): string[] {
+  return logicalLines(fromLeft.map((text, x) => ({ text, x: x * 10, y: 700, width: 9, endsLine: false })));
+}

@@ -1,0 +1,36 @@
+import type { Context } from '#server/platform/context.ts';
+import { hashToken } from '#server/platform/sessions.ts';
+import type { FileRecord } from './queries.ts';
+import type { FileKind } from './table.ts';
+
+/** What a reader shows beside the session. */
+export interface ReadProof {
+  /** Token of a share link, from the query. */
+  share: string | undefined;
+  /** Whether the reading begins here; false for the further pieces of a file already begun. */
+  isBeginning: boolean;
+}
+
+/** A higher module's rule: who else may read files of these kinds. It may count or record the reading. */
+export interface FileReader {
+  kinds: readonly FileKind[];
+  mayRead(context: Context, file: FileRecord, proof: ReadProof): Promise<boolean>;
+}
+
+/** Owners and admins read; the holder of an unspent ticket too; then whoever a rule of a higher module lets. */
+export async function mayRead(
+  context: Context,
+  file: FileRecord,
+  proof: ReadProof & { ticket: string | undefined },
+  readers: readonly FileReader[],
+): Promise<boolean> {
+  const { actor } = context;
+  if (file.isPublic) return true;
+  if (proof.ticket !== undefined && file.ticketHash === hashToken(proof.ticket)) return true;
+  if (actor.role === 'admin' || actor.role === 'superadmin') return true;
+  if (actor.role !== 'visitor' && file.ownerId === actor.accountId) return true;
+  for (const reader of readers) {
+    if (reader.kinds.includes(file.kind) && (await reader.mayRead(context, file, proof))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,20 @@
+import { procedures } from '#server/platform/procedures.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+const { files } = procedures;
+
+/** Uploads and recordings arrive as streams at `upload-routes.ts`; here only other transports come by. */
+function refuseCall(): never {
+  throw new Refusal('WRONG_TYPE');
+}
+
+export const filesProcedures = files.router({
+  cvUpload: files.cvUpload.handler(refuseCall),
+  crAttachment: files.crAttachment.handler(refuseCall),
+  profilePicture: files.profilePicture.handler(refuseCall),
+  videoCvUpload: files.videoCvUpload.handler(refuseCall),
+  videoPoster: files.videoPoster.handler(refuseCall),
+  beginRecording: files.beginRecording.handler(refuseCall),
+  completeRecording: files.completeRecording.handler(refuseCall),
+  discardRecording: files.discardRecording.handler(refuseCall),
+});

@@ -1,0 +1,179 @@
+import type { Readable } from 'node:stream';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, refuseField } from '#server/platform/refusal.ts';
+import { hashToken, newToken } from '#server/platform/sessions.ts';
+import { newStorageKey } from '#server/platform/storage.ts';
+import { readPath, uploadedPath } from './paths.ts';
+import {
+  deleteFileRows,
+  type FileRecord,
+  findFile,
+  insertFile,
+  listOwnedFiles,
+  lockFile,
+  markClaimed,
+  storedBytes,
+} from './queries.ts';
+import type { FileKind } from './table.ts';
+import { eraseStored } from './task-names.ts';
+
+export { filePath, picturePath } from './paths.ts';
+export type { FileReader, ReadProof } from './policy.ts';
+export type { FileRecord } from './queries.ts';
+
+/** Stored bytes per account (R5 of the security list). */
+export const quotaBytes = 600 * 1024 * 1024;
+
+export interface NewFile {
+  kind: FileKind;
+  contentType: string;
+  /** The server's choice, without dot. */
+  extension: string;
+  label?: string;
+  facts?: Record<string, unknown>;
+  isPublic?: boolean;
+  /** The ticket that a visitor already holds; a new one is made without. */
+  ticket?: string;
+}
+
+/** Stores checked content; of a visitor with a ticket. The row follows the content, so that none is without its file. */
+export async function storeUpload(
+  context: Context,
+  file: NewFile,
+  content: { path: string; size: number } | { bytes: Uint8Array },
+): Promise<{ file: FileRecord; path: string }> {
+  const size = 'bytes' in content ? content.bytes.byteLength : content.size;
+  const ownerId = context.actor.role === 'visitor' ? null : context.actor.accountId;
+  if (ownerId && file.kind !== 'answer') await requireQuota(context, ownerId, size);
+  const ticket = ownerId ? undefined : (file.ticket ?? newToken());
+  const key = newStorageKey(file.extension);
+  const options = { contentType: file.contentType, size };
+  if ('bytes' in content) await context.storage.put(key, content.bytes, options);
+  else await context.storage.adopt(key, content.path, options);
+  try {
+    const row = await insertFile(context.db, {
+      ...rowOf(context, file),
+      storageKey: key,
+      size,
+      ownerId,
+      ticketHash: ticket ? hashToken(ticket) : null,
+    });
+    return { file: row, path: uploadedPath(row, ticket) };
+  } catch (error) {
+    await context.storage.delete(key);
+    throw error;
+  }
+}
+
+/** Stores what the product itself made (demo data, generated documents), already claimed by its owner. */
+export async function storeOwn(
+  context: Context,
+  file: NewFile & { ownerId: string },
+  bytes: Uint8Array,
+): Promise<FileRecord> {
+  const key = newStorageKey(file.extension);
+  await context.storage.put(key, bytes, { contentType: file.contentType, size: bytes.byteLength });
+  return insertFile(context.db, {
+    ...rowOf(context, file),
+    storageKey: key,
+    size: bytes.byteLength,
+    ownerId: file.ownerId,
+    claimedAt: context.clock.now(),
+  });
+}
+
+/**
+ * Gives an uploaded file to the record that names it by its path. The file must be of that kind and be the
+ * owner's own, or its path must carry the unspent ticket. `as` changes the kind (a video becomes an answer).
+ */
+export async function claimFile(
+  context: Context,
+  claim: { path: string; kind: FileKind; ownerId: string; as?: FileKind; field?: string },
+): Promise<FileRecord> {
+  const named = readPath(claim.path);
+  const file = named && (await lockFile(context.db, named.id));
+  const kind = claim.as ?? claim.kind;
+  if (
+    !file ||
+    !(file.kind === claim.kind || file.kind === kind) ||
+    !isTheirs(file, claim.ownerId, named.ticket)
+  )
+    throw refuseField(claim.field ?? 'file', 'validation_upload_failed');
+  const claimedAt = file.claimedAt ?? context.clock.now();
+  await markClaimed(context.db, file.id, { ownerId: claim.ownerId, kind, claimedAt });
+  return { ...file, kind, ownerId: claim.ownerId, ticketHash: null, claimedAt };
+}
+
+/** A further file of the same content for a record that keeps it (the CV of an application). */
+export async function copyFile(
+  context: Context,
+  copy: { fileId: string; ownerId: string; kind?: FileKind },
+): Promise<FileRecord> {
+  const source = await lockFile(context.db, copy.fileId);
+  if (!source) throw new Refusal('NOT_FOUND');
+  const { id: _id, ...rest } = source;
+  const now = context.clock.now();
+  return insertFile(context.db, {
+    ...rest,
+    kind: copy.kind ?? source.kind,
+    ownerId: copy.ownerId,
+    ticketHash: null,
+    claimedAt: now,
+    createdAt: now,
+  });
+}
+
+/** Removes a file that its record no longer names; call it after the record has let go. Null is no error. */
+export async function releaseFile(context: Context, id: string | null | undefined): Promise<void> {
+  if (id) await removeFiles(context, [id]);
+}
+
+/** Removes every file of an account, with its content, when the account is erased. */
+export async function eraseFilesOf(context: Context, ownerId: string): Promise<void> {
+  const owned = await listOwnedFiles(context.db, ownerId);
+  await removeFiles(
+    context,
+    owned.map((file) => file.id),
+  );
+}
+
+/** The files of an account, for its export. */
+export function listFilesOf(context: Context, ownerId: string): Promise<FileRecord[]> {
+  return listOwnedFiles(context.db, ownerId);
+}
+
+export async function getFile(context: Context, id: string): Promise<FileRecord | undefined> {
+  return findFile(context.db, id);
+}
+
+/** The content of a file that the caller already was allowed to read. */
+export function openFile(context: Context, file: Pick<FileRecord, 'storageKey'>): Promise<Readable> {
+  return context.storage.stream(file.storageKey);
+}
+
+/** Removes rows, and their content once the transaction has committed. */
+export async function removeFiles(context: Context, ids: string[]): Promise<void> {
+  const keys = await deleteFileRows(context.db, ids);
+  for (const key of new Set(keys)) await context.tasks.enqueue(context.db, eraseStored, { key });
+}
+
+function isTheirs(file: FileRecord, ownerId: string, ticket: string | undefined): boolean {
+  if (file.ownerId !== null) return file.ownerId === ownerId;
+  return ticket !== undefined && file.ticketHash === hashToken(ticket);
+}
+
+async function requireQuota(context: Context, ownerId: string, size: number): Promise<void> {
+  if ((await storedBytes(context.db, ownerId)) + size > quotaBytes)
+    throw new Refusal('TOO_LARGE', { fields: { file: [{ text: 'files_quota' }] } });
+}
+
+function rowOf(context: Context, file: NewFile) {
+  return {
+    kind: file.kind,
+    label: file.label ?? '',
+    contentType: file.contentType,
+    facts: file.facts ?? {},
+    isPublic: file.isPublic ?? false,
+    createdAt: context.clock.now(),
+  };
+}

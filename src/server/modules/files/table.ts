@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/platform/database/columns.ts';
+import { accounts } from '../identity/table.ts';
+
+export const fileKinds = ['cv', 'video', 'avatar', 'logo', 'document', 'poster', 'answer'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** What is stored, whose it is and who claimed it; a row without owner waits for its single-use ticket. */
+export const files = pgTable(
+  'files',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: fileKinds }).notNull(),
+    /** Random path in the storage; never shown. Copies of a file share it. */
+    storageKey: text('storage_key').notNull(),
+    /** The client's file name, sanitised; a label only. */
+    label: text('label').notNull().default(''),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    /** Pages of a PDF, pixels of an image, length of a video, text read from a CV. */
+    facts: jsonb('facts').$type<Record<string, unknown>>().notNull().default(sql`'{}'::jsonb`),
+    ownerId: uuid('owner_id').references(() => accounts.id, { onDelete: 'set null' }),
+    ticketHash: text('ticket_hash'),
+    /** Set when a record refers to the file; what stays unclaimed for 24 hours is removed. */
+    claimedAt: moment('claimed_at'),
+    isPublic: boolean('is_public').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('files_storage_key').on(table.storageKey),
+    index('files_owner').on(table.ownerId, table.kind),
+    index('files_unclaimed').on(table.createdAt).where(sql`claimed_at is null`),
+  ],
+);
+
+/** A video on its way: the browser appends fragments while it records, and goes on after a crash. */
+export const recordings = pgTable(
+  'recordings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: uuid('owner_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    ticketHash: text('ticket_hash'),
+    /** The temporary file that grows; its size is the offset, never a number kept here. */
+    temporaryPath: text('temporary_path').notNull(),
+    contentType: text('content_type').notNull(),
+    /** The stored file, once the recording is complete and checked. */
+    fileId: uuid('file_id').references(() => files.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('recordings_owner').on(table.ownerId), index('recordings_created').on(table.createdAt)],
+);

@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import { clientKey } from '#server/platform/client-key.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type App, type AppContext, requireOwnPages } from '#server/platform/http/app.ts';
+import { limitCall } from '#server/platform/limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { createQueue, createTurnstile } from './gate.ts';
+import { receiveUpload } from './receive.ts';
+import { cvUpload, documentUpload, pictureUpload, posterUpload, type UploadKind } from './uploads.ts';
+import { recordingRoutes } from './video/recording-routes.ts';
+import { videoUpload } from './video/upload.ts';
+
+const paths: Record<string, UploadKind> = {
+  '/api/files/v1/cv-upload': cvUpload,
+  '/api/files/v1/cr-attachment': documentUpload,
+  '/api/files/v1/profile-picture': pictureUpload,
+  '/api/files/v1/video-cv-upload': videoUpload,
+  '/api/files/v1/video-poster': posterUpload,
+};
+
+/** The multipart uploads of the specification and the recordings, streamed to the disk and checked by content. */
+export function uploadRoutes(app: App): void {
+  const tools = {
+    readInTurn: createQueue({ atOnce: 2, waiting: 20 }),
+    checkInTurn: createQueue({ atOnce: 2, waiting: 20 }),
+  };
+  recordingRoutes(app, tools);
+  const passAccount = createTurnstile(2);
+  // Many visitors share one address behind a carrier's translation.
+  const passAddress = createTurnstile(20);
+  for (const [path, kind] of Object.entries(paths)) {
+    app.post(path, async (c) => {
+      const context = await openUpload(c, kind);
+      const { actor } = context;
+      const upload = async () => {
+        const received = await receiveUpload(c.req.raw, context.storage, kind.limit);
+        try {
+          requireOwnId(context, received.fields.user_id);
+          const answer = await kind.accept(context, received, tools);
+          return c.json({ status: 200, success: true, ...answer, data: answer }, 200, answerHeaders(context));
+        } finally {
+          await rm(received.path, { force: true });
+        }
+      };
+      return actor.role === 'visitor'
+        ? passAddress(clientKey(context.request.ip), upload)
+        : passAccount(actor.accountId, upload);
+    });
+  }
+}
+
+async function openUpload(c: AppContext, kind: UploadKind): Promise<Context> {
+  const context = await c.get('context')();
+  requireOwnPages(c, context);
+  if (kind === pictureUpload && context.actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
+  const counted = kind === posterUpload ? 'poster' : 'upload';
+  await limitCall(context, context.actor.role === 'visitor' ? 'upload_ip' : counted);
+  return context;
+}
+
+/** The subject is the session's own (W4); before an account exists the field is empty. */
+function requireOwnId(context: Context, userId: string | undefined): void {
+  if (!userId || userId === 'undefined' || userId === 'null') return;
+  const { actor } = context;
+  const isOwn =
+    actor.role !== 'visitor' &&
+    (userId === actor.accountId || (actor.role === 'company' && userId === actor.companyId));
+  if (!isOwn) throw new Refusal('NOT_ALLOWED');
+}
+
+function answerHeaders(context: Context): Record<string, string> {
+  return { ...Object.fromEntries(context.answerHeaders), 'cache-control': 'no-store' };
+}

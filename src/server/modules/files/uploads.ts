@@ -1,0 +1,121 @@
+import {
+  cvMaximumBytes,
+  documentMaximumBytes,
+  pictureMaximumBytes,
+  uploadMessages,
+} from '#domain/uploads.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { pictureUploaded } from './events.ts';
+import type { createQueue } from './gate.ts';
+import { checkImage } from './images.ts';
+import { inspectPdf, type PdfFinding } from './pdf/inspect-pdf.ts';
+import { failed, type ReceivedUpload } from './receive.ts';
+import { storeUpload } from './service.ts';
+
+/** What checks of uploads share within one process. */
+export interface UploadTools {
+  /** At most two PDFs are read at once, twenty wait (R10). */
+  readInTurn: ReturnType<typeof createQueue>;
+  /** The same for videos. */
+  checkInTurn: ReturnType<typeof createQueue>;
+}
+
+/** One kind of upload: how much it may weigh, and what becomes of it. */
+export interface UploadKind {
+  limit: { bytes: number; text: string };
+  accept(context: Context, upload: ReceivedUpload, tools: UploadTools): Promise<UploadAnswer>;
+}
+
+export interface UploadAnswer {
+  path: string;
+  size: number;
+  text?: string;
+  message?: string;
+}
+
+/** `POST api/files/v1/cv-upload`: a PDF by content, with the text read from it. */
+export const cvUpload: UploadKind = {
+  limit: { bytes: cvMaximumBytes, text: uploadMessages.cvSize },
+  async accept(context, upload, { readInTurn }) {
+    const finding = requirePdf(await readInTurn(() => inspectPdf(upload.path)), uploadMessages.cvFormat);
+    const { text, ...facts } = finding;
+    const stored = await storeUpload(
+      context,
+      { kind: 'cv', ...pdf, label: upload.label, facts: { ...facts, text } },
+      upload,
+    );
+    return { path: stored.path, text, size: upload.size };
+  },
+};
+
+/** `POST api/files/v1/cr-attachment`: a company's document, PDF or picture. */
+export const documentUpload: UploadKind = {
+  limit: { bytes: documentMaximumBytes, text: uploadMessages.documentSize },
+  async accept(context, upload, { readInTurn }) {
+    const image = await checkImage(upload.path);
+    const file = { kind: 'document', label: upload.label } as const;
+    if (image) {
+      const { bytes, width, height } = image;
+      const stored = await storeUpload(context, { ...file, ...webp, facts: { width, height } }, { bytes });
+      return { path: stored.path, size: stored.file.size, message: '' };
+    }
+    const finding = requirePdf(
+      await readInTurn(() => inspectPdf(upload.path)),
+      uploadMessages.documentFormat,
+    );
+    const facts = { pages: finding.pages, isActive: finding.isActive };
+    const stored = await storeUpload(context, { ...file, ...pdf, facts }, upload);
+    return { path: stored.path, size: stored.file.size, message: '' };
+  },
+};
+
+/** `POST api/files/v1/profile-picture`: the candidate's avatar (`update_type` user) or the company's logo. */
+export const pictureUpload: UploadKind = {
+  limit: { bytes: pictureMaximumBytes, text: uploadMessages.imageSize },
+  async accept(context, upload) {
+    if (context.actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
+    const { accountId, role } = context.actor;
+    const kind = role === 'company' && upload.fields.update_type !== 'user' ? 'logo' : 'avatar';
+    const image = await checkImage(upload.path, { side: 640 });
+    if (!image) throw failed('WRONG_TYPE', uploadMessages.imageFormat);
+    const { bytes, width, height } = image;
+    const stored = await storeUpload(
+      context,
+      { kind, ...webp, facts: { width, height }, isPublic: true },
+      { bytes },
+    );
+    await context.inTransaction((inner) =>
+      inner.events.publish(inner, pictureUploaded, { fileId: stored.file.id, kind, accountId }),
+    );
+    return { path: stored.path, size: stored.file.size };
+  },
+};
+
+const pdf = { contentType: 'application/pdf', extension: 'pdf' };
+const webp = { contentType: 'image/webp', extension: 'webp' };
+
+function requirePdf(finding: PdfFinding, wrongFormat: string) {
+  if (!('refused' in finding)) return finding;
+  if (finding.refused === 'not-pdf') throw failed('WRONG_TYPE', wrongFormat);
+  throw failed(
+    'VALIDATION_FAILED',
+    finding.refused === 'encrypted' ? uploadMessages.pdfEncrypted : uploadMessages.pdfUnreadable,
+  );
+}
+
+/** `POST api/files/v1/video-poster`: a still of a video, made by the recorder. */
+export const posterUpload: UploadKind = {
+  limit: { bytes: pictureMaximumBytes, text: uploadMessages.imageSize },
+  async accept(context, upload) {
+    const image = await checkImage(upload.path, { side: 960 });
+    if (!image) throw failed('WRONG_TYPE', uploadMessages.imageFormat);
+    const { bytes, width, height } = image;
+    const stored = await storeUpload(
+      context,
+      { kind: 'poster', ...webp, facts: { width, height } },
+      { bytes },
+    );
+    return { path: stored.path, size: stored.file.size };
+  },
+};

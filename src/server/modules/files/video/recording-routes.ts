@@ -1,0 +1,121 @@
+import { clientKey } from '#server/platform/client-key.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type App, type AppContext, requireOwnPages } from '#server/platform/http/app.ts';
+import { limitCall } from '#server/platform/limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { createTurnstile } from '../gate.ts';
+import type { UploadTools } from '../uploads.ts';
+import type { Recording } from './recording-queries.ts';
+import {
+  appendToRecording,
+  beginRecording,
+  completeRecording,
+  discardRecording,
+  offsetOf,
+  ownRecording,
+} from './recordings.ts';
+
+const path = '/api/recordings/:id';
+
+/**
+ * Recordings on their way, with the headers of the tus protocol: POST begins, HEAD tells the offset, PATCH appends
+ * at `Upload-Offset` (409 with the true one where it differs), POST …/completion checks and stores, DELETE ends it.
+ * A visitor shows the ticket of the first answer as `Upload-Ticket`.
+ */
+export function recordingRoutes(app: App, tools: UploadTools): void {
+  const writing = new Set<string>();
+  const passOwner = createTurnstile(4);
+
+  app.post('/api/recordings', async (c) => {
+    const context = await openWrite(c);
+    await limitCall(context, context.actor.role === 'visitor' ? 'upload_ip' : 'upload');
+    const contentType = /^video\/webm\b/.test(c.req.header('upload-type') ?? '') ? 'video/webm' : 'video/mp4';
+    const { id, ticket } = await beginRecording(context, { contentType });
+    const answer = { status: 201, success: true, id, ...(ticket && { ticket }) };
+    return c.json({ ...answer, data: answer }, 201, {
+      location: `/api/recordings/${id}`,
+      'upload-offset': '0',
+      'cache-control': 'no-store',
+    });
+  });
+
+  // HEAD comes as GET.
+  app.get(path, async (c) => {
+    const { context, recording } = await open(c);
+    return offsetAnswer(204, await offsetOf(context, recording));
+  });
+
+  app.patch(path, async (c) => {
+    requireOwnPages(c, await c.get('context')());
+    const { context, recording } = await open(c);
+    const offset = await offsetOf(context, recording);
+    const isFree = !recording.fileId && !writing.has(recording.id);
+    if (!isFree || c.req.header('upload-offset') !== String(offset)) {
+      await c.req.raw.body?.cancel();
+      return offsetAnswer(409, offset);
+    }
+    writing.add(recording.id);
+    try {
+      if (c.req.raw.body) await appendToRecording(recording, offset, c.req.raw.body);
+    } catch (error) {
+      // A connection that broke is no fault: what came through stays, and the sender asks where to go on.
+      if (error instanceof Refusal) throw error;
+    } finally {
+      writing.delete(recording.id);
+    }
+    return offsetAnswer(204, await offsetOf(context, recording));
+  });
+
+  app.post(`${path}/completion`, async (c) => {
+    await openWrite(c);
+    const { context, recording } = await open(c);
+    const size = Number(c.req.header('upload-length'));
+    if (!Number.isSafeInteger(size) || size < 0) throw new Refusal('BAD_REQUEST');
+    if (writing.has(recording.id)) throw new Refusal('CONFLICT');
+    writing.add(recording.id);
+    try {
+      const { file, path: stored } = await passOwner(ownerKey(context), () =>
+        completeRecording(context, recording, { size, ticket: ticketOf(c) }, tools),
+      );
+      const answer = { path: stored, size: file.size, seconds: file.facts.seconds };
+      return c.json({ status: 200, success: true, ...answer, data: answer }, 200, {
+        'cache-control': 'no-store',
+      });
+    } finally {
+      writing.delete(recording.id);
+    }
+  });
+
+  app.delete(path, async (c) => {
+    await openWrite(c);
+    const { context, recording } = await open(c);
+    await discardRecording(context, recording);
+    return c.body(null, 204);
+  });
+}
+
+async function openWrite(c: AppContext): Promise<Context> {
+  const context = await c.get('context')();
+  requireOwnPages(c, context);
+  return context;
+}
+
+async function open(c: AppContext): Promise<{ context: Context; recording: Recording }> {
+  const context = await c.get('context')();
+  return { context, recording: await ownRecording(context, c.req.param('id') ?? '', ticketOf(c)) };
+}
+
+function ticketOf(c: AppContext): string | undefined {
+  return c.req.header('upload-ticket');
+}
+
+function ownerKey({ actor, request }: Context): string {
+  return actor.role === 'visitor' ? clientKey(request.ip) : actor.accountId;
+}
+
+function offsetAnswer(status: 204 | 409, offset: number): Response {
+  return new Response(null, {
+    status,
+    headers: { 'upload-offset': String(offset), 'cache-control': 'no-store' },
+  });
+}

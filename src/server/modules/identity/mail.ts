@@ -1,0 +1,78 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Context } from '#server/platform/context.ts';
+import { sendLetter } from '#server/platform/mail.ts';
+import { deviceName } from './devices.ts';
+import type { Account } from './queries.ts';
+
+/** To whom: the account's address, in its language, unless told otherwise. */
+function recipient(account: Account, to = account.email) {
+  return { to, locale: account.locale as Locale, accountId: account.id };
+}
+
+export function sendVerification(context: Context, account: Account, token: string, to: string) {
+  return sendLetter(context, {
+    ...recipient(account, to),
+    letter: 'verify-email',
+    data: { name: account.name, path: `/verify-email?token=${token}`, hours: 24 },
+  });
+}
+
+export function sendResetCode(context: Context, account: Account, code: string) {
+  return sendLetter(context, {
+    ...recipient(account),
+    letter: 'reset-code',
+    data: { name: account.name, code, minutes: 10 },
+  });
+}
+
+export function sendSignInLink(context: Context, account: Account, token: string) {
+  return sendLetter(context, {
+    ...recipient(account),
+    letter: 'sign-in-link',
+    data: { name: account.name, path: `/auth?token=${token}`, minutes: 15 },
+  });
+}
+
+export function sendPasswordChanged(context: Context, account: Account) {
+  return sendLetter(context, {
+    ...recipient(account),
+    letter: 'password-changed',
+    data: { name: account.name, changedAt: context.clock.now() },
+  });
+}
+
+/** To the old address, which learns the new one only in part. */
+export function sendEmailChangedNotice(context: Context, account: Account, newEmail: string) {
+  return sendLetter(context, {
+    ...recipient(account),
+    letter: 'email-changed-notice',
+    data: { name: account.name, maskedNewEmail: maskEmail(newEmail), changedAt: context.clock.now() },
+  });
+}
+
+export function sendNewDeviceNotice(context: Context, account: Account) {
+  return sendLetter(context, {
+    ...recipient(account),
+    letter: 'new-device-sign-in',
+    data: {
+      name: account.name,
+      device: deviceName(context.request.userAgent),
+      signedInAt: context.clock.now(),
+    },
+  });
+}
+
+/** Keeps no tie to the account, which is gone when the letter is read. */
+export function sendAccountDeleted(context: Context, account: Account) {
+  return sendLetter(context, {
+    to: account.email,
+    locale: account.locale as Locale,
+    letter: 'account-deleted',
+    data: { name: account.name },
+  });
+}
+
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email][0] ?? ''}…${email.slice(at)}`;
+}

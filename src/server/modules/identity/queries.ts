@@ -1,0 +1,160 @@
+import { and, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { accounts, sessions } from './table.ts';
+
+export type Account = typeof accounts.$inferSelect;
+export type AccountChanges = Partial<
+  Pick<
+    Account,
+    'email' | 'pendingEmail' | 'passwordHash' | 'emailVerifiedAt' | 'lastSignInAt' | 'name' | 'status'
+  >
+>;
+
+export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return row;
+}
+
+export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.email, email));
+  return row;
+}
+
+/** Locks the account, so that two changes of it follow each other. */
+export async function lockAccount(db: Database, id: string): Promise<Account | undefined> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return row;
+}
+
+export async function insertAccount(db: Database, row: typeof accounts.$inferInsert): Promise<Account> {
+  const [account] = await db.insert(accounts).values(row).returning();
+  if (!account) throw new Error('The account was not written');
+  return account;
+}
+
+export async function updateAccount(
+  db: Database,
+  id: string,
+  now: Date,
+  changes: AccountChanges,
+): Promise<Account> {
+  const [account] = await db
+    .update(accounts)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(accounts.id, id))
+    .returning();
+  if (!account) throw new Error('The account is gone');
+  return account;
+}
+
+export async function deleteAccountRow(db: Database, id: string): Promise<void> {
+  await db.delete(accounts).where(eq(accounts.id, id));
+}
+
+/** Locks the superadmins, so that two of them cannot leave at once; answers how many others there are. */
+export async function countOtherSuperadmins(db: Database, id: string): Promise<number> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.userType, 2), eq(accounts.status, 'active')))
+    .for('update');
+  return rows.filter((row) => row.id !== id).length;
+}
+
+export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(row);
+}
+
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends the sessions of an account, all or all but one. */
+export async function deleteSessions(db: Database, accountId: string, keptSessionId?: string): Promise<void> {
+  const isOther = keptSessionId ? ne(sessions.id, keptSessionId) : undefined;
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), isOther));
+}
+
+/** Ends one session of an account; answers whether it was there. */
+export async function deleteOwnSession(db: Database, accountId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), sql`${sessions.id}::text = ${id}`))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+export function selectSessions(db: Database, accountId: string, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      ip: sessions.ip,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(100);
+}
+
+/** The live session of a token's hash with its account; suspended accounts have none. */
+export async function findSession(db: Database, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      accountId: accounts.id,
+      email: accounts.email,
+      name: accounts.name,
+      userType: accounts.userType,
+      emailVerifiedAt: accounts.emailVerifiedAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), eq(accounts.status, 'active')),
+    );
+  return row;
+}
+
+/** Whether a token belongs to an account that is suspended. */
+export async function isSuspendedSession(db: Database, tokenHash: string): Promise<boolean> {
+  const [row] = await db
+    .select({ status: accounts.status })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(eq(sessions.tokenHash, tokenHash));
+  return row?.status === 'suspended';
+}
+
+/** Slides a session's life; called at most once an hour for each session. */
+export async function touchSession(
+  db: Database,
+  sessionId: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, sessionId));
+}
+
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+/** Active admins and superadmins with a verified address, the longest-serving first. */
+export async function selectAdministrators(db: Database) {
+  return db
+    .select({ id: accounts.id, email: accounts.email, locale: accounts.locale })
+    .from(accounts)
+    .where(
+      and(
+        inArray(accounts.userType, [2, 3]),
+        eq(accounts.status, 'active'),
+        isNotNull(accounts.emailVerifiedAt),
+      ),
+    )
+    .orderBy(accounts.createdAt)
+    .limit(20);
+}

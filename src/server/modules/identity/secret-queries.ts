@@ -1,0 +1,85 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { oneTimeSecrets } from './table.ts';
+
+export type SecretKind = (typeof oneTimeSecrets.$inferSelect)['kind'];
+export type OneTimeSecret = typeof oneTimeSecrets.$inferSelect;
+
+export async function insertSecret(db: Database, row: typeof oneTimeSecrets.$inferInsert): Promise<void> {
+  await db.insert(oneTimeSecrets).values(row);
+}
+
+/** Ends what an account has open of a kind: a new link or code replaces the old one. */
+export async function endSecrets(
+  db: Database,
+  accountId: string,
+  kind: SecretKind,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(oneTimeSecrets)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        eq(oneTimeSecrets.accountId, accountId),
+        eq(oneTimeSecrets.kind, kind),
+        isNull(oneTimeSecrets.usedAt),
+        gt(oneTimeSecrets.expiresAt, now),
+      ),
+    );
+}
+
+export async function findSecretByHash(db: Database, secretHash: string): Promise<OneTimeSecret | undefined> {
+  const [row] = await db.select().from(oneTimeSecrets).where(eq(oneTimeSecrets.secretHash, secretHash));
+  return row;
+}
+
+/** Takes a secret for good; false where it expired or somebody was faster. */
+export async function takeSecret(db: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(oneTimeSecrets)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeSecrets.id, id), isNull(oneTimeSecrets.usedAt), gt(oneTimeSecrets.expiresAt, now)))
+    .returning({ id: oneTimeSecrets.id });
+  return rows.length > 0;
+}
+
+/** Counts one try of the code that is open for an account; nothing where none is, or its tries are used up. */
+export async function tryCode(
+  db: Database,
+  accountId: string,
+  tries: number,
+  now: Date,
+): Promise<Pick<OneTimeSecret, 'id' | 'secretHash'> | undefined> {
+  const open = db
+    .select({ id: oneTimeSecrets.id })
+    .from(oneTimeSecrets)
+    .where(
+      and(
+        eq(oneTimeSecrets.accountId, accountId),
+        eq(oneTimeSecrets.kind, 'reset-code'),
+        isNull(oneTimeSecrets.usedAt),
+        gt(oneTimeSecrets.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(oneTimeSecrets.createdAt))
+    .limit(1);
+  const [row] = await db
+    .update(oneTimeSecrets)
+    .set({ attempts: sql`${oneTimeSecrets.attempts} + 1` })
+    .where(and(sql`${oneTimeSecrets.id} = (${open})`, lt(oneTimeSecrets.attempts, tries)))
+    .returning({ id: oneTimeSecrets.id, secretHash: oneTimeSecrets.secretHash });
+  return row;
+}
+
+/** A right code costs none of its tries. */
+export async function giveTryBack(db: Database, id: string): Promise<void> {
+  await db
+    .update(oneTimeSecrets)
+    .set({ attempts: sql`${oneTimeSecrets.attempts} - 1` })
+    .where(eq(oneTimeSecrets.id, id));
+}
+
+export async function deleteOldSecrets(db: Database, before: Date): Promise<void> {
+  await db.delete(oneTimeSecrets).where(lt(oneTimeSecrets.expiresAt, before));
+}

@@ -1,0 +1,87 @@
+import { isEmail, normalizeEmail } from '#domain/emails.ts';
+import { isAdministrator, roleOf } from '#domain/people.ts';
+import type { Context } from '#server/platform/context.ts';
+import { forgetAttempts, limitCall, limitSubject } from '#server/platform/limits.ts';
+import { hashPassword, needsRehash, verifyPassword } from '#server/platform/passwords.ts';
+import { Refusal, refuseField } from '#server/platform/refusal.ts';
+import { hashToken } from '#server/platform/sessions.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { isKnownBrowser } from './devices.ts';
+import { sendSignInLink } from './mail.ts';
+import { type Account, findAccountByEmail, lockAccount, updateAccount } from './queries.ts';
+import { findSecretByHash, takeSecret } from './secret-queries.ts';
+import { newLink } from './secrets.ts';
+import { openSession } from './sessions-service.ts';
+import { sendSignInLinkTask } from './task-names.ts';
+
+const limitsOfAnAccount = ['sign_in_account', 'sign_in_account_hour', 'sign_in_account_day'] as const;
+
+export interface SignedIn {
+  account: Account;
+  token: string;
+}
+
+/** Signs in by email and password with the messages of specification 1, section 8; limits come before hashing (R1). */
+export async function signIn(
+  context: Context,
+  input: { email: string; password: string },
+): Promise<SignedIn> {
+  const email = normalizeEmail(input.email);
+  await limitCall(context, 'sign_in_ip');
+  if (!isEmail(email)) throw refuseField('email', 'identity_wrong_email');
+  const account = await findAccountByEmail(context.db, email);
+  const subject = await subjectOf(context, email, account);
+  for (const name of limitsOfAnAccount) await limitSubject(context, name, subject);
+
+  const isRight = await verifyPassword(account?.passwordHash, input.password);
+  if (!account) throw refuseField('email', 'identity_not_registered');
+  if (!isRight) throw refuseField('password', 'identity_wrong_password');
+  await forgetAttempts(context.outsideDb, limitsOfAnAccount, subject);
+  if (account.status !== 'active') throw suspended();
+  if (!account.emailVerifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED', { params: { email } });
+
+  const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(input.password) : undefined;
+  return context.inTransaction(async (inner) => {
+    if (passwordHash) await updateAccount(inner.db, account.id, inner.clock.now(), { passwordHash });
+    return { account, token: await openSession(inner, account) };
+  });
+}
+
+/** Asks for a link that signs in; known or not, an address gets the same answer. */
+export async function requestSignInLink(context: Context, input: { email: string }): Promise<void> {
+  const email = normalizeEmail(input.email);
+  await limitSubject(context, 'forgot_account', email);
+  const account = await findAccountByEmail(context.db, email);
+  await context.tasks.enqueue(context.db, sendSignInLinkTask, { accountId: account?.id ?? null });
+}
+
+/** Writes the link's letter. Administrators sign in by password alone: their mailbox is not enough. */
+export async function writeSignInLink(context: Context, account: Account): Promise<void> {
+  const role = roleOf(account.userType);
+  if (account.status !== 'active' || !role || isAdministrator(role)) return;
+  const token = await newLink(context, account.id, { kind: 'sign-in', minutes: 15 });
+  await sendSignInLink(context, account, token);
+}
+
+/** Signs in by a link, once; whoever opens it has the mailbox, so the address is verified. */
+export async function signInByLink(context: Context, token: string): Promise<SignedIn> {
+  return context.inTransaction(async (inner) => {
+    const secret = await findSecretByHash(inner.db, hashToken(token));
+    const account = secret?.kind === 'sign-in' ? await lockAccount(inner.db, secret.accountId) : undefined;
+    if (!secret || !account || !(await takeSecret(inner.db, secret.id, inner.clock.now())))
+      throw new Refusal('LINK_EXPIRED');
+    if (account.status !== 'active') throw suspended();
+    const verified = account.emailVerifiedAt ? account : await confirmAddress(inner, account, account.email);
+    return { account: verified, token: await openSession(inner, verified) };
+  });
+}
+
+/** A browser that the account knows counts for itself, so that nobody else can lock its owner out. */
+async function subjectOf(context: Context, email: string, account: Account | undefined): Promise<string> {
+  const isKnown = account !== undefined && (await isKnownBrowser(context, account.id));
+  return isKnown ? `${email} ${hashToken(context.request.deviceToken ?? '')}` : email;
+}
+
+function suspended(): Refusal {
+  return new Refusal('ACCOUNT_SUSPENDED', { params: { account_status: 'suspended' } });
+}

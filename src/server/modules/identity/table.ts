@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+import { moment } from '#server/platform/database/columns.ts';
+
+/** One account per email address, compared without case (stored folded). */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    pendingEmail: text('pending_email'),
+    passwordHash: text('password_hash').notNull(),
+    /** 1 company, 2 superadmin, 3 admin, 4 candidate. */
+    userType: smallint('user_type').notNull(),
+    name: text('name').notNull(),
+    locale: text('locale').notNull().default('en'),
+    status: text('status', { enum: ['active', 'suspended'] })
+      .notNull()
+      .default('active'),
+    emailVerifiedAt: moment('email_verified_at'),
+    lastSignInAt: moment('last_sign_in_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('accounts_email').on(table.email),
+    index('accounts_created').on(table.userType, table.createdAt),
+  ],
+);
+
+/** Open sessions; only the token's hash is stored. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    ip: text('ip').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sessions_token').on(table.tokenHash),
+    index('sessions_account').on(table.accountId),
+  ],
+);
+
+/** Links and codes sent by letter: hashed, single use, with a life and a number of tries. */
+export const oneTimeSecrets = pgTable(
+  'one_time_secrets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['verify-email', 'change-email', 'reset-code', 'sign-in'] }).notNull(),
+    secretHash: text('secret_hash').notNull(),
+    payload: jsonb('payload').$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
+    attempts: integer('attempts').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('one_time_secrets_account').on(table.accountId, table.kind, table.createdAt.desc().nullsFirst()),
+    index('one_time_secrets_hash').on(table.secretHash),
+  ],
+);
+
+/** Browsers that an account signed in with; only an unknown one brings a letter. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Of the browser's own mark (a cookie). */
+    tokenHash: text('token_hash').notNull(),
+    /** Of kind of browser and network, for clients that keep no cookie. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [index('known_devices_account').on(table.accountId, table.tokenHash)],
+);

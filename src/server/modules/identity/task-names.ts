@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+const toAccount = z.object({
+  /** Null where nobody has the address that was asked for: the task then does nothing. */
+  accountId: z.uuid().nullable(),
+});
+
+export const sendResetCodeTask = { name: 'identity.send-reset-code', payload: toAccount };
+export const sendSignInLinkTask = { name: 'identity.send-sign-in-link', payload: toAccount };
+export const sendVerificationTask = { name: 'identity.send-verification', payload: toAccount };

@@ -1,0 +1,147 @@
+import type { CompanyOpening, OpeningRow } from '#contract/job-openings.ts';
+import { memberMay } from '#domain/companies/members.ts';
+import type { AnswerType } from '#domain/job-openings/questions.ts';
+import { type CalendarDate, calendarDate } from '#domain/time.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { procedures } from '#server/platform/procedures.ts';
+
+import { getCompany } from '../companies/service.ts';
+import type { OpeningRecord } from './desk-queries.ts';
+import {
+  createOpening,
+  duplicateOpening,
+  extendOpening,
+  listOwnOpenings,
+  type OpeningWithQuestions,
+  readOwnOpening,
+  removeOpening,
+  saveOpening,
+  setOpeningStatus,
+  shownStatus,
+} from './desk-service.ts';
+import { requireMember } from './policy.ts';
+
+const { jobOpenings } = procedures;
+
+export const jobOpeningsProcedures = jobOpenings.router({
+  list: jobOpenings.list.handler(async ({ context, input }) => {
+    const { rows, total, today, counts, slots } = await listOwnOpenings(
+      context,
+      requireMember(context.actor),
+      input,
+    );
+    const data = rows.map(({ opening, screening, video }) =>
+      presentRow(opening, { screening, video }, today),
+    );
+    return { status: 200, data: { total, data, counts, slots } };
+  }),
+  create: jobOpenings.create.handler(({ context, input }) =>
+    answer(context, (actor) => createOpening(context, actor, input)),
+  ),
+  read: jobOpenings.read.handler(({ context, input }) =>
+    answer(context, (actor) => readOwnOpening(context, actor, input.id)),
+  ),
+  update: jobOpenings.update.handler(({ context, input }) =>
+    answer(context, (actor) => saveOpening(context, actor, input.id, input)),
+  ),
+  setStatus: jobOpenings.setStatus.handler(({ context, input }) =>
+    answer(context, (actor) => setOpeningStatus(context, actor, input.id, input.status)),
+  ),
+  extend: jobOpenings.extend.handler(({ context, input }) =>
+    answer(context, (actor) => extendOpening(context, actor, input.id, input.due_date)),
+  ),
+  duplicate: jobOpenings.duplicate.handler(({ context, input }) =>
+    answer(context, (actor) => duplicateOpening(context, actor, input.id)),
+  ),
+  remove: jobOpenings.remove.handler(({ context, input }) => remove(context, input)),
+  removeByPost: jobOpenings.removeByPost.handler(({ context, input }) => remove(context, input)),
+});
+
+async function remove(context: Context, input: { id: string; password: string }) {
+  await removeOpening(context, requireMember(context.actor), input.id, input.password);
+  return { status: 200 as const };
+}
+
+async function answer(context: Context, work: (actor: CompanyActor) => Promise<OpeningWithQuestions>) {
+  const actor = requireMember(context.actor);
+  const found = await work(actor);
+  const company = await getCompany(context, actor.companyId);
+  const today = calendarDate(context.clock.now(), company.timezone);
+  return { status: 200 as const, data: presentOpening(found, actor, today) };
+}
+
+function presentRow(
+  opening: OpeningRecord,
+  questions: { screening: number; video: number },
+  today: CalendarDate,
+): OpeningRow {
+  return {
+    ...presentFacts(opening, today),
+    screening_questions: questions.screening,
+    video_questions: questions.video,
+  };
+}
+
+function presentFacts(opening: OpeningRecord, today: CalendarDate) {
+  return {
+    id: opening.id,
+    title: opening.title,
+    city: opening.city,
+    country: opening.country,
+    status: shownStatus(opening, today),
+    due_date: opening.dueDate,
+    employment_type: opening.employmentType,
+    vacancies: opening.vacancies,
+    views: opening.views,
+    applications: opening.applications,
+    hide_company_name: opening.hideCompanyName,
+    first_published_at: opening.firstPublishedAt?.toISOString() ?? null,
+    created_at: opening.createdAt.toISOString(),
+    updated_at: opening.updatedAt.toISOString(),
+  };
+}
+
+function presentOpening(
+  { opening, screening, video }: OpeningWithQuestions,
+  actor: CompanyActor,
+  today: CalendarDate,
+): CompanyOpening {
+  return {
+    ...presentFacts(opening, today),
+    stored_status: opening.status,
+    introduction: opening.introduction,
+    responsibilities: opening.tasks,
+    requirements: opening.requirements,
+    benefits: opening.benefits,
+    currency: opening.currency,
+    salary_start: opening.salaryStart,
+    salary_end: opening.salaryEnd,
+    salary_type: opening.salaryType,
+    publish_salary: opening.publishSalary,
+    experience_level: opening.experienceLevel,
+    experience_start: opening.experienceStart,
+    experience_end: opening.experienceEnd,
+    minimum_education: opening.minimumEducation,
+    cover_letter: opening.coverLetter,
+    remote: opening.isRemote,
+    tags: opening.tags,
+    eligibility: Object.keys(opening.eligibility).length > 0 ? (opening.eligibility as never) : null,
+    screening_questions: screening.map((question) => ({
+      id: question.id,
+      title: question.title,
+      description: question.description,
+      answer_type: question.answerType as AnswerType,
+      required: question.isRequired,
+      knock_out: question.knockOut as never,
+    })),
+    video_questions: video.map(({ id, question, seconds }) => ({ id, question, seconds })),
+    version: opening.version,
+    questions_locked: opening.applications > 0,
+    abilities: {
+      edit: memberMay(actor.memberRole, 'edit_opening'),
+      publish: memberMay(actor.memberRole, 'publish'),
+      remove: memberMay(actor.memberRole, 'delete_opening'),
+    },
+  };
+}

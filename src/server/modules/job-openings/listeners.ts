@@ -1,0 +1,23 @@
+import type { Context } from '#server/platform/context.ts';
+import type { Events } from '#server/platform/events.ts';
+import { companyApproved, companyChanged, companyDeclined } from '../companies/events.ts';
+import { openingChanged, openingExpired } from './events.ts';
+import { refreshPublicOpening, refreshPublicOpeningsOfCompany } from './publication-service.ts';
+import { tellExpiredTask } from './task-names.ts';
+
+/** What the public search shows follows every change, in the transaction of its cause. */
+export function listenForPublication(events: Events<Context>): void {
+  events.on(openingChanged, (context, { openingId }) => refreshPublicOpening(context, openingId));
+  for (const event of [companyApproved, companyChanged, companyDeclined]) {
+    events.on<{ companyId: string }>(event, (context, { companyId }) =>
+      refreshPublicOpeningsOfCompany(context, companyId),
+    );
+  }
+}
+
+/** The letters to the company are written apart: a thousand openings may expire at one midnight. */
+export function listenForExpiry(events: Events<Context>): void {
+  events.on(openingExpired, async (context, { openingId }) => {
+    await context.tasks.enqueue(context.db, tellExpiredTask, { openingId });
+  });
+}

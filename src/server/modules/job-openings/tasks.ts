@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { calendarDate } from '#domain/time.ts';
+import type { Context } from '#server/platform/context.ts';
+import { defineTask, type TaskDefinition } from '#server/platform/tasks.ts';
+import { openingExpired } from './events.ts';
+import { sendExpired, sendExpiring } from './mail.ts';
+import { selectExpiring, selectOpeningToTell } from './notice-queries.ts';
+import { removeExpiredOpenings } from './publication-service.ts';
+import { tellExpiredTask } from './task-names.ts';
+
+/** Every minute: takes out of the search what the reads already hide, and tells once of each. */
+export const removeExpired: TaskDefinition<Context> = {
+  name: 'job-openings.remove-expired',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  async run(context) {
+    for (const openingId of await removeExpiredOpenings(context)) {
+      await context.events.publish(context, openingExpired, { openingId });
+    }
+  },
+};
+
+/** Tells the company; one that has extended, paused or closed the opening in the meantime is not told. */
+const tellExpired = defineTask<Context, typeof tellExpiredTask.payload>({
+  ...tellExpiredTask,
+  async run(context, { openingId }) {
+    const opening = await selectOpeningToTell(context.db, openingId);
+    if (opening?.status !== 'Published' || !opening.dueDate) return;
+    const today = calendarDate(context.clock.now(), opening.timeZone);
+    if (opening.dueDate < today) await sendExpired(context, opening);
+  },
+});
+
+export const expiryNoticeDays = 3;
+
+/** Every morning in Qatar; one letter for each due date, however often it runs. */
+export const noticeExpiring = defineTask({
+  name: 'job-openings.notice-expiring',
+  payload: z.object({}),
+  schedule: '20 5 * * *',
+  async run(context: Context) {
+    for (const opening of await selectExpiring(context.db, context.clock.now(), expiryNoticeDays)) {
+      if (opening.dueDate) await sendExpiring(context, { ...opening, dueDate: opening.dueDate });
+    }
+  },
+});
+
+export const openingTasks = [removeExpired, tellExpired, noticeExpiring];

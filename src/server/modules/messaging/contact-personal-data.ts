@@ -1,0 +1,30 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import type { PersonalData } from '#server/platform/personal-data.ts';
+import { accounts } from '../identity/table.ts';
+import { contactMessages } from './contact-table.ts';
+
+export const contactPersonalData: PersonalData = {
+  module: 'messaging',
+  tables: [contactMessages],
+  // Only what was written in a session: anybody can type anybody's address.
+  async export(db, accountId) {
+    const rows = await db
+      .select({
+        name: contactMessages.name,
+        phone: contactMessages.phone,
+        email: contactMessages.email,
+        subject: contactMessages.subject,
+        message: contactMessages.message,
+        createdAt: contactMessages.createdAt,
+      })
+      .from(contactMessages)
+      .where(eq(contactMessages.accountId, accountId));
+    return { contact_messages: rows };
+  },
+  async erase({ db }, accountId) {
+    const own = db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+    await db
+      .delete(contactMessages)
+      .where(or(eq(contactMessages.accountId, accountId), inArray(contactMessages.email, own)));
+  },
+};

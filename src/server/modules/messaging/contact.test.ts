@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { apiOf, send } from '#support/client.ts';
+import { lettersTo } from '#support/outbox.ts';
+import { aCandidate, anAdmin, anApprovedCompany } from '#support/people.ts';
+import { startTestServer, testServer } from '#support/test-server.ts';
+
+const server = testServer();
+
+const message = {
+  name: 'Omar Khalil',
+  phone: '+974 5555 1234',
+  email: 'omar@example.com',
+  subject: 'A question on plans',
+  message: 'May a company change its plan during the month?',
+};
+
+test('a message is kept and reaches the team, whose answer goes to the sender', async () => {
+  const admin = await anAdmin(server());
+  const answer = await send(server(), 'POST', '/api/contact-message', { body: message });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ status: 200, success: true, message: 'Sent email successfully!!' });
+  const [letter] = await lettersTo(server().platform.db, admin.email);
+  expect(letter).toMatchObject({
+    kind: 'contact-message-received',
+    headers: { replyTo: 'omar@example.com' },
+  });
+  const list = await send(server(), 'GET', '/api/contact-message?page=1', { token: admin.token });
+  expect(list.body.total).toBe(1);
+  expect(list.body.data[0]).toMatchObject(message);
+});
+
+test('W30: a line break in what becomes a header is refused, beside its field', async () => {
+  for (const field of ['name', 'email', 'subject', 'phone']) {
+    const body = { ...message, [field]: `${message[field as 'name']}\r\nBcc: all@example.com` };
+    const answer = await send(server(), 'POST', '/api/contact-message', { body });
+    expect([field, answer.status]).toEqual([field, 422]);
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+  }
+});
+
+test('W30: what was typed is text, never markup', async () => {
+  const admin = await anAdmin(server());
+  const body = { ...message, message: '<script>alert(1)</script> hello' };
+  await send(server(), 'POST', '/api/contact-message', { body });
+  const letters = await lettersTo(server().platform.db, admin.email);
+  expect(letters.at(-1)?.html).toContain('&lt;script&gt;');
+  expect(letters.at(-1)?.html).not.toContain('<script>alert');
+});
+
+test('missing fields are named in words', async () => {
+  const answer = await send(server(), 'POST', '/api/contact-message', { body: {} });
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.body.errors).sort()).toEqual(['email', 'message', 'name', 'subject']);
+});
+
+test('the sixth message of an hour from one address waits', async () => {
+  const strict = await startTestServer({ RATE_LIMITS: '1' });
+  try {
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      statuses.push((await send(strict, 'POST', '/api/contact-message', { body: message })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  } finally {
+    await strict.drop();
+  }
+});
+
+test('admins page through the messages, 20 at a time, and search them without regard to case', async () => {
+  const admin = await anAdmin(server());
+  for (let count = 0; count < 21; count += 1) {
+    await apiOf(server()).contactMessages.send({ ...message, subject: `Paging ${count}%` });
+  }
+  const api = apiOf(server(), admin);
+  expect((await api.contactMessages.list({ searchkey: 'PAGING' })).data).toHaveLength(20);
+  const second = await api.contactMessages.list({ searchkey: 'paging', page: 2 });
+  expect(second.total).toBe(21);
+  expect(second.data).toHaveLength(1);
+  expect((await api.contactMessages.list({ searchkey: '20%' })).total).toBe(1);
+});
+
+test('candidates and companies read no messages', async () => {
+  for (const person of [await aCandidate(server()), await anApprovedCompany(server())]) {
+    const answer = await send(server(), 'GET', '/api/contact-message', { token: person.token });
+    expect(answer.status).toBe(403);
+  }
+});

@@ -1,0 +1,32 @@
+/** Who makes a call, read from the session at each request; never from the payload. */
+export type Actor = Visitor | CandidateActor | CompanyActor | AdminActor;
+export type SignedInActor = Exclude<Actor, Visitor>;
+
+export interface Visitor {
+  role: 'visitor';
+}
+
+interface SignedIn {
+  accountId: string;
+  sessionId: string;
+  email: string;
+  name: string;
+  isEmailVerified: boolean;
+}
+
+export interface CandidateActor extends SignedIn {
+  role: 'candidate';
+}
+
+export interface CompanyActor extends SignedIn {
+  role: 'company';
+  companyId: string;
+  memberRole: 'owner' | 'recruiter' | 'viewer';
+  approvedStatus: 'Pending' | 'Approved' | 'Declined';
+}
+
+export interface AdminActor extends SignedIn {
+  role: 'admin' | 'superadmin';
+}
+
+export const visitor: Visitor = { role: 'visitor' };

@@ -1,0 +1,86 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((value) => ['on', 'true', '1'].includes(value));
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Mihna <no-reply@mihna.example>'),
+  DEMO: flag.optional(),
+  TRUST_PROXY: flag.default(false),
+  RATE_LIMITS: z.coerce.number().min(1).max(1_000_000).default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  FFMPEG_PATH: z.string().optional(),
+  MIHNA_DEV: flag.default(false),
+});
+
+/** Everything that the environment decides, read once at the start. */
+export interface Config {
+  isProduction: boolean;
+  isDevelopmentServer: boolean;
+  port: number;
+  host: string;
+  /** Address that links in letters and canonical links carry; never taken from a request. */
+  publicUrl: string;
+  /** Absolute. */
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  storageUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  loadsDemo: boolean;
+  trustsProxy: boolean;
+  /** Every rate limit is multiplied by this; 1 in production. */
+  rateLimitFactor: number;
+  logLevel: string;
+  ffmpegPath: string | undefined;
+}
+
+/** A setting is wrong; the message is a sentence that says which and why. */
+export class WrongSetting extends Error {}
+
+/** Reads and validates the environment; throws `WrongSetting` with one sentence for each wrong value. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    throw new WrongSetting(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} is wrong: ${issue.message}.`).join('\n'),
+    );
+  }
+  const value = parsed.data;
+  const isProduction = value.NODE_ENV === 'production';
+  if (isProduction && value.RATE_LIMITS !== 1) {
+    throw new WrongSetting('RATE_LIMITS is wrong: production does not raise its rate limits; leave it out.');
+  }
+  return {
+    isProduction,
+    isDevelopmentServer: value.MIHNA_DEV,
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: (
+      value.PUBLIC_URL ?? `http://${value.HOST === '0.0.0.0' ? 'localhost' : value.HOST}:${value.PORT}`
+    ).replace(/\/+$/, ''),
+    dataFolder: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    storageUrl: value.STORAGE_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    loadsDemo: value.DEMO ?? (!isProduction && value.DATABASE_URL === undefined),
+    trustsProxy: value.TRUST_PROXY,
+    rateLimitFactor: value.RATE_LIMITS,
+    logLevel: value.LOG_LEVEL,
+    ffmpegPath: value.FFMPEG_PATH,
+  };
+}

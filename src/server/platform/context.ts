@@ -1,0 +1,87 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Actor } from './actor.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { Events } from './events.ts';
+import type { Log } from './log.ts';
+import type { PersonalData } from './personal-data.ts';
+import type { Storage } from './storage.ts';
+import type { Tasks } from './tasks.ts';
+
+/** The parts that live as long as the process; made once in `main.ts` or by the tests. */
+export interface Platform {
+  config: Config;
+  /** Autocommit: each statement for itself. Services use `context.db`. */
+  db: Database;
+  clock: Clock;
+  log: Log;
+  events: Events<Context>;
+  tasks: Tasks;
+  storage: Storage;
+  /** What each module knows of a person, the highest module first. */
+  personalData: PersonalData[];
+  /** Work to finish before the database is closed. */
+  beforeStop(work: () => Promise<void>): void;
+}
+
+/** What a request says of itself. */
+export interface RequestFacts {
+  id: string;
+  /** The client's address; behind a trusted proxy the forwarded one. */
+  ip: string;
+  userAgent: string;
+  /** Random mark of a browser that signed in before; it opens nothing. */
+  deviceToken?: string;
+  /** `Idempotency-Key`: a creating call that is sent again with it answers as before (security X2). */
+  idempotencyKey?: string;
+}
+
+/** Everything that a service may touch; inside a transaction, `db` is that transaction. */
+export interface Context extends Omit<Platform, 'db'> {
+  db: Database;
+  actor: Actor;
+  /** The token that the actor was read from. */
+  sessionToken: string | undefined;
+  locale: Locale;
+  request: RequestFacts;
+  /** The pool behind the transaction, for what must outlive a rollback (rate limits, audit of refusals). */
+  outsideDb: Database;
+  /** Runs work in one transaction; nested calls join the one that is open. */
+  inTransaction<T>(work: (context: Context) => Promise<T>): Promise<T>;
+  /** Work to do after the answer was decided and the transaction has committed (never before). */
+  afterCommit(work: () => void): void;
+  /** Headers that the call adds to its answer (cookies of a session). */
+  answerHeaders: Headers;
+}
+
+/** A context for one request or one task. */
+export function createContext(
+  platform: Platform,
+  facts: { actor: Actor; sessionToken?: string; locale: Locale; request: RequestFacts },
+): Context {
+  const context: Context = {
+    ...platform,
+    ...facts,
+    sessionToken: facts.sessionToken,
+    log: platform.log.child({ request: facts.request.id }),
+    outsideDb: platform.db,
+    answerHeaders: new Headers(),
+    inTransaction: async (work) => {
+      const pending: (() => void)[] = [];
+      const result = await platform.db.transaction((transaction) => {
+        const inner: Context = {
+          ...context,
+          db: transaction,
+          afterCommit: (then) => void pending.push(then),
+        };
+        inner.inTransaction = (nested) => nested(inner);
+        return work(inner);
+      });
+      for (const then of pending) then();
+      return result;
+    },
+    afterCommit: (work) => work(),
+  };
+  return context;
+}

@@ -1,0 +1,92 @@
+import { ORPCError, ValidationError } from '@orpc/server';
+import { type RefusalCode, refusals } from '#contract/errors.ts';
+import type { Locale } from '#domain/locale.ts';
+import { fieldLabelKey } from '#domain/reference/field-labels.ts';
+import { messageKeysByField, type ValidationIssue } from '#domain/validation.ts';
+import type { Log } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { translate } from '../texts.ts';
+
+export interface RefusalBody {
+  status: number;
+  success: false;
+  code: RefusalCode;
+  message: string;
+  errors?: Record<string, string[]>;
+  request_id: string;
+  [param: string]: unknown;
+}
+
+/** What a caller reads of any failure: stable code, translated message, field errors, request id; never internals. */
+export function describeFailure(
+  error: unknown,
+  facts: { locale: Locale; requestId: string; log: Log },
+): { body: RefusalBody; retryAfterSeconds?: number } {
+  const { locale, requestId } = facts;
+  const refusal = refusalOf(error);
+  if (refusal.code === 'INTERNAL') facts.log.error({ err: error }, 'a call failed');
+  const errors = refusal.fields && translateFields(refusal.fields, locale);
+  const first = errors && Object.values(errors)[0]?.[0];
+  const { status, text } = refusals[refusal.code];
+  return {
+    body: {
+      ...refusal.params,
+      status,
+      success: false,
+      code: refusal.code,
+      message: first ?? translate(text, refusal.params, locale),
+      ...(errors && { errors }),
+      ...(refusal.retryAfterSeconds !== undefined && { retry_after: refusal.retryAfterSeconds }),
+      ...(refusal.data && { data: refusal.data }),
+      request_id: requestId,
+    },
+    retryAfterSeconds: refusal.retryAfterSeconds,
+  };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof ORPCError) {
+    if (error.cause instanceof Refusal) return error.cause;
+    if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError)
+      return invalidInput(error.cause);
+    if (error.status === 404) return new Refusal('NOT_FOUND');
+    if (error.status === 413) return new Refusal('TOO_LARGE');
+    if (error.status === 415) return new Refusal('WRONG_TYPE');
+    if (error.status < 500) return new Refusal('BAD_REQUEST');
+  }
+  return new Refusal('INTERNAL');
+}
+
+function invalidInput(error: ValidationError): Refusal {
+  const keys = messageKeysByField(error.issues as unknown as ValidationIssue[]);
+  const fields = Object.fromEntries(
+    Object.entries(keys).map(([field, found]) => [
+      field,
+      found.map(({ key, params }) => ({ text: key, params })),
+    ]),
+  );
+  return new Refusal('VALIDATION_FAILED', { fields });
+}
+
+function translateFields(fields: NonNullable<Refusal['fields']>, locale: Locale): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, found]) => [
+      field,
+      found.map(({ text, params }) => translate(text, nameFields(params ?? {}, locale), locale)),
+    ]),
+  );
+}
+
+/** Wire names of fields in a text's parameters become the words that people read. */
+function nameFields(
+  params: Record<string, string | number>,
+  locale: Locale,
+): Record<string, string | number> {
+  const named = { ...params };
+  for (const name of ['field', 'name']) {
+    const key = typeof named[name] === 'string' ? fieldLabelKey(named[name]) : undefined;
+    if (key) named[name] = translate(key, {}, locale);
+  }
+  return named;
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { contract } from '#contract/contract.ts';
+import { productName } from '#domain/product.ts';
+import type { Platform } from '../context.ts';
+import { listCalls } from '../registry.ts';
+import type { App } from './app.ts';
+
+const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+/** The API's description (`/api/openapi.json`) and a page to read it (`/api/docs`). */
+export function serveDocumentation(app: App, platform: Platform): void {
+  let description: Promise<string> | undefined;
+  app.get('/api/openapi.json', async (c) => {
+    description ??= describeApi(platform.config.publicUrl).then((document) => JSON.stringify(document));
+    return c.body(await description, 200, {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=300',
+    });
+  });
+  app.get('/api/docs', (c) => c.html(page(c.get('nonce'))));
+  for (const [name, type] of Object.entries({
+    'swagger-ui.css': 'text/css; charset=utf-8',
+    'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  })) {
+    app.get(`/api/docs/${name}`, async (c) =>
+      c.body(await readFile(join(viewer, name), 'utf8'), 200, {
+        'content-type': type,
+        'cache-control': 'public, max-age=86400',
+      }),
+    );
+  }
+}
+
+/** The OpenAPI document of every call of the contract, each with its policy. */
+export async function describeApi(publicUrl: string) {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: { title: `${productName} API`, version: '1.0.0', description: introduction },
+    servers: [{ url: `${publicUrl}/api` }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    security: [{ bearer: [] }],
+  });
+  for (const call of listCalls()) {
+    const item = document.paths?.[call.path.replace(/^\/api/, '')] as Record<string, object> | undefined;
+    const operation = item?.[call.method.toLowerCase()];
+    if (operation)
+      Object.assign(operation, {
+        'x-policy': call.policy,
+        ...(call.policy === 'public' && { security: [] }),
+      });
+  }
+  return document;
+}
+
+const introduction =
+  'Sign in with POST /login and send the token as `Authorization: Bearer`. Every refusal carries `code`, `message`, ' +
+  '`request_id` and, for fields, `errors`. `x-policy` names who may make a call.';
+
+function page(nonce: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${productName} API</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<body><main id="api"></main><script nonce="${nonce}" src="/api/docs/swagger-ui-bundle.js"></script>
+<script nonce="${nonce}">SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, validatorUrl: null });</script></body></html>`;
+}

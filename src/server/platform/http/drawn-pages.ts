@@ -1,0 +1,106 @@
+import { makeCall, type RecordedCall, recordCalls } from './recorded-calls.ts';
+
+export interface PageDrawing {
+  /** Everything that the page may depend on, besides the answers of its calls. */
+  key: string;
+  nonce: string;
+  api: unknown;
+  draw(api: unknown): Promise<Response>;
+}
+
+/** A page before it is an answer, so that nothing reads it through a stream again. */
+export interface DrawnPage {
+  status: number;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer> | ReadableStream | string | null;
+}
+
+export interface DrawnPages {
+  answer(drawing: PageDrawing): Promise<DrawnPage>;
+}
+
+interface Kept {
+  drawnAt: number;
+  calls: { path: readonly string[]; input: unknown; answer: string }[];
+  /** The page around the places of its nonce, as bytes. */
+  parts: Buffer[];
+  headers: [string, string][];
+}
+
+/**
+ * Visitors' pages that were drawn a moment ago. Every request still makes the calls of its page; only when each of
+ * them answers what it answered before, the page is given out again, with a nonce of its own. Drawing costs ten times
+ * as much as asking. Ages and dates on a page may be late by `life` milliseconds, data never.
+ */
+export function createDrawnPages({ capacity = 200, life = 30_000, now = Date.now } = {}): DrawnPages {
+  const pages = new Map<string, Kept>();
+
+  async function answer({ key, nonce, api, draw }: PageDrawing): Promise<DrawnPage> {
+    const kept = pages.get(key);
+    const isFresh = kept !== undefined && now() - kept.drawnAt < life;
+    const ahead = isFresh ? kept.calls.map((call) => askAgain(api, call)) : [];
+    if (isFresh && (await answersAreSame(kept, ahead))) {
+      return { status: 200, headers: new Headers(kept.headers), body: withNonce(kept.parts, nonce) };
+    }
+    const recording = recordCalls(api, ahead);
+    const drawn = await draw(recording.api);
+    return keep(key, nonce, drawn, recording.calls);
+  }
+
+  async function keep(
+    key: string,
+    nonce: string,
+    drawn: Response,
+    calls: readonly RecordedCall[],
+  ): Promise<DrawnPage> {
+    pages.delete(key);
+    const { status, headers } = drawn;
+    if (status !== 200 || headers.has('set-cookie')) return { status, headers, body: drawn.body };
+    const html = await drawn.text();
+    const answers = await Promise.all(calls.map(textOf));
+    const asked = answers.flatMap((text, place) => {
+      const call = calls[place];
+      return text === undefined || !call ? [] : [{ path: call.path, input: call.input, answer: text }];
+    });
+    // A page that shows a failure is drawn again.
+    if (asked.length === calls.length) {
+      const parts = html.split(nonce).map((part) => Buffer.from(part));
+      pages.set(key, { drawnAt: now(), calls: asked, parts, headers: [...headers] });
+      if (pages.size > capacity) forgetOldest(pages);
+    }
+    return { status, headers, body: html };
+  }
+
+  return { answer };
+}
+
+function withNonce(parts: readonly Buffer[], nonce: string): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.from(nonce);
+  return Buffer.concat(parts.flatMap((part, place) => (place === 0 ? [part] : [bytes, part])));
+}
+
+function askAgain(api: unknown, { path, input }: Kept['calls'][number]): RecordedCall {
+  const answer = makeCall(api, path, input);
+  answer.catch(() => undefined); // The page that is drawn next meets the failure.
+  return { path, input, answer };
+}
+
+async function answersAreSame(kept: Kept, ahead: readonly RecordedCall[]): Promise<boolean> {
+  const answers = await Promise.all(ahead.map(textOf));
+  return answers.every((answer, place) => answer !== undefined && answer === kept.calls[place]?.answer);
+}
+
+/** An answer as comparable text; undefined for a failure. */
+function textOf({ answer }: RecordedCall): Promise<string | undefined> {
+  return answer.then(
+    (value) => JSON.stringify(value) ?? 'undefined',
+    () => undefined,
+  );
+}
+
+function forgetOldest(pages: Map<string, Kept>): void {
+  for (const key of pages.keys()) {
+    pages.delete(key);
+    return;
+  }
+}

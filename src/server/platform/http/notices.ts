@@ -1,0 +1,17 @@
+import type { CallMeta } from '#contract/route.ts';
+
+/**
+ * Which notice the web client shows for a call's answer (specification 1, section 7): `updated` after POST or PUT,
+ * `deleted` after DELETE, `failed` for a failed GET, DELETE or PUT, `validation` for field errors, else none.
+ */
+export function noticeOf(call: { method: string; meta: CallMeta; status: number }): string {
+  if (call.status < 400) {
+    if (call.meta.notice === 'none') return 'none';
+    if (call.method === 'DELETE') return 'deleted';
+    return call.method === 'GET' ? 'none' : 'updated';
+  }
+  if (call.status === 401) return 'signed-out';
+  if (call.status === 422) return call.meta.notice === 'none' ? 'none' : 'validation';
+  if (call.meta.notice === 'none') return 'none';
+  return ['GET', 'PUT', 'DELETE'].includes(call.method) && call.status !== 404 ? 'failed' : 'none';
+}

@@ -1,0 +1,40 @@
+/** The headers of every answer (security B1, B3, B4); pages get their nonce. */
+export function securityHeaders(options: {
+  nonce?: string;
+  isHttps: boolean;
+  allowsWasm: boolean;
+}): Record<string, string> {
+  const headers: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+    'x-frame-options': 'DENY',
+  };
+  if (options.isHttps) headers['strict-transport-security'] = 'max-age=63072000; includeSubDomains';
+  headers['content-security-policy'] = options.nonce ? pagePolicy(options.nonce, options) : apiPolicy;
+  return headers;
+}
+
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+function pagePolicy(nonce: string, options: { isHttps: boolean; allowsWasm: boolean }): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${options.allowsWasm ? " 'wasm-unsafe-eval'" : ''}`,
+    "style-src 'self'",
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(options.isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

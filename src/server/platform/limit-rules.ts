@@ -1,0 +1,61 @@
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Whom a rule counts: the client's address, the signed-in account, or what the caller names. */
+export type LimitSubject = 'ip' | 'account' | 'company' | 'named';
+
+export interface LimitRule {
+  per: LimitSubject;
+  limit: number;
+  windowSeconds: number;
+}
+
+/**
+ * Every rate limit of the product (R1 to R9 of the security list), before the factor of the configuration.
+ * `named` rules take their subject from the caller: an account's address, a code, a pair of company and candidate.
+ */
+export const limitRules = {
+  sign_in_account: { per: 'named', limit: 10, windowSeconds: 15 * minute },
+  /** Whoever goes on past the first limit waits longer each time: up to an hour, up to a day; never for good. */
+  sign_in_account_hour: { per: 'named', limit: 20, windowSeconds: hour },
+  sign_in_account_day: { per: 'named', limit: 50, windowSeconds: day },
+  sign_in_ip: { per: 'ip', limit: 50, windowSeconds: 15 * minute },
+  sign_in_link: { per: 'ip', limit: 20, windowSeconds: 15 * minute },
+  verify_link: { per: 'ip', limit: 30, windowSeconds: 15 * minute },
+  password_change: { per: 'account', limit: 5, windowSeconds: 15 * minute },
+  forgot_account: { per: 'named', limit: 3, windowSeconds: hour },
+  forgot_ip: { per: 'ip', limit: 20, windowSeconds: hour },
+  resend_account: { per: 'named', limit: 3, windowSeconds: hour },
+  resend_ip: { per: 'ip', limit: 20, windowSeconds: hour },
+  reset_code_ip: { per: 'ip', limit: 20, windowSeconds: hour },
+  sign_up: { per: 'ip', limit: 20, windowSeconds: hour },
+  email_check_minute: { per: 'ip', limit: 10, windowSeconds: minute },
+  email_check: { per: 'ip', limit: 60, windowSeconds: hour },
+  upload: { per: 'account', limit: 30, windowSeconds: 30 * minute },
+  // A signup takes up to ten uploads, and many people share the address of a carrier.
+  upload_ip: { per: 'ip', limit: 200, windowSeconds: 30 * minute },
+  // A still comes with each saved video, which counts as an upload already.
+  poster: { per: 'account', limit: 60, windowSeconds: 30 * minute },
+  cv_view: { per: 'company', limit: 200, windowSeconds: day },
+  export: { per: 'account', limit: 10, windowSeconds: hour },
+  invite: { per: 'company', limit: 100, windowSeconds: day },
+  invite_candidate: { per: 'named', limit: 1, windowSeconds: day },
+  update_request: { per: 'company', limit: 100, windowSeconds: day },
+  update_request_candidate: { per: 'named', limit: 1, windowSeconds: day },
+  contact_form: { per: 'ip', limit: 5, windowSeconds: hour },
+  member_invitation: { per: 'company', limit: 30, windowSeconds: day },
+  plan_request: { per: 'company', limit: 5, windowSeconds: day },
+  feed: { per: 'ip', limit: 30, windowSeconds: hour },
+  report: { per: 'ip', limit: 10, windowSeconds: hour },
+  share_password_link: { per: 'named', limit: 60, windowSeconds: hour },
+  share_password_ip: { per: 'named', limit: 5, windowSeconds: hour },
+} as const satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof limitRules;
+
+/** Counted in memory, per process, so that a public page costs no statement for it (R6, R7). */
+export const readRules = {
+  anonymous: { limit: 300, windowSeconds: 5 * minute },
+  signedIn: { limit: 1500, windowSeconds: 5 * minute },
+} as const;

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { inArray, lt, sql } from 'drizzle-orm';
+import { clientKey } from './client-key.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import { type LimitName, type LimitRule, limitRules } from './limit-rules.ts';
+import { rateLimits } from './limits-table.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Attempt {
+  allowed: boolean;
+  limit: number;
+  remaining: number;
+  /** Seconds until the window ends; 0 where the attempt is allowed. */
+  retryAfterSeconds: number;
+}
+
+/**
+ * Counts one attempt and says whether it is allowed. Give it the pool's database, never a transaction:
+ * an attempt counts even when what it tried is rolled back. The window begins with its first attempt.
+ */
+export async function takeAttempt(
+  db: Database,
+  { key, limit, windowSeconds, now }: { key: string; limit: number; windowSeconds: number; now: Date },
+): Promise<Attempt> {
+  const expired = sql`${rateLimits.windowStart} <= ${new Date(now.getTime() - windowSeconds * 1000).toISOString()}`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, windowStart: now, count: 1 })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        windowStart: sql`case when ${expired} then excluded.window_start else ${rateLimits.windowStart} end`,
+        // Never far past the limit: a flood neither overflows the number nor lengthens the wait.
+        count: sql`case when ${expired} then 1 else least(${rateLimits.count} + 1, ${limit + 1}) end`,
+      },
+    })
+    .returning({ count: rateLimits.count, windowStart: rateLimits.windowStart });
+  if (!row) throw new Error(`The attempt ${key} was not counted`);
+  const allowed = row.count <= limit;
+  const waitMilliseconds = row.windowStart.getTime() + windowSeconds * 1000 - now.getTime();
+  return {
+    allowed,
+    limit,
+    remaining: Math.max(0, limit - row.count),
+    retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil(waitMilliseconds / 1000)),
+  };
+}
+
+/** What a limit needs of a context; `outsideDb` is the pool behind the transaction. */
+export interface LimitedContext {
+  outsideDb: Database;
+  clock: Clock;
+  config: { rateLimitFactor: number };
+  request: { ip: string };
+  actor: { role: string; accountId?: string; companyId?: string };
+  answerHeaders: Headers;
+}
+
+/** Counts against a rule whose subject the context tells (`ip`, `account`, `company`); refuses past the limit. */
+export async function limitCall(context: LimitedContext, name: string): Promise<void> {
+  if (!isLimitName(name)) throw new Error(`No rate limit is called ${name}`);
+  const rule: LimitRule = limitRules[name];
+  if (rule.per === 'named') throw new Error(`The rate limit ${name} needs a subject`);
+  await limitSubject(context, name, contextSubject(context, rule));
+}
+
+/** Counts against a rule for the subject given (an address, a code's id, two ids joined); refuses past the limit. */
+export async function limitSubject(context: LimitedContext, name: LimitName, subject: string): Promise<void> {
+  const rule: LimitRule = limitRules[name];
+  const attempt = await takeAttempt(context.outsideDb, {
+    key: limitKey(name, subject),
+    limit: rule.limit * context.config.rateLimitFactor,
+    windowSeconds: rule.windowSeconds,
+    now: context.clock.now(),
+  });
+  context.answerHeaders.set('RateLimit-Limit', String(attempt.limit));
+  context.answerHeaders.set('RateLimit-Remaining', String(attempt.remaining));
+  if (!attempt.allowed)
+    throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.retryAfterSeconds });
+}
+
+/** Forgets what was counted for a subject: attempts before a success are none against it. */
+export async function forgetAttempts(
+  db: Database,
+  names: readonly LimitName[],
+  subject: string,
+): Promise<void> {
+  const keys = names.map((name) => limitKey(name, subject));
+  await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
+}
+
+/** Removes the rows whose window ended: the longest window is a day. */
+export async function sweepLimits(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now.getTime() - 2 * 86_400_000)));
+}
+
+function isLimitName(name: string): name is LimitName {
+  return Object.hasOwn(limitRules, name);
+}
+
+function contextSubject({ actor, request }: LimitedContext, rule: LimitRule): string {
+  if (rule.per === 'company' && actor.companyId) return `company ${actor.companyId}`;
+  if (rule.per !== 'ip' && actor.accountId) return `account ${actor.accountId}`;
+  return clientKey(request.ip);
+}
+
+function limitKey(name: LimitName, subject: string): string {
+  return `${name}:${createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url')}`;
+}

@@ -1,0 +1,126 @@
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Context } from './context.ts';
+import type { Database } from './database/database.ts';
+import { type OutboxLetter, outboxLetters } from './mail-table.ts';
+import { isRefusedForGood, openMailer } from './mailer.ts';
+import { defineTask, TaskIsHopeless } from './tasks.ts';
+
+const day = 86_400_000;
+const claimMilliseconds = 120_000;
+
+/** The delivery of one letter: tried again after 1 minute to 1 hour, given up after 24 hours (X5). */
+export const deliverLetter = defineTask({
+  name: 'mail.deliver-letter',
+  payload: z.object({ letterId: z.uuid() }),
+  retryLimit: 60,
+  retryDelay: 60,
+  retryDelayMax: 3600,
+  expireInSeconds: 110,
+  concurrency: 4,
+  runsOutsideTransaction: true,
+  run: async (context: Context, { letterId }) => {
+    const letter = await claimLetter(context.db, letterId, context.clock.now());
+    if (!letter) return;
+    const mailer = openMailer(context.config);
+    try {
+      await mailer.send(letter);
+      await markSent(context.db, letterId, context.clock.now());
+    } catch (error) {
+      throw await markRefused(context, letter, error);
+    } finally {
+      mailer.close();
+    }
+  },
+});
+
+/**
+ * Delivers what waits for a retry as soon as the mail server answers again, so that nobody waits an hour
+ * after a failure that lasted an hour (X6).
+ */
+export const hurryLetters = defineTask({
+  name: 'mail.hurry-letters',
+  payload: z.object({}),
+  schedule: '*/3 * * * *',
+  retryLimit: 0,
+  runsOutsideTransaction: true,
+  run: async (context: Context) => {
+    const waiting = await context.db
+      .select({ id: outboxLetters.id })
+      .from(outboxLetters)
+      .where(and(eq(outboxLetters.status, 'queued'), gt(outboxLetters.attempts, 0)))
+      .orderBy(outboxLetters.createdAt)
+      .limit(2000);
+    if (waiting.length === 0 || !context.config.smtpUrl) return;
+    const mailer = openMailer(context.config);
+    const answers = await mailer.answers().finally(mailer.close);
+    if (!answers) return;
+    for (const { id } of waiting) {
+      await context.tasks.enqueue(
+        context.db,
+        deliverLetter,
+        { letterId: id },
+        { singletonKey: `hurry ${id}` },
+      );
+    }
+  },
+});
+
+/** Removes letters after 30 days, whatever became of them. */
+export const sweepLetters = defineTask({
+  name: 'mail.sweep-letters',
+  payload: z.object({}),
+  schedule: '20 2 * * *',
+  run: async (context: Context) => {
+    const before = new Date(context.clock.now().getTime() - 30 * day);
+    await context.db.delete(outboxLetters).where(lt(outboxLetters.createdAt, before));
+  },
+});
+
+/** The background work of the mail. */
+export const mailTasks = [deliverLetter, hurryLetters, sweepLetters];
+
+/** Takes a queued letter for one attempt; none where it was sent, given up, or is under way elsewhere. */
+async function claimLetter(db: Database, id: string, now: Date): Promise<OutboxLetter | undefined> {
+  const isFree = or(isNull(outboxLetters.claimedUntil), lte(outboxLetters.claimedUntil, now));
+  const [letter] = await db
+    .update(outboxLetters)
+    .set({
+      attempts: sql`${outboxLetters.attempts} + 1`,
+      claimedUntil: new Date(now.getTime() + claimMilliseconds),
+    })
+    .where(and(eq(outboxLetters.id, id), eq(outboxLetters.status, 'queued'), isFree))
+    .returning();
+  return letter;
+}
+
+/** The text goes with the letter: codes and links must not lie here any longer than they have to. */
+async function markSent(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .update(outboxLetters)
+    .set({
+      status: 'sent',
+      sentAt: now,
+      claimedUntil: null,
+      lastError: null,
+      html: '',
+      text: '',
+      headers: {},
+    })
+    .where(eq(outboxLetters.id, id));
+}
+
+async function markRefused({ db, clock }: Context, letter: OutboxLetter, error: unknown): Promise<Error> {
+  const reason = error instanceof Error ? error.message : String(error);
+  const isTooOld = clock.now().getTime() - letter.createdAt.getTime() >= day;
+  const isHopeless = isTooOld || isRefusedForGood(error);
+  await db
+    .update(outboxLetters)
+    .set({
+      lastError: reason.slice(0, 500),
+      claimedUntil: null,
+      ...(isHopeless && { status: 'failed' as const }),
+    })
+    .where(eq(outboxLetters.id, letter.id));
+  return isHopeless ? new TaskIsHopeless(reason) : new Error(reason);
+}

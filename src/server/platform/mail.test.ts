@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { databaseCopy } from '#support/database-copy.ts';
+import { type MailServer, startMailServer } from '#support/mail-server.ts';
+import { lastLetterTo, lettersTo, linkIn } from '#support/outbox.ts';
+import { visitor } from './actor.ts';
+import { fixedClock } from './clock.ts';
+import { readConfig } from './config.ts';
+import { type Context, createContext } from './context.ts';
+import { createEvents } from './events.ts';
+import { platformTasks } from './housekeeping.ts';
+import { silentLog } from './log.ts';
+import { sendLetter } from './mail.ts';
+import { mailbox } from './mailbox.ts';
+import { createStorage } from './storage-from-url.ts';
+import { createTasks } from './tasks-runner.ts';
+
+const database = databaseCopy();
+const clock = fixedClock('2026-11-21T09:00:00Z');
+let server: MailServer;
+let withServer: Context;
+let withoutServer: Context;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  withServer = contextOf({ SMTP_URL: server.url });
+  withoutServer = contextOf({});
+});
+beforeEach(() => {
+  server.messages.length = 0;
+  server.refuseWith = undefined;
+});
+afterAll(async () => {
+  await withServer.tasks.stop();
+  await server.stop();
+});
+
+const code = { name: 'Amira', code: 'K7QM4XRT', minutes: 10 };
+const order = (to: string) => ({ to, locale: 'en', letter: 'reset-code', data: code }) as const;
+const run = () => withServer.tasks.runDue({ onError: 'retry' });
+
+test('X5: a letter is sent once its cause has committed, and not at all when that is rolled back', async () => {
+  const undone = withServer.inTransaction(async (context) => {
+    await sendLetter(context, order('undone@example.com'));
+    throw new Error('rolled back');
+  });
+  await expect(undone).rejects.toThrow('rolled back');
+  await withServer.inTransaction((context) => sendLetter(context, order('amira@example.com')));
+  await run();
+  expect(server.messages).toHaveLength(1);
+  expect(server.messages[0]).toMatch(/^To: amira@example\.com$/m);
+  expect(server.messages[0]).toMatch(/^From: Mihna <no-reply@mihna\.example>$/m);
+  expect(server.messages[0]).toMatch(/^Message-ID: <[\w-]+@mihna\.example>$/m);
+  expect(server.messages[0]).toContain('K7QM4XRT');
+});
+
+test('a letter that was sent keeps neither its code nor its text', async () => {
+  await sendLetter(withServer, order('forgetful@example.com'));
+  await run();
+  const letter = await lastLetterTo(database().db, 'forgetful@example.com');
+  expect(letter).toMatchObject({ status: 'sent', attempts: 1, html: '', text: '' });
+  expect(JSON.stringify(letter)).not.toContain('K7QM4XRT');
+});
+
+test('X5: of two letters about the same thing one is sent, under a stable Message-ID', async () => {
+  const about = { ...order('twice@example.com'), about: 'reset:1' };
+  expect(await sendLetter(withServer, about)).not.toBeNull();
+  expect(await sendLetter(withServer, about)).toBeNull();
+  expect(await sendLetter(withServer, { ...about, about: 'reset:2' })).not.toBeNull();
+  await run();
+  expect(server.messages).toHaveLength(2);
+});
+
+test('X6: after an hour without a mail server, the letters go out within minutes of its return', async () => {
+  server.refuseWith = 451;
+  await sendLetter(withServer, order('patient@example.com'));
+  for (let minute = 0; minute < 60; minute += 1) {
+    await run();
+    clock.advance(60_000);
+  }
+  expect(await lastLetterTo(database().db, 'patient@example.com')).toMatchObject({ status: 'queued' });
+  server.refuseWith = undefined;
+  const hurry = platformTasks.find(({ name }) => name === 'mail.hurry-letters');
+  if (!hurry) throw new Error('The task is missing');
+  await withServer.tasks.enqueue(database().db, hurry, {});
+  await run();
+  await run();
+  expect(server.messages).toHaveLength(1);
+  expect(await lastLetterTo(database().db, 'patient@example.com')).toMatchObject({ status: 'sent' });
+  clock.advance(3_600_000);
+  await run();
+  expect(server.messages).toHaveLength(1);
+});
+
+test('X5: after 24 hours a letter is given up, and admins find it among the dead letters', async () => {
+  server.refuseWith = 451;
+  await sendLetter(withServer, order('never@example.com'));
+  for (let hour = 0; hour < 27; hour += 1) {
+    await run();
+    clock.advance(3_600_000);
+  }
+  const letter = await lastLetterTo(database().db, 'never@example.com');
+  expect(letter.status).toBe('failed');
+  expect(letter.lastError).toContain('refused');
+  expect(letter.attempts).toBeGreaterThan(20);
+  const [dead] = await withServer.tasks.deadLetters();
+  expect(dead).toMatchObject({ task: 'mail.deliver-letter', payload: { letterId: letter.id } });
+});
+
+test('an address that the mail server refuses for good is tried once', async () => {
+  server.refuseWith = 550;
+  await sendLetter(withServer, order('nobody@example.com'));
+  await run();
+  expect(await lastLetterTo(database().db, 'nobody@example.com')).toMatchObject({
+    status: 'failed',
+    attempts: 1,
+  });
+});
+
+test('V6: no header can be injected by a name, a title, an address or a path', async () => {
+  await sendLetter(withServer, {
+    to: 'amira@example.com',
+    locale: 'en',
+    letter: 'contact-message-received',
+    data: {
+      name: 'Eve',
+      email: 'eve@example.com',
+      subject: 'Hi\r\nBcc: all@example.com',
+      message: 'Hello there',
+    },
+    replyTo: 'eve@example.com',
+  });
+  await run();
+  expect(server.messages[0]).toMatch(/^Reply-To: eve@example\.com$/m);
+  expect(server.messages[0]?.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+  const send = (change: object) => sendLetter(withServer, { ...order('amira@example.com'), ...change });
+  await expect(send({ to: 'a@example.com\r\nBcc: b@example.com' })).rejects.toThrow('malformed address');
+  await expect(send({ to: 'a@example.com, b@example.com' })).rejects.toThrow('malformed address');
+  await expect(send({ replyTo: 'a@example.com\n' })).rejects.toThrow('malformed address');
+  await expect(send({ unsubscribePath: '/x>\r\nBcc: b@example.com' })).rejects.toThrow('malformed path');
+});
+
+test('M5: a letter that one can decline carries one-click unsubscribing', async () => {
+  await sendLetter(withServer, { ...order('amira@example.com'), unsubscribePath: '/unsubscribe?token=abc' });
+  await run();
+  expect(server.messages[0]).toMatch(
+    /^List-Unsubscribe: <https:\/\/mihna\.example\/unsubscribe\?token=abc>$/m,
+  );
+  expect(server.messages[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+});
+
+test('without a mail server a letter is kept, and the mailbox shows it', async () => {
+  const id = await sendLetter(withoutServer, {
+    to: 'dev@example.com',
+    locale: 'en',
+    letter: 'verify-email',
+    data: { name: '<i>Dev</i>', path: '/verify-email?token=abc', hours: 24 },
+  });
+  const letter = await lastLetterTo(database().db, 'dev@example.com');
+  expect(letter.status).toBe('kept');
+  expect(linkIn(letter, '/verify-email')).toBe('/verify-email?token=abc');
+  const box = mailbox(database().db);
+  expect(await (await box.request('/dev/mailbox')).text()).toContain('Confirm your email address');
+  const page = await box.request(`/dev/mailbox/${id}`);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await page.text()).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+  const body = await box.request(`/dev/mailbox/${id}/html`);
+  expect(body.headers.get('content-security-policy')).toContain('sandbox');
+  expect(await body.text()).toContain('&lt;i&gt;Dev');
+  const listed = await (await box.request('/dev/mailbox.json?to=DEV@example.com')).json();
+  expect(listed).toMatchObject([{ toAddress: 'dev@example.com', kind: 'verify-email' }]);
+  expect((await box.request('/dev/mailbox/nonsense')).status).toBe(404);
+});
+
+test('letters are removed after 30 days', async () => {
+  await sendLetter(withoutServer, order('old@example.com'));
+  clock.advance(31 * 86_400_000);
+  const sweep = platformTasks.find(({ name }) => name === 'mail.sweep-letters');
+  if (!sweep) throw new Error('The task is missing');
+  await withServer.tasks.enqueue(database().db, sweep, {});
+  await run();
+  expect(await lettersTo(database().db, 'old@example.com')).toEqual([]);
+});
+
+function contextOf(settings: Record<string, string>): Context {
+  const config = readConfig({ PUBLIC_URL: 'https://mihna.example', ...settings });
+  const { db, connection } = database();
+  const tasks = createTasks<Context>({
+    connection,
+    definitions: platformTasks,
+    clock,
+    log: silentLog,
+    runInContext: (work, { transaction }) => (transaction ? context.inTransaction(work) : work(context)),
+  });
+  const storage = createStorage({ dataFolder: config.dataFolder });
+  const context = createContext(
+    {
+      config,
+      db,
+      clock,
+      log: silentLog,
+      events: createEvents<Context>(),
+      storage,
+      tasks,
+      personalData: [],
+      beforeStop: () => {},
+    },
+    {
+      actor: visitor,
+      sessionToken: undefined,
+      locale: 'en',
+      request: { id: 'test', ip: '127.0.0.1', userAgent: '' },
+    },
+  );
+  return context;
+}

@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { isEmail } from '#domain/emails.ts';
+import type { Locale } from '#domain/locale.ts';
+import { type LetterData, type LetterKey, letterOf } from '#emails/letters.ts';
+import { renderLetter } from '#emails/render-letter.ts';
+import type { Context } from './context.ts';
+import { deliverLetter } from './mail-delivery.ts';
+import { type LetterHeaders, outboxLetters } from './mail-table.ts';
+
+/** What a letter needs of a context. */
+export type MailContext = Pick<Context, 'db' | 'clock' | 'tasks'> & {
+  config: Pick<Context['config'], 'publicUrl' | 'smtpUrl'>;
+};
+
+export interface LetterOrder<Key extends LetterKey> {
+  to: string;
+  /** The recipient's language, not the sender's. */
+  locale: Locale;
+  letter: Key;
+  data: LetterData<Key>;
+  /** Says what the letter is about (`application-received:ID`); of two letters that say the same, one is sent. */
+  about?: string;
+  accountId?: string;
+  replyTo?: string;
+  /** `/unsubscribe?…`; it takes a one-click POST. Required unless it is a service letter. */
+  unsubscribePath?: string;
+  calendar?: LetterHeaders['calendar'];
+}
+
+/**
+ * Writes a letter to the outbox within the caller's transaction and enqueues its delivery (X5). Answers the letter's
+ * id, or null where the same one was written before. Without a mail server the letter is kept for the mailbox.
+ */
+export async function sendLetter<Key extends LetterKey>(
+  context: MailContext,
+  order: LetterOrder<Key>,
+): Promise<string | null> {
+  const { db, clock, tasks, config } = context;
+  refuseUnsafe(order);
+  const site = { publicUrl: config.publicUrl };
+  const { letter, data, locale, unsubscribePath } = order;
+  const rendered = await renderLetter({ letter, data, locale, site, unsubscribePath });
+  const [row] = await db
+    .insert(outboxLetters)
+    .values({
+      ...rendered,
+      toAddress: order.to,
+      locale,
+      kind: letter,
+      headers: {
+        replyTo: order.replyTo,
+        unsubscribeUrl: unsubscribePath && `${site.publicUrl}${unsubscribePath}`,
+        calendar: order.calendar,
+      },
+      messageId: messageIdOf(order, site.publicUrl),
+      status: config.smtpUrl ? 'queued' : 'kept',
+      createdAt: clock.now(),
+      accountId: order.accountId,
+    })
+    .onConflictDoNothing({ target: outboxLetters.messageId })
+    .returning({ id: outboxLetters.id });
+  if (!row) return null;
+  if (config.smtpUrl) await tasks.enqueue(db, deliverLetter, { letterId: row.id });
+  return row.id;
+}
+
+/** Addresses come from validated input; what gets here broken is a programming error, and a header is at stake. */
+function refuseUnsafe(order: LetterOrder<LetterKey>): void {
+  for (const address of [order.to, order.replyTo]) {
+    if (address !== undefined && !isEmail(address)) throw new Error('A letter has a malformed address');
+  }
+  if (order.unsubscribePath !== undefined && !/^\/[\w\-./?=&%~]*$/.test(order.unsubscribePath)) {
+    throw new Error('A letter has a malformed path to unsubscribe');
+  }
+  if (!letterOf(order.letter).isService && order.unsubscribePath === undefined) {
+    throw new Error(`The letter ${order.letter} needs a path to unsubscribe`);
+  }
+}
+
+/** Stable for what the letter is about, so that the recipient's mail program recognises one sent twice. */
+function messageIdOf({ to, letter, about }: LetterOrder<LetterKey>, publicUrl: string): string {
+  const local = about
+    ? createHash('sha256').update(`${letter} ${about} ${to}`).digest('hex').slice(0, 40)
+    : randomUUID();
+  return `<${local}@${new URL(publicUrl).hostname}>`;
+}

@@ -1,0 +1,60 @@
+import { createTransport } from 'nodemailer';
+import type { OutboxLetter } from './mail-table.ts';
+
+export interface Mailer {
+  send(letter: OutboxLetter): Promise<void>;
+  /** Whether the mail server takes letters now. */
+  answers(): Promise<boolean>;
+  close(): void;
+}
+
+/** A connection to the mail server of `SMTP_URL`; throws without one. Close it after use. */
+export function openMailer({ smtpUrl, mailFrom }: { smtpUrl?: string; mailFrom: string }): Mailer {
+  if (!smtpUrl) throw new Error('SMTP_URL is not set');
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    // What stands in a letter is text; a path or an address in it is never opened.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ toAddress, subject, html, text, messageId, headers }) {
+      const { replyTo, unsubscribeUrl, calendar } = headers;
+      await transport.sendMail({
+        from: mailFrom,
+        to: { name: '', address: toAddress },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        subject,
+        html,
+        text,
+        messageId,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+        },
+        ...(calendar && { icalEvent: { method: calendar.method, content: calendar.content } }),
+      });
+    },
+    answers: () =>
+      transport.verify().then(
+        () => true,
+        () => false,
+      ),
+    close: () => transport.close(),
+  };
+}
+
+/** The server refuses this recipient or this letter itself, so that no further attempt can help. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
+}
+
+/** One-click unsubscribing (RFC 8058). */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}

@@ -1,0 +1,36 @@
+import { isContractProcedure } from '@orpc/contract';
+import { contract } from '#contract/contract.ts';
+import type { CallMeta, Policy } from '#contract/route.ts';
+
+/** One call of the API as the access matrix sees it. */
+export interface RegisteredCall {
+  /** `identity.login` */
+  name: string;
+  method: string;
+  path: string;
+  policy: Policy | undefined;
+}
+
+/** Every call of the contract; the matrix of roles against calls is made from this list. */
+export function listCalls(): RegisteredCall[] {
+  return collect(contract, []);
+}
+
+/** The start fails when a call names no policy (security Z1). */
+export function requireEveryPolicy(): void {
+  const open = listCalls().filter((call) => call.policy === undefined);
+  if (open.length > 0) throw new Error(`Calls without a policy: ${open.map((call) => call.name).join(', ')}`);
+}
+
+function collect(node: unknown, path: string[]): RegisteredCall[] {
+  if (isContractProcedure(node)) {
+    const { route, meta } = node['~orpc'];
+    const { policy } = meta as CallMeta;
+    return [
+      { name: path.join('.'), method: route.method ?? 'POST', path: `/api${route.path ?? ''}`, policy },
+    ];
+  }
+  return Object.entries(node as Record<string, unknown>).flatMap(([name, child]) =>
+    collect(child, [...path, name]),
+  );
+}

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+export const sessionCookie = 'mihna_session';
+/** Marks a browser that signed in before, so that only a new one brings a letter; it opens nothing. */
+export const deviceCookie = 'mihna_device';
+
+/** A new 256-bit token; only its hash is stored. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** SHA-256 of a token or link secret, as stored. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The token of a request: `Authorization: Bearer`, else the session cookie. */
+export function tokenOf(headers: Headers): { token: string; source: 'bearer' | 'cookie' } | undefined {
+  const bearer = /^Bearer\s+([\w-]{20,200})$/i.exec(headers.get('authorization') ?? '')?.[1];
+  if (bearer) return { token: bearer, source: 'bearer' };
+  const cookie = readCookie(headers.get('cookie') ?? '', sessionCookie);
+  return cookie ? { token: cookie, source: 'cookie' } : undefined;
+}
+
+/** A `Set-Cookie` value that no script can read: the session of the web app, the mark of a browser. */
+export function secretCookieHeader(
+  name: typeof sessionCookie | typeof deviceCookie,
+  value: string,
+  options: { maxAgeSeconds: number; isSecure: boolean },
+): string {
+  const secure = options.isSecure ? '; Secure' : '';
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${options.maxAgeSeconds}${secure}`;
+}
+
+export function readCookie(header: string, name: string): string | undefined {
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) {
+      try {
+        return decodeURIComponent(part.slice(at + 1).trim());
+      } catch {
+        return undefined; // A cookie that does not decode is nobody's.
+      }
+    }
+  }
+  return undefined;
+}

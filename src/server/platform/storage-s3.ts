@@ -1,0 +1,127 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  type S3ClientConfig,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import {
+  assertKey,
+  assertPrefix,
+  type ByteRange,
+  type Storage,
+  type StoredFile,
+  StoredFileMissing,
+} from './storage.ts';
+import { createTemporary, sweepTemporaryFolder } from './storage-temporary.ts';
+
+export interface S3Address {
+  bucket: string;
+  settings: S3ClientConfig;
+}
+
+const probeKey = 'writable-probe';
+
+/** Reads `s3://key:secret@bucket?endpoint=…&region=…&forcePathStyle=true`; signs in by the environment without a key. */
+export function readS3Address(address: string): S3Address {
+  const url = new URL(address);
+  const { searchParams } = url;
+  return {
+    bucket: url.hostname,
+    settings: {
+      endpoint: searchParams.get('endpoint') ?? undefined,
+      region: searchParams.get('region') ?? 'us-east-1',
+      forcePathStyle: searchParams.get('forcePathStyle') === 'true',
+      credentials: url.username
+        ? { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) }
+        : undefined,
+    },
+  };
+}
+
+/** Keeps files in an S3-compatible bucket; what grows while it is uploaded waits on the local disk. */
+export function s3Storage({ bucket, settings }: S3Address, temporaryFolder: string): Storage {
+  const client = new S3Client({
+    ...settings,
+    // The newer checksums are answered with an error, or stored as part of the file, by many compatible servers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const place = (key: string) => {
+    assertKey(key);
+    return { Bucket: bucket, Key: key };
+  };
+
+  const upload = async (key: string, body: Uint8Array | Readable, contentType: string) => {
+    const params = { ...place(key), Body: body, ContentType: contentType, CacheControl: 'private, no-store' };
+    await new Upload({ client, params, queueSize: 2 }).done();
+  };
+  const remove = async (key: string) => {
+    await client.send(new DeleteObjectCommand(place(key)));
+  };
+  const head = async (key: string): Promise<StoredFile | undefined> => {
+    const facts = await client.send(new HeadObjectCommand(place(key))).catch(ifAbsent);
+    return facts && { key, size: facts.ContentLength ?? 0, modifiedAt: facts.LastModified ?? new Date(0) };
+  };
+
+  return {
+    async put(key, content, { contentType, size }) {
+      await upload(key, content, contentType);
+      const stored = size === undefined ? undefined : await head(key);
+      if (size === undefined || stored?.size === size) return;
+      await remove(key);
+      throw new Error(`The content has ${stored?.size} bytes where ${size} were announced`);
+    },
+    async adopt(key, path, { contentType, size }) {
+      const facts = await stat(path);
+      if (size !== undefined && facts.size !== size) {
+        throw new Error(`The content has ${facts.size} bytes where ${size} were announced`);
+      }
+      await upload(key, createReadStream(path), contentType);
+      await rm(path, { force: true });
+    },
+    async stream(key, range) {
+      const command = new GetObjectCommand({ ...place(key), Range: rangeHeader(range) });
+      const body = (await client.send(command).catch(ifAbsent))?.Body;
+      if (!body) throw new StoredFileMissing(key);
+      if (!(body instanceof Readable)) throw new Error('The storage answered without a stream');
+      return body;
+    },
+    head,
+    exists: async (key) => (await head(key)) !== undefined,
+    delete: remove,
+    list: (prefix = '') => listBucket(client, bucket, prefix),
+    async writable() {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: probeKey, Body: new Uint8Array([1]) }));
+    },
+    temporary: () => createTemporary(temporaryFolder),
+    sweepTemporary: (before) => sweepTemporaryFolder(temporaryFolder, before),
+  };
+}
+
+async function* listBucket(client: S3Client, bucket: string, prefix: string): AsyncIterable<StoredFile> {
+  assertPrefix(prefix);
+  const input = { Bucket: bucket, Prefix: prefix === '' ? undefined : `${prefix}/` };
+  for await (const page of paginateListObjectsV2({ client }, input)) {
+    for (const { Key, Size, LastModified } of page.Contents ?? []) {
+      if (Key === undefined || Key === probeKey) continue;
+      yield { key: Key, size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) };
+    }
+  }
+}
+
+function rangeHeader({ start, end }: ByteRange = {}): string | undefined {
+  return start === undefined && end === undefined ? undefined : `bytes=${start ?? 0}-${end ?? ''}`;
+}
+
+function ifAbsent(error: unknown): undefined {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return;
+  throw error;
+}

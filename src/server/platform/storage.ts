@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+
+/** First and last byte, both included, as in a `Range` header. */
+export interface ByteRange {
+  start?: number;
+  end?: number;
+}
+
+export interface StoredFile {
+  key: string;
+  /** Bytes. */
+  size: number;
+  modifiedAt: Date;
+}
+
+export interface PutOptions {
+  contentType: string;
+  /** Bytes; content of another size is refused and leaves nothing behind. */
+  size?: number;
+}
+
+/** Where files live. It knows no names, owners or rights: those are rows of the module `files`. */
+export interface Storage {
+  /** Stores whole or not at all; on return the file survives a crash. Refuses with `UNAVAILABLE` on a full disk. */
+  put(key: string, content: Uint8Array | Readable, options: PutOptions): Promise<void>;
+  /** Moves a finished temporary file into the storage, under the same promise as `put`. */
+  adopt(key: string, path: string, options: PutOptions): Promise<void>;
+  /** Throws `StoredFileMissing`. */
+  stream(key: string, range?: ByteRange): Promise<Readable>;
+  head(key: string): Promise<StoredFile | undefined>;
+  exists(key: string): Promise<boolean>;
+  /** A file that is not there is no error. */
+  delete(key: string): Promise<void>;
+  /** The prefix is whole parts of a key: nothing, `ab` or `ab/cd`. */
+  list(prefix?: string): AsyncIterable<StoredFile>;
+  /** Throws where a file can't be written now. */
+  writable(): Promise<void>;
+  /** Path of a new temporary file on the local disk, private to this process, for appending while it grows. */
+  temporary(): Promise<string>;
+  /** Removes temporary files last written before then; answers how many. */
+  sweepTemporary(before: Date): Promise<number>;
+}
+
+/** The key names no stored file. */
+export class StoredFileMissing extends Error {
+  constructor(key: string) {
+    super(`No file is stored under ${key}`);
+  }
+}
+
+/** A new key of 122 random bits: `ab/cd/uuid.ext`. The extension is the server's choice, never the client's. */
+export function newStorageKey(extension: string): string {
+  const id = randomUUID();
+  const key = `${id.slice(0, 2)}/${id.slice(2, 4)}/${id}.${extension}`;
+  assertKey(key);
+  return key;
+}
+
+/** Throws on anything that `newStorageKey` can't have made: no path leads out of the storage. */
+export function assertKey(key: string): void {
+  if (!/^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z0-9]{1,8}$/.test(key)) {
+    throw new Error('A storage key is malformed');
+  }
+}
+
+/** Throws on a prefix that is no beginning of keys in whole parts. */
+export function assertPrefix(prefix: string): void {
+  if (!/^([0-9a-f]{2}(\/[0-9a-f]{2})?)?$/.test(prefix)) throw new Error('A storage prefix is malformed');
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss, type SendOptions } from 'pg-boss';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import type { Log } from './log.ts';
+import { type AnyTask, TaskIsHopeless, type Tasks } from './tasks.ts';
+import { readDeadLetters } from './tasks-dead.ts';
+import { runDueTasks } from './tasks-due.ts';
+import { type BossConnection, createBoss, installQueues, startWorkers } from './tasks-queues.ts';
+
+export interface TasksOptions<Context> {
+  connection: BossConnection;
+  definitions: readonly AnyTask<Context>[];
+  /** Opens the context of one attempt, with a transaction around the work or without. */
+  runInContext(work: (context: Context) => Promise<void>, options: { transaction: boolean }): Promise<void>;
+  log: Log;
+  /** Only where tests move the time; else the database's own clock decides what is due. */
+  clock?: Clock;
+}
+
+/** The background work of the process, on pg-boss in the schema `tasks` of the same database. */
+export function createTasks<Context>(options: TasksOptions<Context>): Tasks {
+  const { connection, definitions, log, clock } = options;
+  refuseTwins(definitions);
+  const boss = createBoss(connection, log);
+  let ready: Promise<void> | undefined;
+
+  const prepare = () => {
+    ready ??= installQueues(boss, definitions);
+    return ready;
+  };
+  const attempt = (task: AnyTask<Context>, data: unknown) => runTask(options, task, data);
+
+  return {
+    async enqueue(db, task, payload, { startAfter, singletonKey } = {}) {
+      const data = task.payload.parse(payload) === undefined ? {} : payload;
+      await prepare();
+      return send(boss, db, task.name, data, {
+        singletonKey: singletonKey ?? randomUUID(),
+        startAfter: startAfter ?? clock?.now(),
+      });
+    },
+    prepare,
+    async start() {
+      await prepare();
+      await startWorkers(boss, definitions, attempt, log);
+    },
+    async stop() {
+      if (ready) await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+    async runDue(dueOptions = {}) {
+      await prepare();
+      return runDueTasks(boss, definitions, attempt, { now: clock?.now(), ...dueOptions });
+    },
+    async deadLetters(limit = 100) {
+      await prepare();
+      return readDeadLetters(boss, limit);
+    },
+  };
+}
+
+function refuseTwins(definitions: readonly { name: string }[]): void {
+  const names = definitions.map(({ name }) => name);
+  const twin = names.find((name, index) => names.indexOf(name) !== index);
+  if (twin) throw new Error(`Two tasks are called ${twin}`);
+}
+
+function send(
+  boss: PgBoss,
+  db: Database,
+  name: string,
+  data: unknown,
+  options: SendOptions,
+): Promise<string | null> {
+  return boss.send(name, data as object, { ...options, db: fromDrizzle(db, sql) });
+}
+
+async function runTask<Context>(
+  { runInContext, log }: TasksOptions<Context>,
+  task: AnyTask<Context>,
+  data: unknown,
+): Promise<void> {
+  const payload = task.payload.safeParse(data);
+  if (!payload.success)
+    throw new TaskIsHopeless(`The payload of ${task.name} is wrong: ${payload.error.message}`);
+  await runInContext((context) => task.run(context, payload.data as never), {
+    transaction: !task.runsOutsideTransaction,
+  });
+  log.debug({ task: task.name }, 'Task done');
+}

@@ -1,0 +1,175 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { databaseCopy } from '#support/database-copy.ts';
+import { fixedClock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import { silentLog } from './log.ts';
+import { type AnyTask, defineTask, TaskIsHopeless } from './tasks.ts';
+import { createTasks } from './tasks-runner.ts';
+
+interface TestContext {
+  db: Database;
+}
+
+const ran: string[] = [];
+const clock = fixedClock('2026-03-01T08:00:00Z');
+let failures = 0;
+
+const note = defineTask({
+  name: 'tests.note',
+  payload: z.object({ id: z.string() }),
+  retryLimit: 0,
+  run: async (context: TestContext, { id }) => {
+    await context.db.execute(sql`insert into notes (id) values (${id})`);
+    if (id === 'refused') throw new Error('after the insert');
+    ran.push(id);
+  },
+});
+const failing = defineTask({
+  name: 'tests.failing',
+  payload: z.object({ id: z.string() }),
+  retryLimit: 2,
+  retryDelay: 60,
+  run: async (_context: TestContext, { id }) => {
+    failures += 1;
+    throw id === 'hopeless' ? new TaskIsHopeless('never') : new Error(`no ${id}`);
+  },
+});
+const hourly = defineTask({
+  name: 'tests.hourly',
+  payload: z.object({}),
+  schedule: '0 * * * *',
+  runsOutsideTransaction: true,
+  run: async (context: TestContext) => void ran.push(context.db === database().db ? 'outside' : 'inside'),
+});
+
+const database = databaseCopy();
+let tasks: ReturnType<typeof tasksOf>;
+beforeAll(async () => {
+  await database().pool.query('create table notes (id text)');
+  tasks = tasksOf([note, failing, hourly]);
+});
+beforeEach(() => {
+  ran.length = 0;
+  failures = 0;
+});
+afterAll(() => tasks.stop());
+
+test('a task exists only if the transaction that enqueued it commits', async () => {
+  const undone = database().db.transaction(async (transaction) => {
+    await tasks.enqueue(transaction, note, { id: 'undone' });
+    throw new Error('rolled back');
+  });
+  await expect(undone).rejects.toThrow('rolled back');
+  await database().db.transaction((transaction) => tasks.enqueue(transaction, note, { id: 'done' }));
+  expect(await tasks.runDue()).toBe(1);
+  expect(ran).toEqual(['done']);
+});
+
+test('a task runs when its time has come by the clock, and in the order of the times', async () => {
+  const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
+  await tasks.enqueue(database().db, note, { id: 'second' }, { startAfter: at(20) });
+  await tasks.enqueue(database().db, note, { id: 'first' }, { startAfter: at(10) });
+  expect(await tasks.runDue()).toBe(0);
+  expect(await tasks.runDue({ now: at(30) })).toBe(2);
+  expect(ran).toEqual(['first', 'second']);
+});
+
+test('while a task of the same key waits, no other is added', async () => {
+  const enqueue = (id: string, singletonKey: string) =>
+    tasks.enqueue(database().db, note, { id }, { singletonKey });
+  expect(await enqueue('one', 'company-1')).not.toBeNull();
+  expect(await enqueue('two', 'company-1')).toBeNull();
+  expect(await enqueue('three', 'company-2')).not.toBeNull();
+  await tasks.runDue();
+  expect(ran.toSorted()).toEqual(['one', 'three']);
+  expect(await enqueue('four', 'company-1')).not.toBeNull();
+  await tasks.runDue();
+});
+
+test('what a failed attempt wrote is undone', async () => {
+  await tasks.enqueue(database().db, note, { id: 'refused' });
+  await expect(tasks.runDue()).rejects.toThrow('after the insert');
+  const { rows } = await database().pool.query(`select id from notes where id = 'refused'`);
+  expect(rows).toEqual([]);
+});
+
+test('a failing task is tried again with growing waits and ends among the dead letters', async () => {
+  await tasks.enqueue(database().db, failing, { id: 'twice' });
+  await tasks.runDue({ onError: 'retry' });
+  expect(failures).toBe(1);
+  clock.advance(29_000);
+  await tasks.runDue({ onError: 'retry' });
+  expect(failures).toBe(1);
+  clock.advance(3_600_000);
+  await tasks.runDue({ onError: 'retry' });
+  clock.advance(3_600_000);
+  await tasks.runDue({ onError: 'retry' });
+  expect(failures).toBe(3);
+  clock.advance(86_400_000);
+  expect(await tasks.runDue({ onError: 'retry' })).toBe(0);
+  expect((await tasks.deadLetters())[0]).toMatchObject({
+    task: 'tests.failing',
+    payload: { id: 'twice' },
+    reason: 'no twice',
+  });
+});
+
+test('a hopeless task is not tried again', async () => {
+  await tasks.enqueue(database().db, failing, { id: 'hopeless' });
+  await tasks.runDue({ onError: 'retry' });
+  clock.advance(86_400_000);
+  expect(await tasks.runDue({ onError: 'retry' })).toBe(0);
+  expect(failures).toBe(1);
+  expect((await tasks.deadLetters())[0]).toMatchObject({ reason: 'never' });
+});
+
+test('a wrong payload is refused when it is enqueued', async () => {
+  const wrong = { id: 7 } as unknown as { id: string };
+  await expect(tasks.enqueue(database().db, note, wrong)).rejects.toThrow();
+});
+
+test('a task may ask for a context outside any transaction', async () => {
+  await tasks.enqueue(database().db, hourly, {});
+  await tasks.runDue();
+  expect(ran).toEqual(['outside']);
+});
+
+test('two tasks of one name are refused', () => {
+  expect(() => tasksOf([note, note])).toThrow('Two tasks are called tests.note');
+});
+
+test('workers of two processes share the tasks: each runs once', async () => {
+  const seen: string[] = [];
+  const finished = Promise.withResolvers<void>();
+  const shared = defineTask({
+    name: 'tests.shared',
+    payload: z.object({ id: z.string() }),
+    concurrency: 2,
+    run: async (_context: TestContext, { id }) => {
+      seen.push(id);
+      await yieldToOthers();
+      if (seen.length === 60) finished.resolve();
+    },
+  });
+  const workers = [tasksOf([shared], false), tasksOf([shared], false)];
+  await Promise.all(workers.map((worker) => worker.start()));
+  const ids = Array.from({ length: 60 }, (_, index) => `task ${index}`);
+  for (const id of ids) await workers[0]?.enqueue(database().db, shared, { id });
+  await finished.promise;
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(seen.toSorted()).toEqual(ids.toSorted());
+});
+
+function tasksOf(definitions: AnyTask<TestContext>[], byClock = true) {
+  return createTasks<TestContext>({
+    connection: database().connection,
+    definitions,
+    log: silentLog,
+    clock: byClock ? clock : undefined,
+    runInContext: (work, { transaction }) =>
+      transaction ? database().db.transaction((db) => work({ db })) : work({ db: database().db }),
+  });
+}

@@ -1,0 +1,111 @@
+import type { CSSProperties } from 'react';
+import { m } from '#texts/messages.js';
+import './data.css';
+
+export type Datum = { key: string; label: string; value: number };
+type FigureProps = { data: readonly Datum[]; caption: string; nameHeading: string; valueHeading: string };
+export type BarChartProps = FigureProps & {
+  /** Said in place of the bars when every value is nought. */
+  empty: string;
+};
+export type FunnelProps = FigureProps;
+
+/** Values over time; the first, middle and last names stand under the axis, each on hover. */
+export function BarChart({ data, empty, ...table }: BarChartProps) {
+  const top = topOf(Math.max(0, ...data.map(({ value }) => value)));
+  const names = [data[0], data[Math.floor((data.length - 1) / 2)], data[data.length - 1]];
+  const isEmpty = data.every(({ value }) => value === 0);
+  return (
+    <figure>
+      {isEmpty ? (
+        <p className="figure-empty">{empty}</p>
+      ) : (
+        <div className="bars" aria-hidden="true">
+          <span className="bars-scale">
+            <span>{top}</span>
+            <span>{top / 2}</span>
+            <span>0</span>
+          </span>
+          <div className="bars-plot">
+            {data.map(({ key, label, value }) => (
+              <span key={key} className="bars-slot" title={`${label}: ${value}`}>
+                <span className="bars-bar" style={{ blockSize: `${(value / top) * 100}%` }} />
+              </span>
+            ))}
+          </div>
+          <span className="bars-names">
+            {names.map((datum) => datum && <span key={datum.key}>{datum.label}</span>)}
+          </span>
+        </div>
+      )}
+      <FigureTable data={data} {...table} />
+    </figure>
+  );
+}
+
+/** Stages that narrow; each says its share of the first. */
+export function Funnel({ data, ...table }: FunnelProps) {
+  const first = data[0]?.value ?? 0;
+  const share = (datum: Datum | undefined) => (datum && first > 0 ? Math.min(1, datum.value / first) : 0);
+  return (
+    <figure className="funnel-box">
+      <div className="funnel" aria-hidden="true">
+        {data.map((datum, place) => (
+          <div key={datum.key} className="funnel-stage">
+            <span className="funnel-name">{datum.label}</span>
+            <span className="funnel-shape" style={shapeOf(share(datum), share(data[place + 1] ?? datum))} />
+            <span className="funnel-value">
+              {datum.value}{' '}
+              {place > 0 && <span className="funnel-rate">{Math.round(share(datum) * 100)} %</span>}
+            </span>
+          </div>
+        ))}
+      </div>
+      <FigureTable data={data} {...table} share={(datum) => Math.round(share(datum) * 100)} />
+    </figure>
+  );
+}
+
+function FigureTable({ data, share, ...texts }: FigureProps & { share?: (datum: Datum) => number }) {
+  return (
+    <div className="sr">
+      <table>
+        <caption>{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.nameHeading}</th>
+            <th scope="col">{texts.valueHeading}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((datum) => (
+            <tr key={datum.key}>
+              <th scope="row">{datum.label}</th>
+              <td>
+                {datum.value}
+                {share && ` (${m.design_share_of_first({ percent: share(datum) })})`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function shapeOf(top: number, foot: number) {
+  const least = 1.5;
+  return {
+    '--top': `${Math.max(least, top * 100)}%`,
+    '--foot': `${Math.max(least, foot * 100)}%`,
+  } as CSSProperties;
+}
+
+/** The next even number that reads well on an axis: 2, 4, 10, 20, 40, 100 … */
+function topOf(value: number): number {
+  const steps = [2, 4, 10];
+  for (let power = 1; ; power *= 10) {
+    const top = steps.find((step) => step * power >= value);
+    if (top !== undefined) return top * power;
+  }
+}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Button } from './button.tsx';
+import { BarChart, Funnel } from './chart.tsx';
+import { initialsOf } from './monogram.ts';
+import { shownPages } from './pagination.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { TagPicker } from './tag-picker.tsx';
+import { TextInput } from './text-input.tsx';
+
+const heads = { caption: 'Applications', nameHeading: 'Day', valueHeading: 'Number' };
+
+test('an error stands beside its field, is announced and named by the control', () => {
+  const html = renderToStaticMarkup(<TextInput id="mail" label="Email" error="Email is required" />);
+  expect(html).toContain('aria-describedby="mail-error"');
+  expect(html).toContain('aria-invalid="true"');
+  expect(html).toMatch(/id="mail-error" role="alert".*Email is required/);
+});
+test('a waiting button keeps its words and says that it waits', () => {
+  const html = renderToStaticMarkup(<Button loading>Save</Button>);
+  expect(html).toMatch(/aria-busy="true" aria-disabled="true".*Save.*Loading/);
+});
+test('a status always carries a word', () => {
+  expect(renderToStaticMarkup(<StatusBadge tone="ok">Shortlisted</StatusBadge>)).toContain('Shortlisted');
+});
+test('every picture of data has its figures in a table', () => {
+  const data = [
+    { key: 'a', label: 'Applied', value: 48 },
+    { key: 'b', label: 'Hired', value: 12 },
+  ];
+  expect(renderToStaticMarkup(<Funnel data={data} {...heads} />)).toContain('25 % of the first stage');
+  expect(renderToStaticMarkup(<BarChart data={data} {...heads} empty="None" />)).toMatch(/<td>48<\/td>/);
+  expect(renderToStaticMarkup(<BarChart data={[]} {...heads} empty="None yet" />)).toContain('None yet');
+});
+test('tags can be sent by a plain form before the script arrives', () => {
+  const value = [{ value: 'Nurse', label: 'Nurse' }];
+  const html = renderToStaticMarkup(
+    <TagPicker label="Job titles" name="title" value={value} options={[]} onChange={() => undefined} />,
+  );
+  expect(html).toContain('<input type="hidden" name="title" value="Nurse"/>');
+  expect(html).toContain('aria-label="Remove Nurse"');
+});
+test('long rows of pages show the ends and the neighbours', () => {
+  expect(shownPages(1, 1)).toEqual([1]);
+  expect(shownPages(2, 4)).toEqual([1, 2, 3, 4]);
+  expect(shownPages(5, 12)).toEqual([1, 'gap', 4, 5, 6, 'gap', 12]);
+  expect(shownPages(4, 12)).toEqual([1, 2, 3, 4, 5, 'gap', 12]);
+});
+test('initials come from the first and the last word in any script', () => {
+  expect(initialsOf('Dr. Maryam  Al Haddad')).toBe('DH');
+  expect(initialsOf('élodie')).toBe('É');
+  expect(initialsOf('عمر فاروق')).toBe('عف');
+  expect(initialsOf('  ')).toBe('');
+});

@@ -1,0 +1,209 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { coverLetterMaximum } from '#domain/applications.ts';
+import { codePointLength } from '#domain/text.ts';
+import { m } from '#texts/messages.js';
+import { api } from '../../../api.ts';
+import { Button } from '../../../design/button.tsx';
+import { Card } from '../../../design/card.tsx';
+import { Checkbox } from '../../../design/choice.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { SendIcon } from '../../../design/subject-icons.tsx';
+import { TextArea } from '../../../design/text-input.tsx';
+import { type FormErrors, refusedFields } from '../../../validation.ts';
+import { PageLink } from '../../shell/page-link.tsx';
+import { useUnsavedGuard } from '../../shell/unsaved.ts';
+import { refusalCode, refusalText } from '../calls.ts';
+import { CvField } from './cv-field.tsx';
+import type { UploadedCv } from './cv-upload.ts';
+import { answersOf, applyProblems } from './form-problems.ts';
+import { type Question, QuestionField } from './question-field.tsx';
+import { type DraftState, useDraft } from './use-draft.ts';
+
+export interface ApplyOpening {
+  id: string;
+  cover_letter: string;
+  screening_questions: Question[];
+}
+
+export interface ApplyDraft {
+  cover_letter: string;
+  answers: { question_id: string; answer: string }[];
+}
+
+/** CV, letter, answers and terms; a message beside each field, and a draft while it is written. */
+export function ApplyForm({
+  opening,
+  draft,
+  hasProfileCv,
+  source,
+  onSent,
+  onRefused,
+}: {
+  opening: ApplyOpening;
+  draft: ApplyDraft | null;
+  hasProfileCv: boolean;
+  source: string | undefined;
+  onSent: (videoQuestions: number) => void;
+  onRefused: (code: string) => void;
+}) {
+  const [coverLetter, setCoverLetter] = useState(draft?.cover_letter ?? '');
+  const [answers, setAnswers] = useState(() => draftAnswers(opening, draft));
+  const [usesProfileCv, setUsesProfileCv] = useState(hasProfileCv);
+  const [cv, setCv] = useState<UploadedCv>();
+  const [terms, setTerms] = useState(false);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { state, end } = useDraft(opening.id, coverLetter, answers);
+  const release = useUnsavedGuard(cv !== undefined || state === 'waiting' || state === 'failed');
+  const hasCv = usesProfileCv || cv !== undefined;
+
+  function show(found: FormErrors) {
+    setErrors(found);
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: false }),
+    );
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || isSending) return;
+    setFailure(undefined);
+    const found = applyProblems(opening, { coverLetter, answers, terms, hasCv });
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    try {
+      const { data } = await api.applications.apply({
+        job_id: opening.id,
+        cover_letter: coverLetter,
+        cv: usesProfileCv ? null : cv?.path,
+        answers: answersOf(answers),
+        source,
+        terms: true,
+      });
+      end();
+      release();
+      onSent(data.video_questions);
+    } catch (error) {
+      const fields = refusedFields(error);
+      if (fields) show(fields);
+      else setFailure(refusalText(error));
+      const code = refusalCode(error);
+      if (code === 'ALREADY_APPLIED' || code === 'GONE') {
+        release();
+        onRefused(code);
+      }
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const change = (field: string) => setErrors(({ [field]: _mended, ...rest }) => rest);
+  return (
+    <form ref={form} className="apply-form" noValidate onSubmit={(event) => void send(event)}>
+      <Card as="section" pad="lg" className="stack" aria-labelledby="apply-cv">
+        <h2 id="apply-cv">{m.applications_apply_cv_title()}</h2>
+        <CvField
+          hasProfileCv={hasProfileCv}
+          usesProfileCv={usesProfileCv}
+          uploaded={cv}
+          error={errors.cv}
+          onBusy={setBusy}
+          onChoose={(uses) => {
+            setUsesProfileCv(uses);
+            change('cv');
+          }}
+          onUpload={(next) => {
+            setCv(next);
+            change('cv');
+          }}
+        />
+      </Card>
+      <Card as="section" pad="lg" className="stack" aria-labelledby="apply-letter">
+        <h2 id="apply-letter">{m.applications_apply_letter_title()}</h2>
+        <TextArea
+          label={m.applications_cover_letter()}
+          description={m.applications_cover_letter_help()}
+          optional={opening.cover_letter === 'optional'}
+          rows={7}
+          value={coverLetter}
+          error={errors.cover_letter}
+          count={{ used: codePointLength(coverLetter), most: coverLetterMaximum }}
+          onChange={(event) => {
+            setCoverLetter(event.target.value);
+            change('cover_letter');
+          }}
+        />
+      </Card>
+      {opening.screening_questions.length > 0 && (
+        <Card as="section" pad="lg" className="stack apply-questions" aria-labelledby="apply-questions">
+          <h2 id="apply-questions">{m.applications_apply_questions_title()}</h2>
+          {opening.screening_questions.map((question) => (
+            <QuestionField
+              key={question.id}
+              question={question}
+              value={answers[question.id] ?? ''}
+              error={errors[`answers.${question.id}`]}
+              onChange={(value) => {
+                setAnswers((given) => ({ ...given, [question.id]: value }));
+                change(`answers.${question.id}`);
+              }}
+            />
+          ))}
+        </Card>
+      )}
+      <div className="stack">
+        <Checkbox
+          checked={terms}
+          error={errors.terms}
+          label={
+            <>
+              {m.applications_terms_accept()}{' '}
+              <PageLink to="/term-and-conditions" target="_blank" rel="noopener">
+                {m.applications_terms_name()}
+              </PageLink>
+            </>
+          }
+          onChange={(event) => {
+            setTerms(event.target.checked);
+            change('terms');
+          }}
+        />
+        {failure && (
+          <Notice tone="no" role="alert">
+            {failure}
+          </Notice>
+        )}
+      </div>
+      <div className="apply-send">
+        <DraftNote state={state} />
+        <Button type="submit" variant="primary" size="lg" icon={<SendIcon />} loading={isSending || isBusy}>
+          {m.applications_apply_send()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function DraftNote({ state }: { state: DraftState }) {
+  const texts: Record<DraftState, string> = {
+    untouched: '',
+    waiting: m.applications_draft_saving(),
+    saved: m.applications_draft_saved(),
+    failed: m.applications_draft_failed(),
+  };
+  return (
+    <p className="muted small" role="status">
+      {texts[state]}
+    </p>
+  );
+}
+
+function draftAnswers({ screening_questions }: ApplyOpening, draft: ApplyDraft | null) {
+  const asked = new Set(screening_questions.map(({ id }) => id));
+  const kept = draft?.answers.filter(({ question_id }) => asked.has(question_id)) ?? [];
+  return Object.fromEntries(kept.map(({ question_id, answer }) => [question_id, answer]));
+}

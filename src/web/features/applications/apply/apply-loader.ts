@@ -1,0 +1,40 @@
+import { ORPCError } from '@orpc/client';
+import { notFound } from '@tanstack/react-router';
+import type { PublicOpening } from '#contract/job-pool.ts';
+import { api } from '../../../api.ts';
+import type { Viewer } from '../../../request.ts';
+import type { ApplyState } from './apply-page.tsx';
+
+export interface ApplyData {
+  /** Null once it takes no applications any more. */
+  opening: PublicOpening | null;
+  /** Null for everybody but candidates. */
+  state: ApplyState | null;
+}
+
+/** What applying shows; an opening that does not exist is the not-found screen. */
+export async function loadApply(id: string, viewer: Viewer | null): Promise<ApplyData> {
+  const opening = await api.jobPool
+    .opening({ id })
+    .then(({ data }) => data)
+    .catch((error: unknown) => {
+      if (error instanceof ORPCError && error.status === 410) return null;
+      if (error instanceof ORPCError && error.status === 404) throw notFound();
+      throw error;
+    });
+  if (!opening || viewer?.role !== 'candidate') return { opening, state: null };
+  const [draft, applied, session] = await Promise.all([
+    api.applications.draft({ job_id: opening.id }),
+    api.applications.applied(),
+    api.identity.session(),
+  ]);
+  return {
+    opening,
+    state: {
+      draft: draft.data,
+      hasApplied: applied.data.includes(opening.id),
+      hasProfileCv: Boolean(session.candidate_details?.cv),
+      isVerified: session.data.email_verified_at !== null,
+    },
+  };
+}

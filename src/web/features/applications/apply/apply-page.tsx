@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import type { PublicOpening } from '#contract/job-pool.ts';
+import { m } from '#texts/messages.js';
+import { EmptyInboxArt } from '../../../design/art/empty.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { MapPinIcon } from '../../../design/subject-icons.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { useSurroundings } from '../../shell/surroundings.ts';
+import { type ApplyDraft, ApplyForm } from './apply-form.tsx';
+import './apply.css';
+
+/** What the page knows of the person who opens it. */
+export interface ApplyState {
+  draft: ApplyDraft | null;
+  hasApplied: boolean;
+  hasProfileCv: boolean;
+  isVerified: boolean;
+}
+
+/** Applying for an opening: a visitor signs up first, a candidate fills in the form. */
+export function ApplyPage({
+  opening,
+  state,
+  source,
+}: {
+  opening: PublicOpening;
+  state: ApplyState | null;
+  source: string | undefined;
+}) {
+  const [sent, setSent] = useState<{ videoQuestions: number }>();
+  const [refused, setRefused] = useState<string>();
+  const { viewer } = useSurroundings();
+  if (sent)
+    return (
+      <Sent opening={opening} videoQuestions={sent.videoQuestions} isVerified={state?.isVerified ?? true} />
+    );
+  if (refused === 'GONE') return <Closed />;
+  return (
+    <div className="wrap apply">
+      <header className="apply-head">
+        <PageLink className="page-head-back" to={`/job/${opening.id}`}>
+          {m.applications_apply_back()}
+        </PageLink>
+        <p className="muted">{m.applications_apply_title()}</p>
+        <h1 tabIndex={-1}>{opening.title}</h1>
+        <p className="row muted">
+          <span>{opening.company?.name ?? m.applications_confidential()}</span>
+          <span className="row">
+            <MapPinIcon size="sm" /> {opening.city || opening.country}
+          </span>
+        </p>
+      </header>
+      {!viewer && <Gate jobId={opening.id} />}
+      {viewer && viewer.role !== 'candidate' && (
+        <Notice tone="info" title={m.applications_apply_candidates_only()}>
+          {m.applications_apply_candidates_only_text()}
+        </Notice>
+      )}
+      {state && (state.hasApplied || refused) && <Applied />}
+      {state && !state.hasApplied && !refused && (
+        <ApplyForm
+          opening={opening}
+          draft={state.draft}
+          hasProfileCv={state.hasProfileCv}
+          source={source}
+          onSent={(videoQuestions) => {
+            setSent({ videoQuestions });
+            window.scrollTo({ top: 0 });
+          }}
+          onRefused={setRefused}
+        />
+      )}
+    </div>
+  );
+}
+
+function Gate({ jobId }: { jobId: string }) {
+  const { localePrefix } = useSurroundings();
+  const back = encodeURIComponent(`${localePrefix}/job/${jobId}/apply`);
+  return (
+    <section className="card card-pad-lg stack">
+      <h2>{m.applications_gate_title()}</h2>
+      <p>{m.applications_gate_text()}</p>
+      <div className="row">
+        <PageLink className="btn btn-primary" to={`/registration?redirect=${back}`}>
+          {m.applications_gate_sign_up()}
+        </PageLink>
+        <PageLink className="btn" to={`/login?redirect=${back}`}>
+          {m.applications_gate_have_account()}
+        </PageLink>
+      </div>
+    </section>
+  );
+}
+
+function Applied() {
+  return (
+    <EmptyState
+      art={<EmptyInboxArt />}
+      title={m.applications_already_title()}
+      small
+      actions={
+        <PageLink className="btn btn-primary" to="/candidate-dashboard">
+          {m.applications_see_mine()}
+        </PageLink>
+      }
+    >
+      {m.applications_already_text()}
+    </EmptyState>
+  );
+}
+
+/** For an opening that closed while it was read. */
+export function Closed() {
+  return (
+    <div className="wrap apply">
+      <EmptyState
+        art={<EmptyInboxArt />}
+        title={m.applications_closed_title()}
+        heading="h1"
+        actions={
+          <PageLink className="btn btn-primary" to="/jobs-pool">
+            {m.applications_find_others()}
+          </PageLink>
+        }
+      >
+        {m.applications_closed_text()}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Sent({
+  opening,
+  videoQuestions,
+  isVerified,
+}: {
+  opening: PublicOpening;
+  videoQuestions: number;
+  isVerified: boolean;
+}) {
+  const next = videoQuestions > 0;
+  return (
+    <div className="wrap apply">
+      <EmptyState
+        art={<EmptyInboxArt />}
+        title={next ? m.applications_sent_video_title() : m.applications_sent_title()}
+        heading="h1"
+        actions={
+          <>
+            <PageLink
+              className="btn btn-primary"
+              to={next ? `/job/question-answer/${opening.id}` : '/candidate-dashboard'}
+            >
+              {next ? m.applications_sent_video_next() : m.applications_see_mine()}
+            </PageLink>
+            <PageLink className="btn" to="/jobs-pool">
+              {m.applications_find_others()}
+            </PageLink>
+          </>
+        }
+      >
+        <div role="status" className="stack">
+          <p>
+            {next ? m.applications_sent_video_text({ number: videoQuestions }) : m.applications_sent_text()}
+          </p>
+          <p>{isVerified ? m.applications_sent_check() : m.applications_sent_verify()}</p>
+        </div>
+      </EmptyState>
+    </div>
+  );
+}

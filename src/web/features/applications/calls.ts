@@ -1,0 +1,64 @@
+import { ORPCError } from '@orpc/client';
+import { keepPreviousData } from '@tanstack/react-query';
+import type {
+  OwnApplication,
+  ReceivedApplication,
+  ReceivedApplicationDetails,
+} from '#contract/applications.ts';
+import type { ApplicationFiltersInput } from '#domain/applications/list.ts';
+import { m } from '#texts/messages.js';
+import { query } from '../../api.ts';
+
+export interface ReceivedPage {
+  total: number;
+  data: ReceivedApplication[];
+  counts: Record<string, number>;
+  abilities: { change_status: boolean; remove: boolean };
+}
+
+const nothing: ReceivedPage = {
+  total: 0,
+  data: [],
+  counts: {},
+  abilities: { change_status: false, remove: false },
+};
+
+/** One page of what the company received; the page before stays on the screen until it is there. */
+export function receivedQuery(filters: ApplicationFiltersInput) {
+  return query.applications.list.queryOptions({
+    input: filters,
+    placeholderData: keepPreviousData,
+    select: ({ data }): ReceivedPage => (data.viewer === 'company' ? data : nothing),
+  });
+}
+
+/** The candidate's own applications, newest first. */
+export function ownApplicationsQuery(page: { show?: number; page?: number } = {}) {
+  return query.applications.list.queryOptions({
+    input: page,
+    select: ({ data }): { total: number; data: OwnApplication[] } =>
+      data.viewer === 'candidate' ? data : { total: 0, data: [] },
+  });
+}
+
+/** One application as the company reads it. */
+export function detailsQuery(id: string) {
+  return query.applications.get.queryOptions({
+    input: { id },
+    staleTime: 30_000,
+    select: ({ data }): ReceivedApplicationDetails | undefined =>
+      data.viewer === 'company' ? data : undefined,
+  });
+}
+
+/** The sentence that the server gave for a refusal; anything else went wrong in a way that it can't explain. */
+export function refusalText(error: unknown): string {
+  const data = error instanceof ORPCError ? (error.data as { message?: string } | undefined) : undefined;
+  return data?.message ?? m.common_something_wrong();
+}
+
+/** The stable code of a refusal. */
+export function refusalCode(error: unknown): string | undefined {
+  const data = error instanceof ORPCError ? (error.data as { code?: string } | undefined) : undefined;
+  return data?.code;
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { applicationsShown } from '#domain/applications.ts';
+import { m } from '#texts/messages.js';
+import { EmptyInboxArt, EmptySearchArt } from '../../../design/art/empty.tsx';
+import { LinkButton } from '../../../design/button.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { PageHeader } from '../../../design/page-header.tsx';
+import { Pagination } from '../../../design/pagination.tsx';
+import { Loading, Skeleton } from '../../../design/skeleton.tsx';
+import { receivedQuery } from '../calls.ts';
+import { FailedState } from '../failed-state.tsx';
+import { SectionTabs } from '../section-tabs.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { isFiltered, type ListSearch, listInput } from './list-search.ts';
+import { ListTable } from './list-table.tsx';
+import './list.css';
+
+/** What the company received, with filters in the address. */
+export function ListScreen({ search }: { search: ListSearch }) {
+  const list = useQuery(receivedQuery(listInput(search)));
+  const total = list.data?.total;
+  return (
+    <>
+      <PageHeader
+        title={m.applications_title()}
+        lead={total === undefined ? undefined : m.applications_total({ number: total })}
+      />
+      <SectionTabs />
+      <ListFilters search={search} />
+      {list.isPending && <ListSkeleton />}
+      {list.isError && <FailedState onRetry={() => void list.refetch()} />}
+      {list.data &&
+        (list.data.data.length > 0 ? (
+          <section aria-busy={list.isPlaceholderData} className="stack">
+            <ListTable page={list.data} search={search} />
+            <Pagination
+              page={search.page ?? 1}
+              pages={Math.min(1000, Math.ceil(list.data.total / applicationsShown))}
+              link={(page, props) => (
+                <Link
+                  {...props}
+                  to="/job_application/list"
+                  search={{ ...search, page: page > 1 ? page : undefined }}
+                />
+              )}
+            />
+          </section>
+        ) : (
+          <Nothing search={search} />
+        ))}
+    </>
+  );
+}
+
+function Nothing({ search }: { search: ListSearch }) {
+  if (isFiltered(search) || search.page)
+    return (
+      <EmptyState
+        art={<EmptySearchArt />}
+        title={m.applications_no_results()}
+        actions={
+          <LinkButton to="/job_application/list" search={{}}>
+            {m.applications_clear_filters()}
+          </LinkButton>
+        }
+      >
+        {m.applications_no_results_text()}
+      </EmptyState>
+    );
+  return (
+    <EmptyState art={<EmptyInboxArt />} title={m.applications_none()}>
+      {m.applications_none_text()}
+    </EmptyState>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Loading>
+      <div className="list-bones">
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <div key={row} className="list-bone">
+            <Skeleton width={36} height={36} round />
+            <Skeleton width="24%" />
+            <Skeleton width="20%" />
+            <Skeleton width="10%" />
+            <Skeleton width={140} height={36} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

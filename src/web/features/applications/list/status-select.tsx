@@ -1,0 +1,41 @@
+import { applicationStatuses, type StoredApplicationStatus } from '#domain/applications.ts';
+import { m } from '#texts/messages.js';
+import { StatusBadge } from '../../../design/status-badge.tsx';
+import { Select } from '../../../design/text-input.tsx';
+import { statusText, statusTone } from '../status-texts.ts';
+
+/** The status of a row, to be changed in place by whoever may. */
+export function StatusSelect({
+  name,
+  status,
+  canChange,
+  onChange,
+}: {
+  /** Of the candidate, for the spoken label. */
+  name: string;
+  status: StoredApplicationStatus;
+  canChange: boolean;
+  onChange: (status: (typeof applicationStatuses)[number]) => void;
+}) {
+  if (!canChange || status === 'Withdrawn')
+    return <StatusBadge tone={statusTone(status)}>{statusText(status)}</StatusBadge>;
+  return (
+    <Select
+      hideLabel
+      label={m.applications_status_of({ name })}
+      controlSize="sm"
+      className={`status-select status-select-${statusTone(status)}`}
+      value={status}
+      onChange={(event) => {
+        const chosen = applicationStatuses.find((known) => known === event.target.value);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      {applicationStatuses.map((option) => (
+        <option key={option} value={option}>
+          {statusText(option)}
+        </option>
+      ))}
+    </Select>
+  );
+}

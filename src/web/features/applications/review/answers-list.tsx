@@ -1,0 +1,35 @@
+import type { ReceivedApplicationDetails } from '#contract/applications.ts';
+import { m } from '#texts/messages.js';
+import { StatusBadge } from '../../../design/status-badge.tsx';
+import { useSurroundings } from '../../shell/surroundings.ts';
+import { dayText } from '../dates.ts';
+
+type Answer = ReceivedApplicationDetails['answers'][number];
+
+/** The answers to the text questions; one outside what the opening asks says so. */
+export function AnswersList({ answers }: { answers: readonly Answer[] }) {
+  const { locale } = useSurroundings();
+  return (
+    <dl className="answer-list">
+      {answers.map((answer) => (
+        <div key={answer.question_id}>
+          <dt>{answer.title}</dt>
+          <dd>{answerText(answer, locale)}</dd>
+          {answer.knocked_out && (
+            <dd className="answer-mark">
+              <StatusBadge tone="wait">{m.applications_marker_outside()}</StatusBadge>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** An answer in words: dates in full, yes and no in the language of the page. */
+export function answerText({ answer, answer_type }: Answer, locale: string): string {
+  if (answer === '') return '–';
+  if (answer_type === 'date') return dayText(`${answer}T12:00:00Z`, locale);
+  if (answer_type === 'yes/no') return answer === 'yes' ? m.applications_yes() : m.applications_no();
+  return answer;
+}

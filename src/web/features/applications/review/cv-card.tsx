@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react';
+import { m } from '#texts/messages.js';
+import { Button, ButtonAnchor } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { DownloadIcon, EyeIcon } from '../../../design/icons.tsx';
+import { Loading, Skeleton } from '../../../design/skeleton.tsx';
+import { CvIcon } from '../../../design/subject-icons.tsx';
+
+const CvPages = lazy(() => import('./cv-pages.tsx').then(({ CvPages }) => ({ default: CvPages })));
+
+/** The CV: drawn page by page inside the page, or downloaded. Each opening is written down for the candidate. */
+export function CvCard({
+  cv,
+  name,
+  open,
+  onOpen,
+}: {
+  cv: { path: string; label: string; size: number } | null;
+  name: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}) {
+  const [isOnce, setOnce] = useState(false);
+  if (open && !isOnce) setOnce(true);
+  return (
+    <section aria-labelledby="review-cv">
+      <h3 id="review-cv">{m.applications_cv()}</h3>
+      {cv ? (
+        <div className="cv-card">
+          <CvIcon />
+          <span className="cv-name">
+            <b>{cv.label || 'cv.pdf'}</b>
+            <span className="muted xs num">
+              {m.applications_kilobytes({ number: Math.max(1, Math.round(cv.size / 1024)) })}
+            </span>
+          </span>
+          <Button size="sm" icon={<EyeIcon size="sm" />} aria-keyshortcuts="c" onClick={() => onOpen(true)}>
+            {m.applications_cv_preview()}
+          </Button>
+          <ButtonAnchor size="sm" icon={<DownloadIcon size="sm" />} href={`/api/${cv.path}`} download>
+            {m.applications_cv_download()}
+          </ButtonAnchor>
+        </div>
+      ) : (
+        <p className="muted">{m.applications_cv_gone()}</p>
+      )}
+      {cv && (
+        <Dialog
+          open={open}
+          onClose={() => onOpen(false)}
+          size="lg"
+          title={m.applications_cv_of({ name })}
+          actions={
+            <ButtonAnchor icon={<DownloadIcon size="sm" />} href={`/api/${cv.path}`} download>
+              {m.applications_cv_download()}
+            </ButtonAnchor>
+          }
+        >
+          {isOnce && (
+            <Suspense fallback={<CvSkeleton />}>
+              <CvPages path={cv.path} fallback={<CvSkeleton />} />
+            </Suspense>
+          )}
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function CvSkeleton() {
+  return (
+    <Loading>
+      <Skeleton width="100%" height={640} />
+    </Loading>
+  );
+}

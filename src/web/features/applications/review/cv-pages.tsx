@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { m } from '#texts/messages.js';
+import { Notice } from '../../../design/notice.tsx';
+import { drawPdf } from './draw-pdf.ts';
+
+/** A CV drawn on canvases: the file itself never runs in the page. Its text stands below for screen readers. */
+export function CvPages({ path, fallback }: { path: string; fallback: ReactNode }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [problem, setProblem] = useState('');
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const into = sheet.current;
+    if (!into) return;
+    into.replaceChildren();
+    setState('loading');
+    drawPdf(`/api/${path}`, into, stop.signal)
+      .then((words) => {
+        setText(words);
+        setState('shown');
+      })
+      .catch((error: unknown) => {
+        if (stop.signal.aborted) return;
+        setProblem(error instanceof Error ? error.message : '');
+        setState('failed');
+      });
+    return () => stop.abort();
+  }, [path]);
+
+  return (
+    <>
+      {state === 'loading' && fallback}
+      {state === 'failed' && (
+        <Notice tone="no" role="alert">
+          {problem || m.applications_cv_unreadable()}
+        </Notice>
+      )}
+      <div ref={sheet} className="cv-pages" aria-hidden="true" />
+      <div className="sr">{text}</div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ApplicationHistoryEntry } from '#contract/applications.ts';
+import { m } from '#texts/messages.js';
+import { useSurroundings } from '../../shell/surroundings.ts';
+import { momentText } from '../dates.ts';
+import { statusText } from '../status-texts.ts';
+
+/** What happened to the application, who did it and when; latest first. */
+export function HistoryPanel({ history }: { history: readonly ApplicationHistoryEntry[] }) {
+  const { locale } = useSurroundings();
+  return (
+    <section aria-labelledby="review-history-title">
+      <h3 id="review-history-title">{m.applications_history()}</h3>
+      <ol className="review-history">
+        {history.toReversed().map((entry) => (
+          <li key={`${entry.kind} ${entry.at} ${entry.status}`}>
+            <span>{entryText(entry)}</span>
+            <span className="muted xs">
+              <time dateTime={entry.at}>{momentText(entry.at, locale)}</time>
+              {entry.by && ` · ${entry.by}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function entryText({ kind, status }: ApplicationHistoryEntry): string {
+  if (kind === 'status-changed' && status)
+    return m.applications_history_changed({ status: statusText(status) });
+  if (kind === 'submitted') return m.applications_history_submitted();
+  if (kind === 'viewed') return m.applications_history_first_read();
+  if (kind === 'withdrawn') return m.applications_history_withdrawn();
+  return kind;
+}

@@ -1,0 +1,32 @@
+import { m } from '#texts/messages.js';
+import { Dialog } from '../../../design/dialog.tsx';
+import { Kbd } from '../../../design/kbd.tsx';
+
+/** The keys of the review. */
+export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const keys: [string[], string][] = [
+    [['j'], m.applications_keys_next()],
+    [['k'], m.applications_keys_back()],
+    [['s'], m.applications_keys_status()],
+    [['↑', '↓', 'Enter'], m.applications_keys_choose()],
+    [['c'], m.applications_keys_cv()],
+    [['/'], m.applications_keys_search()],
+    [['?'], m.applications_keys_help()],
+  ];
+  return (
+    <Dialog open={open} onClose={onClose} title={m.applications_keys_title()} size="sm">
+      <dl className="review-key-list">
+        {keys.map(([names, text]) => (
+          <div key={text}>
+            <dt>
+              {names.map((name) => (
+                <Kbd key={name}>{name}</Kbd>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ApplicantProfile } from '#contract/applications.ts';
+import { referenceKey } from '#domain/reference/keys.ts';
+import { months } from '#domain/reference/months.ts';
+import { m } from '#texts/messages.js';
+import { Tag } from '../../../design/tag.tsx';
+import { textOf } from '../../../validation.ts';
+
+type Entry = Record<string, unknown>;
+
+/** What a recruiter asks first: where, which papers, from when, which languages. */
+export function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
+  const { visa_option, in_country, notice_period } = profile.eligibility;
+  const facts = [
+    typeof visa_option === 'string' && visa_option && textOf(referenceKey('visa', visa_option)),
+    in_country === true && m.applications_in_country(),
+    typeof notice_period === 'number' && textOf(referenceKey('notice_period', notice_period)),
+    years(profile.total_experience),
+    profile.expected_salary && m.applications_expects({ salary: profile.expected_salary }),
+    ...profile.languages.map((entry) => text(entry, 'name')),
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
+  if (facts.length === 0) return null;
+  return (
+    <p className="tags">
+      {facts.map((fact) => (
+        <Tag key={fact}>{fact}</Tag>
+      ))}
+    </p>
+  );
+}
+
+/** The profile in short: summary, experience, education, skills, and how to reach the person. */
+export function ProfileSummary({ profile }: { profile: ApplicantProfile }) {
+  return (
+    <>
+      {profile.description && (
+        <section>
+          <h3>{m.applications_profile_summary()}</h3>
+          <p className="measure">{profile.description}</p>
+        </section>
+      )}
+      {profile.experiences.length > 0 && (
+        <section>
+          <h3>{m.applications_profile_experience()}</h3>
+          <ol className="review-entries">
+            {profile.experiences.map((entry) => (
+              <li key={JSON.stringify(entry)}>
+                <b>{[text(entry, 'designation'), text(entry, 'company_name')].filter(Boolean).join(', ')}</b>
+                <span className="muted num">{experienceTime(entry)}</span>
+                {text(entry, 'description') && <p>{text(entry, 'description')}</p>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {profile.educations.length > 0 && (
+        <section>
+          <h3>{m.applications_profile_education()}</h3>
+          <ol className="review-entries">
+            {profile.educations.map((entry) => (
+              <li key={JSON.stringify(entry)}>
+                <b>{[course(entry), text(entry, 'institution_name')].filter(Boolean).join(', ')}</b>
+                <span className="muted num">
+                  {[text(entry, 'from_year'), text(entry, 'to_year')].filter(Boolean).join(' – ')}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {profile.professional_skills.length > 0 && (
+        <section>
+          <h3>{m.applications_profile_skills()}</h3>
+          <p className="tags">
+            {profile.professional_skills.map((skill) => (
+              <Tag key={skill}>{skill}</Tag>
+            ))}
+          </p>
+        </section>
+      )}
+      <section>
+        <h3>{m.applications_profile_contact()}</h3>
+        <p className="row">
+          <a href={`mailto:${profile.email}`}>{profile.email}</a>
+          {profile.phone && (
+            <a className="num" href={`tel:${profile.dial_code}${profile.phone}`}>
+              {profile.dial_code} {profile.phone}
+            </a>
+          )}
+          {/^https?:\/\//.test(profile.linkedin) && (
+            <a href={profile.linkedin} target="_blank" rel="noopener nofollow ugc">
+              LinkedIn
+            </a>
+          )}
+        </p>
+      </section>
+    </>
+  );
+}
+
+function text(entry: Entry, field: string): string {
+  const value = entry[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function course(entry: Entry): string {
+  const other = text(entry, 'other_course_name');
+  const name = text(entry, 'course_name');
+  return other || (name && textOf(referenceKey('course', name)));
+}
+
+function experienceTime(entry: Entry): string {
+  const from = [month(text(entry, 'from_month')), text(entry, 'from_year')].filter(Boolean).join(' ');
+  const isCurrent = entry.to_year === 'Present' || Number(entry.to_month) === 13;
+  const to = isCurrent
+    ? textOf(referenceKey('month', 13))
+    : [month(text(entry, 'to_month')), text(entry, 'to_year')].filter(Boolean).join(' ');
+  return [from, to].filter(Boolean).join(' – ');
+}
+
+function month(number: string): string {
+  const name = months[Number(number) - 1];
+  return name ? textOf(referenceKey('month', name)) : '';
+}
+
+function years(total: string): string | undefined {
+  const [whole = 0] = total.split('.').map(Number);
+  return whole > 0 ? m.applications_years({ number: whole }) : undefined;
+}

@@ -1,0 +1,139 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ReceivedApplicationDetails } from '#contract/applications.ts';
+import type { ApplicationStatus } from '#domain/applications.ts';
+import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
+import { m } from '#texts/messages.js';
+import { Avatar } from '../../../design/avatar.tsx';
+import { IconButton } from '../../../design/button.tsx';
+import { TrashIcon } from '../../../design/icons.tsx';
+import { useSurroundings } from '../../shell/surroundings.ts';
+import { dayText } from '../dates.ts';
+import { nameOf } from '../list/list-table.tsx';
+import { RemoveDialog } from '../list/remove-dialog.tsx';
+import { AnswersList } from './answers-list.tsx';
+import { CvCard } from './cv-card.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { ProfileFacts, ProfileSummary } from './profile-summary.tsx';
+import { StatusPanel } from './status-panel.tsx';
+import { VideoList } from './video-list.tsx';
+
+/** One application beside the list: what the candidate sent, and what the company does with it. */
+export function ReviewDetails({
+  application,
+  status,
+  isCvOpen,
+  onCv,
+  onStatus,
+  onRemoved,
+}: {
+  application: ReceivedApplicationDetails;
+  status: ReceivedApplicationDetails['status'];
+  isCvOpen: boolean;
+  onCv: (open: boolean) => void;
+  onStatus: (status: ApplicationStatus) => void;
+  onRemoved: () => void;
+}) {
+  const { locale } = useSurroundings();
+  const [isRemoving, setRemoving] = useState(false);
+  const { profile, abilities } = application;
+  const name = nameOf(application);
+  return (
+    <article className="review-details" aria-labelledby="review-name">
+      <header className="review-head">
+        <Avatar name={name} src={profile?.avatar && `/${profile.avatar}`} size="lg" />
+        <div className="review-title">
+          <h1 id="review-name" tabIndex={-1}>
+            {name}
+          </h1>
+          <p className="muted small">
+            <span>{application.candidate.current_position}</span>
+            <span>{profile?.residence_country}</span>
+            <span>{application.job.title}</span>
+            <span className="num">
+              {m.applications_applied_on({ day: dayText(application.applied_at, locale) })}
+            </span>
+          </p>
+        </div>
+        {abilities.remove && (
+          <IconButton
+            label={m.applications_remove()}
+            icon={<TrashIcon />}
+            variant="quiet"
+            onClick={() => setRemoving(true)}
+          />
+        )}
+      </header>
+      <div className="review-panes">
+        <div className="review-main">
+          {profile ? <ProfileFacts profile={profile} /> : <p className="muted">{m.applications_erased()}</p>}
+          <CvCard cv={application.cv} name={name} open={isCvOpen} onOpen={onCv} />
+          {application.answers.length > 0 && (
+            <section>
+              <h3>
+                {m.applications_answers()}
+                <Link
+                  className="review-all"
+                  to="/job_application/question_answer"
+                  search={{ id: application.id }}
+                >
+                  {m.applications_answers_all()}
+                </Link>
+              </h3>
+              <AnswersList answers={application.answers} />
+            </section>
+          )}
+          {application.videos.length > 0 && (
+            <section>
+              <h3>{m.applications_video_answers()}</h3>
+              <VideoList videos={answerVideos(application)} />
+            </section>
+          )}
+          {application.cover_letter && (
+            <section>
+              <h3>{m.applications_cover_letter()}</h3>
+              <p className="measure review-letter">{application.cover_letter}</p>
+            </section>
+          )}
+          {profile && profile.videos.length > 0 && (
+            <section>
+              <h3>{m.applications_introduction()}</h3>
+              <VideoList
+                videos={profile.videos.map((video) => ({
+                  ...video,
+                  key: video.question_id,
+                  title: introductionTitle(video.question_id, locale),
+                }))}
+              />
+            </section>
+          )}
+          {profile && <ProfileSummary profile={profile} />}
+        </div>
+        <aside className="review-side" aria-label={m.applications_decision()}>
+          <StatusPanel
+            status={status}
+            canChange={abilities.change_status}
+            mailed={application.mailed_statuses}
+            onChange={onStatus}
+          />
+          <HistoryPanel history={application.history} />
+        </aside>
+      </div>
+      <RemoveDialog
+        application={isRemoving ? { id: application.id, name } : undefined}
+        onClose={() => setRemoving(false)}
+        onRemoved={onRemoved}
+      />
+    </article>
+  );
+}
+
+/** The recorded answers of an application, in the order of the questions. */
+export function answerVideos({ videos }: ReceivedApplicationDetails) {
+  return videos.map((video) => ({ ...video, key: video.question_id, title: video.question }));
+}
+
+function introductionTitle(id: string, locale: 'en' | 'fr'): string {
+  const question = presetVideoQuestions.find((preset) => preset.id === id);
+  return question?.question[locale] ?? m.applications_introduction();
+}

@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { applicationsShown } from '#domain/applications.ts';
+import { m } from '#texts/messages.js';
+import { Avatar } from '../../../design/avatar.tsx';
+import { IconLink } from '../../../design/button.tsx';
+import { ChevronEndIcon, ChevronStartIcon, SearchIcon } from '../../../design/icons.tsx';
+import { Kbd } from '../../../design/kbd.tsx';
+import { TextInput } from '../../../design/text-input.tsx';
+import { useSurroundings } from '../../shell/surroundings.ts';
+import type { ReceivedPage } from '../calls.ts';
+import { agoText } from '../dates.ts';
+import type { ListSearch } from '../list/list-search.ts';
+import { nameOf } from '../list/list-table.tsx';
+import { statusText } from '../status-texts.ts';
+
+export const searchId = 'review-search';
+
+/** The list beside the details; it keeps the filters of the address. */
+export function ReviewList({
+  page,
+  current,
+  search,
+  onSearch,
+}: {
+  page: ReceivedPage;
+  current: string | undefined;
+  search: ListSearch;
+  onSearch: (name: string) => void;
+}) {
+  const { locale } = useSurroundings();
+  const open = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another application is open, so another row is.
+  useEffect(() => open.current?.scrollIntoView({ block: 'nearest' }), [current]);
+  return (
+    <aside className="review-list" aria-label={m.applications_title()}>
+      <header>
+        <p className="review-back">
+          <Link to="/job_application/list" search={search}>
+            {m.applications_title()}
+          </Link>
+          <span className="muted num">{m.applications_total({ number: page.total })}</span>
+        </p>
+        <TextInput
+          id={searchId}
+          hideLabel
+          label={m.applications_filter_name()}
+          placeholder={m.applications_filter_name()}
+          controlSize="sm"
+          type="search"
+          icon={<SearchIcon size="sm" />}
+          suffix={<Kbd>/</Kbd>}
+          key={search.name ?? ''}
+          defaultValue={search.name ?? ''}
+          onKeyDown={(event) => event.key === 'Enter' && onSearch(event.currentTarget.value.trim())}
+          onBlur={(event) => onSearch(event.currentTarget.value.trim())}
+        />
+      </header>
+      <nav className="review-rows" aria-label={m.applications_title()}>
+        {page.data.map((application) => (
+          <Link
+            key={application.id}
+            ref={application.id === current ? open : undefined}
+            className="review-row"
+            to="/job_application/list/details"
+            search={{ ...search, id: application.id }}
+            replace
+            resetScroll={false}
+            aria-current={application.id === current ? 'true' : undefined}
+          >
+            <Avatar
+              name={nameOf(application)}
+              src={application.candidate.avatar && `/${application.candidate.avatar}`}
+              size="sm"
+            />
+            <span className="review-who">
+              <b>{nameOf(application)}</b>
+              <span>{application.job.title}</span>
+            </span>
+            <span className="review-when num">
+              {agoText(application.applied_at, locale)}
+              <span>{statusText(application.status)}</span>
+            </span>
+          </Link>
+        ))}
+      </nav>
+      <Pages page={search.page ?? 1} total={page.total} search={search} />
+    </aside>
+  );
+}
+
+function Pages({ page, total, search }: { page: number; total: number; search: ListSearch }) {
+  const pages = Math.ceil(total / applicationsShown);
+  if (pages < 2) return null;
+  const to = (number: number) => ({ ...search, page: number > 1 ? number : undefined, id: undefined });
+  return (
+    <p className="review-pages">
+      {page > 1 && (
+        <IconLink
+          variant="quiet"
+          size="sm"
+          label={m.applications_page_before()}
+          icon={<ChevronStartIcon size="sm" />}
+          to="/job_application/list/details"
+          search={to(page - 1)}
+        />
+      )}
+      <span className="num">{m.design_page_of({ page, pages })}</span>
+      {page < pages && (
+        <IconLink
+          variant="quiet"
+          size="sm"
+          label={m.applications_page_after()}
+          icon={<ChevronEndIcon size="sm" />}
+          to="/job_application/list/details"
+          search={to(page + 1)}
+        />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { m } from '#texts/messages.js';
+import { EmptySearchArt } from '../../../design/art/empty.tsx';
+import { IconButton, LinkButton } from '../../../design/button.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { ChevronEndIcon, ChevronStartIcon, KeyboardIcon } from '../../../design/icons.tsx';
+import { Kbd } from '../../../design/kbd.tsx';
+import { Loading, Skeleton, SkeletonText } from '../../../design/skeleton.tsx';
+import { detailsQuery, receivedQuery, refusalCode } from '../calls.ts';
+import { FailedState } from '../failed-state.tsx';
+import { type ListSearch, listInput } from '../list/list-search.ts';
+import { useStatusChange } from '../list/use-status-change.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { ReviewDetails } from './review-details.tsx';
+import { ReviewList, searchId } from './review-list.tsx';
+import { focusStatus } from './status-panel.tsx';
+import { useReviewKeys } from './use-review-keys.ts';
+import './review.css';
+
+/** The list beside one application; usable with the keyboard alone. */
+export function ReviewScreen({ search: { id, ...search } }: { search: ListSearch & { id?: string } }) {
+  const navigate = useNavigate({ from: '/job_application/list/details' });
+  const list = useQuery(receivedQuery(listInput(search)));
+  const details = useQuery({ ...detailsQuery(id ?? ''), enabled: id !== undefined });
+  const { change, statusOf } = useStatusChange();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isCvOpen, setCvOpen] = useState(false);
+  const rows = list.data?.data ?? [];
+  const place = rows.findIndex((row) => row.id === id);
+  const first = rows[0]?.id;
+
+  const open = (next: string | undefined) => {
+    if (!next) return;
+    setCvOpen(false);
+    void navigate({ search: { ...search, id: next }, replace: true, resetScroll: false });
+  };
+  useEffect(() => {
+    if (id === undefined && first && !list.isPlaceholderData)
+      void navigate({ search: (before) => ({ ...before, id: first }), replace: true });
+  }, [id, first, list.isPlaceholderData, navigate]);
+  useReviewKeys({
+    j: () => open(rows[place + 1]?.id),
+    k: () => open(rows[place - 1]?.id),
+    s: focusStatus,
+    c: () => details.data?.cv && setCvOpen(true),
+    '/': () => document.getElementById(searchId)?.focus(),
+    '?': () => setHelpOpen(true),
+  });
+
+  return (
+    <div className="review">
+      {list.data && (
+        <ReviewList
+          page={list.data}
+          current={id}
+          search={search}
+          onSearch={(name) => {
+            if (name !== (search.name ?? ''))
+              void navigate({
+                search: { ...search, name: name || undefined, page: undefined, id: undefined },
+              });
+          }}
+        />
+      )}
+      {!list.data && <div className="review-list" />}
+      <div className="review-body">
+        <div className="review-bar">
+          <Link to="/job_application/list" search={search} className="page-head-back">
+            <ChevronStartIcon size="sm" />
+            {m.applications_title()}
+          </Link>
+          {place >= 0 && (
+            <span className="muted small num">
+              {m.applications_place({ place: place + 1, total: rows.length })}
+            </span>
+          )}
+          <IconButton
+            variant="quiet"
+            label={m.applications_keys_back()}
+            icon={<ChevronStartIcon />}
+            disabled={place <= 0}
+            aria-keyshortcuts="k"
+            onClick={() => open(rows[place - 1]?.id)}
+          />
+          <IconButton
+            variant="quiet"
+            label={m.applications_keys_next()}
+            icon={<ChevronEndIcon />}
+            disabled={place < 0 || place >= rows.length - 1}
+            aria-keyshortcuts="j"
+            onClick={() => open(rows[place + 1]?.id)}
+          />
+          <span className="review-keys">
+            <Kbd>j</Kbd>
+            <Kbd>k</Kbd>
+            <IconButton
+              variant="quiet"
+              label={m.applications_keys_title()}
+              icon={<KeyboardIcon />}
+              aria-keyshortcuts="?"
+              onClick={() => setHelpOpen(true)}
+            />
+          </span>
+        </div>
+        {details.data && (
+          <ReviewDetails
+            key={details.data.id}
+            application={details.data}
+            status={statusOf(details.data)}
+            isCvOpen={isCvOpen}
+            onCv={setCvOpen}
+            onStatus={(status) => details.data && change(details.data, status)}
+            onRemoved={() => open(rows[place + 1]?.id ?? rows[place - 1]?.id)}
+          />
+        )}
+        {id !== undefined && details.isPending && <DetailsSkeleton />}
+        {details.isError && refusalCode(details.error) !== 'NOT_FOUND' && (
+          <FailedState onRetry={() => void details.refetch()} />
+        )}
+        {((details.isError && refusalCode(details.error) === 'NOT_FOUND') ||
+          (id === undefined && list.isSuccess && rows.length === 0)) && (
+          <EmptyState
+            art={<EmptySearchArt />}
+            title={m.applications_not_found()}
+            actions={
+              <LinkButton to="/job_application/list" search={{}}>
+                {m.applications_title()}
+              </LinkButton>
+            }
+          >
+            {m.applications_not_found_text()}
+          </EmptyState>
+        )}
+      </div>
+      <KeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
+  );
+}
+
+function DetailsSkeleton() {
+  return (
+    <Loading>
+      <div className="review-head">
+        <Skeleton width={48} height={48} round />
+        <div className="review-title">
+          <Skeleton width={220} height={24} />
+          <Skeleton width={300} />
+        </div>
+      </div>
+      <div className="review-main">
+        <Skeleton width="100%" height={64} />
+        <SkeletonText lines={5} />
+        <SkeletonText lines={4} />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  type StoredApplicationStatus,
+} from '#domain/applications.ts';
+import { m } from '#texts/messages.js';
+import { CheckIcon } from '../../../design/icons.tsx';
+import { Kbd } from '../../../design/kbd.tsx';
+import { StatusBadge } from '../../../design/status-badge.tsx';
+import { statusText, statusTone } from '../status-texts.ts';
+
+export const statusPanelId = 'review-status';
+
+/** Every status as a button; the arrows move between them, so that passing by changes nothing. */
+export function StatusPanel({
+  status,
+  canChange,
+  mailed,
+  onChange,
+}: {
+  status: StoredApplicationStatus;
+  canChange: boolean;
+  /** The statuses that are mailed to the candidate. */
+  mailed: readonly StoredApplicationStatus[];
+  onChange: (status: ApplicationStatus) => void;
+}) {
+  return (
+    <section aria-labelledby="review-status-title">
+      <h3 id="review-status-title">
+        {m.applications_column_status()}
+        {canChange && <Kbd>s</Kbd>}
+      </h3>
+      {canChange ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset can't lay its buttons out in a grid everywhere.
+        <div
+          id={statusPanelId}
+          role="group"
+          aria-labelledby="review-status-title"
+          className="status-list"
+          onKeyDown={moveFocus}
+        >
+          {applicationStatuses.map((option) => (
+            <button
+              key={option}
+              type="button"
+              className={`status-option status-option-${statusTone(option)}`}
+              aria-pressed={option === status}
+              onClick={() => onChange(option)}
+            >
+              <span className="status-tick">{option === status && <CheckIcon size="sm" />}</span>
+              {statusText(option)}
+              {mailed.includes(option) && <span className="status-mail">{m.applications_sends_mail()}</span>}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <StatusBadge tone={statusTone(status)}>{statusText(status)}</StatusBadge>
+      )}
+    </section>
+  );
+}
+
+/** Puts the keyboard on the status that is set. */
+export function focusStatus(): void {
+  document.querySelector<HTMLElement>(`#${statusPanelId} [aria-pressed="true"]`)?.focus();
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const now = options.indexOf(document.activeElement as HTMLElement);
+  options[(now + step + options.length) % options.length]?.focus();
+}

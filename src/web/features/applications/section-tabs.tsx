@@ -1,0 +1,15 @@
+import { m } from '#texts/messages.js';
+import { TabLink, Tabs } from '../../design/tabs.tsx';
+
+/** The views of applications. */
+export function SectionTabs() {
+  return (
+    <Tabs label={m.applications_title()}>
+      <TabLink to="/job_application/list" activeOptions={{ exact: true, includeSearch: false }}>
+        {m.applications_tab_list()}
+      </TabLink>
+      <TabLink to="/job_application/list/job_opening">{m.applications_tab_openings()}</TabLink>
+      <TabLink to="/job_application/dashboards">{m.applications_tab_figures()}</TabLink>
+    </Tabs>
+  );
+}

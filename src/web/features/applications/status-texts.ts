@@ -1,0 +1,36 @@
+import type { StoredApplicationStatus } from '#domain/applications.ts';
+import { m } from '#texts/messages.js';
+import type { Tone } from '../../design/status-badge.tsx';
+
+const texts: Record<StoredApplicationStatus, () => string> = {
+  Pending: m.reference_application_status_pending,
+  Screened: m.reference_application_status_screened,
+  Shortlisted: m.reference_application_status_shortlisted,
+  Interviewed: m.reference_application_status_interviewed,
+  Offered: m.reference_application_status_offered,
+  Hired: m.reference_application_status_hired,
+  'On Hold': m.reference_application_status_on_hold,
+  Rejected: m.reference_application_status_rejected,
+  Withdrawn: m.reference_application_status_withdrawn,
+};
+
+const tones: Record<StoredApplicationStatus, Tone> = {
+  Pending: 'wait',
+  Screened: 'neutral',
+  Shortlisted: 'ok',
+  Interviewed: 'ok',
+  Offered: 'ok',
+  Hired: 'ok',
+  'On Hold': 'wait',
+  Rejected: 'no',
+  Withdrawn: 'neutral',
+};
+
+/** A status as the company reads it. */
+export function statusText(status: StoredApplicationStatus): string {
+  return texts[status]();
+}
+
+export function statusTone(status: StoredApplicationStatus): Tone {
+  return tones[status];
+}

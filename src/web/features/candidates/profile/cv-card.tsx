@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { CandidateDetails } from '#contract/candidates.ts';
+import { readCv } from '#domain/candidates/cv-reading.ts';
+import { joinTags, splitTags } from '#domain/candidates/tags.ts';
+import { m } from '#texts/messages.js';
+import { api } from '../../../api.ts';
+import { Button, ButtonAnchor } from '../../../design/button.tsx';
+import { Card } from '../../../design/card.tsx';
+import { ConfirmDialog } from '../../../design/dialog.tsx';
+import { FieldError } from '../../../design/field.tsx';
+import { DownloadIcon, TrashIcon } from '../../../design/icons.tsx';
+import type { TagOption } from '../../../design/tag-picker.tsx';
+import { useCall } from '../../identity/use-call.ts';
+import { useJobTitles } from '../../job-openings/use-job-titles.ts';
+import { CvDrop } from '../cv-drop.tsx';
+import { CvProposals, type Proposal } from '../cv-proposals.tsx';
+import { knownTitles, withStoredTitles } from '../known-titles.ts';
+import type { UploadedCv } from '../upload-cv.ts';
+import { useKeepDetails } from '../use-details.ts';
+
+type Change = Partial<
+  Pick<CandidateDetails, 'professional_skills' | 'desired_jobs' | 'linkedin' | 'current_position'>
+>;
+
+/** The CV as a file: upload, read, download, remove; what a new one says is offered to the profile. */
+export function CvCard({ details }: { details: CandidateDetails }) {
+  const keep = useKeepDetails();
+  const titles = useJobTitles();
+  const { run, isRunning, sentence, fields } = useCall();
+  const [isAsking, setAsking] = useState(false);
+  const [proposals, setProposals] = useState<Proposal<Change>[]>([]);
+  const save = async (change: Change & { cv?: string | null }) => {
+    const saved = await run(() => api.candidates.update({ id: '1', ...change }));
+    if (saved) keep(saved.data);
+    return saved !== undefined;
+  };
+  const keepCv = async (cv: UploadedCv) => {
+    if (!(await save({ cv: cv.path }))) return;
+    setProposals(profileProposals(cv.text, details, titles));
+  };
+  const isThere = details.cv !== null;
+  return (
+    <Card as="section" className="profile-card" id="cv" aria-labelledby="cv-title">
+      <header className="profile-card-head">
+        <h2 id="cv-title">{m.candidates_cv()}</h2>
+        {isThere && (
+          <div className="entry-acts">
+            <ButtonAnchor
+              size="sm"
+              variant="quiet"
+              icon={<DownloadIcon size="sm" />}
+              href={`/api/${details.cv}`}
+              download
+            >
+              {m.candidates_cv_download()}
+            </ButtonAnchor>
+            <Button size="sm" variant="quiet" icon={<TrashIcon size="sm" />} onClick={() => setAsking(true)}>
+              {m.candidates_remove()}
+            </Button>
+          </div>
+        )}
+      </header>
+      <CvDrop
+        label={m.candidates_cv_choose()}
+        current={isThere ? { name: details.cv_name, size: details.file_size } : undefined}
+        error={fields.cv}
+        onUploaded={(cv) => void keepCv(cv)}
+      />
+      {sentence && <FieldError>{sentence}</FieldError>}
+      <CvProposals
+        proposals={proposals}
+        onTake={(changes) => {
+          setProposals([]);
+          void save(Object.assign({}, ...changes));
+        }}
+        onLeave={() => setProposals([])}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={m.candidates_cv_remove_title()}
+        confirmLabel={m.candidates_remove()}
+        cancelLabel={m.candidates_keep()}
+        destructive
+        busy={isRunning}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void save({ cv: null }).then(() => setAsking(false))}
+      >
+        {m.candidates_cv_remove_text()}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function profileProposals(
+  text: string,
+  details: CandidateDetails,
+  titles: readonly TagOption[],
+): Proposal<Change>[] {
+  const found = withStoredTitles(readCv(text, knownTitles(titles)), titles);
+  const proposals: Proposal<Change>[] = [];
+  const skills = added(splitTags(details.professional_skills), found.skills, 50);
+  if (skills.news.length > 0)
+    proposals.push({
+      key: 'skills',
+      label: m.candidates_skills(),
+      text: skills.news.join(', '),
+      change: { professional_skills: joinTags(skills.all) },
+    });
+  const jobs = added(splitTags(details.desired_jobs), found.titles, 3);
+  if (jobs.news.length > 0)
+    proposals.push({
+      key: 'jobs',
+      label: m.candidates_desired_jobs(),
+      text: jobs.news.join(', '),
+      change: { desired_jobs: joinTags(jobs.all) },
+    });
+  if (found.linkedin && !details.linkedin)
+    proposals.push({
+      key: 'linkedin',
+      label: 'LinkedIn',
+      text: found.linkedin,
+      change: { linkedin: found.linkedin },
+    });
+  if (found.current_position && !details.current_position)
+    proposals.push({
+      key: 'position',
+      label: m.candidates_current_position(),
+      text: found.current_position,
+      change: { current_position: found.current_position },
+    });
+  return proposals;
+}
+
+function added(have: readonly string[], found: readonly string[], most: number) {
+  const known = new Set(have.map((tag) => tag.toLowerCase()));
+  const news = found.filter((tag) => !known.has(tag.toLowerCase())).slice(0, Math.max(0, most - have.length));
+  return { news, all: [...have, ...news] };
+}

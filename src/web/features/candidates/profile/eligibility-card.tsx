@@ -1,0 +1,118 @@
+import type { CandidateDetails } from '#contract/candidates.ts';
+import { drivingLicences } from '#domain/reference/driving-licences.ts';
+import { noticePeriods } from '#domain/reference/notice-periods.ts';
+import { visaOptions } from '#domain/reference/visa-options.ts';
+import { m } from '#texts/messages.js';
+import { Checkbox, ChoiceGroup } from '../../../design/choice.tsx';
+import { Select } from '../../../design/text-input.tsx';
+import { labelOf } from '../labels.ts';
+import { Facts } from './facts.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import type { ProfileEditor } from './use-profile-editor.ts';
+
+/** What openings of the Gulf ask, so that each of them can say how much of it is met. */
+export function EligibilityCard({ details, editor }: { details: CandidateDetails; editor: ProfileEditor }) {
+  const { visa_option, in_country, notice_period, driving_licences } = details;
+  const isEmpty =
+    visa_option === null && in_country === null && notice_period === null && driving_licences.length === 0;
+  return (
+    <ProfileCard
+      name="eligibility"
+      title={m.candidates_eligibility()}
+      editor={editor}
+      isEmpty={isEmpty}
+      empty={m.candidates_eligibility_empty()}
+      form={<EligibilityForm editor={editor} />}
+    >
+      <Facts
+        facts={[
+          [m.candidates_visa(), labelOf('visa', visa_option)],
+          [m.candidates_in_country(), in_country === null ? '' : yesNo(in_country)],
+          [m.candidates_notice_period(), notice_period === null ? '' : noticeText(notice_period)],
+          [
+            m.candidates_driving_licences(),
+            driving_licences.map((licence) => labelOf('driving_licence', licence)).join(', '),
+          ],
+        ]}
+      />
+    </ProfileCard>
+  );
+}
+
+function EligibilityForm({ editor }: { editor: ProfileEditor }) {
+  const { draft, errors, change } = editor;
+  const licences = draft.driving_licences ?? [];
+  return (
+    <>
+      <div className="profile-two">
+        <Select
+          label={m.candidates_visa()}
+          value={draft.visa_option ?? ''}
+          error={errors.visa_option}
+          onChange={(event) => change({ visa_option: event.target.value || null })}
+        >
+          <option value="">{m.candidates_choose()}</option>
+          {visaOptions.map((option) => (
+            <option key={option} value={option}>
+              {labelOf('visa', option)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={m.candidates_notice_period()}
+          value={draft.notice_period ?? ''}
+          error={errors.notice_period}
+          onChange={(event) =>
+            change({ notice_period: event.target.value === '' ? null : Number(event.target.value) })
+          }
+        >
+          <option value="">{m.candidates_choose()}</option>
+          {noticePeriods.map((days) => (
+            <option key={days} value={days}>
+              {noticeText(days)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={m.candidates_in_country()}
+          value={draft.in_country === null || draft.in_country === undefined ? '' : String(draft.in_country)}
+          error={errors.in_country}
+          onChange={(event) =>
+            change({ in_country: event.target.value === '' ? null : event.target.value === 'true' })
+          }
+        >
+          <option value="">{m.candidates_choose()}</option>
+          <option value="true">{m.candidates_yes()}</option>
+          <option value="false">{m.candidates_no()}</option>
+        </Select>
+      </div>
+      <ChoiceGroup legend={m.candidates_driving_licences()} error={errors.driving_licences}>
+        <div className="profile-choices">
+          {drivingLicences.map((licence) => (
+            <Checkbox
+              key={licence}
+              label={labelOf('driving_licence', licence)}
+              checked={licences.includes(licence)}
+              onChange={(event) =>
+                change({
+                  driving_licences: event.target.checked
+                    ? [...licences, licence]
+                    : licences.filter((other) => other !== licence),
+                })
+              }
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+    </>
+  );
+}
+
+function noticeText(days: number): string {
+  const text = labelOf('notice_period', days);
+  return text === String(days) ? m.candidates_days({ days }) : text;
+}
+
+function yesNo(value: boolean): string {
+  return value ? m.candidates_yes() : m.candidates_no();
+}

@@ -1,0 +1,52 @@
+import type { CandidateDetails } from '#contract/candidates.ts';
+
+/** The cards of the profile that open for editing, and the fields that each one saves. */
+export const cardFields = {
+  summary: ['title', 'description'],
+  contact: ['name', 'email', 'dial_code', 'phone'],
+  personal: [
+    'current_position',
+    'current_company',
+    'industry',
+    'residence_country',
+    'nationality',
+    'date_of_birth',
+    'gender',
+    'marital_status',
+    'expected_salary',
+  ],
+  eligibility: ['visa_option', 'in_country', 'notice_period', 'driving_licences'],
+  experiences: ['experiences'],
+  educations: ['educations'],
+  languages: ['languages'],
+  skills: ['professional_skills'],
+  jobs: ['desired_jobs'],
+  links: ['website', 'linkedin', 'facebook', 'twitter', 'instagram'],
+} as const satisfies Record<string, readonly (keyof CandidateDetails)[]>;
+export type CardName = keyof typeof cardFields;
+
+/** What an open card holds; the password goes with a changed email. */
+export type Draft = Partial<CandidateDetails> & { password?: string };
+
+/** The fields of a card as they are saved now. */
+export function snapshotOf(details: CandidateDetails, card: CardName): Draft {
+  return Object.fromEntries(cardFields[card].map((field) => [field, details[field]]));
+}
+
+/** What differs from the snapshot; number and dial code are one thing. */
+export function changesOf(snapshot: Draft, draft: Draft): Draft {
+  const changed = Object.entries(draft).filter(
+    ([field, value]) =>
+      field !== 'password' && JSON.stringify(value) !== JSON.stringify(snapshot[field as keyof Draft]),
+  );
+  const changes: Draft = Object.fromEntries(changed);
+  if ('phone' in changes || 'dial_code' in changes) {
+    changes.phone = draft.phone;
+    changes.dial_code = draft.dial_code;
+  }
+  return changes;
+}
+
+export function isCardName(name: string): name is CardName {
+  return Object.hasOwn(cardFields, name);
+}

@@ -1,0 +1,99 @@
+import type { CandidateDetails } from '#contract/candidates.ts';
+import { m } from '#texts/messages.js';
+import { Button } from '../../../design/button.tsx';
+import { ConfirmDialog } from '../../../design/dialog.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { PageHeader } from '../../../design/page-header.tsx';
+import { Loading, Skeleton } from '../../../design/skeleton.tsx';
+import { useDetails } from '../use-details.ts';
+import { ContactCard } from './contact-card.tsx';
+import { CvCard } from './cv-card.tsx';
+import { EducationCard } from './education-card.tsx';
+import { EligibilityCard } from './eligibility-card.tsx';
+import { ExperienceCard } from './experience-card.tsx';
+import { LanguageCard } from './language-card.tsx';
+import { PersonalCard } from './personal-card.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { JobsCard, LinksCard, SkillsCard, SummaryCard } from './simple-cards.tsx';
+import { useProfileEditor } from './use-profile-editor.ts';
+import { VideoCard } from './video-card.tsx';
+import '../candidates.css';
+import './profile.css';
+
+/** `/profile`: every part of the profile as a card that opens for editing. */
+export function ProfileScreen() {
+  const { data, isError, refetch } = useDetails();
+  return (
+    <div className="profile">
+      <PageHeader title={m.candidates_profile()} lead={m.candidates_profile_lead()} />
+      {data && <Cards details={data.data} />}
+      {isError && (
+        <Notice
+          tone="no"
+          role="alert"
+          actions={
+            <Button size="sm" onClick={() => void refetch()}>
+              {m.candidates_try_again()}
+            </Button>
+          }
+        >
+          {m.candidates_load_failed()}
+        </Notice>
+      )}
+      {!data && !isError && (
+        <Loading>
+          <div className="profile-columns">
+            <Skeleton height={320} />
+            <Skeleton height={320} />
+          </div>
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+function Cards({ details }: { details: CandidateDetails }) {
+  const editor = useProfileEditor(details);
+  if (editor.newEmail) {
+    return (
+      <Notice tone="ok" role="status" title={m.candidates_email_changed()}>
+        {m.candidates_check_mailbox({ email: editor.newEmail })}
+      </Notice>
+    );
+  }
+  const both = { details, editor };
+  return (
+    <>
+      <ProfileHead details={details} />
+      <div className="profile-columns">
+        <div className="profile-column">
+          <SummaryCard {...both} />
+          <ExperienceCard {...both} />
+          <EducationCard {...both} />
+          <SkillsCard {...both} />
+          <LanguageCard {...both} />
+          <VideoCard details={details} />
+        </div>
+        <div className="profile-column">
+          <ContactCard {...both} />
+          <CvCard details={details} />
+          <PersonalCard {...both} />
+          <JobsCard {...both} />
+          <EligibilityCard {...both} />
+          <LinksCard {...both} />
+        </div>
+      </div>
+      <ConfirmDialog
+        open={editor.wanted !== null}
+        title={m.candidates_discard_title()}
+        confirmLabel={m.candidates_discard()}
+        cancelLabel={m.candidates_keep_editing()}
+        destructive
+        onConfirm={editor.discard}
+        onCancel={editor.stay}
+      >
+        {m.candidates_discard_text()}
+      </ConfirmDialog>
+    </>
+  );
+}

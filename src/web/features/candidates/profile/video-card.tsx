@@ -1,0 +1,27 @@
+import type { CandidateDetails } from '#contract/candidates.ts';
+import { m } from '#texts/messages.js';
+import { Card } from '../../../design/card.tsx';
+import { VideoIcon } from '../../../design/subject-icons.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { VideoList } from '../video-list.tsx';
+
+/** The video introduction, with the way to the page that records it. */
+export function VideoCard({ details }: { details: CandidateDetails }) {
+  const isThere = details.video_cv.length > 0;
+  return (
+    <Card as="section" className="profile-card" id="video_cv" aria-labelledby="video-title">
+      <header className="profile-card-head">
+        <h2 id="video-title">{m.candidates_video()}</h2>
+        <PageLink to="/profile/video-cv" className="btn btn-quiet btn-sm">
+          <VideoIcon size="sm" />
+          {isThere ? m.candidates_video_update() : m.candidates_video_record()}
+        </PageLink>
+      </header>
+      {isThere ? (
+        <VideoList videos={details.video_cv} />
+      ) : (
+        <p className="field-help">{m.candidates_video_empty()}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { CandidateDetails } from '#contract/candidates.ts';
+import { m } from '#texts/messages.js';
+import { api } from '../../../api.ts';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { ShareIcon } from '../../../design/icons.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { useCall } from '../../identity/use-call.ts';
+import { PageLink } from '../../shell/page-link.tsx';
+import { useKeepDetails } from '../use-details.ts';
+import { ShareLinks } from './share-links.tsx';
+import './share.css';
+
+type Shared = Pick<CandidateDetails, 'share_id' | 'is_published'>;
+
+/** Shares the profile by link and QR code. The first share publishes the profile, and says so. */
+export function ShareProfile({ details }: { details: Shared }) {
+  const [isOpen, setOpen] = useState(false);
+  const keep = useKeepDetails();
+  const { run, isRunning, failure } = useCall();
+  const publish = async () => {
+    const saved = await run(() => api.candidates.setVisibility({ is_published: true }));
+    if (saved) keep(saved.data);
+  };
+  return (
+    <>
+      <Button icon={<ShareIcon />} onClick={() => setOpen(true)}>
+        {m.candidates_share()}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={m.candidates_share_title()}>
+        {details.is_published ? (
+          <ShareLinks shareId={details.share_id} />
+        ) : (
+          <div className="share">
+            <p>{m.candidates_share_publishes()}</p>
+            {failure && (
+              <Notice tone="no" role="alert">
+                {failure.message}
+              </Notice>
+            )}
+            <div className="candidate-acts">
+              <Button variant="primary" loading={isRunning} onClick={() => void publish()}>
+                {m.candidates_share_publish()}
+              </Button>
+              <PageLink to="/candidate-settings#visibility">{m.candidates_share_choose()}</PageLink>
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { PublicProfile } from '#contract/candidates.ts';
+import { m } from '#texts/messages.js';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { ShareIcon } from '../../../design/icons.tsx';
+import { ShareLinks } from './share-links.tsx';
+
+/** A published profile can be passed on by whoever sees it; an unpublished one by nobody. */
+export function ShareVisitor({ profile }: { profile: PublicProfile }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!profile.is_published) return null;
+  return (
+    <>
+      <Button icon={<ShareIcon />} onClick={() => setOpen(true)}>
+        {m.candidates_share()}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={m.candidates_share_title()}>
+        <ShareLinks shareId={profile.id} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { CandidateDetails } from '#contract/candidates.ts';
+import { m } from '#texts/messages.js';
+import { api } from '../../../api.ts';
+import { Card } from '../../../design/card.tsx';
+import { Checkbox } from '../../../design/choice.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { useCall } from '../../identity/use-call.ts';
+import { useKeepDetails } from '../use-details.ts';
+
+export type SwitchName =
+  | 'email_new_job'
+  | 'email_job_updates'
+  | 'email_incomplete_interview'
+  | 'email_consent'
+  | 'whatsapp_consent'
+  | 'pool_consent';
+
+interface SwitchesCardProps {
+  id: string;
+  title: string;
+  lead: string;
+  details: CandidateDetails;
+  switches: readonly (readonly [SwitchName, () => string])[];
+  children?: ReactNode;
+}
+
+/** Yes-or-no choices that are saved as soon as they are made. */
+export function SwitchesCard({ id, title, lead, details, switches, children }: SwitchesCardProps) {
+  const keep = useKeepDetails();
+  const { run, isRunning, failure } = useCall();
+  const set = async (name: SwitchName, isOn: boolean) => {
+    const saved = await run(() => api.candidates.update({ id: '1', [name]: isOn }));
+    if (saved) keep(saved.data);
+  };
+  return (
+    <Card as="section" pad="md" className="settings-card" id={id} aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="field-help">{lead}</p>
+      </div>
+      {switches.map(([name, text]) => (
+        <Checkbox
+          key={name}
+          name={name}
+          label={text()}
+          checked={details[name]}
+          aria-disabled={isRunning || undefined}
+          onChange={(event) => void set(name, event.target.checked)}
+        />
+      ))}
+      {failure && (
+        <Notice tone="no" role="alert">
+          {failure.message || m.candidates_load_failed()}
+        </Notice>
+      )}
+      {children}
+    </Card>
+  );
+}

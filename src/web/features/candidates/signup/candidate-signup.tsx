@@ -1,0 +1,185 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
+import { m } from '#texts/messages.js';
+import { api } from '../../../api.ts';
+import { Button } from '../../../design/button.tsx';
+import { Card } from '../../../design/card.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { callFailure } from '../../identity/call-failure.ts';
+import { useJobTitles } from '../../job-openings/use-job-titles.ts';
+import { useUnsavedGuard } from '../../shell/unsaved.ts';
+import { CvDrop } from '../cv-drop.tsx';
+import { CvProposals, type Proposal } from '../cv-proposals.tsx';
+import { knownTitles, withStoredTitles } from '../known-titles.ts';
+import type { UploadedCv } from '../upload-cv.ts';
+import { BasicStep } from './basic-step.tsx';
+import { clearDraft, readDraft, saveDraft } from './signup-draft.ts';
+import { signupProposals } from './signup-proposals.ts';
+import { SignupSteps } from './signup-steps.tsx';
+import { SignupSuccess } from './signup-success.tsx';
+import { emptySignup, type SignupValues } from './signup-values.ts';
+import { VideoStep } from './video-step.tsx';
+import '../candidates.css';
+import './signup.css';
+
+/** The candidate's signup: basic details, CV, video introduction; step 4 is the success. */
+export function CandidateSignup({ redirect }: { redirect: string | undefined }) {
+  const [values, setValues] = useState<SignupValues>(emptySignup);
+  const [step, setStep] = useState(1);
+  const [cv, setCv] = useState<UploadedCv>();
+  const [proposals, setProposals] = useState<Proposal<Partial<SignupValues>>[]>([]);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const titles = useJobTitles();
+  const endGuard = useUnsavedGuard(step < 4 && (values.password !== '' || cv !== undefined));
+
+  useEffect(() => {
+    const draft = readDraft();
+    if (draft) setValues((current) => ({ ...current, ...draft }));
+  }, []);
+
+  // After a refusal, once the messages stand beside their fields.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const change = (part: Partial<SignupValues>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    saveDraft(next);
+    setErrors((current) => withoutKeys(current, Object.keys(part)));
+  };
+  const goTo = (next: number) => {
+    setStep(next);
+    setFailure('');
+    window.scrollTo({ top: 0 });
+  };
+  const keepCv = async (uploaded: UploadedCv) => {
+    setCv(uploaded);
+    setErrors((current) => withoutKeys(current, ['cv']));
+    const { readCv } = await import('./signup-check.ts');
+    const found = readCv(uploaded.text, knownTitles(titles));
+    setProposals(signupProposals(withStoredTitles(found, titles), values));
+  };
+  const refuse = (found: Record<string, string>, at: number) => {
+    setErrors(found);
+    setStep(at);
+    setRefusals((count) => count + 1);
+  };
+
+  const next = async (event: FormEvent) => {
+    event.preventDefault();
+    if (step === 1) {
+      const { checkBasics } = await import('./signup-check.ts');
+      const found = checkBasics(values);
+      if (Object.keys(found).length > 0) return refuse(found, 1);
+      const address = await api.identity
+        .checkEmail({ email: values.email, type: 'user' })
+        .catch(() => undefined);
+      if (address?.status === false) return refuse({ email: m.validation_email_exists() }, 1);
+      goTo(2);
+    } else if (step === 2) {
+      if (!cv) return refuse({ cv: m.validation_cv_required() }, 2);
+      goTo(3);
+    }
+  };
+
+  const submit = async (videocv: IntroductionAnswer[]) => {
+    if (isBusy) return false;
+    setBusy(true);
+    setFailure('');
+    try {
+      await api.candidates.signUp({
+        ...values,
+        gender: values.gender as 'Male',
+        terms: true,
+        cv: cv?.path ?? '',
+        videocv,
+      });
+      clearDraft();
+      endGuard();
+      setStep(4);
+      window.scrollTo({ top: 0 });
+      return true;
+    } catch (error) {
+      const { fields, message, code } = callFailure(error);
+      if (Object.keys(fields).length > 0) refuse(fields, fields.cv ? 2 : fields.videocv ? 3 : 1);
+      setFailure(code === 'INTERNAL' ? m.candidates_something_wrong() : message);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const offer = (
+    <CvProposals
+      proposals={proposals}
+      onTake={(changes) => {
+        change(Object.assign({}, ...changes));
+        setProposals([]);
+      }}
+      onLeave={() => setProposals([])}
+    />
+  );
+
+  if (step === 4) return <SignupSuccess email={values.email} redirect={redirect} />;
+  return (
+    <div className="signup">
+      <SignupSteps step={step} onStep={goTo} />
+      {failure && (
+        <Notice tone="no" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {step === 3 ? (
+        <VideoStep isBusy={isBusy} error={errors.videocv} onBack={() => goTo(2)} onSubmit={submit} />
+      ) : (
+        <Card pad="lg">
+          <form ref={form} className="signup-form" noValidate onSubmit={(event) => void next(event)}>
+            {step === 1 ? (
+              <>
+                <CvDrop
+                  label={m.candidates_signup_cv_first()}
+                  help={m.candidates_signup_cv_first_help()}
+                  current={cv}
+                  onUploaded={(uploaded) => void keepCv(uploaded)}
+                />
+                {offer}
+                <BasicStep values={values} errors={errors} onChange={change} />
+              </>
+            ) : (
+              <section className="signup-part" aria-labelledby="signup-cv">
+                <h2 id="signup-cv">{m.candidates_signup_step_cv()}</h2>
+                <p className="field-help">{m.candidates_signup_cv_lead()}</p>
+                <CvDrop
+                  label={m.candidates_cv_choose()}
+                  current={cv}
+                  error={errors.cv}
+                  onUploaded={(uploaded) => void keepCv(uploaded)}
+                />
+                {offer}
+              </section>
+            )}
+            <div className="candidate-acts">
+              <Button type="submit" variant="primary" size="lg">
+                {m.candidates_next()}
+              </Button>
+              {step > 1 && (
+                <Button variant="quiet" size="lg" onClick={() => goTo(step - 1)}>
+                  {m.candidates_back()}
+                </Button>
+              )}
+            </div>
+          </form>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function withoutKeys(errors: Record<string, string>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,12 @@
+import { readCv } from '#domain/candidates/cv-reading.ts';
+import { signupBasicDetails } from '#domain/candidates/signup.ts';
+import { checkForm, type FormErrors } from '../../../validation.ts';
+import type { SignupValues } from './signup-values.ts';
+
+export { refusedFields } from '../../../validation.ts';
+export { readCv };
+
+/** The first step by the server's own rules; fetched with the first attempt to go on. */
+export function checkBasics(values: SignupValues): FormErrors {
+  return checkForm(signupBasicDetails, { ...values, gender: values.gender || undefined });
+}

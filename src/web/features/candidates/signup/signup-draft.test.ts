@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { clearDraft, readDraft, saveDraft } from './signup-draft.ts';
+import { emptySignup } from './signup-values.ts';
+
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+});
+afterEach(() => stored.clear());
+
+const typed = {
+  ...emptySignup,
+  name: 'Omar',
+  password: 'a fine password',
+  passwordCheck: 'a fine password',
+  terms: true,
+};
+
+test('W19: the draft never holds the password, nor the acceptance of the terms', () => {
+  saveDraft(typed);
+  expect([...stored.values()].join()).not.toMatch(/fine password|terms/);
+  expect(readDraft()).toMatchObject({ name: 'Omar', whatsapp_consent: true });
+});
+
+test('the draft lives 24 hours', () => {
+  saveDraft(typed, 0);
+  expect(readDraft(24 * 3_600_000)).toBeDefined();
+  saveDraft(typed, 0);
+  expect(readDraft(24 * 3_600_000 + 1)).toBeUndefined();
+  expect(stored.size).toBe(0);
+});
+
+test('a draft that was tampered with brings nothing unknown', () => {
+  stored.set(
+    'signup_draft',
+    JSON.stringify({ savedAt: Date.now(), draft: { name: 4, skills: 'x', password: 'p', city: 'y' } }),
+  );
+  expect(readDraft()).toEqual({});
+  stored.set('signup_draft', '{');
+  expect(readDraft()).toBeUndefined();
+  clearDraft();
+  expect(stored.size).toBe(0);
+});

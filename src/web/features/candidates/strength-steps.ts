@@ -1,0 +1,73 @@
+import type { CandidateDetails } from '#contract/candidates.ts';
+import { type ProfileStrength, profileStrength, type StrengthField } from '#domain/candidates/strength.ts';
+
+/** The strength of a profile, from its details as the wire has them. */
+export function strengthOf(details: CandidateDetails): ProfileStrength {
+  return profileStrength({ ...details, email_verified_at: details.email_verified_at });
+}
+
+/** Where each part of the strength is filled: the card of the profile, or a page of its own. */
+export function placeOf(field: StrengthField): string {
+  if (field === 'video_cv') return '/profile/video-cv';
+  return `/profile#${cards[field] ?? 'personal'}`;
+}
+
+const cards: Partial<Record<StrengthField, string>> = {
+  cv: 'cv',
+  name: 'contact',
+  email: 'contact',
+  dial_code: 'contact',
+  phone: 'contact',
+  avatar: 'avatar',
+  educations: 'educations',
+  experiences: 'experiences',
+  linkedin: 'links',
+  description: 'summary',
+  professional_skills: 'skills',
+  languages: 'languages',
+};
+
+const personalFields: readonly StrengthField[] = [
+  'name',
+  'email',
+  'dial_code',
+  'phone',
+  'nationality',
+  'residence_country',
+  'marital_status',
+  'date_of_birth',
+  'gender',
+  'expected_salary',
+  'current_company',
+  'avatar',
+];
+
+export interface StrengthGroup {
+  key: 'cv' | 'educations' | 'personal' | 'experiences' | 'video_cv' | 'rest';
+  weight: number;
+  isFilled: boolean;
+  href: string;
+}
+
+/** The parts as a person thinks of them; the weights still sum to 100. */
+export function strengthGroups({ parts }: ProfileStrength): StrengthGroup[] {
+  const rest: StrengthField[] = ['linkedin', 'description', 'professional_skills', 'languages'];
+  const group = (key: StrengthGroup['key'], fields: readonly StrengthField[]): StrengthGroup => {
+    const own = parts.filter(({ field }) => fields.includes(field));
+    const missing = own.find(({ isFilled }) => !isFilled);
+    return {
+      key,
+      weight: own.reduce((sum, { weight }) => sum + weight, 0),
+      isFilled: missing === undefined,
+      href: placeOf(missing?.field ?? fields[0] ?? 'name'),
+    };
+  };
+  return [
+    group('cv', ['cv']),
+    group('experiences', ['experiences']),
+    group('educations', ['educations']),
+    group('video_cv', ['video_cv']),
+    group('personal', personalFields),
+    group('rest', rest),
+  ];
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { desiredJobRules, skillRules, tagProblem } from '#domain/candidates/tags.ts';
+import { TagPicker, type TagPickerProps } from '../../design/tag-picker.tsx';
+import { textOf } from '../../validation.ts';
+
+type TagsFieldProps = Pick<TagPickerProps, 'label' | 'description' | 'options' | 'placeholder' | 'error'> & {
+  kind: 'skill' | 'job';
+  tags: readonly string[];
+  onTags(tags: string[]): void;
+};
+
+const rulesOf = { skill: skillRules, job: desiredJobRules };
+const shown = 8;
+
+/** Skills or desired jobs: from the list or in own words; what cannot be added says why while it is typed. */
+export function TagsField({ kind, tags, onTags, options, error, ...props }: TagsFieldProps) {
+  const [text, setText] = useState('');
+  const rules = rulesOf[kind];
+  // A word of the list is compared as it shows; one of one's own is both.
+  const labelOf = (tag: string) => options.find(({ value }) => value === tag)?.label ?? tag;
+  const problem = text.trim() === '' ? undefined : tagProblem(text, tags.map(labelOf), rules);
+  const folded = text.trim().toLowerCase();
+  const fitting = folded
+    ? options.filter(({ label }) => label.toLowerCase().includes(folded)).slice(0, shown)
+    : options.slice(0, shown);
+  return (
+    <TagPicker
+      {...props}
+      creatable
+      max={rules.maximum}
+      value={tags.map((tag) => ({ value: tag, label: labelOf(tag) }))}
+      options={fitting}
+      onText={setText}
+      onChange={(next) => onTags(next.map(({ value }) => value).filter((tag) => !tag.includes(',')))}
+      error={problem ? textOf(problem.key, problem.params) : error}
+    />
+  );
+}

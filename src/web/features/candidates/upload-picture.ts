@@ -1,0 +1,14 @@
+import { m } from '#texts/messages.js';
+
+/** Sends the own picture to `api/files/v1/profile-picture`; it is kept at once. */
+export async function uploadPicture(file: File): Promise<void> {
+  const body = new FormData();
+  body.append('update_type', 'user');
+  body.append('file', file);
+  const answer = await fetch('/api/files/v1/profile-picture', { method: 'POST', body }).catch(
+    () => undefined,
+  );
+  if (answer?.ok) return;
+  const said = (await answer?.json().catch(() => undefined)) as { message?: string } | undefined;
+  throw new Error(said?.message ?? m.validation_upload_failed());
+}

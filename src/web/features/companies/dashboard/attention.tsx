@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '#texts/messages.js';
+import { Card } from '../../../design/card.tsx';
+import { SuccessIcon, WarningIcon } from '../../../design/icons.tsx';
+import { labelOf } from '../labels.ts';
+
+interface Item {
+  kind: string;
+  count: number;
+  path: string;
+  subject: string;
+}
+
+/** What waits for somebody, each with the way to settle it. */
+export function Attention({ items }: { items: readonly Item[] }) {
+  return (
+    <Card as="section" aria-labelledby="attention">
+      <div className="company-card-head">
+        <h2 id="attention">{m.companies_attention()}</h2>
+      </div>
+      <ul className="company-list">
+        {items.length === 0 && (
+          <li>
+            <SuccessIcon className="company-ok" />
+            <span className="company-list-text">{m.companies_attention_none()}</span>
+          </li>
+        )}
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.subject}`}>
+            <WarningIcon className="company-wait" />
+            <Link className="company-list-text" to={item.path as string}>
+              {sentenceOf(item)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function sentenceOf({ kind, count, subject }: Item): string {
+  const paper = subject && labelOf('company_document', subject);
+  switch (kind) {
+    case 'applications_waiting':
+      return m.companies_attention_applications_waiting({ count });
+    case 'openings_expiring':
+      return m.companies_attention_openings_expiring({ count });
+    case 'openings_unpublished':
+      return m.companies_attention_openings_unpublished({ count });
+    case 'document_expired':
+      return m.companies_attention_document_expired({ paper });
+    case 'document_expiring':
+      return m.companies_attention_document_expiring({ paper });
+    default:
+      return m.companies_attention_profile_incomplete();
+  }
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import type { RecentApplication } from '#contract/company-activity.ts';
+import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
+import { EmptyInboxArt } from '../../../design/art/empty.tsx';
+import { Avatar } from '../../../design/avatar.tsx';
+import { LinkButton } from '../../../design/button.tsx';
+import { Card } from '../../../design/card.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { StatusBadge, type Tone } from '../../../design/status-badge.tsx';
+import { labelOf } from '../labels.ts';
+
+const tones: Record<string, Tone> = {
+  Pending: 'wait',
+  'On Hold': 'wait',
+  Shortlisted: 'ok',
+  Interviewed: 'ok',
+  Offered: 'ok',
+  Hired: 'ok',
+  Rejected: 'no',
+};
+
+/** The latest applications of the 30 days. */
+export function RecentApplications({
+  items,
+  isOpen,
+}: {
+  items: readonly RecentApplication[];
+  isOpen: boolean;
+}) {
+  const when = new Intl.DateTimeFormat(getLocale(), { day: 'numeric', month: 'short' });
+  return (
+    <Card as="section" aria-labelledby="recent">
+      <div className="company-card-head">
+        <h2 id="recent">{m.companies_recent()}</h2>
+        {items.length > 0 && <Link to={'/job_application' as string}>{m.companies_recent_all()}</Link>}
+      </div>
+      {items.length === 0 ? (
+        <EmptyState
+          small
+          heading="h3"
+          art={<EmptyInboxArt />}
+          title={m.companies_recent_none()}
+          actions={
+            isOpen && (
+              <LinkButton to={'/job_opening/new' as string}>{m.companies_publish_opening()}</LinkButton>
+            )
+          }
+        >
+          {m.companies_recent_none_text()}
+        </EmptyState>
+      ) : (
+        <ul className="company-list">
+          {items.map((item) => (
+            <li key={item.id}>
+              <Avatar name={item.candidate_name || item.position} />
+              <Link
+                className="company-list-text"
+                to={'/job_application/list/details' as string}
+                search={{ id: item.id } as never}
+              >
+                <b>{item.candidate_name || m.companies_former_candidate()}</b>
+                <span>
+                  {item.position} · {when.format(new Date(item.created_at))}
+                </span>
+              </Link>
+              <StatusBadge tone={tones[item.status] ?? 'neutral'}>
+                {labelOf('application_status', item.status)}
+              </StatusBadge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

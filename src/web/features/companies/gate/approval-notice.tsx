@@ -1,0 +1,73 @@
+import { referenceKey } from '#domain/reference/keys.ts';
+import { m } from '#texts/messages.js';
+import { api } from '../../../api.ts';
+import { Button, LinkButton } from '../../../design/button.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { textOf } from '../../../validation.ts';
+import { useCall } from '../../identity/use-call.ts';
+import { PageLink } from '../../shell/page-link.tsx';
+import { type OwnCompany, useRefreshCompany } from '../use-company.ts';
+
+/** Where the company stands with its approval, and what its people can do; nothing once it is approved. */
+export function ApprovalNotice({
+  own,
+  isOnProfile,
+  isOnDashboard,
+}: {
+  own: OwnCompany;
+  isOnProfile?: boolean;
+  /** There the unconfirmed address has a notice of its own. */
+  isOnDashboard?: boolean;
+}) {
+  const { company, user } = own;
+  if (company.approved_status === 'Declined') return <Declined own={own} isOnProfile={isOnProfile} />;
+  if (company.approved_status === 'Approved') return null;
+  const changed = company.changed_fields.map((field) => textOf(referenceKey('field', field)));
+  return (
+    <Notice
+      tone="wait"
+      title={m.companies_pending_title()}
+      actions={<PageLink to="/contact-us">{m.companies_contact_us()}</PageLink>}
+    >
+      {changed.length > 0
+        ? m.companies_pending_changed({ fields: changed.join(', ') })
+        : m.companies_pending_text()}{' '}
+      {!isOnDashboard && !user.email_verified_at && m.companies_pending_unverified({ email: user.email })}
+    </Notice>
+  );
+}
+
+function Declined({ own, isOnProfile }: { own: OwnCompany; isOnProfile?: boolean }) {
+  const { company, role } = own;
+  const refresh = useRefreshCompany();
+  const { run, isRunning, sentence, fields } = useCall();
+  const submit = async () => {
+    const answer = await run(() => api.companies.submit());
+    if (answer) await refresh();
+  };
+  const isOwner = role === 'owner';
+  return (
+    <Notice
+      tone="no"
+      title={m.companies_declined_title()}
+      actions={
+        <>
+          {!isOnProfile && isOwner && (
+            <LinkButton size="sm" to={'/company-profile-edit/company' as string}>
+              {m.companies_correct_documents()}
+            </LinkButton>
+          )}
+          {isOwner && (
+            <Button size="sm" loading={isRunning} onClick={() => void submit()}>
+              {m.companies_submit_again()}
+            </Button>
+          )}
+          <PageLink to="/contact-us">{m.companies_contact_us()}</PageLink>
+        </>
+      }
+    >
+      <q className="company-reason">{company.decline_reason}</q> {m.companies_declined_text()}
+      {(sentence || fields.cr_file) && <b role="alert"> {sentence ?? fields.cr_file}</b>}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { m } from '#texts/messages.js';
+import { EmptyDocumentsArt } from '../../../design/art/empty.tsx';
+import { LinkButton } from '../../../design/button.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import type { OwnCompany } from '../use-company.ts';
+import { ApprovalNotice } from './approval-notice.tsx';
+import '../companies.css';
+
+/** What stands in place of a screen that opens with the approval: why, and what to do. */
+export function CompanyGate({ own }: { own: OwnCompany }) {
+  return (
+    <div className="company-stack">
+      <ApprovalNotice own={own} />
+      <EmptyState
+        art={<EmptyDocumentsArt />}
+        heading="h1"
+        title={m.companies_gate_title()}
+        actions={
+          <LinkButton to={'/company-profile-edit/company' as string} variant="primary">
+            {own.company.approved_status === 'Declined'
+              ? m.companies_correct_documents()
+              : m.companies_complete_profile()}
+          </LinkButton>
+        }
+      >
+        {m.companies_gate_text()} <PageLink to="/contact-us">{m.companies_contact_us()}</PageLink>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReferenceList, referenceKey } from '#domain/reference/keys.ts';
+import { getLocale } from '#texts/runtime.js';
+import { textOf } from '../../validation.ts';
+
+/** The words of a stored value in the reader's language; a value that is in no list stays as it is. */
+export function labelOf(list: ReferenceList, value: string): string {
+  const key = referenceKey(list, value);
+  const text = textOf(key);
+  return text === key ? value : text;
+}
+
+/** A calendar date (`YYYY-MM-DD`) in words. */
+export function dateLabel(date: string, style: 'long' | 'medium' = 'medium'): string {
+  const format = new Intl.DateTimeFormat(getLocale(), { dateStyle: style, timeZone: 'UTC' });
+  return format.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+}
+
+/** 3.2 MB, 480 KB. */
+export function sizeLabel(bytes: number): string {
+  const unit = bytes >= 1_000_000 ? 'megabyte' : 'kilobyte';
+  const value = Math.max(1, bytes / (unit === 'megabyte' ? 1_000_000 : 1000));
+  return new Intl.NumberFormat(getLocale(), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+  }).format(value);
+}

@@ -1,0 +1,80 @@
+import { registrationSteps } from '#domain/companies/registration.ts';
+import { m } from '#texts/messages.js';
+import { Button } from '../../../design/button.tsx';
+import { ArrowEndIcon, ArrowStartIcon } from '../../../design/icons.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { Timeline } from '../../../design/timeline.tsx';
+import { labelOf } from '../labels.ts';
+import { CompanyStep } from './company-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { FinishStep } from './finish-step.tsx';
+import { PersonalStep } from './personal-step.tsx';
+import { PreviewStep } from './preview-step.tsx';
+import { RecruiterStep } from './recruiter-step.tsx';
+import { finishStep, previewStep, useRegistration } from './use-registration.ts';
+import '../companies.css';
+
+/** The company's registration in the steps 0 to 5 of the specification (2, section 2). */
+export function CompanyRegistration() {
+  const registration = useRegistration();
+  const { form, step, failure, isBusy, goTo, next, submit } = registration;
+  const steps = registrationSteps.map((name, index) => ({
+    key: name,
+    label: labelOf('registration_step', name),
+    state:
+      index < step || step === finishStep
+        ? ('done' as const)
+        : index === step
+          ? ('now' as const)
+          : ('next' as const),
+  }));
+  const Step = screens[step] ?? FinishStep;
+  return (
+    <div className="company-wizard">
+      <div className="company-wizard-steps">
+        <Timeline label={m.companies_wizard_steps()} steps={steps} />
+        <p className="company-wizard-count">
+          {m.companies_wizard_step({ step: step + 1, total: registrationSteps.length })} ·{' '}
+          <b>{steps[step]?.label}</b>
+        </p>
+      </div>
+      <form
+        ref={form}
+        className="card card-pad-lg company-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (step === previewStep ? submit() : next());
+        }}
+      >
+        <h2 tabIndex={-1}>{steps[step]?.label}</h2>
+        {failure && (
+          <Notice tone="no" role="alert">
+            {failure}
+          </Notice>
+        )}
+        <Step registration={registration} />
+        {step < finishStep && (
+          <div className="company-acts">
+            {step > 0 && (
+              <Button size="lg" icon={<ArrowStartIcon />} disabled={isBusy} onClick={() => goTo(step - 1)}>
+                {m.companies_back()}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              size="lg"
+              variant="primary"
+              loading={isBusy}
+              endIcon={step < previewStep ? <ArrowEndIcon /> : undefined}
+            >
+              {step === previewStep ? m.companies_register() : m.companies_continue()}
+            </Button>
+          </div>
+        )}
+      </form>
+    </div>
+  );
+}
+
+const screens = [PersonalStep, RecruiterStep, CompanyStep, DetailsStep, PreviewStep, FinishStep];

@@ -1,0 +1,42 @@
+import { m } from '#texts/messages.js';
+import { ButtonAnchor } from '../../../design/button.tsx';
+import { SuccessIcon } from '../../../design/icons.tsx';
+import { localizedPath } from '../../shell/page-link.tsx';
+import { useSurroundings } from '../../shell/surroundings.ts';
+import type { Registration } from './use-registration.ts';
+
+/** Step 5: done, and what happens next. The dashboard is a full load, because the session began here. */
+export function FinishStep({ registration }: { registration: Registration }) {
+  const { localePrefix } = useSurroundings();
+  const { email, company_name } = registration.values;
+  return (
+    <div className="company-finish">
+      <p className="company-finish-word" role="status">
+        <SuccessIcon size="lg" />
+        {m.companies_registered()}
+      </p>
+      <ol className="company-next">
+        <li>{m.companies_finish_confirm({ email })}</li>
+        <li>{m.companies_finish_review({ company: company_name })}</li>
+        <li>{m.companies_finish_publish()}</li>
+      </ol>
+      <div className="company-acts">
+        <ButtonAnchor
+          data-reload=""
+          variant="primary"
+          size="lg"
+          href={localizedPath('/dashboard', localePrefix)}
+        >
+          {m.companies_to_dashboard()}
+        </ButtonAnchor>
+        <ButtonAnchor
+          data-reload=""
+          size="lg"
+          href={localizedPath('/company-profile-edit/company', localePrefix)}
+        >
+          {m.companies_complete_profile()}
+        </ButtonAnchor>
+      </div>
+    </div>
+  );
+}

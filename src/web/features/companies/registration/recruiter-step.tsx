@@ -1,0 +1,14 @@
+import { m } from '#texts/messages.js';
+import { PhoneEditor } from '../phone-editor.tsx';
+import type { Registration } from './use-registration.ts';
+
+/** Step 1: how the recruiter is reached. */
+export function RecruiterStep({ registration }: { registration: Registration }) {
+  const { values, errors, change } = registration;
+  return (
+    <>
+      <p className="muted">{m.companies_recruiter_lead()}</p>
+      <PhoneEditor dial_code={values.dial_code} phone={values.phone} errors={errors} onChange={change} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  registrationCompany,
+  registrationDetails,
+  registrationPersonal,
+  registrationRecruiter,
+} from '#domain/companies/registration.ts';
+import { checkForm, type FormErrors } from '../../../validation.ts';
+import type { Papers, RegistrationValues } from './registration-values.ts';
+
+const schemas = [registrationPersonal, registrationRecruiter, registrationCompany, registrationDetails];
+
+/** What a step's fields break, by the same schemas as the server's; empty where all is well. */
+export function checkStep(step: number, values: RegistrationValues, papers: Papers): FormErrors {
+  const schema = schemas[step];
+  if (!schema) return {};
+  const input = step === 2 ? companyPart(values, papers) : values;
+  const errors = checkForm(schema, input);
+  if (step !== 2 || !errors.dial_code) return errors;
+  const { dial_code, ...others } = errors;
+  return { ...others, contact_dial_code: dial_code };
+}
+
+/** `data` and `extra_data` of `POST api/company/v1/create`. */
+export function registrationPayload(values: RegistrationValues, papers: Papers) {
+  const { name, email, password, passwordCheck, dial_code, phone } = values;
+  const { industry_type, number_of_employee, company_description } = values;
+  const { website, linkedin, twitter, facebook, instagram } = values;
+  const addresses = { website, linkedin, twitter, facebook, instagram };
+  const details = { industry_type, number_of_employee, company_description, ...addresses };
+  return {
+    data: { name, email, password, passwordCheck, dial_code, phone },
+    extra_data: { ...companyPart(values, papers), ...details },
+  };
+}
+
+function companyPart(values: RegistrationValues, papers: Papers) {
+  const { company_name, company_email, contact_number, company_address, country } = values;
+  const { cr_number, cr_expiry_number, contact_dial_code } = values;
+  const documents = Object.entries(papers)
+    .filter(([kind]) => kind !== 'Commercial registration')
+    .map(([kind, paper]) => ({ kind, path: paper.path, expires_on: paper.expires_on }));
+  return {
+    company_name,
+    company_email,
+    contact_number,
+    dial_code: contact_dial_code,
+    company_address,
+    country,
+    cr_number,
+    cr_expiry_number,
+    cr: papers['Commercial registration']?.path ?? '',
+    documents,
+  };
+}
+
+/** The server's field errors in the wizard's names: `extra_data.cr` is `cr`. */
+export function fieldsOfWizard(fields: Record<string, string>): FormErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, message]) => {
+      if (field === 'extra_data.dial_code') return ['contact_dial_code', message];
+      return [field.replace(/^(?:extra_)?data\./, ''), message];
+    }),
+  );
+}

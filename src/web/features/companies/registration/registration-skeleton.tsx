@@ -1,0 +1,17 @@
+import { Loading, Skeleton } from '../../../design/skeleton.tsx';
+import '../companies.css';
+
+/** The shape of the wizard while its code is on the way. */
+export function RegistrationSkeleton() {
+  return (
+    <Loading>
+      <span className="company-wizard card card-pad-lg">
+        <Skeleton height={28} width="40%" />
+        <Skeleton height={44} width="100%" />
+        <Skeleton height={44} width="100%" />
+        <Skeleton height={44} width="100%" />
+        <Skeleton height={44} width="100%" />
+      </span>
+    </Loading>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CompanyMember } from '#contract/company-members.ts';
+import { type MemberRole, memberRoles } from '#domain/companies/members.ts';
+import { m } from '#texts/messages.js';
+import { api, query } from '../../../api.ts';
+import { Avatar } from '../../../design/avatar.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Card } from '../../../design/card.tsx';
+import { ConfirmDialog } from '../../../design/dialog.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { MailIcon } from '../../../design/subject-icons.tsx';
+import { Select } from '../../../design/text-input.tsx';
+import { useCall } from '../../identity/use-call.ts';
+import { signOut } from '../../shell/sign-out.ts';
+import { dateLabel, labelOf } from '../labels.ts';
+import type { OwnCompany } from '../use-company.ts';
+import { InviteForm } from './invite-form.tsx';
+
+/** Who works for the company, in which role; owners invite, change and remove, anybody may leave. */
+export function MembersCard({ own }: { own: OwnCompany }) {
+  const queries = useQueryClient();
+  const { data } = useQuery(query.companyMembers.list.queryOptions());
+  const { run, isRunning, sentence, fields } = useCall();
+  const [leaving, setLeaving] = useState<CompanyMember>();
+  const isOwner = own.role === 'owner';
+  const refresh = () => queries.invalidateQueries({ queryKey: query.companyMembers.key() });
+  const changeRole = async (id: string, role: MemberRole) => {
+    await run(() => api.companyMembers.changeRole({ id, role }));
+    await refresh();
+  };
+  const remove = async (person: CompanyMember) => {
+    const answer = await run(() => api.companyMembers.remove({ id: person.id }));
+    setLeaving(undefined);
+    if (answer && person.is_you) return signOut();
+    await refresh();
+  };
+  const withdraw = async (id: string) => {
+    await run(() => api.companyMembers.withdraw({ id }));
+    await refresh();
+  };
+  return (
+    <Card as="section" aria-labelledby="members">
+      <div className="company-card-head">
+        <div>
+          <h2 id="members">{m.companies_members()}</h2>
+          <p className="field-help">{m.companies_members_help()}</p>
+        </div>
+      </div>
+      {(sentence ?? fields.role) && (
+        <Notice tone="no" role="alert">
+          {sentence ?? fields.role}
+        </Notice>
+      )}
+      <ul className="company-list">
+        {data?.data.members.map((person) => (
+          <li key={person.id}>
+            <Avatar name={person.name} src={person.avatar && `/${person.avatar}`} />
+            <span className="company-list-text">
+              <b>
+                {person.name} {person.is_you && `(${m.companies_you()})`}
+              </b>
+              <span>{person.email}</span>
+            </span>
+            {isOwner ? (
+              <Select
+                className="company-member-role"
+                label={m.companies_role_of({ name: person.name })}
+                hideLabel
+                controlSize="sm"
+                value={person.role}
+                disabled={isRunning}
+                onChange={(event) => void changeRole(person.id, event.target.value as MemberRole)}
+              >
+                {memberRoles.map((role) => (
+                  <option key={role} value={role}>
+                    {labelOf('member_role', role)}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <span className="tag">{labelOf('member_role', person.role)}</span>
+            )}
+            {(isOwner || person.is_you) && (
+              <Button size="sm" variant="quiet" onClick={() => setLeaving(person)}>
+                {person.is_you ? m.companies_leave() : m.companies_remove()}
+              </Button>
+            )}
+          </li>
+        ))}
+        {data?.data.invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <MailIcon className="company-wait" />
+            <span className="company-list-text">
+              <b>{invitation.email}</b>
+              <span>
+                {labelOf('member_role', invitation.role)} ·{' '}
+                {m.companies_invited_until({ date: dateLabel(invitation.expires_at) })}
+              </span>
+            </span>
+            <Button size="sm" variant="quiet" onClick={() => void withdraw(invitation.id)}>
+              {m.companies_withdraw()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isOwner && <InviteForm onInvited={refresh} />}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={
+          leaving?.is_you
+            ? m.companies_leave_title()
+            : m.companies_remove_title({ name: leaving?.name ?? '' })
+        }
+        confirmLabel={leaving?.is_you ? m.companies_leave() : m.companies_remove()}
+        cancelLabel={m.companies_cancel()}
+        destructive
+        busy={isRunning}
+        onConfirm={() => leaving && void remove(leaving)}
+        onCancel={() => setLeaving(undefined)}
+      >
+        {leaving?.is_you ? m.companies_leave_text() : m.companies_remove_text()}
+      </ConfirmDialog>
+    </Card>
+  );
+}

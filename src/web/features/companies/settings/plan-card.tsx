@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { m } from '#texts/messages.js';
+import { query } from '../../../api.ts';
+import { Card } from '../../../design/card.tsx';
+import { StatusBadge } from '../../../design/status-badge.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { dateLabel } from '../labels.ts';
+import { AskForPlan } from '../plans/ask-for-plan.tsx';
+import type { OwnCompany } from '../use-company.ts';
+
+/** The company's plan with its slots, the trial's days, and the way to more. */
+export function PlanCard({ own }: { own: OwnCompany }) {
+  const { company, role } = own;
+  const { data } = useQuery(query.plans.list.queryOptions());
+  const { trial_expiry, trial_expiry_days } = company;
+  return (
+    <Card as="section" pad="lg" className="company-form" id="plan" aria-labelledby="plan-title">
+      <div className="company-part-head">
+        <h2 id="plan-title">{m.companies_plan_title({ plan: company.package_name })}</h2>
+        {trial_expiry_days !== null && trial_expiry && (
+          <StatusBadge tone={trial_expiry_days === 0 ? 'no' : trial_expiry_days <= 7 ? 'wait' : 'ok'}>
+            {trial_expiry_days === 0
+              ? m.companies_trial_over_title()
+              : m.companies_trial_until({ date: dateLabel(trial_expiry) })}
+          </StatusBadge>
+        )}
+      </div>
+      <dl className="company-plan-facts company-facts">
+        <div>
+          <dt>{m.companies_slot_jobs()}</dt>
+          <dd className="num">{company.slot}</dd>
+        </div>
+        <div>
+          <dt>{m.companies_slot_screening()}</dt>
+          <dd className="num">{company.screening_question_slot}</dd>
+        </div>
+        <div>
+          <dt>{m.companies_slot_video()}</dt>
+          <dd className="num">{company.video_question_slot}</dd>
+        </div>
+      </dl>
+      {role === 'owner' && data && (
+        <AskForPlan
+          plans={data.data}
+          current={company.package}
+          isApproved={company.approved_status === 'Approved'}
+        />
+      )}
+      <p>
+        <PageLink to="/plans">{m.companies_compare_plans()}</PageLink>
+      </p>
+    </Card>
+  );
+}

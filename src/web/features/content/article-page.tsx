@@ -1,0 +1,55 @@
+import type { Article, ArticleCard } from '#contract/content.ts';
+import { m } from '#texts/messages.js';
+import { ArrowStartIcon } from '../../design/icons.tsx';
+import '../../design/prose.css';
+import { PageLink } from '../shell/page-link.tsx';
+import { ArticleGrid } from './article-grid.tsx';
+import { ArticlePicture } from './article-picture.tsx';
+import { Closing } from './closing.tsx';
+import { Contents } from './contents.tsx';
+import { HtmlText } from './html-text.tsx';
+
+/** `/blog/{blog_url}`, also under the article's own path. */
+export function ArticlePage({ article, others }: { article: Article; others: readonly ArticleCard[] }) {
+  return (
+    <>
+      <article className="wrap article">
+        <div className="article-top">
+          <header className="article-head">
+            <PageLink to="/blog" className="back">
+              <ArrowStartIcon size="sm" />
+              {m.content_blog_back()}
+            </PageLink>
+            <h1 tabIndex={-1}>{article.title}</h1>
+            <p className="article-facts">
+              <time dateTime={article.updated_on}>
+                {m.content_blog_updated({ date: article.updated_at })}
+              </time>
+              , {m.content_blog_reading_time({ minutes: article.read_time })}
+            </p>
+          </header>
+          <div className="article-picture">
+            <ArticlePicture image={article.image} first />
+          </div>
+        </div>
+        <div className="with-contents">
+          <Contents title={m.content_blog_contents()} items={article.contents} />
+          <HtmlText html={article.content} className="prose" />
+        </div>
+      </article>
+      <div className="wrap">
+        <Closing title={m.content_blog_call_title()} text={m.content_blog_call_text()}>
+          <PageLink to="/jobs-pool" className="btn btn-lg">
+            {m.content_blog_call_button()}
+          </PageLink>
+        </Closing>
+        <section className="section" aria-labelledby="more-articles">
+          <h2 id="more-articles" className="section-title">
+            {m.content_blog_more()}
+          </h2>
+          <ArticleGrid articles={others} heading="h3" />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ArticleCard } from '#contract/content.ts';
+import { m } from '#texts/messages.js';
+import { EmptySearchArt } from '../../design/art/empty.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { SearchIcon } from '../../design/icons.tsx';
+import { TextInput } from '../../design/text-input.tsx';
+import { ArticleGrid } from './article-grid.tsx';
+import { findArticles } from './find-articles.ts';
+import { Intro } from './intro.tsx';
+
+/** `/blog` */
+export function BlogPage({ articles }: { articles: readonly ArticleCard[] }) {
+  const [query, setQuery] = useState('');
+  const found = findArticles(articles, query);
+  return (
+    <>
+      <Intro title={m.content_blog_title()} lead={m.content_blog_lead()}>
+        <search className="intro-search">
+          <TextInput
+            type="search"
+            label={m.content_blog_search()}
+            hideLabel
+            placeholder={m.content_blog_search()}
+            icon={<SearchIcon />}
+            controlSize="lg"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            autoComplete="off"
+          />
+        </search>
+      </Intro>
+      <div className="wrap section" aria-live="polite">
+        {found.length > 0 ? (
+          <ArticleGrid articles={found} />
+        ) : (
+          <EmptyState art={<EmptySearchArt />} title={m.content_blog_empty()}>
+            {m.content_blog_empty_hint()}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ComponentType } from 'react';
+import type { Plan } from '#contract/plans.ts';
+import { m } from '#texts/messages.js';
+import { EmployerArt } from '../../design/art/audience.tsx';
+import type { IconProps } from '../../design/icon.tsx';
+import { EyeOffIcon } from '../../design/icons.tsx';
+import { StarField } from '../../design/star-field.tsx';
+import {
+  CalendarIcon,
+  ChecklistIcon,
+  PeopleIcon,
+  ShieldIcon,
+  VideoIcon,
+} from '../../design/subject-icons.tsx';
+import { PageLink } from '../shell/page-link.tsx';
+import { useSurroundings } from '../shell/surroundings.ts';
+import { Closing } from './closing.tsx';
+import './employer.css';
+import { PlanCards } from './plan-cards.tsx';
+import { QuestionList } from './question-list.tsx';
+
+const registration = '/registration?us=emp';
+
+/** `/employer`: what a company gains, how it begins, what it costs. */
+export function EmployerPage({ plans }: { plans: readonly Plan[] }) {
+  const { viewer } = useSurroundings();
+  const begin =
+    viewer?.role === 'company'
+      ? { to: '/job_opening/new', label: m.content_employer_post() }
+      : { to: registration, label: m.content_employer_call() };
+  return (
+    <>
+      <section className="employer-hero stars">
+        <StarField fade="end" />
+        <div className="wrap">
+          <div className="employer-words">
+            <h1 tabIndex={-1}>{m.content_employer_title()}</h1>
+            <p className="intro-lead">{m.content_employer_lead()}</p>
+            <div className="row employer-acts">
+              <PageLink to={begin.to} className="btn btn-primary btn-lg">
+                {begin.label}
+              </PageLink>
+              <PageLink to="/plans" className="btn btn-lg">
+                {m.content_employer_second_call()}
+              </PageLink>
+            </div>
+          </div>
+          <div className="employer-art" aria-hidden="true">
+            <EmployerArt />
+          </div>
+        </div>
+      </section>
+      <div className="wrap">
+        <section className="section" aria-labelledby="benefits">
+          <h2 id="benefits" className="section-title">
+            {m.content_employer_benefits_title()}
+          </h2>
+          <ul className="points points-three">
+            {benefits().map(({ title, text, Mark }) => (
+              <li key={title} className="card point">
+                <Mark size="lg" className="point-mark" />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="section" aria-labelledby="steps">
+          <h2 id="steps" className="section-title">
+            {m.content_employer_steps_title()}
+          </h2>
+          <ol className="steps">
+            {steps().map(({ title, text }) => (
+              <li key={title} className="step">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="section" aria-labelledby="plans">
+          <div className="section-head">
+            <h2 id="plans" className="section-title">
+              {m.content_plans_title()}
+            </h2>
+            <p>{m.content_plans_lead()}</p>
+          </div>
+          <PlanCards plans={plans} heading="h3" quiet />
+        </section>
+        <section className="section" aria-labelledby="questions">
+          <h2 id="questions" className="section-title">
+            {m.content_employer_questions_title()}
+          </h2>
+          <QuestionList questions={questions()} />
+        </section>
+        <Closing title={m.content_employer_closing_title()} text={m.content_employer_closing_text()}>
+          <PageLink to={begin.to} className="btn btn-lg">
+            {begin.label}
+          </PageLink>
+        </Closing>
+      </div>
+    </>
+  );
+}
+
+function benefits(): { title: string; text: string; Mark: ComponentType<IconProps> }[] {
+  return [
+    {
+      title: m.content_employer_benefit_fit_title(),
+      text: m.content_employer_benefit_fit_text(),
+      Mark: ChecklistIcon,
+    },
+    {
+      title: m.content_employer_benefit_video_title(),
+      text: m.content_employer_benefit_video_text(),
+      Mark: VideoIcon,
+    },
+    {
+      title: m.content_employer_benefit_together_title(),
+      text: m.content_employer_benefit_together_text(),
+      Mark: PeopleIcon,
+    },
+    {
+      title: m.content_employer_benefit_fair_title(),
+      text: m.content_employer_benefit_fair_text(),
+      Mark: EyeOffIcon,
+    },
+    {
+      title: m.content_employer_benefit_interviews_title(),
+      text: m.content_employer_benefit_interviews_text(),
+      Mark: CalendarIcon,
+    },
+    {
+      title: m.content_employer_benefit_trust_title(),
+      text: m.content_employer_benefit_trust_text(),
+      Mark: ShieldIcon,
+    },
+  ];
+}
+
+function steps() {
+  return [
+    { title: m.content_employer_step_one_title(), text: m.content_employer_step_one_text() },
+    { title: m.content_employer_step_two_title(), text: m.content_employer_step_two_text() },
+    { title: m.content_employer_step_three_title(), text: m.content_employer_step_three_text() },
+    { title: m.content_employer_step_four_title(), text: m.content_employer_step_four_text() },
+  ];
+}
+
+function questions() {
+  return [
+    { question: m.content_employer_question_cost(), answer: m.content_employer_answer_cost() },
+    { question: m.content_employer_question_who(), answer: m.content_employer_answer_who() },
+    { question: m.content_employer_question_time(), answer: m.content_employer_answer_time() },
+    { question: m.content_employer_question_name(), answer: m.content_employer_answer_name() },
+    { question: m.content_employer_question_team(), answer: m.content_employer_answer_team() },
+  ];
+}

@@ -1,0 +1,12 @@
+import { localizedPath } from '../shell/page-link.tsx';
+import { useSurroundings } from '../shell/surroundings.ts';
+
+/** A text that the server wrote and sanitised; its links stay in the language of the address. */
+export function HtmlText({ html, className }: { html: string; className?: string }) {
+  const { localePrefix } = useSurroundings();
+  const linked = localePrefix
+    ? html.replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${localizedPath(path, localePrefix)}"`)
+    : html;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, sanitised by the server
+  return <div className={className} dangerouslySetInnerHTML={{ __html: linked }} />;
+}

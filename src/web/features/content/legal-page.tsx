@@ -1,0 +1,59 @@
+import type { LegalDocument } from '#contract/content.ts';
+import { isLocale } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import '../../design/prose.css';
+import { PageLink } from '../shell/page-link.tsx';
+import { useSurroundings } from '../shell/surroundings.ts';
+import { Contents } from './contents.tsx';
+import { HtmlText } from './html-text.tsx';
+import { Intro } from './intro.tsx';
+
+/** Terms and privacy policy: the version in force, and the one before it under `-old`. */
+export function LegalPage({ text }: { text: LegalDocument }) {
+  const { locale } = useSurroundings();
+  const until = text.in_force_until;
+  const version = until
+    ? m.content_legal_old_version({
+        version: text.version,
+        start: day(text.in_force_from, locale),
+        end: day(until, locale),
+      })
+    : m.content_legal_version({ version: text.version, date: day(text.in_force_from, locale) });
+  return (
+    <>
+      <Intro title={text.title} lead={version}>
+        <div className="row intro-acts">
+          <Button size="sm" onClick={() => window.print()}>
+            {m.content_legal_print()}
+          </Button>
+          {!until && (
+            <PageLink to={text.other_path} className="btn btn-sm btn-quiet">
+              {m.content_legal_read_old()}
+            </PageLink>
+          )}
+        </div>
+      </Intro>
+      <div className="wrap section">
+        {until && (
+          <Notice
+            tone="wait"
+            actions={<PageLink to={text.other_path}>{m.content_legal_read_current()}</PageLink>}
+          >
+            {m.content_legal_old_notice()}
+          </Notice>
+        )}
+        <div className="with-contents">
+          <Contents title={m.content_legal_contents()} items={text.contents} />
+          <HtmlText html={text.content} className="prose" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function day(date: string, locale: string): string {
+  const language = isLocale(locale) && locale !== 'en' ? locale : 'en-GB';
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}

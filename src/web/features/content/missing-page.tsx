@@ -1,0 +1,38 @@
+import { m } from '#texts/messages.js';
+import { EmptyPeopleArt } from '../../design/art/empty.tsx';
+import { ErrorState } from '../../design/empty-state.tsx';
+import { PageLink } from '../shell/page-link.tsx';
+
+/** What a profile that is missing or taken back shows, with status 404. */
+export function MissingProfile() {
+  return <Missing title={m.content_profile_missing_title()} text={m.content_profile_missing_text()} />;
+}
+
+/** What a shared list shows whose link has expired or was withdrawn, with status 404. */
+export function MissingSharedApplications() {
+  return <Missing title={m.content_shared_missing_title()} text={m.content_shared_missing_text()} />;
+}
+
+function Missing({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="wrap">
+      <ErrorState
+        art={<EmptyPeopleArt />}
+        code="404"
+        title={title}
+        actions={
+          <>
+            <PageLink to="/" className="btn btn-primary">
+              {m.shell_home()}
+            </PageLink>
+            <PageLink to="/jobs-pool" className="btn">
+              {m.shell_find_jobs()}
+            </PageLink>
+          </>
+        }
+      >
+        <p>{text}</p>
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { productName } from '#domain/product.ts';
+import { m } from '#texts/messages.js';
+import { api } from '../../api.ts';
+import { Button } from '../../design/button.tsx';
+import { ChoiceGroup, Radio } from '../../design/choice.tsx';
+import { enterCompanyMode, leaveCompanyMode } from '../shell/mode.ts';
+import { PageLink } from '../shell/page-link.tsx';
+import { useSurroundings } from '../shell/surroundings.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { landingOf } from './redirect-target.ts';
+import { useTokenOnce } from './use-token-once.ts';
+
+/** Without a token the choice of the kind of account; with one from a letter, the sign-in. */
+export function AuthScreen(props: { token?: string }) {
+  // The address loses the token as soon as it is used.
+  const [token] = useState(props.token);
+  return token ? <SignInByLink token={token} /> : <UserTypeChoice />;
+}
+
+function SignInByLink({ token }: { token: string }) {
+  const { localePrefix } = useSurroundings();
+  const state = useTokenOnce(token, (found) => api.identity.signInByLink({ token: found }));
+  const userType = state.kind === 'done' ? state.answer.user_type : undefined;
+  useEffect(() => {
+    if (userType !== undefined) window.location.replace(landingOf(userType, undefined, localePrefix));
+  }, [userType, localePrefix]);
+  if (state.kind !== 'failed') {
+    return <AccountFrame title={m.identity_sign_in()} lead={m.identity_signing_in()} />;
+  }
+  const isExpired = state.failure.code === 'LINK_EXPIRED';
+  return (
+    <AccountFrame
+      title={m.identity_link_expired_title()}
+      lead={isExpired ? m.identity_link_expired() : state.failure.message}
+    >
+      <PageLink to="/login" className="btn btn-primary btn-lg">
+        {m.identity_back_to_sign_in()}
+      </PageLink>
+    </AccountFrame>
+  );
+}
+
+/** Employer or Candidate, Continue. */
+function UserTypeChoice() {
+  const router = useRouter();
+  const [kind, setKind] = useState<'candidate' | 'employer'>('candidate');
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    if (kind === 'employer') enterCompanyMode();
+    else leaveCompanyMode();
+    void router.navigate({ href: kind === 'employer' ? '/registration?us=emp' : '/registration' });
+  };
+  return (
+    <AccountFrame
+      title={m.identity_auth_title({ product: productName })}
+      lead={m.identity_auth_lead()}
+      isEmployer={kind === 'employer'}
+      below={
+        <PageLink to={kind === 'employer' ? '/login?pg=emp' : '/login'}>{m.identity_have_account()}</PageLink>
+      }
+    >
+      <form className="account-form" onSubmit={go}>
+        <ChoiceGroup legend={m.identity_auth_title({ product: productName })} hideLegend cards>
+          <Radio
+            card
+            name="kind"
+            label={m.identity_employer()}
+            description={m.identity_employer_text()}
+            checked={kind === 'employer'}
+            onChange={() => setKind('employer')}
+          />
+          <Radio
+            card
+            name="kind"
+            label={m.identity_candidate()}
+            description={m.identity_candidate_text()}
+            checked={kind === 'candidate'}
+            onChange={() => setKind('candidate')}
+          />
+        </ChoiceGroup>
+        <Button type="submit" variant="primary" size="lg" wide>
+          {m.identity_continue()}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

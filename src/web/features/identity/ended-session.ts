@@ -1,0 +1,42 @@
+import { forgetStoredSession } from '../shell/mode.ts';
+
+const key = 'ended_session';
+
+export interface EndedSession {
+  message: string;
+  accountStatus: string;
+}
+
+/** Keeps what the server said of a session that failed its check, for the sign-in page of this tab. */
+export function rememberEndedSession(ended: EndedSession): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(ended));
+  } catch {
+    // Closed storage: the sign-in page then says nothing of it.
+  }
+}
+
+/** What ended the last session, once. */
+export function takeEndedSession(): EndedSession | undefined {
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return text ? (JSON.parse(text) as EndedSession) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A failed session check (specification 1, section 4): stores the server's message and the account's status, clears
+ * the local storage and goes to the sign-in page with a full load, so that nothing of the session stays in memory.
+ */
+export function leaveForSignIn(ended?: EndedSession): void {
+  const { pathname, search } = window.location;
+  const prefix = /^\/fr(?=\/|$)/.exec(pathname)?.[0] ?? '';
+  if (/^(?:\/fr)?\/login$/.test(pathname)) return;
+  if (ended) rememberEndedSession(ended);
+  const wanted = new URLSearchParams({ redirect: `${pathname}${search}` });
+  forgetStoredSession();
+  window.location.replace(`${prefix}/login?${wanted}`);
+}

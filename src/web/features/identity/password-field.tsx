@@ -1,0 +1,77 @@
+import { type ComponentProps, useState } from 'react';
+import { passwordMinimum } from '#domain/password-limits.ts';
+import { m } from '#texts/messages.js';
+import { EyeIcon, EyeOffIcon } from '../../design/icons.tsx';
+import { TextInput } from '../../design/text-input.tsx';
+import './password-field.css';
+
+export type PasswordFieldProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'suffix' | 'value'> & {
+  value: string;
+  /** A new password: says how long it has to be and how strong it is. */
+  isNew?: boolean;
+};
+
+/** A password with a way to see it; pasting and password managers work. */
+export function PasswordField({ value, isNew, ...props }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Eye = isShown ? EyeOffIcon : EyeIcon;
+  return (
+    <div className="password">
+      <TextInput
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        description={isNew ? m.identity_password_hint({ number: passwordMinimum }) : undefined}
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        value={value}
+        autoCapitalize="none"
+        spellCheck={false}
+        suffix={
+          <button
+            type="button"
+            className="password-eye"
+            aria-pressed={isShown}
+            aria-label={isShown ? m.identity_hide_password() : m.identity_show_password()}
+            onClick={() => setShown(!isShown)}
+          >
+            <Eye />
+          </button>
+        }
+      />
+      {isNew && <PasswordStrength password={value} />}
+    </div>
+  );
+}
+
+const levels = [
+  m.identity_password_fair,
+  m.identity_password_fair,
+  m.identity_password_good,
+  m.identity_password_strong,
+];
+
+/** How strong a new password is, in three bars and a word; what refuses it is said by the server. */
+export function PasswordStrength({ password }: { password: string }) {
+  const level = strengthOf(password);
+  const missing = passwordMinimum - [...password].length;
+  const word = missing > 0 ? m.identity_password_short({ count: missing }) : levels[level]?.();
+  if (password === '') return null;
+  return (
+    <div className="strength" data-level={level}>
+      <span className="strength-bars" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span role="status">{word}</span>
+    </div>
+  );
+}
+
+/** 0 too short, then 1 to 3 by length and variety. */
+export function strengthOf(password: string): 0 | 1 | 2 | 3 {
+  const signs = [...password.normalize('NFC')];
+  if (signs.length < passwordMinimum) return 0;
+  const variety = new Set(signs).size;
+  if (signs.length >= 16 && variety >= 8) return 3;
+  return signs.length >= 11 && variety >= 6 ? 2 : 1;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { m } from '#texts/messages.js';
+import { PageLink } from '../shell/page-link.tsx';
+import './account-frame.css';
+
+/** The head of both registrations: who registers, and the way to the sign-in; the form stands below. */
+export function RegistrationFrame({ isEmployer, children }: { isEmployer: boolean; children: ReactNode }) {
+  return (
+    <div className="wrap registration">
+      <header className="registration-head">
+        <h1>{m.identity_registration_title()}</h1>
+        <nav className="account-switch" aria-label={m.identity_registration_choice()}>
+          <PageLink to="/registration" aria-current={isEmployer ? undefined : 'page'}>
+            {m.identity_candidate()}
+          </PageLink>
+          <PageLink to="/registration?us=emp" aria-current={isEmployer ? 'page' : undefined}>
+            {m.identity_employer()}
+          </PageLink>
+        </nav>
+        <p className="account-lead">
+          {isEmployer ? m.identity_registration_employer_lead() : m.identity_registration_candidate_lead()}
+        </p>
+        <p>
+          <PageLink to={isEmployer ? '/login?pg=emp' : '/login'}>{m.identity_have_account()}</PageLink>
+        </p>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { dashboardOf, type Role, roleOf } from '#domain/people.ts';
+import { query } from '../../api.ts';
+import { readSurroundings } from '../../request.ts';
+import { callFailure } from './call-failure.ts';
+import { leaveForSignIn } from './ended-session.ts';
+
+/** The session call (`GET api/users`): who is signed in, with profile, figures and settings. */
+export const sessionQuery = query.identity.session.queryOptions({ staleTime: 60_000 });
+
+/** The session of a signed-in screen; after a change of the profile invalidate `sessionQuery.queryKey`. */
+export function useSession() {
+  return useQuery(sessionQuery);
+}
+
+/**
+ * The guard of a signed-in area, for `beforeLoad`: without a session to the sign-in page and back afterwards, with
+ * another role to the own dashboard. The server checks each call again.
+ */
+export async function requireRoles(
+  queryClient: QueryClient,
+  roles: readonly Role[],
+): Promise<{ role: Role }> {
+  const { viewer } = readSurroundings();
+  if (!viewer) {
+    leaveForSignIn();
+    return leaving();
+  }
+  const session = await queryClient.ensureQueryData(sessionQuery).catch((error: unknown) => {
+    const { message, code, facts } = callFailure(error);
+    if (code !== 'NOT_SIGNED_IN' && code !== 'SESSION_SUSPENDED') throw error;
+    leaveForSignIn({ message, accountStatus: String(facts.account_status ?? '') });
+    return leaving();
+  });
+  const role = roleOf(session.user_type);
+  if (!role) throw new Error('The session has no known role');
+  if (!roles.includes(role)) throw redirect({ to: dashboardOf(role) });
+  return { role };
+}
+
+/** The page is being left: what waits for this draws nothing any more. */
+function leaving(): Promise<never> {
+  return new Promise(() => undefined);
+}

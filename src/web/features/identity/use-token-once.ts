@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CallFailure, callFailure } from './call-failure.ts';
+
+export type TokenState<T> =
+  | { kind: 'none' }
+  | { kind: 'working' }
+  | { kind: 'done'; answer: T }
+  | { kind: 'failed'; failure: CallFailure };
+
+/** Uses the token of a letter once, and takes it out of the address so that no history and no referrer keeps it. */
+export function useTokenOnce<T>(
+  token: string | undefined,
+  redeem: (token: string) => Promise<T>,
+): TokenState<T> {
+  const [state, setState] = useState<TokenState<T>>({ kind: token ? 'working' : 'none' });
+  const isUsed = useRef(false);
+  useEffect(() => {
+    if (!token || isUsed.current) return;
+    isUsed.current = true;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    redeem(token).then(
+      (answer) => setState({ kind: 'done', answer }),
+      (error: unknown) => setState({ kind: 'failed', failure: callFailure(error) }),
+    );
+  }, [token, redeem]);
+  return state;
+}

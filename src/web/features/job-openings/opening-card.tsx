@@ -1,0 +1,68 @@
+import type { OpeningCard as Card } from '#contract/job-pool.ts';
+import { m } from '#texts/messages.js';
+import { CompanyLogo } from '../../design/company-logo.tsx';
+import { StatusBadge } from '../../design/status-badge.tsx';
+import { VerifiedBadge } from '../../design/verified-badge.tsx';
+import './opening-card.css';
+import { ageText, dateText, salaryText } from './opening-format.ts';
+import { employmentLabel, periodLabel } from './opening-labels.ts';
+import { cityLabel } from './place-names.ts';
+
+export interface OpeningCardProps {
+  opening: Card;
+  /** The language of the address; asked once for the whole list. */
+  localePrefix: string;
+  now: number;
+  isApplied?: boolean;
+}
+
+/** An opening in a list: the whole card is one link. Plain markup, because the public search draws it by the dozen. */
+export function OpeningCard({ opening, localePrefix, now, isApplied }: OpeningCardProps) {
+  const { company, salary, tags } = opening;
+  const companyName = company?.name ?? m.job_openings_confidential();
+  return (
+    <article className="card job">
+      <CompanyLogo name={companyName} src={company?.logo} />
+      <div className="job-body">
+        <h3 className="job-title">
+          <a href={`${localePrefix}/job/${opening.id}`}>{opening.title}</a>
+        </h3>
+        <p className="job-company">
+          {companyName} {company?.verified && <VerifiedBadge />}
+          {isApplied && <StatusBadge tone="ok">{m.job_openings_applied()}</StatusBadge>}
+        </p>
+        <p className="job-facts">
+          <span className="job-place">{cityLabel(opening.city)}</span>
+          <span className="job-kind">{employmentLabel(opening.employment_type)}</span>
+          {opening.remote && <span className="job-remote">{m.job_openings_remote()}</span>}
+        </p>
+        {tags.length > 0 && (
+          <ul className="tags job-tags">
+            {tags.slice(0, 3).map((tag) => (
+              <li key={tag} className="tag">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="job-side">
+        {salary ? (
+          <p className="job-pay num">
+            {salaryText(salary)} <small>{periodLabel(salary.type)}</small>
+          </p>
+        ) : (
+          <p className="job-pay job-pay-none">{m.job_openings_salary_hidden()}</p>
+        )}
+        <time
+          className="job-age"
+          dateTime={opening.published_at}
+          title={dateText(opening.published_at)}
+          suppressHydrationWarning
+        >
+          {ageText(opening.published_at, now)}
+        </time>
+      </div>
+    </article>
+  );
+}

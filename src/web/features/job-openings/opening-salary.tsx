@@ -1,0 +1,25 @@
+import type { OpeningCard } from '#contract/job-pool.ts';
+import { m } from '#texts/messages.js';
+import { classNames } from '../../design/class-names.ts';
+import { salaryText } from './opening-format.ts';
+import { periodLabel } from './opening-labels.ts';
+
+/** The salary in large figures, or that the company does not publish it. */
+export function OpeningSalary({
+  opening: { salary },
+  className,
+  withPeriod = true,
+}: {
+  opening: Pick<OpeningCard, 'salary'>;
+  className?: string;
+  withPeriod?: boolean;
+}) {
+  if (!salary) {
+    return <p className={classNames('opening-pay-none', className)}>{m.job_openings_salary_hidden()}</p>;
+  }
+  return (
+    <p className={classNames('opening-pay num', className)}>
+      {salaryText(salary)} {withPeriod && <small>{periodLabel(salary.type)}</small>}
+    </p>
+  );
+}

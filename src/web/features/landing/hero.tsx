@@ -1,0 +1,78 @@
+import { m } from '#texts/messages.js';
+import { ArchFrame } from '../../design/art/arch.tsx';
+import { CompanyLogo } from '../../design/company-logo.tsx';
+import { Meter } from '../../design/meter.tsx';
+import { StarField } from '../../design/star-field.tsx';
+import { VerifiedBadge } from '../../design/verified-badge.tsx';
+import { poolPath } from '../job-openings/jobs-pool-search.ts';
+import { PageLink } from '../shell/page-link.tsx';
+import { SearchForm } from './search-form.tsx';
+
+const oftenSearched = [
+  { title: 'Staff Nurse', label: m.landing_often_nurse },
+  { title: 'Front Office Manager', label: m.landing_often_front_office },
+  { title: 'Project Manager', label: m.landing_often_project },
+  { title: 'Teacher', label: m.landing_often_teacher },
+];
+
+/** What the product promises, two figures, and the search. */
+export function Hero() {
+  return (
+    <>
+      <section className="hero stars">
+        <StarField fade="end" />
+        <div className="wrap">
+          <div>
+            <h1>{m.landing_title()}</h1>
+            <p className="hero-lead">{m.landing_lead()}</p>
+            <div className="stats">
+              <p className="stat">
+                <b>{m.landing_stat_jobs()}</b> <span>{m.landing_stat_jobs_label()}</span>
+              </p>
+              <p className="stat">
+                <b>{m.landing_stat_users()}</b> <span>{m.landing_stat_users_label()}</span>
+              </p>
+            </div>
+          </div>
+          <Example />
+          <SearchForm />
+        </div>
+      </section>
+      <nav className="wrap often" aria-label={m.landing_often()}>
+        <span aria-hidden="true">{m.landing_often()}</span>
+        {oftenSearched.map(({ title, label }) => (
+          <PageLink key={title} to={poolPath({ pagename: 'home', job_title: [title] })}>
+            {label()}
+          </PageLink>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** A drawing of what an opening says to a candidate; no opening of anybody. */
+function Example() {
+  return (
+    <div className="hero-art" aria-hidden="true">
+      <ArchFrame>
+        <div className="card peek">
+          <div className="peek-top">
+            <CompanyLogo name={m.landing_example_company()} />
+            <div>
+              <p className="peek-title">{m.landing_example_title()}</p>
+              <p className="peek-company">
+                {m.landing_example_company()} <VerifiedBadge>{m.landing_example_verified()}</VerifiedBadge>
+              </p>
+            </div>
+          </div>
+          <p className="num">
+            <b>{m.landing_example_salary()}</b> <span className="muted">{m.landing_example_place()}</span>
+          </p>
+          <p className="peek-fit">
+            {m.landing_example_match()} <Meter met={6} total={7} small />
+          </p>
+        </div>
+      </ArchFrame>
+    </div>
+  );
+}

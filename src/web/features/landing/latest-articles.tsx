@@ -1,0 +1,37 @@
+import type { ArticleCard } from '#contract/content.ts';
+import { m } from '#texts/messages.js';
+import { PageLink } from '../shell/page-link.tsx';
+import { ArticlePicture } from './article-picture.tsx';
+
+/** The articles that the landing page shows (those flagged `show_home`). */
+export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className="wrap posts" aria-labelledby="latest-articles">
+      <div className="posts-head">
+        <h2 id="latest-articles">{m.landing_articles()}</h2>
+        <PageLink to="/blog">{m.landing_articles_all()}</PageLink>
+      </div>
+      <div className="posts-grid">
+        {articles.map((article) => (
+          <article key={article.id} className="post">
+            <div className="post-picture">
+              <ArticlePicture article={article} />
+            </div>
+            <p className="post-facts">
+              <time dateTime={article.updated_on}>{article.updated_at}</time>, {article.read_time}
+            </p>
+            <h3>
+              <PageLink to={`/blog/${article.blog_url}`}>{article.title}</PageLink>
+            </h3>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, sanitised by the server */}
+            <div className="post-excerpt" dangerouslySetInnerHTML={{ __html: article.excerpt }} />
+            <span className="post-more" aria-hidden="true">
+              {m.landing_articles_more()}
+            </span>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { defaultSearchCountry } from '#domain/job-openings/search.ts';
+import { m } from '#texts/messages.js';
+import { Button } from '../../design/button.tsx';
+import { SearchIcon, WorldIcon } from '../../design/icons.tsx';
+import { type TagOption, TagPicker } from '../../design/tag-picker.tsx';
+import { CountrySelect } from '../job-openings/country-select.tsx';
+import { type PoolSearch, readPoolSearch } from '../job-openings/jobs-pool-search.ts';
+import { useJobTitles } from '../job-openings/use-job-titles.ts';
+import { localizedPath } from '../shell/page-link.tsx';
+import { useSurroundings } from '../shell/surroundings.ts';
+
+/**
+ * Titles and country; the search leads to `/jobs-pool?pagename=home`. Each visit begins without title and with
+ * Qatar. Before hydration it is a plain form that does the same.
+ */
+export function SearchForm() {
+  const router = useRouter();
+  const { localePrefix } = useSurroundings();
+  const options = useJobTitles();
+  const [titles, setTitles] = useState<TagOption[]>([]);
+  const [country, setCountry] = useState(defaultSearchCountry);
+
+  const searchFor = (job_title: string[]): PoolSearch =>
+    readPoolSearch({ pagename: 'home', job_title, country });
+
+  /** Page 1 of the list is on its way while the visitor still chooses. */
+  function prepare(job_title: string[]) {
+    void router.preloadRoute({ to: '/jobs-pool', search: searchFor(job_title) }).catch(() => undefined);
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const job_title = new FormData(event.currentTarget).getAll('job_title').map(String).filter(Boolean);
+    void router.navigate({ to: '/jobs-pool', search: searchFor(job_title) });
+  }
+
+  /** Enter adds the words as a title; with nothing typed it searches. */
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    const { target } = event;
+    const isSearching =
+      event.key === 'Enter' && target instanceof HTMLInputElement && target.value.trim() === '';
+    if (isSearching && !event.defaultPrevented) {
+      event.preventDefault();
+      event.currentTarget.requestSubmit();
+    }
+  }
+
+  return (
+    <form
+      className="card card-float find"
+      action={localizedPath('/jobs-pool', localePrefix)}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+    >
+      <input type="hidden" name="pagename" value="home" />
+      <TagPicker
+        label={m.job_openings_job_titles()}
+        description={false}
+        name="job_title"
+        controlSize="lg"
+        creatable
+        max={5}
+        icon={<SearchIcon />}
+        placeholder={m.job_openings_add_title()}
+        value={titles}
+        options={options}
+        onChange={(chosen) => {
+          setTitles(chosen);
+          prepare(chosen.map(({ value }) => value));
+        }}
+      />
+      <CountrySelect
+        country={country}
+        controlSize="lg"
+        icon={<WorldIcon />}
+        onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+      />
+      <Button type="submit" variant="primary" size="lg">
+        {m.landing_search()}
+      </Button>
+    </form>
+  );
+}

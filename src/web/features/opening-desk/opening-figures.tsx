@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OpeningRow } from '#contract/job-openings.ts';
+import { storedApplicationStatuses } from '#domain/applications.ts';
+import { referenceKey } from '#domain/reference/keys.ts';
+import { daysBetween } from '#domain/time.ts';
+import { m } from '#texts/messages.js';
+import { query } from '../../api.ts';
+import { EmptyDocumentsArt } from '../../design/art/empty.tsx';
+import { Button, LinkButton } from '../../design/button.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { PageHeader } from '../../design/page-header.tsx';
+import { Loading, SkeletonCard } from '../../design/skeleton.tsx';
+import { StatusBadge } from '../../design/status-badge.tsx';
+import { textOf } from '../../validation.ts';
+import { failureMessage } from '../shell/failure.ts';
+import { PageLink } from '../shell/page-link.tsx';
+import './desk.css';
+import './opening-figures.css';
+import { openingStatusLabel, openingStatusTone } from './opening-labels.ts';
+
+/** Views, applications by status and days open of each opening. */
+export function OpeningFigures() {
+  const openings = useQuery(query.jobOpenings.list.queryOptions({ input: { show: 100 } }));
+  const counts = useQuery(query.applications.byOpening.queryOptions());
+  const failed = openings.error ?? counts.error;
+  const byId = new Map((counts.data?.data ?? []).map((row) => [row.id, row.counts]));
+  return (
+    <div className="stack">
+      <PageHeader
+        title={m.desk_figures_title()}
+        lead={m.desk_figures_lead()}
+        above={
+          <PageLink to="/job_opening" className="page-head-back">
+            {m.desk_back()}
+          </PageLink>
+        }
+      />
+      {failed && (
+        <Notice
+          tone="no"
+          title={failureMessage(failed)}
+          actions={
+            <Button onClick={() => void Promise.all([openings.refetch(), counts.refetch()])}>
+              {m.shell_try_again()}
+            </Button>
+          }
+        >
+          {''}
+        </Notice>
+      )}
+      {!failed && (openings.isPending || counts.isPending) && (
+        <Loading>
+          <SkeletonCard />
+          <SkeletonCard />
+        </Loading>
+      )}
+      {openings.data?.data.total === 0 && (
+        <EmptyState
+          art={<EmptyDocumentsArt />}
+          title={m.desk_empty()}
+          actions={<LinkButton to="/job_opening/new">{m.desk_new()}</LinkButton>}
+        >
+          {m.desk_empty_text()}
+        </EmptyState>
+      )}
+      <ul className="stack desk-list">
+        {openings.data?.data.data.map((opening) => (
+          <Figures key={opening.id} opening={opening} byStatus={byId.get(opening.id) ?? {}} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Figures({ opening, byStatus }: { opening: OpeningRow; byStatus: Partial<Record<string, number>> }) {
+  const statuses = storedApplicationStatuses.flatMap((status) => {
+    const total = byStatus[status];
+    return total ? [[status, total] as const] : [];
+  });
+  return (
+    <li className="card desk-item figures-item">
+      <div className="figures-name">
+        <h2>
+          <PageLink to={`/job_application/list?position=${opening.id}`}>{opening.title}</PageLink>
+        </h2>
+        <StatusBadge tone={openingStatusTone(opening.status)}>
+          {openingStatusLabel(opening.status)}
+        </StatusBadge>
+      </div>
+      <dl className="desk-figures num">
+        <Figure name={m.desk_views()} value={opening.views} />
+        <Figure name={m.desk_applications()} value={opening.applications} />
+        <Figure name={m.desk_days_open()} value={daysOpen(opening)} />
+      </dl>
+      {statuses.length > 0 && (
+        <ul className="figures-statuses">
+          {statuses.map(([status, total]) => (
+            <li key={status} style={{ '--share': share(total, opening.applications) } as React.CSSProperties}>
+              <span>{textOf(referenceKey('application_status', status))}</span>
+              <strong className="num">{total}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function share(total: number | undefined, all: number): string {
+  return `${Math.round(((total ?? 0) / Math.max(1, all)) * 100)}%`;
+}
+
+/** From the first publication until today, or until the due date where that has passed. */
+function daysOpen({ first_published_at, due_date, status }: OpeningRow): number {
+  if (!first_published_at) return 0;
+  const today = new Date().toISOString().slice(0, 10);
+  const end = status === 'Expired' && due_date ? due_date : today;
+  return Math.max(0, daysBetween(first_published_at.slice(0, 10), end));
+}

@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { m } from '#texts/messages.js';
+import { Button } from '../../design/button.tsx';
+import { CompanyLogo } from '../../design/company-logo.tsx';
+import { ChevronStartIcon } from '../../design/icons.tsx';
+import { Notice } from '../../design/notice.tsx';
+import '../../design/prose.css';
+import { StarField } from '../../design/star-field.tsx';
+import { VerifiedBadge } from '../../design/verified-badge.tsx';
+import { OpeningFacts } from '../job-openings/opening-facts.tsx';
+import '../job-openings/opening-page.css';
+import { OpeningSalary } from '../job-openings/opening-salary.tsx';
+import { OpeningTexts } from '../job-openings/opening-texts.tsx';
+import { WhatToPrepare } from '../job-openings/what-to-prepare.tsx';
+import type { DeskCompany } from './company-of-session.ts';
+import { answerTypeLabel } from './opening-labels.ts';
+import type { OpeningValues } from './opening-values.ts';
+import './opening-preview.css';
+import { previewOfValues } from './preview-of-values.ts';
+
+interface Props {
+  values: OpeningValues;
+  company: DeskCompany;
+  onBack: () => void;
+}
+
+/** The opening as candidates will read it, drawn by the public page's own parts from what stands in the form. */
+export function OpeningPreview({ values, company, onBack }: Props) {
+  const opening = previewOfValues(values, company, m.desk_untitled());
+  const name = opening.company?.name || m.job_openings_confidential();
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <div className="stack">
+      <Notice
+        tone="info"
+        title={m.desk_preview_title()}
+        actions={
+          <Button size="sm" icon={<ChevronStartIcon size="sm" />} onClick={onBack}>
+            {m.desk_preview_back()}
+          </Button>
+        }
+      >
+        {m.desk_preview_text()}
+      </Notice>
+      <article className="card desk-preview">
+        <div className="opening-head stars">
+          <StarField fade="end" />
+          <div className="opening-title">
+            <CompanyLogo name={name} src={opening.company?.logo} size="lg" eager />
+            <div>
+              <h1>{opening.title}</h1>
+              <p className="opening-by">
+                {name}
+                {opening.company && <VerifiedBadge>{m.design_verified()}</VerifiedBadge>}
+              </p>
+              <OpeningSalary opening={opening} className="desk-preview-pay" />
+            </div>
+          </div>
+        </div>
+        <div className="desk-preview-body">
+          <OpeningFacts opening={opening} />
+          <OpeningTexts opening={opening} />
+          <WhatToPrepare opening={opening} />
+          <Questions values={values} />
+        </div>
+      </article>
+    </div>
+  );
+}
+
+/** What the form to apply asks; the public page only says how many there are. */
+function Questions({ values }: { values: OpeningValues }) {
+  const { screening_questions, video_questions } = values;
+  const lines = [
+    ...screening_questions.map(({ key, title, answer_type }) => ({
+      key,
+      title,
+      kind: answer_type ? answerTypeLabel(answer_type) : '',
+    })),
+    ...video_questions.map(({ key, question, seconds }) => ({
+      key,
+      title: question,
+      kind: m.desk_preview_video({ seconds }),
+    })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>{m.desk_preview_questions()}</h2>
+      <ol className="desk-preview-questions">
+        {lines.map(({ key, title, kind }) => (
+          <li key={key}>
+            {title} <span className="muted small">{kind}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

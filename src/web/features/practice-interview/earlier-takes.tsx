@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
+import { IconButton } from '../../design/button.tsx';
+import { Dialog } from '../../design/dialog.tsx';
+import { TrashIcon } from '../../design/icons.tsx';
+import { PlayIcon } from '../../design/subject-icons.tsx';
+import type { FinishedTake } from '../video/recording.ts';
+import type { Take } from '../video/takes/takes.ts';
+import { minutesAndSeconds } from '../video/time.ts';
+import type { Recorder } from '../video/use-recorder.ts';
+import { pausesText } from './take-feedback.tsx';
+
+/** The takes of this question that this device keeps, beside the one just made. */
+export function EarlierTakes({ take, recorder }: { take: FinishedTake; recorder: Recorder }) {
+  const [watched, setWatched] = useState<Take | null>(null);
+  const ofThisVisit = recorder.takes.map((other) => other.take).filter((other) => other !== take.take);
+  const earlier = [...recorder.found, ...ofThisVisit].reverse();
+  if (earlier.length === 0) return null;
+  return (
+    <section className="practice-earlier" aria-labelledby="earlier-takes">
+      <h3 id="earlier-takes">{m.practice_earlier_title()}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{m.practice_earlier_when()}</th>
+            <th scope="col">{m.practice_length()}</th>
+            <th scope="col">{m.practice_pace()}</th>
+            <th scope="col">{m.practice_pauses()}</th>
+            <th scope="col">
+              <span className="sr">{m.practice_earlier_actions()}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {earlier.map((other) => {
+            const { id, startedAt, seconds, speech } = other.facts;
+            const date = dateText(startedAt);
+            return (
+              <tr key={id}>
+                <th scope="row">{date}</th>
+                <td className="num">{seconds === null ? '' : minutesAndSeconds(seconds)}</td>
+                <td className="num">
+                  {speech?.wordsPerMinute ? m.practice_pace_value({ words: speech.wordsPerMinute }) : '–'}
+                </td>
+                <td>{speech?.wordsPerMinute ? pausesText(speech) : '–'}</td>
+                <td>
+                  <IconButton
+                    size="sm"
+                    variant="quiet"
+                    label={m.practice_earlier_play({ date })}
+                    icon={<PlayIcon />}
+                    onClick={() => setWatched(other)}
+                  />
+                  <IconButton
+                    size="sm"
+                    variant="quiet"
+                    label={m.practice_earlier_remove({ date })}
+                    icon={<TrashIcon />}
+                    onClick={() => void recorder.discard(id)}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {watched && <Watch take={watched} onClose={() => setWatched(null)} />}
+    </section>
+  );
+}
+
+function Watch({ take, onClose }: { take: Take; onClose(): void }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let made: string | undefined;
+    void (async () => {
+      const { makePlayable } = await import('../video/media/playable.ts');
+      made = URL.createObjectURL((await makePlayable(await take.file.blob())).blob);
+      setUrl(made);
+    })();
+    return () => {
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [take]);
+  return (
+    <Dialog open onClose={onClose} size="lg" title={dateText(take.facts.startedAt)}>
+      <div className="video-stage">
+        {/* biome-ignore lint/a11y/useMediaCaption: the person's own take. */}
+        {url && <video src={url} controls autoPlay playsInline />}
+      </div>
+    </Dialog>
+  );
+}
+
+function dateText(time: number): string {
+  return new Date(time).toLocaleString(getLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react';
+import type { PresetVideoQuestion } from '#domain/reference/video-questions.ts';
+import { recordingSeconds } from '#domain/uploads.ts';
+import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
+import { Button, LinkButton } from '../../design/button.tsx';
+import { Card } from '../../design/card.tsx';
+import { ChoiceGroup, Radio } from '../../design/choice.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { PageHeader } from '../../design/page-header.tsx';
+import { AnswerRecorder } from '../video/answer-recorder.tsx';
+import { DeviceCheck } from '../video/device-check.tsx';
+import { Disclaimer, Instructions } from '../video/disclaimer.tsx';
+import { takeFolder } from '../video/takes/takes.ts';
+import { useDevices } from '../video/use-devices.ts';
+import { EarlierTakes } from './earlier-takes.tsx';
+import { changeQuestion, type PracticeGroup, practiceRound } from './practice-questions.ts';
+import { TakeFeedback } from './take-feedback.tsx';
+import '../video/video.css';
+import './practice.css';
+
+/** `/interview-simulator`: questions in rounds, recorded and judged on this device alone. */
+export function PracticeScreen({ email }: { email: string }) {
+  const [folder, setFolder] = useState<string | null>(null);
+  const [step, setStep] = useState<'disclaimer' | 'group' | 'check' | 'round'>('disclaimer');
+  const [group, setGroup] = useState<PracticeGroup>('all');
+  const [round, setRound] = useState<PresetVideoQuestion[]>([]);
+  const [index, setIndex] = useState(0);
+  const devices = useDevices();
+  useEffect(() => void takeFolder('simulator', email).then(setFolder), [email]);
+  const begin = () => {
+    setRound(practiceRound(group));
+    setIndex(0);
+    setStep(devices.camera && devices.microphone ? 'round' : 'check');
+  };
+  const current = round[index];
+  return (
+    <div className="video-page">
+      <PageHeader title={m.practice_title()} lead={m.practice_lead()} />
+      {step === 'disclaimer' && (
+        <Disclaimer
+          lines={[
+            m.practice_disclaimer_local(),
+            m.practice_disclaimer_kept(),
+            m.practice_disclaimer_estimates(),
+          ]}
+          onAgree={() => setStep('group')}
+        >
+          <Instructions minutes={2} isSent={false} />
+        </Disclaimer>
+      )}
+      {step === 'group' && <GroupChoice group={group} onChange={setGroup} onBegin={begin} />}
+      {step === 'check' && (
+        <DeviceCheck devices={devices} savesData={false} onReady={() => setStep('round')} />
+      )}
+      {step === 'round' && folder && current && (
+        <>
+          <Steps
+            index={index}
+            total={round.length}
+            onNext={() => setIndex(index + 1)}
+            onChange={() => setRound(changeQuestion(round, index))}
+          />
+          <AnswerRecorder
+            key={current.id}
+            devices={devices}
+            folder={folder}
+            slot={current.id}
+            question={current.question[getLocale()]}
+            seconds={recordingSeconds}
+            savesData={false}
+            local={{
+              render: (take, recorder) => (
+                <>
+                  <TakeFeedback key={take.take.facts.id} take={take} seconds={recordingSeconds} />
+                  <EarlierTakes take={take} recorder={recorder} />
+                </>
+              ),
+            }}
+          />
+        </>
+      )}
+      {step === 'round' && !current && (
+        <EmptyState
+          title={m.practice_end_title()}
+          actions={
+            <>
+              <Button variant="primary" onClick={() => setStep('group')}>
+                {m.practice_start_over()}
+              </Button>
+              <LinkButton to="/profile/video-cv">{m.practice_end_record()}</LinkButton>
+            </>
+          }
+        >
+          {m.practice_end_text()}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+interface GroupChoiceProps {
+  group: PracticeGroup;
+  onChange(group: PracticeGroup): void;
+  onBegin(): void;
+}
+
+function GroupChoice({ group, onChange, onBegin }: GroupChoiceProps) {
+  const labels = { all: m.practice_group_all, a: m.practice_group_a, b: m.practice_group_b };
+  return (
+    <Card as="section" pad="lg" className="practice-group">
+      <ChoiceGroup legend={m.practice_group_title()} cards>
+        {(['all', 'a', 'b'] as const).map((value) => (
+          <Radio
+            key={value}
+            card
+            name="group"
+            label={labels[value]()}
+            checked={group === value}
+            onChange={() => onChange(value)}
+          />
+        ))}
+      </ChoiceGroup>
+      <div className="video-acts">
+        <Button variant="primary" size="lg" onClick={onBegin}>
+          {m.practice_begin()}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Steps(props: { index: number; total: number; onNext(): void; onChange(): void }) {
+  const { index, total } = props;
+  const isLast = index === total - 1;
+  return (
+    <div className="video-steps">
+      <p>{m.practice_progress({ number: index + 1, total })}</p>
+      <div className="video-acts">
+        {!isLast && (
+          <Button size="sm" variant="quiet" onClick={props.onChange}>
+            {m.practice_change()}
+          </Button>
+        )}
+        <Button size="sm" onClick={props.onNext}>
+          {isLast ? m.practice_finish() : m.practice_next()}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import './area.css';
+import { Loading, Skeleton, SkeletonText } from '../../../design/skeleton.tsx';
+
+/** What stands while the session is checked. */
+export function AreaPending() {
+  return (
+    <main id="main" className="wrap area-pending">
+      <Loading>
+        <Skeleton width="40%" height={36} />
+        <SkeletonText lines={4} />
+      </Loading>
+    </main>
+  );
+}

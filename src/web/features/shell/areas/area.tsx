@@ -1,0 +1,86 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { m } from '#texts/messages.js';
+import { AppShell, type NavigationItem } from '../../../design/app-shell.tsx';
+import type { Icon } from '../../../design/icon.tsx';
+import { SignOutIcon } from '../../../design/icons.tsx';
+import { MantineRoot } from '../../../design/mantine-root.tsx';
+import { ThemeToggle } from '../../../design/theme-toggle.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
+import { signOut } from '../sign-out.ts';
+import { useSurroundings } from '../surroundings.ts';
+import './area.css';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** A dense screen with panes of its own: icons alone at the side, no padding around it. */
+    fillsArea?: boolean;
+  }
+}
+
+/** An entry of an area's navigation, by path. */
+export interface AreaItem {
+  to: string;
+  label: string;
+  shortLabel?: string;
+  icon: Icon;
+  badge?: number;
+  /** Lit on this path alone, not below it. */
+  isExact?: boolean;
+}
+
+/** The frame of a signed-in area: navigation at the side, who is signed in and the way out at its foot. */
+export function Area({
+  label,
+  items,
+  children,
+}: {
+  label: string;
+  items: readonly AreaItem[];
+  /** What stands in place of the area's screens while they are closed. */
+  children?: ReactNode;
+}) {
+  const isScreenFilled = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.fillsArea),
+  });
+  const isFilled = isScreenFilled && !children;
+  return (
+    <MantineRoot>
+      <AppShell
+        label={label}
+        rail={isFilled}
+        full={isFilled}
+        items={items.map(navigationItem)}
+        footer={<AreaFoot />}
+        topEnd={<ThemeToggle size="sm" />}
+      >
+        {children ?? <Outlet />}
+      </AppShell>
+    </MantineRoot>
+  );
+}
+
+// The paths are data here; the router's own type knows them only as literals.
+function navigationItem({ to, isExact, ...item }: AreaItem): NavigationItem {
+  return { ...item, key: to, to, activeOptions: { exact: isExact ?? false } } as NavigationItem;
+}
+
+function AreaFoot() {
+  const { viewer } = useSurroundings();
+  return (
+    <div className="area-foot">
+      <p className="area-person">
+        <b>{viewer?.name}</b>
+        <span>{viewer?.email}</span>
+      </p>
+      <div className="area-acts">
+        <ThemeToggle size="sm" />
+        <LanguageSwitch />
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => void signOut()}>
+          <SignOutIcon size="sm" />
+          <span className="app-name">{m.shell_logout()}</span>
+        </button>
+      </div>
+    </div>
+  );
+}

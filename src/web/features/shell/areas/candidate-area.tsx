@@ -1,0 +1,27 @@
+import { m } from '#texts/messages.js';
+import { HomeIcon, SettingsIcon } from '../../../design/icons.tsx';
+import { BriefcaseIcon, PersonIcon, PracticeIcon, VideoIcon } from '../../../design/subject-icons.tsx';
+import { Area, type AreaItem } from './area.tsx';
+
+/** The candidate's screens. */
+export function CandidateArea() {
+  const items: AreaItem[] = [
+    {
+      to: '/candidate-dashboard',
+      label: m.area_dashboard(),
+      shortLabel: m.area_dashboard_short(),
+      icon: HomeIcon,
+    },
+    { to: '/profile', label: m.area_profile(), icon: PersonIcon, isExact: true },
+    {
+      to: '/jobs-pool',
+      label: m.area_find_jobs(),
+      shortLabel: m.area_find_jobs_short(),
+      icon: BriefcaseIcon,
+    },
+    { to: '/profile/video-cv', label: m.area_video(), icon: VideoIcon },
+    { to: '/interview-simulator', label: m.area_simulator(), icon: PracticeIcon },
+    { to: '/candidate-settings', label: m.area_settings(), icon: SettingsIcon },
+  ];
+  return <Area label={m.identity_area_candidate()} items={items} />;
+}

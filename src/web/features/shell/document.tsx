@@ -1,0 +1,68 @@
+import '../../design/styles.css';
+import { HeadContent, Scripts, useMatches, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { textDirection } from '#domain/locale.ts';
+import { NavigationProgress } from '../../design/navigation-progress.tsx';
+import { followTheme } from '../../design/theme.ts';
+import { themeScript } from '../../design/theme-script.ts';
+import { ToastHost } from '../../design/toast-host.tsx';
+import { currentNonce } from '../../request.ts';
+import { AfterLoad } from './after-load.tsx';
+import { LinkInterception } from './link-interception.tsx';
+import { useSurroundings } from './surroundings.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The landing page and the job pages are always light. */
+    forcesLight?: boolean;
+  }
+}
+
+/** The HTML document around every screen: language, direction, theme before paint, and the request's facts. */
+export function Document({ children }: { children: ReactNode }) {
+  const surroundings = useSurroundings();
+  const forcesLight = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.forcesLight),
+  });
+  const isNavigating = useRouterState({ select: (state) => state.status === 'pending' });
+  useEffect(followTheme, []);
+  useEffect(markReady, []);
+  return (
+    <html
+      lang={surroundings.locale}
+      dir={textDirection(surroundings.locale)}
+      data-force-theme={forcesLight ? 'light' : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <script
+          nonce={currentNonce()}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          dangerouslySetInnerHTML={{ __html: themeScript }}
+        />
+        <HeadContent />
+      </head>
+      <body>
+        <NavigationProgress active={isNavigating} />
+        {children}
+        <ToastHost />
+        <LinkInterception />
+        <AfterLoad />
+        <script
+          id="surroundings"
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(surroundings).replaceAll('<', '\\u003c') }}
+        />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Tells tests and tools that the page reacts. */
+function markReady(): void {
+  document.documentElement.dataset.ready = 'true';
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { m } from '#texts/messages.js';
+import { FaultArt, ForbiddenArt, MaintenanceArt, NotFoundArt, OfflineArt } from '../../design/art/fault.tsx';
+import { ErrorState } from '../../design/empty-state.tsx';
+
+export type FaultKind = 'not-found' | 'no-permission' | 'fault' | 'maintenance' | 'offline';
+
+const faults = {
+  'not-found': {
+    art: <NotFoundArt />,
+    code: '404',
+    title: m.shell_not_found_title,
+    text: m.shell_not_found_text,
+  },
+  'no-permission': {
+    art: <ForbiddenArt />,
+    code: '403',
+    title: m.shell_forbidden_title,
+    text: m.shell_forbidden_text,
+  },
+  fault: { art: <FaultArt />, code: '500', title: m.shell_fault_title, text: m.shell_fault_text },
+  maintenance: {
+    art: <MaintenanceArt />,
+    code: '503',
+    title: m.shell_maintenance_title,
+    text: m.shell_maintenance_text,
+  },
+  offline: { art: <OfflineArt />, code: undefined, title: m.shell_offline_title, text: m.shell_offline_text },
+};
+
+/** The five error pages of `/error/page-1` to `page-5`, also shown where they happen. */
+export function FaultScreen({
+  kind,
+  actions,
+  detail,
+}: {
+  kind: FaultKind;
+  actions: ReactNode;
+  detail?: string;
+}) {
+  const { art, code, title, text } = faults[kind];
+  return (
+    <div className="wrap">
+      <ErrorState art={art} code={code} title={title()} actions={actions} detail={detail}>
+        <p>{text()}</p>
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { m } from '#texts/messages.js';
+import { BrandName } from '../../design/brand.tsx';
+import { FacebookIcon, InstagramIcon, LinkedInIcon, XIcon, YouTubeIcon } from '../../design/social-icons.tsx';
+import './footer.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { leaveCompanyMode } from './mode.ts';
+import { PageLink } from './page-link.tsx';
+
+const firstYear = 2021;
+
+const socials = [
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/', Mark: LinkedInIcon },
+  { name: 'Instagram', href: 'https://www.instagram.com/', Mark: InstagramIcon },
+  { name: 'Facebook', href: 'https://www.facebook.com/', Mark: FacebookIcon },
+  { name: 'X', href: 'https://x.com/', Mark: XIcon },
+  { name: 'YouTube', href: 'https://www.youtube.com/', Mark: YouTubeIcon },
+];
+
+/** The footer of every public page (specification 1, landing page behaviour). */
+export function Footer() {
+  return (
+    <footer className="foot stars">
+      <div className="wrap">
+        <div className="foot-brand">
+          <PageLink to="/" className="brand" onClick={leaveCompanyMode}>
+            <BrandName />
+          </PageLink>
+          <p>{m.shell_footer_lead()}</p>
+          <PageLink to="/contact-us" className="btn">
+            {m.shell_contact()}
+          </PageLink>
+        </div>
+        <Column title={m.shell_footer_candidates()}>
+          <PageLink to="/jobs-pool" onClick={leaveCompanyMode}>
+            {m.shell_find_jobs()}
+          </PageLink>
+          <PageLink to="/help-and-faq">{m.shell_faq()}</PageLink>
+          <PageLink to="/blog">{m.shell_blogs()}</PageLink>
+        </Column>
+        <Column title={m.shell_footer_employers()}>
+          <PageLink to="/plans">{m.shell_view_plans()}</PageLink>
+          <PageLink to="/employer">{m.shell_post_jobs()}</PageLink>
+          <PageLink to="/contact-us">{m.shell_contact()}</PageLink>
+        </Column>
+        <Column title={m.product_name()}>
+          <PageLink to="/about-us">{m.shell_about()}</PageLink>
+          <PageLink to="/term-and-conditions" target="_blank">
+            {m.shell_terms()}
+          </PageLink>
+          <PageLink to="/privacy-and-policy" target="_blank">
+            {m.shell_privacy()}
+          </PageLink>
+        </Column>
+        <div className="foot-end">
+          <span>
+            © {firstYear}–{new Date().getFullYear()} {m.product_name()}, Doha
+          </span>
+          <LanguageSwitch className="foot-language" full />
+          <div className="foot-social">
+            {socials.map(({ name, href, Mark }) => (
+              <a key={name} href={href} target="_blank" rel="noopener noreferrer" aria-label={name}>
+                <Mark />
+              </a>
+            ))}
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: React.ReactNode[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {children.map((child, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index}>{child}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { locales } from '#domain/locale.ts';
+import { productName } from '#domain/product.ts';
+import { currentLocalePrefix, readSurroundings } from '../../request.ts';
+import { localizedPath } from './page-link.tsx';
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** The page's path without the language, with the search that makes it another page: `/blog/a-slug`. */
+  path: string;
+  /** Path or address of the picture that is shown where the page is shared; the product's own when absent. */
+  image?: string;
+  /** For pages that no search engine shall list. */
+  noindex?: boolean;
+  kind?: 'website' | 'article' | 'profile';
+}
+
+interface HeadFacts {
+  publicUrl: string;
+  localePrefix: '' | '/fr';
+  locale: string;
+}
+
+type Meta = Record<string, string>;
+type Link = { rel: string; href: string; hrefLang?: string };
+
+const openGraphLocales: Record<string, string> = { en: 'en_GB', fr: 'fr_FR' };
+
+/**
+ * Title, description, canonical address, languages and Open Graph of a public page, for the route's `head`:
+ * `head: () => pageHead({ title: m.…(), description: m.…(), path: '/plans' })`.
+ */
+export function pageHead(page: PageHead): { meta: Meta[]; links: Link[] } {
+  const { publicUrl, locale } = readSurroundings();
+  return headOf(page, { publicUrl, locale, localePrefix: currentLocalePrefix() });
+}
+
+/** A page's JSON-LD as an entry of `meta`; the router writes it as a script element, with what could end one escaped. */
+export function structuredData(data: object): Meta {
+  return { 'script:ld+json': data } as unknown as Meta;
+}
+
+/** `pageHead` with the facts given. The canonical address is the page's own; `x-default` is the plain path. */
+export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links: Link[] } {
+  const { title, description, path, image = '/share.png', noindex, kind = 'website' } = page;
+  const { publicUrl, localePrefix, locale } = facts;
+  const address = (prefix: string) => `${publicUrl}${localizedPath(path, prefix)}`;
+  const picture = /^https?:\/\//.test(image) ? image : `${publicUrl}${image}`;
+  const meta: Meta[] = [
+    { title },
+    { name: 'description', content: description },
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:type', content: kind },
+    { property: 'og:site_name', content: productName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address(localePrefix) },
+    { property: 'og:image', content: picture },
+    { property: 'og:locale', content: openGraphLocales[locale] ?? 'en_GB' },
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => ({ property: 'og:locale:alternate', content: openGraphLocales[other] ?? other })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+  const canonical = { rel: 'canonical', href: address(localePrefix) };
+  if (noindex) return { meta, links: [canonical] };
+  return {
+    meta,
+    links: [
+      canonical,
+      { rel: 'alternate', hrefLang: 'en', href: address('') },
+      { rel: 'alternate', hrefLang: 'fr', href: address('/fr') },
+      { rel: 'alternate', hrefLang: 'x-default', href: address('') },
+    ],
+  };
+}

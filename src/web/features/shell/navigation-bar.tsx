@@ -1,0 +1,145 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { m } from '#texts/messages.js';
+import { BrandName } from '../../design/brand.tsx';
+import { classNames } from '../../design/class-names.ts';
+import { CloseIcon, MenuIcon } from '../../design/icons.tsx';
+import { ThemeToggle } from '../../design/theme-toggle.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { enterCompanyMode, isCompanyRegistering, leaveCompanyMode, useCompanyMode } from './mode.ts';
+import './navigation-bar.css';
+import { type NavigationEntry, navigationEntries } from './navigation-entries.ts';
+import { PageLink } from './page-link.tsx';
+import { signOut } from './sign-out.ts';
+import { useSurroundings } from './surroundings.ts';
+
+const dockedUntil = 30;
+const largeScreen = '(min-width: 1024px)';
+
+/** The bar of every public page, with the full rule set of specification 1, section 2. */
+export function NavigationBar() {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const surroundings = useSurroundings();
+  const isCompanyMode = useCompanyMode();
+  const isDocked = useDocked();
+  const [isOpen, setOpen] = useMobileMenu(path);
+  const { logo, main, end, canSignOut } = navigationEntries({
+    path,
+    isCompanyMode,
+    viewer: surroundings.viewer,
+    isCompanyRegistering: surroundings.registeringCompany,
+  });
+  return (
+    <header className={classNames('bar', isDocked && !isOpen && 'bar-docked', isOpen && 'bar-open')}>
+      <div className="wrap">
+        <Entry entry={logo} className="brand">
+          <BrandName />
+        </Entry>
+        <nav className="bar-main" aria-label={m.shell_main_navigation()} id="bar-menu">
+          {main.map((entry) => (
+            <Entry key={entry.key} entry={entry} className="bar-link" path={path} />
+          ))}
+          <div className="bar-extra">
+            {end.map((entry) => (
+              <Entry key={entry.key} entry={entry} className="bar-link" path={path} />
+            ))}
+            {canSignOut && <SignOutButton className="bar-link" />}
+            <LanguageSwitch className="bar-link" full />
+          </div>
+        </nav>
+        <div className="bar-end">
+          <ThemeToggle size="sm" />
+          <LanguageSwitch className="btn btn-quiet btn-sm bar-wide" />
+          {end.map((entry) => (
+            <Entry key={entry.key} entry={entry} className={buttonClass(entry)} />
+          ))}
+          {canSignOut && <SignOutButton className="btn btn-quiet btn-sm bar-wide" />}
+          <button
+            type="button"
+            className="btn btn-quiet btn-icon bar-burger"
+            aria-label={isOpen ? m.design_close() : m.design_menu()}
+            aria-expanded={isOpen}
+            aria-controls="bar-menu"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? <CloseIcon /> : <MenuIcon />}
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Entry({
+  entry,
+  className,
+  path,
+  children,
+}: {
+  entry: NavigationEntry;
+  className: string;
+  path?: string;
+  children?: React.ReactNode;
+}) {
+  const changeMode = () => {
+    if (entry.mode === 'enter' || (entry.key === 'sign-in' && isCompanyRegistering())) enterCompanyMode();
+    if (entry.mode === 'leave') leaveCompanyMode();
+  };
+  return (
+    <PageLink
+      to={entry.to}
+      className={className}
+      aria-current={path !== undefined && isCurrent(entry.to, path) ? 'page' : undefined}
+      onClick={changeMode}
+    >
+      {children ?? entry.label}
+    </PageLink>
+  );
+}
+
+function SignOutButton({ className }: { className: string }) {
+  return (
+    <button type="button" className={className} onClick={() => void signOut()}>
+      {m.shell_logout()}
+    </button>
+  );
+}
+
+function buttonClass({ key }: NavigationEntry): string {
+  if (key === 'sign-in') return 'btn btn-sm';
+  if (key === 'sign-up') return 'btn btn-soft btn-sm bar-wide';
+  return key === 'dashboard' ? 'btn btn-sm' : 'btn btn-quiet btn-sm bar-wide';
+}
+
+function isCurrent(to: string, path: string): boolean {
+  return to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`);
+}
+
+/** Docked until the page scrolls past 30 px. */
+function useDocked(): boolean {
+  const [isDocked, setDocked] = useState(true);
+  useEffect(() => {
+    const read = () => setDocked(window.scrollY <= dockedUntil);
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, []);
+  return isDocked;
+}
+
+/** The burger's menu; it closes by itself on large screens, on Escape and with a navigation. */
+function useMobileMenu(path: string): [boolean, (isOpen: boolean) => void] {
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  useEffect(() => {
+    const large = window.matchMedia(largeScreen);
+    const close = () => setOpenOn(null);
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    large.addEventListener('change', close);
+    window.addEventListener('keydown', closeOnEscape);
+    return () => {
+      large.removeEventListener('change', close);
+      window.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
+  return [openOn === path, (isOpen) => setOpenOn(isOpen ? path : null)];
+}

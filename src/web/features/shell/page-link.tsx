@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { useSurroundings } from './surroundings.ts';
+
+export type PageLinkProps = ComponentProps<'a'> & {
+  /** A path of the product, without the language: `/jobs-pool?city=Doha`. */
+  to: string;
+};
+
+/**
+ * A link of the public pages: a plain anchor in the page's language. The click is taken over by `LinkInterception`,
+ * so that a list of many costs the server nothing.
+ */
+export function PageLink({ to, ...props }: PageLinkProps) {
+  const { localePrefix } = useSurroundings();
+  return <a {...props} href={localizedPath(to, localePrefix)} />;
+}
+
+/** `/jobs-pool` → `/fr/jobs-pool` where the address carries the language. */
+export function localizedPath(path: string, prefix: string): string {
+  if (!prefix) return path;
+  return path === '/' ? prefix : `${prefix}${path}`;
+}

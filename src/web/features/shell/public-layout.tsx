@@ -1,0 +1,26 @@
+import { Outlet } from '@tanstack/react-router';
+import { createContext, type ReactNode, useContext } from 'react';
+import { m } from '#texts/messages.js';
+import { Footer } from './footer.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+
+const Within = createContext(false);
+
+/** Bar, content and footer of the public pages. A screen that brings the layout itself (a fault) gets it only once. */
+export function PublicLayout({ children }: { children?: ReactNode }) {
+  const isWithin = useContext(Within);
+  const content = children ?? <Outlet />;
+  if (isWithin) return content;
+  return (
+    <Within value={true}>
+      <a className="skip" href="#main">
+        {m.design_skip()}
+      </a>
+      <NavigationBar />
+      <main id="main" tabIndex={-1}>
+        {content}
+      </main>
+      <Footer />
+    </Within>
+  );
+}

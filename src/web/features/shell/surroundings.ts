@@ -1,0 +1,7 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { Surroundings } from '../../request.ts';
+
+/** Language, theme, mode and viewer of this page, the same on the server and in the browser. */
+export function useSurroundings(): Surroundings {
+  return useRouteContext({ from: '__root__', select: (context) => context.surroundings });
+}

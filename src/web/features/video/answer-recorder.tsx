@@ -1,0 +1,213 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { m } from '#texts/messages.js';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { RecordIcon } from '../../design/subject-icons.tsx';
+import { useUnsavedGuard } from '../shell/unsaved.ts';
+import { FoundTakes } from './found-takes.tsx';
+import type { FinishedTake } from './recording.ts';
+import { ReviewTake } from './review-take.tsx';
+import { Stage } from './stage.tsx';
+import type { SavedTake } from './takes/takes.ts';
+import { TimeRing } from './time-ring.tsx';
+import type { Devices } from './use-devices.ts';
+import { type Recorder, useRecorder } from './use-recorder.ts';
+
+export interface SavedAnswer extends SavedTake {
+  seconds: number;
+}
+
+export interface AnswerRecorderProps {
+  devices: Devices;
+  folder: string;
+  slot: string;
+  question: string;
+  /** Longest answer. */
+  seconds: number;
+  /** A smaller picture that is sent only when it is saved. */
+  savesData: boolean;
+  /** Where takes stay on this device: what follows a take instead of saving it. */
+  local?: { render: (take: FinishedTake, recorder: Recorder) => ReactNode };
+  saveLabel?: string;
+  onSaved?: (answer: SavedAnswer) => Promise<void> | void;
+}
+
+/** Records the answer to one question: question, countdown, time left, stop, watch, retake, save. */
+export function AnswerRecorder(props: AnswerRecorderProps) {
+  const { devices, question, seconds, savesData, local } = props;
+  const recorder = useRecorder({
+    folder: props.folder,
+    slot: props.slot,
+    seconds,
+    camera: devices.camera,
+    microphone: devices.microphone,
+    bitrate: savesData ? 250_000 : 700_000,
+    sends: !local,
+    sendsEarly: !savesData,
+  });
+  const release = useUnsavedGuard(
+    !local && ['recording', 'stopping', 'review', 'saving'].includes(recorder.phase),
+  );
+  const [isStoring, setIsStoring] = useState(false);
+  const save = async (captions: string) => {
+    const saved = await recorder.save(captions);
+    if (!saved) return;
+    release();
+    setIsStoring(true);
+    await props.onSaved?.(saved);
+    setIsStoring(false);
+  };
+  const chosen = recorder.takes.find((take) => take.take.facts.id === recorder.chosen);
+  const isReviewed = chosen && ['review', 'saving', 'saved'].includes(recorder.phase);
+  return (
+    <section
+      className="video-recorder"
+      aria-label={question}
+      onKeyDown={(event) => handleSpace(event, recorder)}
+    >
+      <Question text={question} />
+      <Announcements recorder={recorder} />
+      <Failure recorder={recorder} />
+      {recorder.phase === 'ready' && !local && <FoundTakes recorder={recorder} />}
+      {isReviewed ? (
+        <>
+          <ReviewTake
+            key={chosen.take.facts.id}
+            take={chosen}
+            recorder={recorder}
+            saveLabel={local ? undefined : (props.saveLabel ?? m.video_save())}
+            isBusy={isStoring || recorder.phase !== 'review'}
+            onSave={save}
+          />
+          {local?.render(chosen, recorder)}
+        </>
+      ) : (
+        <Recording recorder={recorder} devices={devices} seconds={seconds} />
+      )}
+    </section>
+  );
+}
+
+function Question({ text }: { text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 className="video-question" tabIndex={-1} ref={heading}>
+      {text}
+    </h2>
+  );
+}
+
+function Recording({
+  recorder,
+  devices,
+  seconds,
+}: {
+  recorder: Recorder;
+  devices: Devices;
+  seconds: number;
+}) {
+  const { phase } = recorder;
+  const isRecording = phase === 'recording';
+  return (
+    <>
+      <Stage
+        camera={devices.camera}
+        isFramed={phase === 'ready' || phase === 'countdown'}
+        isRecording={isRecording}
+      >
+        {phase === 'countdown' && (
+          <span className="video-count num" aria-hidden="true">
+            {recorder.count}
+          </span>
+        )}
+        {isRecording && (
+          <>
+            <span className="video-badge">{m.video_recording()}</span>
+            <TimeRing left={recorder.left} total={seconds} />
+          </>
+        )}
+      </Stage>
+      <div className="video-acts">
+        {isRecording || phase === 'stopping' ? (
+          <Button variant="primary" size="lg" loading={phase === 'stopping'} onClick={recorder.stop}>
+            {m.video_stop()}
+          </Button>
+        ) : phase === 'countdown' ? (
+          <Button size="lg" onClick={recorder.cancelCountdown}>
+            {m.video_countdown_cancel()}
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="primary"
+              size="lg"
+              icon={<RecordIcon />}
+              loading={phase === 'starting'}
+              onClick={recorder.countDown}
+            >
+              {m.video_record()}
+            </Button>
+            <span className="video-hint">{m.video_record_hint()}</span>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Failure({ recorder: { failure, refusal } }: { recorder: Recorder }) {
+  if (refusal !== null)
+    return (
+      <Notice tone="no" role="alert">
+        {refusal || m.video_failure_server()}
+      </Notice>
+    );
+  if (!failure) return null;
+  const texts = {
+    devices: m.video_failure_devices,
+    unsupported: m.video_failure_unsupported,
+    broken: m.video_failure_broken,
+  };
+  return (
+    <Notice tone="no" role="alert">
+      {texts[failure]()}
+    </Notice>
+  );
+}
+
+/** What happens, for people who do not see it: few and short, so that it does not talk over the answer. */
+function Announcements({ recorder: { phase, count, left } }: { recorder: Recorder }) {
+  const seconds = Math.ceil(left);
+  const text =
+    phase === 'countdown'
+      ? m.video_countdown({ count })
+      : phase === 'starting'
+        ? m.video_starting()
+        : phase === 'stopping'
+          ? m.video_stopping()
+          : phase === 'review'
+            ? m.video_stopped()
+            : phase !== 'recording'
+              ? ''
+              : seconds <= 10
+                ? m.video_time_left_seconds({ seconds: 10 })
+                : seconds <= 30
+                  ? m.video_time_left_seconds({ seconds: 30 })
+                  : m.video_recording_started();
+  return (
+    <p className="sr" aria-live="assertive">
+      {text}
+    </p>
+  );
+}
+
+/** The space bar starts and stops, unless something else has the focus that it belongs to. */
+function handleSpace(event: KeyboardEvent<HTMLElement>, recorder: Recorder): void {
+  const target = event.target as HTMLElement;
+  if (event.key !== ' ' || target.closest('button, input, textarea, select, video, a')) return;
+  event.preventDefault();
+  if (recorder.phase === 'ready') recorder.countDown();
+  else if (recorder.phase === 'countdown') recorder.cancelCountdown();
+  else if (recorder.phase === 'recording') recorder.stop();
+}

@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { m } from '#texts/messages.js';
+import { api, query } from '../../../api.ts';
+import { LinkButton } from '../../../design/button.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { notify } from '../../../design/notify.ts';
+import { PageHeader } from '../../../design/page-header.tsx';
+import type { SavedAnswer } from '../answer-recorder.tsx';
+import { RecordingSession, type SessionQuestion } from '../recording-session.tsx';
+import { listTakes, takeFolder } from '../takes/takes.ts';
+import '../video.css';
+
+/** `/job/question-answer/{id}`: the video questions of an opening, one after another, for its applicant. */
+export function VideoAnswersScreen({ jobId, email }: { jobId: string; email: string }) {
+  const options = query.videoAnswers.questions.queryOptions({ input: { job_id: jobId } });
+  const { data: answer, error } = useQuery(options);
+  const client = useQueryClient();
+  const [folder, setFolder] = useState<string | null>(null);
+  useEffect(() => void takeFolder(`answers-${jobId}`, email).then(setFolder), [jobId, email]);
+  if (error) return <Closed jobId={jobId} title={m.error_not_found()} />;
+  if (!answer || !folder) return <div className="video-page video-stage" aria-busy="true" />;
+  const { application_id: applicationId, job, questions, is_open: isOpen } = answer.data;
+  if (!applicationId)
+    return (
+      <Closed jobId={jobId} title={m.video_answer_apply_first()}>
+        {m.video_answer_apply_text()}
+      </Closed>
+    );
+  if (questions.length === 0) return <Closed jobId={jobId} title={m.video_answer_none()} />;
+  const answered = new Set(questions.filter((question) => question.answer).map((question) => question.id));
+  if (!isOpen && answered.size < questions.length) return <Closed jobId={jobId} title={m.error_gone()} />;
+  const keep = async (question: SessionQuestion, { path, poster, captions }: SavedAnswer) => {
+    try {
+      await api.videoAnswers.save({
+        id: applicationId,
+        question_id: question.id,
+        video: path,
+        poster,
+        captions,
+      });
+    } catch (failure) {
+      notify({ type: 'error', text: m.video_failure_server(), duration: 5000 });
+      throw failure;
+    }
+    for (const take of await listTakes(folder)) if (take.facts.slot === question.id) await take.remove();
+    await client.invalidateQueries({ queryKey: options.queryKey });
+  };
+  return (
+    <div className="video-page">
+      <PageHeader
+        title={job.title}
+        lead={job.company ? m.video_answer_lead({ company: job.company }) : m.video_answer_lead_hidden()}
+      />
+      <RecordingSession
+        questions={questions.map(({ id, question, seconds }) => ({ id, question, seconds }))}
+        answered={answered}
+        folder={folder}
+        disclaimer={[
+          m.video_disclaimer_answers_who(),
+          m.video_disclaimer_answers_keep(),
+          m.video_disclaimer_content(),
+        ]}
+        saveLabel={m.video_answer_submit()}
+        onAnswer={keep}
+      >
+        {() => (
+          <EmptyState
+            title={m.video_answer_done_title()}
+            actions={
+              <LinkButton variant="primary" to={`/job/${jobId}` as '/'}>
+                {m.video_answer_job()}
+              </LinkButton>
+            }
+          >
+            <p>{m.video_answer_done_text()}</p>
+            <p>{m.video_answer_done_next()}</p>
+          </EmptyState>
+        )}
+      </RecordingSession>
+    </div>
+  );
+}
+
+function Closed({ jobId, title, children }: { jobId: string; title: string; children?: string }) {
+  return (
+    <EmptyState
+      title={title}
+      heading="h1"
+      actions={
+        <LinkButton variant="primary" to={`/job/${jobId}` as '/'}>
+          {m.video_answer_job()}
+        </LinkButton>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { m } from '#texts/messages.js';
+import { Button } from '../../design/button.tsx';
+import { Checkbox } from '../../design/choice.tsx';
+import { EyeIcon, EyeOffIcon } from '../../design/icons.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { Select } from '../../design/text-input.tsx';
+import { LevelMeter } from './level-meter.tsx';
+import type { DeviceFault } from './media/devices.ts';
+import { Stage } from './stage.tsx';
+import { type Devices, deviceProblem } from './use-devices.ts';
+import { useIsDark } from './use-is-dark.ts';
+
+interface DeviceCheckProps {
+  devices: Devices;
+  savesData: boolean;
+  /** Absent where nothing is sent anyway. */
+  onSavesData?: (savesData: boolean) => void;
+  onReady(): void;
+}
+
+/** Choice of camera and microphone with picture and level; says what is missing, why, and what to do. */
+export function DeviceCheck({ devices, savesData, onSavesData, onReady }: DeviceCheckProps) {
+  const [isHidden, setIsHidden] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const problem = deviceProblem(devices);
+  const isReady = devices.camera !== null && devices.microphone !== null;
+  return (
+    <section className="video-check" aria-labelledby="video-check-title">
+      <h2 id="video-check-title" tabIndex={-1} ref={title}>
+        {m.video_check_title()}
+      </h2>
+      {problem && <DeviceProblem {...problem} />}
+      <Stage camera={isHidden ? null : devices.camera} isFramed={isReady && !isHidden} />
+      {devices.camera && <DarkHint camera={devices.camera} />}
+      {devices.microphone && <LevelMeter microphone={devices.microphone} />}
+      {isReady && <Chooser devices={devices} />}
+      {isReady && onSavesData && (
+        <Checkbox
+          label={m.video_check_save_data()}
+          checked={savesData}
+          onChange={(event) => onSavesData(event.currentTarget.checked)}
+        />
+      )}
+      <div className="video-acts">
+        {isReady ? (
+          <>
+            <Button variant="primary" size="lg" onClick={onReady}>
+              {m.video_check_continue()}
+            </Button>
+            <Button
+              variant="quiet"
+              icon={isHidden ? <EyeIcon /> : <EyeOffIcon />}
+              aria-pressed={isHidden}
+              onClick={() => setIsHidden(!isHidden)}
+            >
+              {isHidden ? m.video_check_show() : m.video_check_hide()}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" size="lg" loading={devices.isOpening} onClick={() => void devices.open()}>
+            {problem ? m.video_check_again() : m.video_check_start()}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function DeviceProblem({
+  missing,
+  fault,
+}: {
+  missing: 'camera' | 'microphone' | 'both';
+  fault: DeviceFault;
+}) {
+  const texts = {
+    camera: m.validation_camera_required,
+    microphone: m.validation_microphone_required,
+    both: m.validation_devices_required,
+  };
+  const remedies = {
+    denied: m.video_fault_denied,
+    missing: m.video_fault_missing,
+    busy: m.video_fault_busy,
+    insecure: m.video_fault_insecure,
+  };
+  return (
+    <Notice tone="no" role="alert" title={texts[missing]()}>
+      {remedies[fault]()}
+    </Notice>
+  );
+}
+
+function Chooser({ devices }: { devices: Devices }) {
+  const { cameras, microphones, camera, microphone, open } = devices;
+  return (
+    <div className="video-choices">
+      <Select
+        label={m.video_check_camera()}
+        value={camera?.getSettings().deviceId ?? ''}
+        onChange={(event) => void open({ cameraId: event.currentTarget.value })}
+      >
+        {cameras.map((device) => (
+          <option key={device.deviceId} value={device.deviceId}>
+            {device.label}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={m.video_check_microphone()}
+        value={microphone?.getSettings().deviceId ?? ''}
+        onChange={(event) => void open({ microphoneId: event.currentTarget.value })}
+      >
+        {microphones.map((device) => (
+          <option key={device.deviceId} value={device.deviceId}>
+            {device.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function DarkHint({ camera }: { camera: MediaStreamTrack }) {
+  const isDark = useIsDark(camera);
+  return isDark ? (
+    <p className="video-hint" role="status">
+      {m.video_check_dark()}
+    </p>
+  ) : null;
+}

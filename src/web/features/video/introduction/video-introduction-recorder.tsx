@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import type { IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
+import { m } from '#texts/messages.js';
+import { Button } from '../../../design/button.tsx';
+import { RecordingSession, type SessionQuestion } from '../recording-session.tsx';
+import { listTakes, type SavedTake, sweepTakes, type Take, takeFolder } from '../takes/takes.ts';
+import { VideoPlaylist } from '../video-playlist.tsx';
+import { forgetIntroductionQuestions, introductionQuestions } from './introduction-questions.ts';
+
+interface VideoIntroductionRecorderProps {
+  /** The signed-in address, or nothing before sign-up: whose takes this device shows. */
+  person?: string;
+  submitLabel?: string;
+  /** False where the page holds what a reload would lose. */
+  mayReload?: boolean;
+  /**
+   * Keeps the three answers as `POST api/candidate` (`videocv`) and `POST api/updateVideoCv` (`video_cv`) take them;
+   * answers whether that worked. Until it does, the takes stay on this device.
+   */
+  onComplete(answers: IntroductionAnswer[]): Promise<boolean>;
+}
+
+/** Records the video introduction: three questions, resumed where it was left on this device. */
+export function VideoIntroductionRecorder(props: VideoIntroductionRecorderProps) {
+  const [start, setStart] = useState<{ folder: string; questions: SessionQuestion[] } | null>(null);
+  const [saved, setSaved] = useState<ReadonlyMap<string, SavedTake>>(new Map());
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const { person } = props;
+  useEffect(() => {
+    void sweepTakes().catch(() => undefined); // Housekeeping; nothing here depends on it.
+    void takeFolder('introduction', person).then(async (folder) => {
+      setSaved(savedOf(await listTakes(folder)));
+      setStart({ folder, questions: introductionQuestions() });
+    });
+  }, [person]);
+  if (!start) return null;
+  const { folder, questions } = start;
+  const submit = async () => {
+    setIsSubmitting(true);
+    try {
+      if (!(await props.onComplete(answersOf(questions, saved)))) return;
+      for (const take of await listTakes(folder)) await take.remove();
+      forgetIntroductionQuestions();
+    } finally {
+      setIsSubmitting(false);
+    }
+  };
+  return (
+    <RecordingSession
+      questions={questions}
+      answered={new Set(questions.filter(({ id }) => saved.has(id)).map(({ id }) => id))}
+      folder={folder}
+      mayReload={props.mayReload}
+      disclaimer={[m.video_disclaimer_who(), m.video_disclaimer_keep(), m.video_disclaimer_content()]}
+      onAnswer={({ id }, answer) => setSaved(new Map([...saved, [id, answer]]))}
+    >
+      {(again) => (
+        <section className="video-summary">
+          <h2>{m.video_review_title()}</h2>
+          <p>{m.video_review_text()}</p>
+          <VideoPlaylist videos={playable(questions, saved)} />
+          <ul className="video-again">
+            {questions.map(({ id, question }) => (
+              <li key={id}>
+                <span>{question}</span>
+                <Button size="sm" onClick={() => again(id)}>
+                  {m.video_record_again()}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <div className="video-acts">
+            <Button variant="primary" size="lg" loading={isSubmitting} onClick={() => void submit()}>
+              {props.submitLabel ?? m.video_submit()}
+            </Button>
+          </div>
+        </section>
+      )}
+    </RecordingSession>
+  );
+}
+
+/** What an earlier visit saved on the server and did not submit: the latest take of each question. */
+function savedOf(takes: readonly Take[]): Map<string, SavedTake> {
+  return new Map(takes.flatMap(({ facts }) => (facts.saved ? [[facts.slot, facts.saved] as const] : [])));
+}
+
+function answersOf(
+  questions: readonly SessionQuestion[],
+  saved: ReadonlyMap<string, SavedTake>,
+): IntroductionAnswer[] {
+  return questions.flatMap(({ id }) => {
+    const answer = saved.get(id);
+    return answer
+      ? [{ id, video_question: answer.path, poster: answer.poster, captions: answer.captions }]
+      : [];
+  });
+}
+
+function playable(questions: readonly SessionQuestion[], saved: ReadonlyMap<string, SavedTake>) {
+  return questions.flatMap(({ id, question }) => {
+    const answer = saved.get(id);
+    return answer
+      ? [{ id, question, src: answer.path, poster: answer.poster, captions: answer.captions }]
+      : [];
+  });
+}

@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
+import { m } from '#texts/messages.js';
+import { api, query } from '../../../api.ts';
+import { Button } from '../../../design/button.tsx';
+import { ConfirmDialog } from '../../../design/dialog.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { notify } from '../../../design/notify.ts';
+import { PageHeader } from '../../../design/page-header.tsx';
+import { VideoPlaylist } from '../video-playlist.tsx';
+import { VideoIntroductionRecorder } from './video-introduction-recorder.tsx';
+import '../video.css';
+
+/** `/profile/video-cv`: the own introduction, recording it, replacing it, removing it. */
+export function VideoIntroductionScreen({ email }: { email: string }) {
+  const options = query.videoIntroduction.read.queryOptions({ input: {} });
+  const { data, isPending } = useQuery(options);
+  const client = useQueryClient();
+  const [mode, setMode] = useState<'show' | 'record' | 'done'>('show');
+  const videos = data?.data ?? [];
+  const save = async (answers: IntroductionAnswer[]) => {
+    try {
+      client.setQueryData(options.queryKey, await api.videoIntroduction.update({ video_cv: answers }));
+      setMode('done');
+      return true;
+    } catch {
+      notify({ type: 'error', text: m.video_failure_server(), duration: 5000 });
+      return false;
+    }
+  };
+  return (
+    <div className="video-page">
+      <PageHeader title={m.video_title()} lead={m.video_lead()} />
+      {mode === 'done' ? (
+        <EmptyState
+          title={m.video_success_title()}
+          actions={
+            <a className="btn btn-primary" href="/profile">
+              {m.video_success_profile()}
+            </a>
+          }
+        >
+          {m.video_success_text()}
+        </EmptyState>
+      ) : isPending ? (
+        <div className="video-stage" aria-busy="true" />
+      ) : mode === 'show' && videos.length > 0 ? (
+        <Current
+          videos={videos}
+          onReplace={() => setMode('record')}
+          onRemoved={() => void client.invalidateQueries({ queryKey: options.queryKey })}
+        />
+      ) : (
+        <VideoIntroductionRecorder person={email} onComplete={save} />
+      )}
+    </div>
+  );
+}
+
+interface CurrentProps {
+  videos: {
+    id: string;
+    question: string;
+    video_question: string;
+    poster: string | null;
+    captions: string;
+    seconds: number;
+  }[];
+  onReplace(): void;
+  onRemoved(): void;
+}
+
+function Current({ videos, onReplace, onRemoved }: CurrentProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async () => {
+    setIsBusy(true);
+    await api.videoIntroduction.remove().finally(() => setIsBusy(false));
+    setIsAsking(false);
+    onRemoved();
+  };
+  return (
+    <section aria-labelledby="current-introduction">
+      <h2 id="current-introduction">{m.video_current_title()}</h2>
+      <VideoPlaylist videos={videos.map((video) => ({ ...video, src: video.video_question }))} />
+      <div className="video-acts">
+        <Button variant="primary" onClick={onReplace}>
+          {m.video_replace()}
+        </Button>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          {m.video_remove()}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={m.video_remove_title()}
+        confirmLabel={m.video_remove()}
+        cancelLabel={m.video_remove_cancel()}
+        destructive
+        busy={isBusy}
+        onConfirm={() => void remove()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {m.video_remove_text()}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  AppendOnlyStreamTarget,
+  type AudioCodec,
+  canEncodeAudio,
+  canEncodeVideo,
+  MediaStreamAudioTrackSource,
+  MediaStreamVideoTrackSource,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
+import type { Capture, CaptureOptions } from './capture.ts';
+
+const secondsToStart = 5;
+
+/** Recording as H.264 and AAC in fragments, where the browser has the encoders; undefined where it has not. */
+export async function findEncoder(): Promise<((options: CaptureOptions) => Promise<Capture>) | undefined> {
+  if (typeof VideoEncoder === 'undefined' || !(await canEncodeVideo('avc'))) return undefined;
+  const audioCodec = await findAudioCodec();
+  return audioCodec && ((options) => startEncoder(options, audioCodec));
+}
+
+/** AAC plays everywhere; where the browser lacks it, a small encoder of its own is fetched. */
+async function findAudioCodec(): Promise<AudioCodec | undefined> {
+  if (await canEncodeAudio('aac')) return 'aac';
+  if (await mayCompile()) {
+    const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
+    registerAacEncoder();
+    return 'aac';
+  }
+  return (await canEncodeAudio('opus')) ? 'opus' : undefined;
+}
+
+/** Whether this page's policy lets it compile; a page that was reached from another screen may have that one's. */
+async function mayCompile(): Promise<boolean> {
+  try {
+    await WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether loading the page anew would give it the better sound: see `mayCompile`. */
+export async function isBetterAfterReload(): Promise<boolean> {
+  return typeof VideoEncoder !== 'undefined' && !(await canEncodeAudio('aac')) && !(await mayCompile());
+}
+
+async function startEncoder(options: CaptureOptions, audioCodec: AudioCodec): Promise<Capture> {
+  const output = new Output({
+    format: new Mp4OutputFormat({ fastStart: 'fragmented', minimumFragmentDuration: 1 }),
+    target: new AppendOnlyStreamTarget(
+      new WritableStream({ write: (bytes: Uint8Array) => options.onBytes(new Uint8Array(bytes)) }),
+    ),
+  });
+  const video = new MediaStreamVideoTrackSource(
+    options.camera as MediaStreamVideoTrack,
+    {
+      codec: 'avc',
+      bitrate: options.bitrate,
+      // A fragment begins with a key picture: two seconds are the most that a crash loses.
+      keyFrameInterval: 2,
+      latencyMode: 'realtime',
+      // A turned phone changes the picture's size.
+      sizeChangeBehavior: 'contain',
+    },
+    { frameRate: 30 },
+  );
+  const audio = new MediaStreamAudioTrackSource(options.microphone as MediaStreamAudioTrack, {
+    codec: audioCodec,
+    bitrate: 64_000,
+  });
+  video.errorPromise.catch(options.onFailure);
+  audio.errorPromise.catch(options.onFailure);
+  output.addVideoTrack(video, { frameRate: 30 });
+  output.addAudioTrack(audio);
+  await withinSeconds(output.start(), secondsToStart);
+  return { stop: () => output.finalize() };
+}
+
+/** Without a sound output the browser never lets the recording begin, and says nothing. */
+async function withinSeconds<T>(work: Promise<T>, seconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const clock = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The recording did not begin')), seconds * 1000);
+  });
+  try {
+    return await Promise.race([work, clock]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

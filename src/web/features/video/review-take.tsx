@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { type Caption, writeCaptions } from '#domain/captions.ts';
+import { m } from '#texts/messages.js';
+import { Button } from '../../design/button.tsx';
+import { CaptionsEditor } from './captions-editor.tsx';
+import type { FinishedTake } from './recording.ts';
+import { SendState } from './send-state.tsx';
+import { Choices } from './take-choices.tsx';
+import type { Recorder } from './use-recorder.ts';
+import { useTextTrack } from './use-text-track.ts';
+
+interface ReviewTakeProps {
+  take: FinishedTake;
+  recorder: Recorder;
+  /** Absent where takes are not saved anywhere. */
+  saveLabel?: string;
+  isBusy: boolean;
+  onSave: (captions: string) => Promise<void>;
+}
+
+/** Watching a take: choose among takes, caption it, retake it or save it. */
+export function ReviewTake({ take, recorder, saveLabel, isBusy, onSave }: ReviewTakeProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [captions, setCaptions] = useState<Caption[]>([]);
+  const track = useTextTrack(captions);
+  return (
+    <>
+      <Choices recorder={recorder} isDisabled={isBusy} />
+      <div className="video-stage">
+        {/* biome-ignore lint/a11y/useMediaCaption: the person's own take; the captions are written below. */}
+        <video ref={video} src={take.url} controls playsInline preload="auto" aria-label={m.video_takes()}>
+          {track && <track default kind="captions" label={m.video_captions_track()} src={track} />}
+        </video>
+      </div>
+      {saveLabel && <SendState progress={recorder.progress[take.take.facts.id]} isSaving={isBusy} />}
+      <div className="video-acts">
+        {saveLabel && (
+          <Button
+            variant="primary"
+            size="lg"
+            loading={isBusy}
+            onClick={() => void onSave(writeCaptions(captions))}
+          >
+            {saveLabel}
+          </Button>
+        )}
+        <Button size="lg" disabled={isBusy} onClick={recorder.retake}>
+          {m.video_retake()}
+        </Button>
+      </div>
+      {saveLabel && <CaptionsEditor take={take} video={video} captions={captions} onChange={setCaptions} />}
+    </>
+  );
+}

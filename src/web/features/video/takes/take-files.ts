@@ -1,0 +1,153 @@
+import type { FileAnswer, FileRequest } from './take-file.worker.ts';
+import FileWorker from './take-file.worker.ts?worker&inline';
+
+/** A file that grows while it is recorded and can be read at the same time. */
+export interface TakeFile {
+  readonly size: number;
+  append(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  read(at: number, length: number): Promise<Uint8Array<ArrayBuffer>>;
+  /** Ends the growing; the file can still be read. */
+  close(): Promise<void>;
+  blob(): Promise<Blob>;
+}
+
+let worker: Worker | undefined;
+let lastNumber = 0;
+const waiting = new Map<number, (answer: FileAnswer) => void>();
+
+/** A new file in the browser's private file system, else in memory (private windows). */
+export async function createTakeFile(folder: string, name: string): Promise<TakeFile> {
+  try {
+    await ask({ op: 'open', folder, name });
+    return storedFile(folder, name);
+  } catch {
+    return memoryFile();
+  }
+}
+
+/** A file of an earlier visit; undefined where there is none. */
+export async function openTakeFile(folder: string, name: string): Promise<TakeFile | undefined> {
+  const handle = await fileHandle(folder, name);
+  if (!handle) return undefined;
+  const file = await handle.getFile();
+  return {
+    size: file.size,
+    append: () => Promise.reject(new Error('The recording has ended')),
+    read: async (at, length) => new Uint8Array(await file.slice(at, at + length).arrayBuffer()),
+    close: async () => undefined,
+    blob: async () => file,
+  };
+}
+
+export async function putNote(folder: string, name: string, note: unknown): Promise<void> {
+  const bytes = new TextEncoder().encode(JSON.stringify(note));
+  // Without a private file system nothing outlives the page, and nothing needs to be noted.
+  await ask({ op: 'put', folder, name, bytes }).catch(() => undefined);
+}
+
+export async function listNotes<Note>(folder: string): Promise<Note[]> {
+  const takes = await directory(folder);
+  if (!takes) return [];
+  const notes: Note[] = [];
+  for await (const [name, handle] of takes.entries()) {
+    if (!name.endsWith('.json')) continue;
+    const text = await (await (handle as FileSystemFileHandle).getFile()).text().catch(() => '');
+    if (text) notes.push(JSON.parse(text) as Note);
+  }
+  return notes;
+}
+
+export async function listFolders(): Promise<string[]> {
+  try {
+    const names: string[] = [];
+    for await (const name of (await navigator.storage.getDirectory()).keys()) names.push(name);
+    return names;
+  } catch {
+    return []; // No private file system: nothing is kept.
+  }
+}
+
+export async function removeFiles(folder: string, names: string[]): Promise<void> {
+  const takes = await directory(folder);
+  for (const name of names) await takes?.removeEntry(name).catch(() => undefined); // Gone already is as good.
+}
+
+function storedFile(folder: string, name: string): TakeFile {
+  let size = 0;
+  let closed: TakeFile | undefined;
+  return {
+    get size() {
+      return size;
+    },
+    async append(bytes) {
+      size = (await ask({ op: 'append', name, bytes })).size ?? size;
+    },
+    async read(at, length) {
+      if (closed) return closed.read(at, length);
+      return ((await ask({ op: 'read', name, at, length })).bytes ??
+        new Uint8Array()) as Uint8Array<ArrayBuffer>;
+    },
+    async close() {
+      if (closed) return;
+      await ask({ op: 'close', name });
+      closed = await openTakeFile(folder, name);
+    },
+    async blob() {
+      if (!closed) throw new Error('The recording still runs');
+      return closed.blob();
+    },
+  };
+}
+
+function memoryFile(): TakeFile {
+  let blob = new Blob();
+  return {
+    get size() {
+      return blob.size;
+    },
+    append: async (bytes) => {
+      blob = new Blob([blob, bytes]);
+    },
+    read: async (at, length) => new Uint8Array(await blob.slice(at, at + length).arrayBuffer()),
+    close: async () => undefined,
+    blob: async () => blob,
+  };
+}
+
+function ask(request: FileRequest): Promise<FileAnswer> {
+  worker ??= openWorker();
+  const running = worker;
+  lastNumber += 1;
+  const number = lastNumber;
+  return new Promise((resolve, reject) => {
+    waiting.set(number, (answer) => {
+      waiting.delete(number);
+      if (answer.error) reject(new Error(answer.error));
+      else resolve(answer);
+    });
+    running.postMessage({ number, request });
+  });
+}
+
+function openWorker(): Worker {
+  const opened = new FileWorker();
+  opened.onmessage = ({ data }: MessageEvent<FileAnswer>) => waiting.get(data.number)?.(data);
+  return opened;
+}
+
+async function directory(folder: string): Promise<FileSystemDirectoryHandle | undefined> {
+  try {
+    const root = await navigator.storage.getDirectory();
+    return await root.getDirectoryHandle(folder);
+  } catch {
+    return undefined; // No private file system, or nothing was ever kept there.
+  }
+}
+
+async function fileHandle(folder: string, name: string): Promise<FileSystemFileHandle | undefined> {
+  try {
+    return await (await directory(folder))?.getFileHandle(name);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import type { FinishedTake } from './recording.ts';
+import type { SavedTake, Take } from './takes/takes.ts';
+import {
+  discardUpload,
+  type TakeUpload,
+  type UploadProgress,
+  uploadPoster,
+  uploadTake,
+} from './takes/upload-take.ts';
+
+/** The uploads of a recorder's takes: one runs while recording, a retake stops it, saving finishes it. */
+export interface Uploads {
+  begin(take: Take): void;
+  pauseAll(): void;
+  save(finished: FinishedTake, captions: string): Promise<SavedTake>;
+  discard(take: Take): Promise<void>;
+}
+
+export function createUploads(onProgress: (id: string, progress: UploadProgress) => void): Uploads {
+  const running = new Map<string, TakeUpload>();
+
+  const begin = (take: Take): TakeUpload => {
+    const { id } = take.facts;
+    const upload = running.get(id) ?? uploadTake(take, (progress) => onProgress(id, progress));
+    running.set(id, upload);
+    return upload;
+  };
+  const pause = (id: string) => {
+    running.get(id)?.pause();
+    running.delete(id);
+  };
+
+  return {
+    begin: (take) => void begin(take),
+    pauseAll: () => [...running.keys()].forEach(pause),
+    async save(finished, captions) {
+      const { take, blob } = finished;
+      try {
+        const { drawPoster } = await import('./media/playable.ts');
+        const [stored, picture] = await Promise.all([begin(take).finish(), drawPoster(blob)]);
+        const poster = picture ? await uploadPoster(picture) : null;
+        const saved = { path: stored.path, poster, captions };
+        await take.note({ saved });
+        return saved;
+      } finally {
+        running.delete(take.facts.id);
+      }
+    },
+    async discard(take) {
+      pause(take.facts.id);
+      await discardUpload(take);
+      await take.remove();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import type { Locale } from '#domain/locale.ts';
+import { isLocale } from '#domain/locale.ts';
+
+/** What the server tells the pages of a request; `main.ts` gives it to the pages' fetch handler. */
+export interface PageRequest {
+  nonce: string;
+  locale: Locale;
+  /** `/fr` where the address carries the language, else empty. */
+  localePrefix: '' | '/fr';
+  /** The chosen colour theme: `auto`, `dark` or `light`. */
+  theme: string;
+  /** `company` in company mode (specification 1, navigation bar), else empty. */
+  userType: string;
+  registeringCompany: boolean;
+  publicUrl: string;
+  viewer: Viewer | null;
+  /** The API without HTTP, bound to this request's session. */
+  api: unknown;
+}
+
+/** Who is signed in, as the navigation bar needs it. */
+export interface Viewer {
+  role: 'candidate' | 'company' | 'admin' | 'superadmin';
+  name: string;
+  email: string;
+}
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: PageRequest };
+  }
+}
+
+/** The facts of the page request that every screen may read, on the server and (handed over) in the browser. */
+export interface Surroundings {
+  locale: Locale;
+  localePrefix: '' | '/fr';
+  theme: string;
+  userType: string;
+  registeringCompany: boolean;
+  publicUrl: string;
+  viewer: Viewer | null;
+}
+
+export const readSurroundings: () => Surroundings = createIsomorphicFn()
+  .server((): Surroundings => {
+    const { locale, localePrefix, theme, userType, registeringCompany, publicUrl, viewer } = pageRequest();
+    return { locale, localePrefix, theme, userType, registeringCompany, publicUrl, viewer };
+  })
+  .client((): Surroundings => {
+    const text = document.getElementById('surroundings')?.textContent ?? '{}';
+    return JSON.parse(text) as Surroundings;
+  });
+
+/** The whole page request; only on the server. */
+export function pageRequest(): PageRequest {
+  return getGlobalStartContext() as unknown as PageRequest;
+}
+
+/** The language prefix of the page that runs: decided by the address alone, so that links stay in it. */
+export const currentLocalePrefix: () => '' | '/fr' = createIsomorphicFn()
+  .server(() => pageRequest().localePrefix)
+  .client(() => {
+    const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(window.location.pathname)?.[1];
+    return prefix !== undefined && isLocale(prefix) && prefix !== 'en' ? '/fr' : '';
+  });
+
+export const currentNonce: () => string | undefined = createIsomorphicFn()
+  .server(() => pageRequest().nonce as string | undefined)
+  .client(() => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce);

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireRoles } from '../features/identity/session.ts';
+import { AreaPending } from '../features/shell/areas/area-pending.tsx';
+import { CandidateArea } from '../features/shell/areas/candidate-area.tsx';
+
+export const Route = createFileRoute('/_candidate')({
+  ssr: false,
+  beforeLoad: ({ context }) => requireRoles(context.queryClient, ['candidate']),
+  pendingComponent: AreaPending,
+  component: CandidateArea,
+});

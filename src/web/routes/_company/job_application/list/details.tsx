@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#texts/messages.js';
+import { readListSearch } from '../../../../features/applications/list/list-search.ts';
+import { ReviewScreen } from '../../../../features/applications/review/review-screen.tsx';
+import { one } from '../../../../search-params.ts';
+
+export const Route = createFileRoute('/_company/job_application/list/details')({
+  staticData: { fillsArea: true },
+  validateSearch: (search) => ({ ...readListSearch(search), id: one(search.id) }),
+  head: () => ({ meta: [{ title: m.applications_title() }] }),
+  component: Details,
+});
+
+function Details() {
+  return <ReviewScreen search={Route.useSearch()} />;
+}

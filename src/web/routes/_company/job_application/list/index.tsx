@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#texts/messages.js';
+import { ListScreen } from '../../../../features/applications/list/list-screen.tsx';
+import { readListSearch } from '../../../../features/applications/list/list-search.ts';
+
+export const Route = createFileRoute('/_company/job_application/list/')({
+  validateSearch: readListSearch,
+  head: () => ({ meta: [{ title: m.applications_title() }] }),
+  component: List,
+});
+
+function List() {
+  return <ListScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#texts/messages.js';
+import { AnswersScreen } from '../../../features/applications/review/answers-screen.tsx';
+import { one } from '../../../search-params.ts';
+
+export const Route = createFileRoute('/_company/job_application/question_answer')({
+  validateSearch: (search) => ({ id: one(search.id) }),
+  head: () => ({ meta: [{ title: m.applications_answers() }] }),
+  component: Answers,
+});
+
+function Answers() {
+  return <AnswersScreen id={Route.useSearch().id ?? ''} />;
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#texts/messages.js';
+import { OpeningFigures } from '../../features/opening-desk/opening-figures.tsx';
+
+export const Route = createFileRoute('/_company/job_opening/dashboards')({
+  // The job pages are read in light alone (specification).
+  staticData: { forcesLight: true },
+  head: () => ({ meta: [{ title: m.desk_figures_title() }] }),
+  component: OpeningFigures,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#texts/messages.js';
+import { AboutPage } from '../../features/content/about-page.tsx';
+import { pageHead } from '../../features/shell/head.ts';
+
+export const Route = createFileRoute('/_public/about-us')({
+  head: () =>
+    pageHead({
+      title: m.content_about_meta_title(),
+      description: m.content_about_meta_description(),
+      path: '/about-us',
+    }),
+  component: AboutPage,
+});

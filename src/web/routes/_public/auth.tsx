@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { productName } from '#domain/product.ts';
+import { m } from '#texts/messages.js';
+import { AuthScreen } from '../../features/identity/auth-screen.tsx';
+import { pageHead } from '../../features/shell/head.ts';
+import { one } from '../../search-params.ts';
+
+export const Route = createFileRoute('/_public/auth')({
+  validateSearch: (search): { token?: string } => ({ token: one(search.token) }),
+  head: () =>
+    pageHead({
+      title: m.identity_auth_title({ product: productName }),
+      description: m.identity_auth_lead(),
+      path: '/auth',
+    }),
+  component: () => <AuthScreen token={Route.useSearch().token} />,
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArticlePage } from '../../../features/content/article-page.tsx';
+import { articleHead, loadArticle } from '../../../features/content/load-article.ts';
+
+export const Route = createFileRoute('/_public/blog/$slug')({
+  loader: ({ params }) => loadArticle(params.slug),
+  head: ({ loaderData }) => (loaderData ? articleHead(loaderData.article) : {}),
+  component: Article,
+});
+
+function Article() {
+  return <ArticlePage {...Route.useLoaderData()} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#texts/messages.js';
+import { api } from '../../api.ts';
+import { EmployerPage } from '../../features/content/employer-page.tsx';
+import { pageHead } from '../../features/shell/head.ts';
+
+export const Route = createFileRoute('/_public/employer')({
+  loader: async () => (await api.plans.list()).data,
+  head: () =>
+    pageHead({
+      title: m.content_employer_meta_title(),
+      description: m.content_employer_meta_description(),
+      path: '/employer',
+    }),
+  component: Employer,
+});
+
+function Employer() {
+  return <EmployerPage plans={Route.useLoaderData()} />;
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { api } from '../../api.ts';
+import { faqHead } from '../../features/content/faq-head.ts';
+import { FaqPage } from '../../features/content/faq-page.tsx';
+import { one } from '../../search-params.ts';
+
+export const Route = createFileRoute('/_public/help-and-faq')({
+  validateSearch: (search: Record<string, unknown>): { q?: string } => {
+    const q = one(search.q);
+    return q ? { q: q.slice(0, 200) } : {};
+  },
+  loader: async () => (await api.content.faq({})).data,
+  head: ({ loaderData }) => faqHead(loaderData ?? []),
+  component: Faq,
+});
+
+function Faq() {
+  return <FaqPage questions={Route.useLoaderData()} initialQuery={Route.useSearch().q ?? ''} />;
+}

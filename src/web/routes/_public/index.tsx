@@ -1,0 +1,25 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { m } from '#texts/messages.js';
+import { api } from '../../api.ts';
+import { LandingPage } from '../../features/landing/landing-page.tsx';
+import { pageHead } from '../../features/shell/head.ts';
+import { isCompanyModeStored } from '../../features/shell/mode.ts';
+import { localizedPath } from '../../features/shell/page-link.tsx';
+
+export const Route = createFileRoute('/_public/')({
+  staticData: { forcesLight: true },
+  beforeLoad: ({ context: { surroundings } }) => {
+    const { viewer, userType } = surroundings;
+    if (viewer?.role === 'company' && isCompanyModeStored(userType))
+      throw redirect({ href: localizedPath('/employer', surroundings.localePrefix) });
+  },
+  loader: () => api.content.articles({ show_home: true }),
+  head: () =>
+    pageHead({ title: m.landing_meta_title(), description: m.landing_meta_description(), path: '/' }),
+  component: Landing,
+});
+
+function Landing() {
+  const { data } = Route.useLoaderData();
+  return <LandingPage articles={data} />;
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#texts/messages.js';
+import { loadApply } from '../../features/applications/apply/apply-loader.ts';
+import { ApplyPage, Closed } from '../../features/applications/apply/apply-page.tsx';
+import { pageHead } from '../../features/shell/head.ts';
+import { one } from '../../search-params.ts';
+
+export const Route = createFileRoute('/_public/job/$id_/apply')({
+  staticData: { forcesLight: true },
+  validateSearch: (search) => {
+    const source = one(search.source) ?? one(search.utm_source);
+    return { source: source && /^[a-z0-9-]{1,40}$/.test(source) ? source : undefined };
+  },
+  loader: ({ params, context }) => loadApply(params.id, context.surroundings.viewer),
+  head: ({ params, loaderData }) =>
+    pageHead({
+      title: m.applications_apply_meta_title({ title: loaderData?.opening?.title ?? '' }),
+      description: m.applications_apply_meta_description(),
+      path: `/job/${params.id}/apply`,
+      noindex: true,
+    }),
+  component: Apply,
+});
+
+function Apply() {
+  const { opening, state } = Route.useLoaderData();
+  const { source } = Route.useSearch();
+  if (!opening) return <Closed />;
+  return <ApplyPage opening={opening} state={state} source={source} />;
+}

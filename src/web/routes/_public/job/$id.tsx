@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#texts/messages.js';
+import { ClosedOpening } from '../../../features/job-openings/closed-opening.tsx';
+import { openingDescription, openingTitle } from '../../../features/job-openings/opening-head.ts';
+import { loadOpening } from '../../../features/job-openings/opening-loader.ts';
+import { OpeningPage } from '../../../features/job-openings/opening-page.tsx';
+import { OpeningSkeleton } from '../../../features/job-openings/opening-skeleton.tsx';
+import { pageHead } from '../../../features/shell/head.ts';
+
+export const Route = createFileRoute('/_public/job/$id')({
+  staticData: { forcesLight: true },
+  loader: ({ params }) => loadOpening(params.id),
+  head: ({ params, loaderData }) => {
+    const path = `/job/${params.id}`;
+    if (loaderData?.kind !== 'open') {
+      const title = m.job_openings_meta_title({ title: m.job_openings_closed() });
+      return pageHead({ title, description: m.job_openings_closed_text(), path, noindex: true });
+    }
+    const { opening, posting } = loaderData;
+    return {
+      ...pageHead({
+        title: m.job_openings_meta_title({ title: openingTitle(opening) }),
+        description: openingDescription(opening),
+        path,
+        image: `/og/job/${opening.id}.png`,
+      }),
+      scripts: posting ? [{ type: 'application/ld+json', children: posting }] : [],
+    };
+  },
+  component: Opening,
+  pendingComponent: OpeningSkeleton,
+  pendingMs: 250,
+});
+
+function Opening() {
+  const loaded = Route.useLoaderData();
+  return loaded.kind === 'open' ? (
+    <OpeningPage opening={loaded.opening} />
+  ) : (
+    <ClosedOpening similar={loaded.similar} />
+  );
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#texts/messages.js';
+import { api } from '../../api.ts';
+import { JobsPoolPage } from '../../features/job-openings/jobs-pool-page.tsx';
+import { poolPath, readPoolSearch } from '../../features/job-openings/jobs-pool-search.ts';
+import { JobsPoolSkeleton } from '../../features/job-openings/jobs-pool-skeleton.tsx';
+import { PoolFailed } from '../../features/job-openings/pool-failed.tsx';
+import { poolDescription, poolTitle } from '../../features/job-openings/pool-title.ts';
+import { pageHead } from '../../features/shell/head.ts';
+
+export const Route = createFileRoute('/_public/jobs-pool')({
+  staticData: { forcesLight: true },
+  validateSearch: readPoolSearch,
+  loaderDeps: ({ search: { pagename, ...filters } }) => filters,
+  loader: async ({ deps }) => (await api.jobPool.search(deps)).data,
+  head: ({ match: { search }, loaderData }) =>
+    pageHead({
+      title: m.job_openings_meta_title({ title: poolTitle(search) }),
+      description: poolDescription(search, loaderData?.total ?? 0),
+      path: poolPath({ job_title: search.job_title, city: search.city, country: search.country }),
+    }),
+  component: JobsPool,
+  pendingComponent: JobsPoolSkeleton,
+  pendingMs: 250,
+  errorComponent: PoolFailed,
+});
+
+function JobsPool() {
+  return <JobsPoolPage search={Route.useSearch()} first={Route.useLoaderData()} />;
+}

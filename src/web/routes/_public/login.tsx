@@ -1,0 +1,35 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { dashboardOf } from '#domain/people.ts';
+import { m } from '#texts/messages.js';
+import { ForgottenPasswordScreen } from '../../features/identity/forgotten-password-screen.tsx';
+import { LoginScreen } from '../../features/identity/login-screen.tsx';
+import { safeRedirect } from '../../features/identity/redirect-target.ts';
+import { pageHead } from '../../features/shell/head.ts';
+import { one } from '../../search-params.ts';
+
+export const Route = createFileRoute('/_public/login')({
+  validateSearch: (search): { pg?: string; view?: string; redirect?: string } => ({
+    pg: one(search.pg),
+    view: one(search.view),
+    redirect: safeRedirect(one(search.redirect)),
+  }),
+  beforeLoad: ({ context, search }) => {
+    const { viewer } = context.surroundings;
+    if (!viewer) return;
+    throw search.redirect ? redirect({ href: search.redirect }) : redirect({ to: dashboardOf(viewer.role) });
+  },
+  head: () =>
+    pageHead({
+      title: m.identity_sign_in(),
+      description: m.identity_sign_in_lead(),
+      path: '/login',
+    }),
+  component: Login,
+});
+
+function Login() {
+  const { pg, view, redirect: wanted } = Route.useSearch();
+  const isEmployer = pg === 'emp';
+  if (view === 'forgot-password') return <ForgottenPasswordScreen isEmployer={isEmployer} />;
+  return <LoginScreen isEmployer={isEmployer} redirect={wanted} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { api } from '../../api.ts';
+import { legalHead } from '../../features/content/legal-head.ts';
+import { LegalPage } from '../../features/content/legal-page.tsx';
+
+export const Route = createFileRoute('/_public/privacy-and-policy-old')({
+  loader: async () => (await api.content.legal({ name: 'privacy', previous: true })).data,
+  head: ({ loaderData }) => (loaderData ? legalHead(loaderData) : {}),
+  component: OldPrivacy,
+});
+
+function OldPrivacy() {
+  return <LegalPage text={Route.useLoaderData()} />;
+}

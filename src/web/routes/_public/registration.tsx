@@ -1,0 +1,52 @@
+import { ClientOnly, createFileRoute, redirect } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { dashboardOf } from '#domain/people.ts';
+import { m } from '#texts/messages.js';
+import { CandidateSignup } from '../../features/candidates/signup/candidate-signup.tsx';
+import { RegistrationSkeleton } from '../../features/companies/registration/registration-skeleton.tsx';
+import { RegistrationFrame } from '../../features/identity/registration-frame.tsx';
+import { pageHead } from '../../features/shell/head.ts';
+import { one } from '../../search-params.ts';
+
+const CompanyRegistration = lazy(async () => {
+  const { CompanyRegistration: wizard } = await import(
+    '../../features/companies/registration/company-registration.tsx'
+  );
+  return { default: wizard };
+});
+
+export const Route = createFileRoute('/_public/registration')({
+  validateSearch: (search): { us?: string; redirect?: string } => ({
+    us: one(search.us),
+    redirect: one(search.redirect),
+  }),
+  beforeLoad: ({ context }) => {
+    const { viewer } = context.surroundings;
+    if (viewer) throw redirect({ to: dashboardOf(viewer.role) });
+  },
+  head: () =>
+    pageHead({
+      title: m.identity_registration_title(),
+      description: m.identity_registration_candidate_lead(),
+      path: '/registration',
+    }),
+  component: Registration,
+});
+
+function Registration() {
+  const { us, redirect: target } = Route.useSearch();
+  const isEmployer = us === 'emp';
+  return (
+    <RegistrationFrame isEmployer={isEmployer}>
+      {isEmployer ? (
+        <ClientOnly fallback={<RegistrationSkeleton />}>
+          <Suspense fallback={<RegistrationSkeleton />}>
+            <CompanyRegistration />
+          </Suspense>
+        </ClientOnly>
+      ) : (
+        <CandidateSignup redirect={target} />
+      )}
+    </RegistrationFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { m } from '#texts/messages.js';
+import { loadProfile, profileAudience } from '../../../features/candidates/public/load-profile.ts';
+import { ProfilePage } from '../../../features/candidates/public/profile-page.tsx';
+import { pageHead } from '../../../features/shell/head.ts';
+import { one } from '../../../search-params.ts';
+
+export const Route = createFileRoute('/_public/user/$id')({
+  validateSearch: (search) => ({ as: profileAudience(one(search.as)) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ params, deps }) => {
+    const profile = await loadProfile(params.id, deps.as);
+    if (!profile) throw redirect({ href: `/404/user/${encodeURIComponent(params.id)}` });
+    return profile;
+  },
+  head: ({ loaderData, params }) =>
+    pageHead({
+      title: loaderData?.name ?? m.candidates_profile(),
+      description: m.candidates_public_description({ name: loaderData?.name ?? '' }),
+      path: `/user/${params.id}`,
+      noindex: true,
+      kind: 'profile',
+    }),
+  component: () => <ProfilePage profile={Route.useLoaderData()} />,
+});

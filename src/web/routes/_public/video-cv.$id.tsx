@@ -1,0 +1,46 @@
+import { ORPCError } from '@orpc/client';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { productName } from '#domain/product.ts';
+import { m } from '#texts/messages.js';
+import { api } from '../../api.ts';
+import { pageHead } from '../../features/shell/head.ts';
+import { PublicVideoPage } from '../../features/video/public-video-page.tsx';
+import { one } from '../../search-params.ts';
+
+export const Route = createFileRoute('/_public/video-cv/$id')({
+  validateSearch: (search) => ({ id: one(search.id) || undefined }),
+  beforeLoad: ({ params, search }) => {
+    if (params.id !== 'details') return;
+    if (!search.id) throw notFound();
+    throw redirect({ href: `/video-cv/${encodeURIComponent(search.id)}`, statusCode: 308 });
+  },
+  loader: ({ params }) =>
+    api.videoIntroduction.read({ user_id: params.id }).catch((error: unknown) => {
+      if (error instanceof ORPCError && error.status < 500) throw notFound();
+      throw error;
+    }),
+  head: ({ loaderData, params }) =>
+    pageHead({
+      title: `${m.video_page_title({ name: loaderData?.name ?? '' })} · ${productName}`,
+      description: m.video_page_description({ name: loaderData?.name ?? '' }),
+      path: `/video-cv/${params.id}`,
+      noindex: true,
+      kind: 'profile',
+    }),
+  component: SharedVideos,
+});
+
+function SharedVideos() {
+  const { name, data } = Route.useLoaderData();
+  const { id } = Route.useParams();
+  const { surroundings } = Route.useRouteContext();
+  const shareId = id.replace(/_candidate$/, '');
+  return (
+    <PublicVideoPage
+      name={name}
+      address={`${surroundings.publicUrl}/video-cv/${shareId}_candidate`}
+      profile={`/user/${shareId}`}
+      videos={data}
+    />
+  );
+}

@@ -1,0 +1,192 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { demoAccounts, demoPassword } from '#server/demo/demo-accounts.ts';
+import { aPdf } from '#support/uploads.ts';
+import { aNewCandidate } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll, hydrated, watchErrors } from './support/page-check.ts';
+
+interface Visit {
+  prefix: '' | '/fr';
+  locale: string;
+  width: number;
+  words: Record<
+    'haveAccount' | 'email' | 'password' | 'signIn' | 'send' | 'cvMissing' | 'termsMissing' | 'yes' | 'done',
+    string
+  > & { shortlisted: string; showCv: string; draft: string; updated: string; label: string };
+}
+
+const english: Visit = {
+  prefix: '',
+  locale: 'en-GB',
+  width: 1280,
+  words: {
+    haveAccount: 'I already have an account',
+    email: 'Email',
+    password: 'Password',
+    signIn: 'Sign in',
+    send: 'Send application',
+    cvMissing: 'CV/Resume is required!',
+    termsMissing: 'Please accept the Terms and Conditions',
+    yes: 'Yes',
+    done: 'application submitted successfully',
+    shortlisted: 'Shortlisted',
+    showCv: 'Show',
+    draft: 'Draft saved',
+    updated: 'Updated Successfully: Shortlisted',
+    label: 'Shortlisted',
+  },
+};
+
+const french: Visit = {
+  prefix: '/fr',
+  locale: 'fr-FR',
+  width: 390,
+  words: {
+    haveAccount: 'J’ai déjà un compte',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    signIn: 'Se connecter',
+    send: 'Envoyer la candidature',
+    cvMissing: 'Le CV est obligatoire !',
+    termsMissing: 'Veuillez accepter les conditions générales',
+    yes: 'Oui',
+    done: 'candidature envoyée avec succès',
+    shortlisted: 'Présélectionnée',
+    showCv: 'Afficher',
+    draft: 'Brouillon enregistré',
+    updated: 'Mise à jour réussie : Présélectionnée',
+    label: 'Présélectionnée',
+  },
+};
+
+for (const [place, visit] of [english, french].entries()) {
+  test(`from finding an opening to the news of its company, ${visit.locale} at ${visit.width} px`, async ({
+    browser,
+  }) => {
+    const company = await signedIn(browser, visit, demoAccounts.company.email, demoPassword);
+    const opening = await anOpeningOf(company, place);
+    const person = await aNewCandidate();
+
+    const page = await newPage(browser, visit);
+    const errors = watchErrors(page);
+    await page.goto(`${visit.prefix}/jobs-pool?job_title=${encodeURIComponent(opening.title)}`);
+    await hydrated(page);
+    await page.locator(`a[href$="/job/${opening.id}"]`).first().click();
+    await page.waitForURL(`**/job/${opening.id}`);
+    await expect(page.locator('a[href*="/registration?redirect="]:visible').first()).toBeVisible();
+    await page.goto(`${visit.prefix}/job/${opening.id}/apply`);
+    await hydrated(page);
+    await expectAccessible(page);
+    await signsUpOrIn(page, visit);
+    await page.waitForURL('**/login?**');
+    await hydrated(page);
+    await page.getByLabel(visit.words.email, { exact: true }).fill(person.email);
+    await page.getByLabel(visit.words.password, { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: visit.words.signIn, exact: true }).click();
+    await page.waitForURL(`**${visit.prefix}/job/${opening.id}/apply`);
+    await hydrated(page);
+
+    await refusesAnEmptyForm(page, visit);
+    await fillIn(page, visit);
+    await expect(page.getByText(visit.words.draft)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: visit.words.send }).click();
+    await expect(page.getByText(visit.words.done)).toBeVisible();
+    await expectAccessible(page);
+
+    await reviewsAs(company, visit, opening.id);
+    await expect
+      .poll(async () => (await ownApplication(page, opening.id, visit)).label)
+      .toBe(visit.words.label);
+    expect(errors).toEqual([]);
+    await page.context().close();
+    await company.context().close();
+  });
+}
+
+/** Signing up and signing in both lead back here afterwards; this journey signs in. */
+async function signsUpOrIn(page: Page, visit: Visit): Promise<void> {
+  const signUp = page.getByRole('main').locator('a[href*="/registration?redirect="]');
+  await expect(signUp).toHaveAttribute('href', /redirect=%2F(?:fr%2F)?job%2F[\w-]+%2Fapply$/);
+  await page.getByRole('link', { name: visit.words.haveAccount }).click();
+}
+
+async function refusesAnEmptyForm(page: Page, visit: Visit): Promise<void> {
+  await page.getByRole('button', { name: visit.words.send }).click();
+  await expect(page.getByText(visit.words.cvMissing)).toBeVisible();
+  await expect(page.getByText(visit.words.termsMissing)).toBeVisible();
+  await expectAccessible(page);
+}
+
+async function fillIn(page: Page, visit: Visit): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await expect(page.getByText('cv.pdf')).toBeVisible();
+  for (const box of await page.locator('form textarea').all()) await box.fill('I build what lasts.');
+  for (const box of await page.locator('form input[inputmode=decimal]').all()) await box.fill('7');
+  for (const box of await page.locator('form input[type=date]').all()) await box.fill('2027-01-15');
+  for (const group of await page.getByRole('radio', { name: visit.words.yes, exact: true }).all())
+    await group.check();
+  await page.locator('form input[type=checkbox]').check();
+}
+
+/** The company finds the newest application, reads its CV, and shortlists the candidate. */
+async function reviewsAs(page: Page, visit: Visit, openingId: string): Promise<void> {
+  await page.goto(`${visit.prefix}/job_application/list?job_id=${openingId}`);
+  await expect(page.getByRole('link', { name: 'Rania Saleh' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Rania Saleh' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Rania Saleh', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: visit.words.showCv, exact: true }).click();
+  await expect(page.locator('.cv-pages canvas')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(visit.words.updated)).toBeVisible();
+  await expect(page.getByRole('button', { name: visit.words.shortlisted })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function newPage(browser: Browser, { locale, width }: Visit): Promise<Page> {
+  const context = await browser.newContext({ locale, viewport: { width, height: 900 } });
+  return context.newPage();
+}
+
+async function signedIn(browser: Browser, visit: Visit, email: string, password: string): Promise<Page> {
+  const page = await newPage(browser, visit);
+  const answer = await page.request.post('/api/login', { data: { email, password } });
+  expect(answer.ok()).toBe(true);
+  return page;
+}
+
+/** An opening of the demo company that asks questions in writing only; another one for each journey. */
+async function anOpeningOf(company: Page, place: number): Promise<{ id: string; title: string }> {
+  const { data } = await (await company.request.get('/api/job_application_openings')).json();
+  const found: { id: string; title: string }[] = [];
+  for (const { id, title, status } of data as { id: string; title: string; status: string }[]) {
+    if (status !== 'Active') continue;
+    const opening = (await (await company.request.get(`/api/job/${id}`)).json()).data;
+    if (opening.video_questions.length === 0 && opening.screening_questions.length > 0)
+      found.push({ id, title });
+  }
+  const opening = found[place];
+  if (!opening) throw new Error('The demo company has too few openings with questions');
+  return opening;
+}
+
+async function ownApplication(page: Page, openingId: string, visit: Visit): Promise<{ label: string }> {
+  const answer = await page.request.get('/api/job_application', {
+    headers: { 'accept-language': visit.locale },
+  });
+  const { data } = await answer.json();
+  return data.data.find((own: { job: { id: string } }) => own.job.id === openingId);
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { aPdf } from '#support/uploads.ts';
+import { newestLetter, password } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-check.ts';
+
+const paper = (text: string) => ({
+  name: 'commercial-registration.pdf',
+  mimeType: 'application/pdf',
+  buffer: aPdf(text),
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+
+/** Through the wizard with what it asks for; answers the owner's address. */
+async function register(page: Page, company: string): Promise<string> {
+  const email = `owner-${randomUUID().slice(0, 8)}@rawdat.example`;
+  await open(page, '/registration?us=emp');
+  await page.getByLabel('Full name').fill('Yousef Al-Marri');
+  await page.getByLabel('Work email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm the password').fill(password);
+  await next(page);
+  await page.getByLabel('Phone number').fill('55123456');
+  await next(page);
+  await page.getByLabel('Company name').fill(company);
+  await page.getByLabel('CR expiry date').fill('2030-03-31');
+  await page.getByLabel('Commercial registration').setInputFiles(paper('Commercial registration'));
+  await expect(page.getByRole('link', { name: 'commercial-registration.pdf' })).toBeVisible();
+  await next(page);
+  await page.getByLabel('Website').fill('https://rawdat.example.com');
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
+  await page.getByRole('button', { name: 'Register the company' }).click();
+  await expect(page.getByText('Company registration successful!').first()).toBeVisible();
+  return email;
+}
+
+async function confirmAddress(page: Page, email: string): Promise<void> {
+  const letter = await newestLetter(page, email, 'verify-email');
+  await open(page, /\/verify-email\?token=[\w-]+/.exec(letter)?.[0] ?? '/no-link');
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+}
+
+let token: string | undefined;
+
+async function adminToken(request: APIRequestContext): Promise<string> {
+  if (token) return token;
+  const data = { email: 'admin@demo.example', password: 'majlis-demo-2026' };
+  const answer = await request.post('/api/login', { data });
+  token = ((await answer.json()) as { token: string }).token;
+  return token;
+}
+
+/** An administrator's decision, as the admin screens send it. */
+async function decide(request: APIRequestContext, company: string, decision: object): Promise<void> {
+  const headers = { authorization: `Bearer ${await adminToken(request)}` };
+  const found = await request.get(`/api/company?searchkey=${encodeURIComponent(company)}`, { headers });
+  const { data } = (await found.json()) as { data: { data: { id: string }[] } };
+  const body = { company_id: data.data[0]?.id, adminLogin: true, ...decision };
+  const answer = await request.post('/api/company-data-update', { headers, data: body });
+  expect(answer.status()).toBe(200);
+}
+
+test('the wizard says what is wrong at each field and keeps what was typed, but no password', async ({
+  page,
+}) => {
+  await open(page, '/registration?us=emp');
+  await next(page);
+  for (const text of [
+    'Full name is required',
+    'Email is required',
+    'The password should contain at least 8 characters',
+  ])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Full name').fill('Yousef Al-Marri');
+  await page.getByLabel('Work email').fill('candidate@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm the password').fill('something else');
+  await next(page);
+  await expect(page.getByText('The password does not match')).toBeVisible();
+  await page.getByLabel('Confirm the password').fill(password);
+  await next(page);
+  await expect(page.getByText('Email already exists').first()).toBeVisible();
+  await page.getByLabel('Work email').fill(`owner-${randomUUID().slice(0, 8)}@rawdat.example`);
+  await next(page);
+  await page.getByLabel('Phone number').fill('12');
+  await next(page);
+  await expect(page.getByText(/^Phone Number is required/)).toBeVisible();
+  await page.getByLabel('Phone number').fill('55123456');
+  await next(page);
+  await next(page);
+  await expect(page.getByText('Company name is required')).toBeVisible();
+  await expect(page.getByText('The commercial registration document is required')).toBeVisible();
+  const notes = { name: 'cr.txt', mimeType: 'text/plain', buffer: Buffer.from('no paper') };
+  await page.getByLabel('Commercial registration').setInputFiles(notes);
+  await expect(page.getByText('The document must be a PDF, PNG or JPEG file')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Phone number').fill('44');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('+974 55123456')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await open(page, '/registration?us=emp');
+  await expect(page.getByLabel('Full name')).toHaveValue('Yousef Al-Marri');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('a company registers, is declined with a reason, corrects its paper, is approved, and the gate opens', async ({
+  page,
+  request,
+}) => {
+  const company = `Rawdat ${randomUUID().slice(0, 8)}`;
+  const email = await register(page, company);
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText('Your documents are under review').first()).toBeVisible();
+  await expectAccessible(page);
+  await confirmAddress(page, email);
+
+  await open(page, '/job_opening');
+  await expect(page.getByRole('heading', { name: 'This part opens with the approval' })).toBeVisible();
+  await decide(request, company, {
+    approved_status: 'Declined',
+    decline_reason: 'The registration expired.',
+  });
+  await open(page, '/job_opening');
+  await expect(page.getByText('The registration expired.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Correct the documents' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible();
+  await page.getByLabel('Commercial registration').setInputFiles(paper('The renewed one'));
+  const papers = page.getByRole('region', { name: 'Documents' });
+  await papers.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit again' }).click();
+  await expect(page.getByText('Your documents are under review')).toBeVisible();
+
+  await decide(request, company, { approved_status: 'Approved' });
+  await newestLetter(page, email, 'company-approved');
+  await open(page, '/job_opening');
+  await expect(page.getByRole('heading', { name: 'This part opens with the approval' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await open(page, '/company-profile-edit/company');
+  await page.getByLabel('Company name').fill(`${company} Holding`);
+  await expect(page.getByText(/hides your openings until we have read it/)).toBeVisible();
+  await page.getByRole('region', { name: 'Company profile' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/You changed what your approval rests on/)).toBeVisible();
+});
+
+test('an owner invites a recruiter, who accepts by the letter and cannot manage the company', async ({
+  page,
+  browser,
+}) => {
+  const company = `Sidra ${randomUUID().slice(0, 8)}`;
+  await register(page, company);
+  await open(page, '/settings');
+  await page.waitForURL('**/company-profile-edit/settings');
+  const colleague = `colleague-${randomUUID().slice(0, 8)}@rawdat.example`;
+  const members = page.getByRole('region', { name: 'Members' });
+  await members.getByLabel('Email').fill(colleague);
+  await members.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(members.getByText(`The invitation is on its way to ${colleague}`)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const letter = await newestLetter(page, colleague, 'member-invitation');
+  const link = /\/company-invitation\?token=[\w-]+/.exec(letter)?.[0] ?? '/no-link';
+  const other = await (await browser.newContext()).newPage();
+  await open(other, link);
+  await expect(other.getByRole('heading', { name: `Join ${company}` })).toBeVisible();
+  await other.getByLabel('Full name').fill('Salma Nasser');
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByLabel('Confirm the password').fill(password);
+  await other.getByRole('button', { name: 'Accept the invitation' }).click();
+  await other.waitForURL('**/dashboard');
+  await expect(other.getByText(company).first()).toBeVisible();
+  await open(other, '/company-profile-edit/company');
+  await expect(other.getByText('Owners of the company change its profile and its documents.')).toBeVisible();
+  await other.context().close();
+});

@@ -1,0 +1,223 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { aPdf } from '#support/uploads.ts';
+import { aNewCandidate, aNewCompany, type NewPerson, password } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll, hydrated, watchErrors } from './support/page-check.ts';
+
+const title = 'Coastal Works Supervisor';
+
+test('a company writes its first opening, publishes, pauses, extends and deletes it', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const company = await aNewCompany('Sadaf Coastal Works');
+  const desk = await signedIn(browser, company);
+  const visitor = await (await browser.newContext()).newPage();
+  const errors = [watchErrors(desk), watchErrors(visitor)];
+
+  await desk.goto('/job_opening');
+  await expect(desk.getByRole('heading', { name: 'No opening yet' })).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('link', { name: 'New opening' }).first().click();
+  await writesTheOpening(desk);
+  await previews(desk);
+  const id = await publishes(desk);
+
+  await visitor.goto(`/job/${id}`);
+  await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await visitor.goto(`/jobs-pool?job_title=${encodeURIComponent(title)}`);
+  await expect(visitor.locator(`a[href$="/job/${id}"]`).first()).toBeVisible();
+
+  await applies(browser, id);
+  await desk.goto(`/job_opening/edit?id=${id}`);
+  await expect(desk.getByText('These questions are locked')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Add a question' })).toBeHidden();
+
+  await act(desk, 'Put on hold');
+  await expect(item(desk).getByText('On-Hold')).toBeVisible();
+  await visitor.goto(`/job/${id}`);
+  await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeHidden();
+
+  await extendsIt(desk);
+  await deletes(desk);
+  expect((await visitor.request.get(`/api/job/${id}`)).status()).toBeGreaterThanOrEqual(404);
+  expect(errors.flat()).toEqual([]);
+  await desk.context().close();
+  await visitor.context().close();
+});
+
+test('no byte of the pages of a hidden opening names its company', async ({ browser }) => {
+  const company = await aNewCompany('Canarylight Harbour');
+  const desk = await signedIn(browser, company);
+  const answer = await desk.request.post('/api/job_opening', {
+    headers: sameOrigin(),
+    data: {
+      title: 'Hidden Pilot',
+      city: 'Doha',
+      responsibilities: '<p>Bring ships in.</p>',
+      requirements: '<p>A licence.</p>',
+      salary_start: 9000,
+      salary_end: 12_000,
+      experience_level: 'mid',
+      employment_type: 'full time',
+      hide_company_name: true,
+      publish: true,
+    },
+  });
+  expect(answer.status()).toBe(200);
+  const { data } = await answer.json();
+  const visitor = await (await browser.newContext()).newPage();
+  for (const prefix of ['', '/fr']) {
+    for (const path of [
+      `/job/${data.id}`,
+      '/jobs-pool?job_title=Hidden%20Pilot',
+      `/job/${data.id}/apply`,
+      '/',
+    ]) {
+      const html = await (await visitor.request.get(`${prefix}${path}`)).text();
+      expect({ path, found: /canary/i.exec(html)?.[0] }).toEqual({ path, found: undefined });
+    }
+  }
+  await visitor.goto(`/job/${data.id}`);
+  await hydrated(visitor);
+  await expect(visitor.getByRole('heading', { name: 'Hidden Pilot', level: 1 })).toBeVisible();
+  expect(await visitor.content()).not.toMatch(/canary/i);
+  await desk.context().close();
+  await visitor.context().close();
+});
+
+async function writesTheOpening(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Job title: Job title is required!')).toBeVisible();
+  await expect(page.getByLabel('Job title *')).toBeFocused();
+  await page.getByLabel('Job title *').fill(title);
+  await page.getByLabel('City *').fill('Al Wakrah');
+  await page.getByLabel('Employment type *').selectOption('full time');
+  await page.getByLabel('Experience level *').selectOption('mid');
+  await page.getByLabel('Due date').fill('2027-03-31');
+  const tags = page.getByRole('combobox', { name: 'Tags' });
+  await page.getByRole('textbox', { name: 'Tags' }).or(tags).fill('Coast');
+  await tags.press('Enter');
+  await page.getByRole('textbox', { name: 'Responsibilities *' }).fill('Lead the works at the shore.');
+  await page.getByRole('textbox', { name: 'Requirements *' }).fill('Five years at sea walls.');
+  await page.getByLabel('Salary from *').fill('12000');
+  await page.getByLabel('Salary to *').fill('12000');
+  await page.getByLabel('Salary to *').blur();
+  await page.getByLabel('Salary to *').fill('16000');
+  await page.getByRole('button', { name: 'Add a language' }).click();
+  await page.getByLabel('Language', { exact: true }).selectOption('English');
+  await page.getByLabel('Level that is enough').selectOption('Expert');
+  const asked = [
+    ['Are you in Qatar at present?', 'yes/no'],
+    ['How many years have you led a site?', 'number'],
+    ['What do you do first on a new site?', 'text'],
+  ] as const;
+  for (const [place, [question, type]] of asked.entries()) {
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    const box = page.locator('.desk-question').nth(place);
+    await box.getByLabel('Question *').fill(question);
+    await box.getByLabel('Answer input type *').selectOption(type);
+  }
+  await page.locator('.desk-question').first().getByLabel('Needed answer').selectOption('yes');
+  for (const [place, question] of ['Tell us of a storm.', 'Show us a sketch.'].entries()) {
+    await page.getByRole('button', { name: 'Add a video question' }).click();
+    const box = page.locator('.desk-question').nth(asked.length + place);
+    await box.getByLabel('Question *').fill(question);
+    await box.getByLabel('Longest answer').selectOption('60');
+  }
+  await expect(page.getByText('3 of 5 in use')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+async function previews(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(page.getByText('Lead the works at the shore.')).toBeVisible();
+  await expect(page.getByText('Tell us of a storm.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('Job title *')).toHaveValue(title);
+}
+
+async function publishes(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Publish this opening?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await page.waitForURL(/\/job_opening(\?|$)/);
+  await expect(item(page).getByText('Active')).toBeVisible();
+  await expect(page.getByText('1 of 6 openings in use')).toBeVisible();
+  await expectAccessible(page);
+  const href = await item(page).getByRole('link', { name: title }).getAttribute('href');
+  return new URL(href ?? '', 'http://localhost').searchParams.get('id') ?? '';
+}
+
+/** A candidate applies with a CV and answers, as the form does. */
+async function applies(browser: Browser, id: string): Promise<void> {
+  const { request } = await signedIn(browser, await aNewCandidate());
+  const headers = sameOrigin();
+  const uploaded = await request.post('/api/files/v1/cv-upload', {
+    headers,
+    multipart: { file: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() } },
+  });
+  const opening = (await (await request.get(`/api/job/${id}`)).json()).data;
+  const answers: Record<string, string> = { 'yes/no': 'yes', number: '7', text: 'I walk it.' };
+  const sent = await request.post('/api/job_application', {
+    headers,
+    data: {
+      job_id: id,
+      terms: true,
+      cv: (await uploaded.json()).path,
+      answers: opening.screening_questions.map((question: { id: string; answer_type: string }) => ({
+        question_id: question.id,
+        answer: answers[question.answer_type],
+      })),
+    },
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
+}
+
+async function extendsIt(page: Page): Promise<void> {
+  await act(page, 'Extend');
+  await page.getByRole('dialog').getByLabel('Due date').fill('2027-06-30');
+  await page.getByRole('dialog').getByRole('button', { name: 'Extend' }).click();
+  await expect(item(page).getByText('until 30 June 2027')).toBeVisible();
+}
+
+async function deletes(page: Page): Promise<void> {
+  await act(page, 'Delete');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('one application')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByText('Please enter your password!')).toBeVisible();
+  await dialog.getByLabel('Your password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByText('Wrong Password!')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No opening yet' })).toBeVisible();
+}
+
+function item(page: Page) {
+  return page.locator('.desk-item').filter({ hasText: title });
+}
+
+/** Opens the menu of the opening by the keyboard and takes one act. */
+async function act(page: Page, name: string): Promise<void> {
+  await page.goto('/job_opening');
+  await item(page)
+    .getByRole('button', { name: `What to do with ${title}` })
+    .press('Enter');
+  await page.getByRole('menuitem', { name, exact: true }).press('Enter');
+}
+
+async function signedIn(browser: Browser, person: NewPerson): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const answer = await page.request.post('/api/login', { data: person });
+  expect(answer.ok()).toBe(true);
+  return page;
+}
+
+/** A write by cookie must come from the product's own pages. */
+function sameOrigin(): Record<string, string> {
+  return { origin: test.info().project.use.baseURL ?? '' };
+}

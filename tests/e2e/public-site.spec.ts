@@ -1,0 +1,268 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './support/page-check.ts';
+import { signIn } from './support/recording.ts';
+
+interface Card {
+  id: string;
+  title: string;
+  company: { id: string; name: string } | null;
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function cardsOf(page: Page, query = ''): Promise<{ total: number; data: Card[] }> {
+  const answer = await page.request.get(`/api/jobs_pool${query}`);
+  return (await answer.json()).data;
+}
+
+const cards = (page: Page) => page.locator('article.job');
+const results = (page: Page) => page.locator('#pool-results');
+
+test.describe('navigation bar', () => {
+  test('it is docked until the page scrolls past 30 px', async ({ page }) => {
+    await open(page, '/');
+    const bar = page.locator('header.bar');
+    await expect(bar).toHaveClass(/bar-docked/);
+    await page.evaluate(() => window.scrollTo({ top: 30, behavior: 'instant' }));
+    await expect(bar).toHaveClass(/bar-docked/);
+    await page.evaluate(() => window.scrollTo({ top: 31, behavior: 'instant' }));
+    await expect(bar).not.toHaveClass(/bar-docked/);
+  });
+
+  test('the burger opens a solid menu, which closes by itself from 1024 px on', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await open(page, '/');
+    const bar = page.locator('header.bar');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(bar).toHaveClass(/bar-open/);
+    await expect(bar.getByRole('link', { name: 'Blogs' })).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(bar).not.toHaveClass(/bar-open/);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('Employer sets company mode, Find Jobs clears it, and both stay over a reload', async ({ page }) => {
+    await open(page, '/about-us');
+    const bar = page.locator('header.bar');
+    await bar.getByRole('link', { name: 'Employer', exact: true }).click();
+    await page.waitForURL('**/employer');
+    await page.reload();
+    await hydrated(page);
+    await expect(bar.getByRole('link', { name: 'Plans' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Sign In' }).first()).toHaveAttribute('href', '/login?pg=emp');
+    expect(await page.evaluate(() => localStorage.getItem('user_type'))).toBe('company');
+    await bar.getByRole('link', { name: 'Find Jobs' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.evaluate(() => localStorage.getItem('user_type'))).toBeNull();
+    await expect(bar.getByRole('link', { name: 'Jobs', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('landing page', () => {
+  test('it begins with Qatar and no title, and shows the two figures', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByLabel('Country')).toHaveValue('Qatar');
+    await expect(page.locator('.find .pill')).toHaveCount(0);
+    await expect(page.getByText('100+')).toBeVisible();
+    await expect(page.getByText('10K+')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('it is light although the device is dark', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('Enter adds a title and fetches page 1; the search leads to /jobs-pool?pagename=home', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const box = page.getByPlaceholder('Add a title');
+    await box.click();
+    await box.fill('Nurse of the night');
+    const fetched = page.waitForRequest(/jobPool\/search/);
+    await box.press('Enter');
+    await fetched;
+    await expect(page.getByRole('button', { name: 'Remove Nurse of the night' })).toBeVisible();
+    await page.getByRole('button', { name: 'Search jobs' }).click();
+    await page.waitForURL(/\/jobs-pool\?pagename=home&job_title=Nurse\+of\+the\+night/);
+  });
+
+  test('the form works without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByLabel('Job titles').fill('Nurse');
+    await page.getByRole('button', { name: 'Search jobs' }).click();
+    await expect(page).toHaveURL(/\/jobs-pool\?pagename=home&job_title=Nurse/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nurse');
+    await context.close();
+  });
+
+  test('the two cards are for visitors only', async ({ page, context, baseURL }) => {
+    await open(page, '/');
+    await expect(page.getByRole('link', { name: 'Upload Your CV' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Post Jobs For Free' }).first()).toBeVisible();
+    await signIn(context, baseURL ?? '');
+    await open(page, '/');
+    await expect(page.getByRole('link', { name: 'Upload Your CV' })).toHaveCount(0);
+  });
+
+  test('a company with the stored type company is sent to /employer', async ({ page, context, baseURL }) => {
+    await signIn(context, baseURL ?? '', 'company@demo.example');
+    await open(page, '/');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await context.addCookies([{ name: 'user_type', value: 'company', url: baseURL ?? '' }]);
+    await page.goto('/');
+    await page.waitForURL('**/employer');
+  });
+});
+
+test.describe('jobs pool', () => {
+  test('a filter stands in the address, and the back button takes it back', async ({ page }) => {
+    await open(page, '/jobs-pool');
+    const all = await results(page).textContent();
+    await page.getByRole('checkbox', { name: /Part time/ }).check();
+    await page.waitForURL(/employment_type=part\+time/);
+    await expect(results(page)).not.toHaveText(all ?? '');
+    await expect(cards(page).first()).toContainText('Part time');
+    await page.getByLabel('Salary from').fill('9000');
+    await page.getByLabel('Salary from').press('Enter');
+    await page.waitForURL(/salary_min=9000/);
+    await page.goBack();
+    await expect(page).toHaveURL(/employment_type=part\+time$/);
+    await page.goBack();
+    await expect(results(page)).toHaveText(all ?? '');
+    await expect(page.getByRole('checkbox', { name: /Part time/ })).not.toBeChecked();
+  });
+
+  test('an address with filters opens as it was shared, and each pill takes one away', async ({ page }) => {
+    await open(page, '/jobs-pool?employment_type=full+time&experience_level=senior');
+    await expect(page.getByRole('checkbox', { name: /Senior/ })).toBeChecked();
+    await expect(page).toHaveTitle(/Full time, Senior/);
+    await page.getByRole('link', { name: 'Remove Senior' }).click();
+    await expect(page).toHaveURL(/jobs-pool\?employment_type=full\+time$/);
+    await expect(results(page)).toBeFocused();
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(/jobs-pool$/);
+  });
+
+  test('Load More appends twelve; coming back from an opening shows them again', async ({ page }) => {
+    await open(page, '/jobs-pool');
+    await expect(cards(page)).toHaveCount(12);
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page.getByText(/You have seen 24 of \d+/)).toBeVisible();
+    const ids = await cards(page)
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(ids).size).toBe(24);
+    await cards(page).nth(20).getByRole('link').click();
+    await page.waitForURL(/\/job\//);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(24);
+  });
+
+  test('a change of city begins at page 1 again', async ({ page }) => {
+    await open(page, '/jobs-pool');
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect(cards(page)).toHaveCount(24);
+    await page.getByLabel('City').selectOption('Lusail');
+    await page.waitForURL(/city=Lusail/);
+    await expect(cards(page).first()).toContainText('Lusail');
+    expect(await cards(page).count()).toBeLessThanOrEqual(12);
+  });
+
+  test('nothing found says so, and what to do next', async ({ page }) => {
+    await open(page, '/jobs-pool?job_title=zzzzzzzz&remote=1');
+    await expect(page.getByRole('heading', { name: 'No Search Results Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Show all openings' }).click();
+    await expect(cards(page)).toHaveCount(12);
+  });
+
+  test('a phone has the filters in a drawer', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/jobs-pool');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await drawer.getByRole('checkbox', { name: /Remote/ }).check();
+    await page.waitForURL(/remote=1/);
+    await drawer.getByRole('button', { name: /^Show/ }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters, 1' })).toBeVisible();
+  });
+});
+
+test.describe('one opening', () => {
+  test('it carries its JobPosting, and the list carries none', async ({ page }) => {
+    const { data } = await cardsOf(page);
+    const html = await (await page.request.get(`/job/${data[0]?.id}`)).text();
+    const posting = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+    expect(JSON.parse(posting ?? '{}')).toMatchObject({ '@type': 'JobPosting', title: data[0]?.title });
+    expect(await (await page.request.get('/jobs-pool')).text()).not.toContain('ld+json');
+  });
+
+  test('a visitor is led to sign up, or to sign in, and back to applying', async ({ page }) => {
+    const { data } = await cardsOf(page);
+    const path = `/job/${data[0]?.id}`;
+    await open(page, path);
+    const back = `redirect=${encodeURIComponent(`${path}/apply`)}`;
+    await expect(page.getByRole('link', { name: 'Apply now' }).first()).toHaveAttribute(
+      'href',
+      `/registration?${back}`,
+    );
+    await expect(page.getByRole('link', { name: 'I already have an account' })).toHaveAttribute(
+      'href',
+      `/login?${back}`,
+    );
+  });
+
+  test('its link is copied, and says so', async ({ page }) => {
+    const { data } = await cardsOf(page);
+    await open(page, `/job/${data[0]?.id}`);
+    await page.getByRole('button', { name: 'Share' }).first().click();
+    await expect(page.getByText('Link Copied to Clipboard')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('it can be reported', async ({ page }) => {
+    const { data } = await cardsOf(page);
+    await open(page, `/job/${data[1]?.id}`);
+    await page.getByRole('button', { name: 'Report this job' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report this job' });
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(dialog.getByText('This value is required')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'They ask for money or documents' }).check();
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByRole('dialog', { name: 'Thank you for telling us' })).toBeVisible();
+  });
+
+  test('a signed-in candidate sees how many requirements are met', async ({ page, context, baseURL }) => {
+    const { data } = await cardsOf(page, '?show=50');
+    await signIn(context, baseURL ?? '');
+    let asking: string | undefined;
+    for (const { id } of data) {
+      const opening = (await (await page.request.get(`/api/job/${id}`)).json()).data;
+      if (opening.eligibility?.languages?.length > 0) asking ??= id;
+    }
+    await open(page, `/job/${asking}`);
+    await expect(page.getByRole('heading', { name: /^You meet \d+ of \d+$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Apply now' }).first()).toHaveAttribute(
+      'href',
+      `/job/${asking}/apply`,
+    );
+  });
+
+  test('its company stands one link away, with its own openings', async ({ page }) => {
+    const named = (await cardsOf(page)).data.find(({ company }) => company);
+    await open(page, `/job/${named?.id}`);
+    await page.getByRole('link', { name: 'See the company' }).click();
+    await page.waitForURL(/\/company\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(named?.company?.name ?? '');
+    await expect(cards(page).first()).toContainText(named?.company?.name ?? '');
+  });
+});

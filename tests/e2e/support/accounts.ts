@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { embeddedConnection } from '#server/platform/database/embedded.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+
+export const password = 'corniche-falcon-42';
+
+export interface NewPerson {
+  email: string;
+  password: string;
+}
+
+/** A candidate of its own for one journey, written beside the running server. */
+export async function aNewCandidate({ isVerified = true } = {}): Promise<NewPerson> {
+  return besideTheServer(async (client) => {
+    const email = `person-${randomUUID().slice(0, 8)}@example.com`;
+    const { rows } = await client.query<{ id: string }>(
+      `insert into accounts (email, name, user_type, password_hash, email_verified_at)
+       values ($1, 'Rania Saleh', 4, $2, $3) returning id`,
+      [email, await hashPassword(password), isVerified ? new Date() : null],
+    );
+    await client.query('insert into candidates (account_id) values ($1)', [rows[0]?.id]);
+    return { email, password };
+  });
+}
+
+/** The owner of an approved company of its own, without any opening yet. */
+export async function aNewCompany(name: string): Promise<NewPerson> {
+  return besideTheServer(async (client) => {
+    const email = `owner-${randomUUID().slice(0, 8)}@example.com`;
+    const { rows: accounts } = await client.query<{ id: string }>(
+      `insert into accounts (email, name, user_type, password_hash, email_verified_at)
+       values ($1, 'Huda Salem', 1, $2, now()) returning id`,
+      [email, await hashPassword(password)],
+    );
+    const { rows: companies } = await client.query<{ id: string }>(
+      `insert into companies (name, slug, email, approved_status, approved_at, trial_expires_at)
+       values ($1, $2, $3, 'Approved', now(), now() + interval '30 days') returning id`,
+      [name, `${name.toLowerCase().replaceAll(' ', '-')}-${randomUUID().slice(0, 8)}`, email],
+    );
+    await client.query(
+      `insert into company_members (account_id, company_id, role) values ($1, $2, 'owner')`,
+      [accounts[0]?.id, companies[0]?.id],
+    );
+    return { email, password };
+  });
+}
+
+async function besideTheServer<Result>(write: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const folder = process.env.E2E_DATA_DIR;
+  if (!folder) throw new Error('The configuration of the journeys names the data folder');
+  const client = new pg.Client(embeddedConnection(join(folder, 'postgres')));
+  await client.connect();
+  try {
+    return await write(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The text of the newest letter to an address; waits for it, because some are written by a task. */
+export async function newestLetter(page: Page, to: string, kind: string): Promise<string> {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`);
+    const letters = (await answer.json()) as { kind: string; text: string }[];
+    const letter = letters.find((found) => found.kind === kind);
+    if (letter) return letter.text;
+    await page.waitForTimeout(250);
+  }
+  throw new Error(`No letter of the kind ${kind} came to ${to}`);
+}
+
+/** Signs in on the page as a person would. */
+export async function signInOnPage(page: Page, person: NewPerson): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}

@@ -1,0 +1,67 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+/** Signs a context in without the screens. */
+export async function signIn(context: BrowserContext, baseURL: string, email = 'candidate@demo.example') {
+  const answer = await context.request.post('/api/login', {
+    data: { email, password: 'majlis-demo-2026' },
+    headers: { origin: baseURL },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** From the disclaimer through the device check to the first question. */
+export async function goToQuestions(page: Page): Promise<void> {
+  await page.getByLabel('I understand, and agree to be recorded').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await openDevices(page);
+  const toQuestions = page.getByRole('button', { name: 'Go to the questions' });
+  await expect(toQuestions.or(page.getByRole('button', { name: 'Start recording' }))).toBeVisible();
+  if (await toQuestions.isVisible()) await toQuestions.click();
+}
+
+export async function openDevices(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Test camera and microphone' }).click();
+  await page.getByRole('button', { name: 'Looks good, continue' }).click();
+}
+
+/** Starts, waits until so many seconds are recorded, and leaves it running. */
+export async function startRecording(page: Page, seconds = 3): Promise<void> {
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await waitRecorded(page, seconds);
+}
+
+export async function waitRecorded(page: Page, seconds: number): Promise<void> {
+  await expect(async () => {
+    const left = await page.getByRole('timer').getAttribute('aria-label', { timeout: 1000 });
+    const [minutes = 0, rest = 0] = (/(\d+):(\d+)/.exec(left ?? '')?.slice(1) ?? []).map(Number);
+    expect(minutes * 60 + rest).toBeLessThanOrEqual(120 - seconds);
+  }).toPass({ timeout: 30_000 });
+}
+
+export async function stopRecording(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Retake' })).toBeVisible();
+}
+
+/** Plays nothing, but loads the video and goes to so much of it; answers where it stands and how long it is. */
+export async function seek(page: Page, address: string, share: number) {
+  return page.evaluate(
+    async ([source, part]) => {
+      const video = document.createElement('video');
+      video.muted = true;
+      video.src = source;
+      const once = (name: string) =>
+        new Promise<void>((resolve, reject) => {
+          video.addEventListener(name, () => resolve(), { once: true });
+          video.addEventListener('error', () => reject(new Error(`the video fails at ${name}`)), {
+            once: true,
+          });
+        });
+      await once('loadedmetadata');
+      video.currentTime = video.duration * part;
+      await once('seeked');
+      return { at: video.currentTime, seconds: video.duration, width: video.videoWidth };
+    },
+    [address, share] as const,
+  );
+}

@@ -1,0 +1,257 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, watchErrors } from './support/page-check.ts';
+import {
+  goToQuestions,
+  openDevices,
+  seek,
+  signIn,
+  startRecording,
+  stopRecording,
+  waitRecorded,
+} from './support/recording.ts';
+
+test.describe.configure({ timeout: 150_000 });
+test.beforeEach(({ context, baseURL }) => signIn(context, baseURL ?? ''));
+
+test('a candidate records the video introduction, retakes an answer, and the stored videos seek to 90 %', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await openIntroduction(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await goToQuestions(page);
+  await expectAccessible(page);
+  await startRecording(page);
+  await stopRecording(page);
+  await page.getByRole('button', { name: 'Retake' }).click();
+  await waitRecorded(page, 4);
+  await stopRecording(page);
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.getByText('Add captions').click();
+  await page.getByRole('button', { name: 'Add a line here' }).click();
+  await page.getByLabel('Line 1', { exact: true }).fill('Good morning, I am Layla.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  for (const number of [2, 3]) {
+    await expect(page.getByText(`Question ${number} of 3`)).toBeVisible();
+    await startRecording(page);
+    await stopRecording(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Check your three answers' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your video introduction is ready')).toBeVisible();
+  const { data } = await (await page.request.get('/api/videocv')).json();
+  expect(data).toHaveLength(3);
+  expect(data[0].captions).toContain('Good morning, I am Layla.');
+  for (const video of data) {
+    const found = await seek(page, `/api/${video.video_question}`, 0.9);
+    expect(found.at / found.seconds).toBeCloseTo(0.9, 1);
+    expect(found.seconds).toBeCloseTo(video.seconds, 0);
+  }
+  expect(errors.filter((error) => !error.includes('when fetching the script'))).toEqual([]);
+});
+
+test('a network lost in the middle of the recording loses nothing', async ({ page, context }) => {
+  await openIntroduction(page);
+  await goToQuestions(page);
+  await startRecording(page, 3);
+  await context.setOffline(true);
+  await waitRecorded(page, 7);
+  await stopRecording(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('No connection. Your take is safe on this device')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+});
+
+test('a tab closed while recording goes on where it was', async ({ page, context }) => {
+  await openIntroduction(page);
+  await goToQuestions(page);
+  await startRecording(page, 7);
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await openIntroduction(again);
+  await goToQuestions(again);
+  await expect(again.getByText('You have a take that was not sent')).toBeVisible();
+  await again.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(again.getByRole('button', { name: 'Retake' })).toBeVisible();
+  const completion = again.waitForResponse((answer) => answer.url().endsWith('/completion'));
+  await again.getByRole('button', { name: 'Save', exact: true }).click();
+  const stored = (await (await completion).json()) as { seconds: number };
+  expect(stored.seconds).toBeGreaterThan(3);
+  await expect(again.getByText('Question 2 of 3')).toBeVisible();
+});
+
+test('an answer that was saved before a reload is still there', async ({ page }) => {
+  await openIntroduction(page);
+  await goToQuestions(page);
+  await startRecording(page, 2);
+  await stopRecording(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await openIntroduction(page);
+  await goToQuestions(page);
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+});
+
+test('the space bar alone records', async ({ page }) => {
+  await openIntroduction(page);
+  await goToQuestions(page);
+  await expect(page.getByRole('heading', { name: 'Please introduce yourself' })).toBeFocused();
+  await page.keyboard.press(' ');
+  await waitRecorded(page, 2);
+  await page.locator('.video-question').focus();
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Retake' })).toBeVisible();
+});
+
+test('an applicant answers the video questions of an opening to the end', async ({ page, baseURL }) => {
+  const { jobId, questions } = await applyToAskingOpening(page, baseURL ?? '');
+  await page.goto(`/job/question-answer/${jobId}`);
+  await goToQuestions(page);
+  for (let number = 1; number <= questions; number += 1) {
+    await startRecording(page, 4);
+    await stopRecording(page);
+    await page.getByRole('button', { name: 'Submit answer' }).click();
+    if (number < questions)
+      await expect(page.getByText(`Question ${number + 1} of ${questions}`)).toBeVisible();
+  }
+  await expect(page.getByText('Well Done!')).toBeVisible();
+  await expect(page.getByText('application submitted successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the job page' })).toHaveAttribute(
+    'href',
+    `/job/${jobId}`,
+  );
+});
+
+test('the simulator goes to its end, judges a take, compares it, and sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const isRead = ['GET', 'HEAD'].includes(request.method()) || request.url().endsWith('/identity/session');
+    if (!isRead) sent.push(request.url());
+  });
+  await page.goto('/interview-simulator');
+  await page.getByLabel('I understand, and agree to be recorded').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Group A: your work').check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await openDevices(page);
+  await startRecording(page, 4);
+  await stopRecording(page);
+  await expect(page.getByRole('heading', { name: 'How it sounded' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retake' }).click();
+  await waitRecorded(page, 3);
+  await stopRecording(page);
+  await expect(page.getByRole('heading', { name: 'Your earlier takes of this question' })).toBeVisible();
+  await expectAccessible(page);
+  const question = await page.locator('.video-question').textContent();
+  await page.getByRole('button', { name: 'Change question' }).click();
+  await expect(page.locator('.video-question')).not.toHaveText(question ?? '');
+  for (let number = 1; number < 10; number += 1)
+    await page.getByRole('button', { name: 'Next question' }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('You went through all questions of this round')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('Which questions?')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+const refusals = [
+  { grants: ['microphone'], message: 'No camera selected for record video' },
+  { grants: ['camera'], message: 'No microphone selected for record video' },
+  { grants: [], message: 'No devices selected for record video' },
+];
+for (const { grants, message } of refusals) {
+  test(`refused access says "${message}" with its remedy`, async ({ baseURL }) => {
+    // Without the switch that grants everything unasked.
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--use-fake-device-for-media-stream'],
+    });
+    try {
+      const context = await browser.newContext({ baseURL, permissions: grants, locale: 'en-GB' });
+      await signIn(context, baseURL ?? '');
+      const page = await context.newPage();
+      await openIntroduction(page);
+      await page.getByLabel('I understand, and agree to be recorded').check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Test camera and microphone' }).click();
+      await expect(page.getByRole('alert')).toContainText(message);
+      await expect(page.getByRole('alert')).toContainText('The browser was not allowed to use it.');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/** The own screen, with the recorder open. */
+async function openIntroduction(page: Page): Promise<void> {
+  await page.goto('/profile/video-cv');
+  const replace = page.getByRole('button', { name: 'Record a new introduction' });
+  const disclaimer = page.getByRole('heading', { name: 'Before you record' });
+  await expect(replace.or(disclaimer)).toBeVisible();
+  if (await replace.isVisible()) await replace.click();
+  await expect(disclaimer).toBeVisible();
+}
+
+async function applyToAskingOpening(page: Page, origin: string) {
+  const applied = (await (await page.request.get('/api/applied_jobs')).json()).data as string[];
+  for (let number = 1; number < 20; number += 1) {
+    const { data } = await (await page.request.get(`/api/jobs_pool?page=${number}`)).json();
+    for (const { id } of data.data as { id: string }[]) {
+      if (applied.includes(id)) continue;
+      const opening = (await (await page.request.get(`/api/job/${id}`)).json()).data;
+      if (opening.video_questions.length === 0) continue;
+      await apply(page, origin, opening);
+      return { jobId: id, questions: opening.video_questions.length as number };
+    }
+  }
+  throw new Error('No opening of the demo asks by video');
+}
+
+interface AskingOpening {
+  id: string;
+  screening_questions: { id: string; answer_type: string }[];
+}
+
+async function apply(page: Page, origin: string, opening: AskingOpening): Promise<void> {
+  const values: Record<string, string> = {
+    number: '3',
+    date: '2026-12-01',
+    'yes/no': 'yes',
+    text: 'Yes, gladly.',
+  };
+  const headers = { origin };
+  const cv = await page.request.post('/api/files/v1/cv-upload', {
+    headers,
+    multipart: { file: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aSmallPdf() } },
+  });
+  const answer = await page.request.post('/api/job_application', {
+    headers,
+    data: {
+      job_id: opening.id,
+      terms: true,
+      cover_letter: 'I would like to work with you.',
+      cv: (await cv.json()).path,
+      answers: opening.screening_questions.map(({ id, answer_type }) => ({
+        question_id: id,
+        answer: values[answer_type] ?? 'Yes',
+      })),
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+function aSmallPdf(): Buffer {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>',
+  ];
+  const bodies = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
+  return Buffer.from(`%PDF-1.4\n${bodies.join('')}trailer<</Root 1 0 R>>\n%%EOF\n`);
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { files } from '#server/modules/files/table.ts';
+import { anApplication } from './support/applications.ts';
+import { apiOf, send } from './support/client.ts';
+import { anOpening } from './support/openings.ts';
+import { lettersTo } from './support/outbox.ts';
+import { aCandidate, anApprovedCompany, type CompanyPerson, password } from './support/people.ts';
+import { type TestServer, testServer } from './support/test-server.ts';
+
+const server = testServer();
+const title = 'Harbour Master';
+const minute = 60_000;
+
+/** A company whose every mark is a word that stands nowhere else. */
+async function aHiddenCompany(): Promise<{ company: CompanyPerson; canaries: string[] }> {
+  const [logo] = await server()
+    .platform.db.insert(files)
+    .values({ kind: 'logo', storageKey: 'canary-logo', contentType: 'image/webp', size: 1, isPublic: true })
+    .returning({ id: files.id });
+  if (!logo) throw new Error('The logo was not written');
+  const company = await anApprovedCompany(server(), {
+    name: 'Canarylight Marine',
+    slug: 'canaryslug-marine',
+    website: 'https://www.canarysite.example',
+    email: 'office@canarymail.example',
+    linkedin: 'https://linkedin.example/canarylink',
+    description: 'The canarytext of Doha harbour.',
+    address: 'Canarystreet 7',
+    logoFileId: logo.id,
+    profileVisibility: false,
+  });
+  return {
+    company,
+    canaries: ['canary', logo.id, company.companyId, company.accountId, company.email, company.name],
+  };
+}
+
+const publicPaths = (id: string, visibleId: string, companyId: string) => [
+  '/api/jobs_pool?show=50',
+  `/api/jobs_pool?show=50&title=${encodeURIComponent(title)}`,
+  `/api/jobs_pool?show=50&company=${companyId}`,
+  '/api/jobs_pool_counts?country=Qatar',
+  '/api/jobs_pool_get_cities?country=Qatar',
+  '/api/get_all_job_titles?new=true',
+  `/api/job/${id}`,
+  `/api/job/${visibleId}`,
+  `/api/job/${id}/posting`,
+  `/api/company/${companyId}`,
+  '/api/company/canaryslug-marine',
+  '/sitemap.xml',
+  '/sitemap-1.xml',
+  '/rss.xml',
+  '/fr/rss.xml',
+  '/jobs.xml',
+  `/og/job/${id}.png`,
+  `/fr/og/job/${id}.png`,
+];
+
+/** Bytes and headers as a visitor gets them, letters of any case alike. */
+async function bytesOf(at: TestServer, path: string): Promise<string> {
+  const response = await at.app.request(`http://localhost:3000${path}`);
+  const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
+  return `${JSON.stringify([...response.headers])}\n${body}`.toLowerCase();
+}
+
+function expectNone(canaries: string[], where: string, text: string) {
+  const found = canaries.filter((canary) => text.toLowerCase().includes(canary.toLowerCase()));
+  expect({ where, found }).toEqual({ where, found: [] });
+}
+
+test("a hidden company's name, logo, slug and addresses appear in no public byte of its opening", async () => {
+  const { company, canaries } = await aHiddenCompany();
+  const other = await anApprovedCompany(server(), { name: 'Rawdat Engineering' });
+  const id = await anOpening(server(), company.companyId, { title, hideCompanyName: true });
+  const visibleId = await anOpening(server(), other.companyId, { title });
+
+  const listed = await bytesOf(server(), '/api/jobs_pool?show=50');
+  expect(listed).toContain(id);
+  expect(await bytesOf(server(), `/api/job/${visibleId}`)).toContain(id);
+  expect(await bytesOf(server(), '/jobs.xml')).toContain(id);
+  expect((await send(server(), 'GET', `/og/job/${id}.png`)).status).toBe(200);
+  for (const path of publicPaths(id, visibleId, company.companyId)) {
+    const bytes = await bytesOf(server(), path);
+    // What the visitor asked with may come back in the refusal of a page that is not there.
+    expectNone(
+      canaries,
+      path,
+      path.includes('/api/company/') ? bytes.replaceAll('canaryslug-marine', '') : bytes,
+    );
+  }
+
+  const visitor = apiOf(server());
+  expectNone(canaries, 'rpc search', JSON.stringify(await visitor.jobPool.search({})));
+  expectNone(canaries, 'rpc opening', JSON.stringify(await visitor.jobPool.opening({ id })));
+  expectNone(canaries, 'rpc similar', JSON.stringify(await visitor.jobPool.opening({ id: visibleId })));
+  expectNone(canaries, 'rpc titles', JSON.stringify(await visitor.jobPool.titles({ new: true })));
+  expectNone(canaries, 'rpc cities', JSON.stringify(await visitor.jobPool.cities({ country: 'Qatar' })));
+  const posting = await visitor.content.jobPosting({ id });
+  expectNone(canaries, 'structured data', JSON.stringify(posting));
+  expect(posting.data).toContain('confidential');
+});
+
+test('the page of a company that is seen lists no opening that hides it', async () => {
+  const open = await anApprovedCompany(server(), { name: 'Openly Named', slug: 'openly-named' });
+  const id = await anOpening(server(), open.companyId, { title: 'Quay Inspector', hideCompanyName: true });
+  const page = await bytesOf(server(), '/api/company/openly-named');
+  expect(page).toContain('openly named');
+  expect(page).not.toContain(id);
+  expect(page).not.toContain('quay inspector');
+});
+
+test('P8: an applicant reads the name neither in letters nor in the own list, before and after the end', async () => {
+  const { company, canaries } = await aHiddenCompanyOf('second');
+  const id = await anOpening(server(), company.companyId, {
+    title: 'Dredging Foreman',
+    hideCompanyName: true,
+  });
+  const candidate = await aCandidate(server());
+  const applicationId = await anApplication(server(), candidate, id);
+  const own = [
+    '/api/applied_jobs',
+    '/api/job_application',
+    `/api/job_application/${applicationId}`,
+    `/api/job/${id}`,
+  ];
+  const readOwn = async () => {
+    for (const path of own) {
+      const { body } = await send(server(), 'GET', path, candidate);
+      expectNone(canaries, path, JSON.stringify(body));
+    }
+  };
+  await readOwn();
+  await send(server(), 'PUT', `/api/job_application/${applicationId}`, {
+    token: company.token,
+    body: { status: 'Shortlisted' },
+  });
+  server().clock.advance(2 * minute);
+  await server().runTasks();
+  await readOwn();
+  await send(server(), 'DELETE', `/api/job_opening/${id}`, { token: company.token, body: { password } });
+  server().clock.advance(2 * minute);
+  await server().runTasks();
+  const letters = await lettersTo(server().platform.db, candidate.email);
+  expect(letters.map(({ kind }) => kind)).toContain('opening-closed-to-applicants');
+  expect(letters.map(({ kind }) => kind)).toContain('application-status-changed');
+  for (const letter of letters) expectNone(canaries, letter.kind, JSON.stringify(letter));
+});
+
+async function aHiddenCompanyOf(word: string): Promise<{ company: CompanyPerson; canaries: string[] }> {
+  const company = await anApprovedCompany(server(), {
+    name: `Canarylight ${word}`,
+    slug: `canaryslug-${word}`,
+    website: 'https://www.canarysite.example',
+    emailShortlisted: true,
+  });
+  return { company, canaries: ['canary', company.companyId, company.email] };
+}

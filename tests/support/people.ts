@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { candidates } from '#server/modules/candidates/table.ts';
+import { companies, companyMembers } from '#server/modules/companies/table.ts';
+import { insertAccount, insertSession } from '#server/modules/identity/queries.ts';
+import { plans } from '#server/modules/plans/table.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { hashToken, newToken } from '#server/platform/sessions.ts';
+import type { Caller } from './client.ts';
+import type { TestServer } from './test-server.ts';
+
+export const password = 'corniche-falcon-42';
+
+export interface Person extends Required<Caller> {
+  accountId: string;
+  email: string;
+  name: string;
+}
+
+export interface CompanyPerson extends Person {
+  companyId: string;
+}
+
+/** A candidate with a session; verified unless told otherwise. */
+export async function aCandidate(
+  server: TestServer,
+  {
+    isVerified = true,
+    ...details
+  }: { isVerified?: boolean; name?: string; email?: string } & Partial<typeof candidates.$inferInsert> = {},
+): Promise<Person> {
+  const person = await anAccount(server, 4, {
+    isVerified,
+    name: details.name ?? 'Omar Farouk',
+    email: details.email,
+  });
+  await server.platform.db.insert(candidates).values({ ...details, accountId: person.accountId });
+  return person;
+}
+
+/** The owner of a company that an admin approved today, on the trial plan. */
+export async function anApprovedCompany(
+  server: TestServer,
+  details: Partial<typeof companies.$inferInsert> = {},
+): Promise<CompanyPerson> {
+  const now = server.platform.clock.now();
+  return aCompany(server, {
+    approvedStatus: 'Approved',
+    approvedAt: now,
+    trialExpiresAt: new Date(now.getTime() + 30 * 86_400_000),
+    ...details,
+  });
+}
+
+/** The owner of a company that waits for its approval. */
+export async function aPendingCompany(server: TestServer): Promise<CompanyPerson> {
+  return aCompany(server, {});
+}
+
+/** A further member of a company. */
+export async function aMember(
+  server: TestServer,
+  companyId: string,
+  role: 'owner' | 'recruiter' | 'viewer',
+): Promise<CompanyPerson> {
+  const person = await anAccount(server, 1, { name: 'Huda Salem' });
+  await server.platform.db.insert(companyMembers).values({ accountId: person.accountId, companyId, role });
+  return { ...person, companyId };
+}
+
+export function anAdmin(server: TestServer): Promise<Person> {
+  return anAccount(server, 3, { name: 'Admin' });
+}
+
+export function aSuperadmin(server: TestServer): Promise<Person> {
+  return anAccount(server, 2, { name: 'Superadmin' });
+}
+
+async function aCompany(
+  server: TestServer,
+  details: Partial<typeof companies.$inferInsert>,
+): Promise<CompanyPerson> {
+  const { db } = server.platform;
+  await db
+    .insert(plans)
+    .values({
+      id: 'trial',
+      name: 'Trial',
+      priceQar: 0,
+      jobSlots: 6,
+      screeningSlots: 5,
+      videoSlots: 3,
+      position: 1,
+    })
+    .onConflictDoNothing();
+  const person = await anAccount(server, 1, { name: 'Huda Salem' });
+  const [company] = await db
+    .insert(companies)
+    .values({
+      name: 'Rawdat Engineering',
+      slug: `rawdat-${randomUUID().slice(0, 8)}`,
+      email: person.email,
+      ...details,
+    })
+    .returning({ id: companies.id });
+  if (!company) throw new Error('The company was not written');
+  await db
+    .insert(companyMembers)
+    .values({ accountId: person.accountId, companyId: company.id, role: 'owner' });
+  return { ...person, companyId: company.id };
+}
+
+let passwordHash: Promise<string> | undefined;
+
+async function anAccount(
+  server: TestServer,
+  userType: number,
+  details: { name: string; email?: string; isVerified?: boolean },
+): Promise<Person> {
+  passwordHash ??= hashPassword(password);
+  const now = server.platform.clock.now();
+  const email = details.email ?? `person-${randomUUID().slice(0, 12)}@example.com`;
+  const account = await insertAccount(server.platform.db, {
+    email,
+    name: details.name,
+    userType,
+    passwordHash: await passwordHash,
+    emailVerifiedAt: details.isVerified === false ? null : now,
+  });
+  const token = newToken();
+  await insertSession(server.platform.db, {
+    accountId: account.id,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + 30 * 86_400_000),
+  });
+  return { token, accountId: account.id, email, name: details.name };
+}

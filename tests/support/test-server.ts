@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { composeServer, type Server } from '#server/compose.ts';
+import { type FixedClock, fixedClock } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { silentLog } from '#server/platform/log.ts';
+import { createStorage } from '#server/platform/storage-from-url.ts';
+
+/** A server on its own copy of the database; time stands still until a test moves `clock`. */
+export interface TestServer extends Server {
+  clock: FixedClock;
+  /** Runs all background work that is due (letters included). */
+  runTasks(): Promise<number>;
+}
+
+export const testNow = new Date('2026-11-21T09:00:00Z');
+
+/** Starts a server before the tests of a file and drops it afterwards: `const server = testServer()`, then `server()`. */
+export function testServer(settings: Record<string, string> = {}): () => TestServer {
+  let server: (TestServer & { drop(): Promise<void> }) | undefined;
+  beforeAll(async () => {
+    server = await startTestServer(settings);
+  });
+  afterAll(async () => {
+    await server?.drop();
+  });
+  return () => {
+    if (!server) throw new Error('The server is there once the tests run');
+    return server;
+  };
+}
+
+/** The same without hooks, for tests that need two servers. */
+export async function startTestServer(settings: Record<string, string> = {}) {
+  const { host, user } = inject('database');
+  const database = await createDatabase(host, user);
+  const dataFolder = await mkdtemp(join(tmpdir(), 'mihna-data-'));
+  const clock = fixedClock(testNow);
+  const server = composeServer({
+    config: readConfig({
+      DATA_DIR: dataFolder,
+      RATE_LIMITS: '1000',
+      PUBLIC_URL: 'http://localhost:3000',
+      ...settings,
+    }),
+    connection: { host, user, database },
+    storage: createStorage({ dataFolder }),
+    clock,
+    taskClock: clock,
+    log: silentLog,
+    renderPage: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }),
+    poolSize: 8,
+  });
+  return {
+    ...server,
+    clock,
+    runTasks: () => server.platform.tasks.runDue(),
+    async drop() {
+      await server.stop();
+      await dropDatabase(host, user, database);
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createDatabase(host: string, user: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await command(host, user, `create database ${name} template template_mihna`);
+  return name;
+}
+
+async function dropDatabase(host: string, user: string, name: string): Promise<void> {
+  await command(host, user, `drop database if exists ${name} with (force)`);
+}
+
+async function command(host: string, user: string, statement: string): Promise<void> {
+  const owner = openDatabase({ host, user, database: 'postgres' }, 1);
+  try {
+    await owner.pool.query(statement);
+  } finally {
+    await owner.close();
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import {
+  BufferSource,
+  BufferTarget,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
+
+/** Three seconds as the recorder makes them: fragments, H.264 and AAC. */
+export const aRecording = (): Buffer => readFileSync('tests/support/media/recording.mp4');
+
+/** Three seconds as a browser without H.264 makes them: VP8 and Opus. */
+export const aWebmRecording = (): Buffer => readFileSync('tests/support/media/recording.webm');
+
+/** The pictures of the recording again and again, in a file of that length. */
+export async function aRecordingOf(seconds: number, { fastStart = false } = {}): Promise<Buffer> {
+  const input = new Input({ formats: [MP4], source: new BufferSource(aRecording()) });
+  const track = await input.getPrimaryVideoTrack();
+  const config = await track?.getDecoderConfig();
+  if (!track || !config) throw new Error('The recording has no picture');
+  const sink = new EncodedPacketSink(track);
+  const output = new Output({
+    format: new Mp4OutputFormat({ fastStart: fastStart ? 'in-memory' : 'fragmented' }),
+    target: new BufferTarget(),
+  });
+  const source = new EncodedVideoPacketSource('avc');
+  output.addVideoTrack(source, { frameRate: 15 });
+  await output.start();
+  for (let round = 0; round * 3 < seconds; round += 1) {
+    for await (const packet of sink.packets()) {
+      if (round * 3 + packet.timestamp >= seconds) break;
+      await source.add(packet.clone({ timestamp: round * 3 + packet.timestamp }), { decoderConfig: config });
+    }
+  }
+  await output.finalize();
+  return Buffer.from(output.target.buffer ?? new ArrayBuffer(0));
+}

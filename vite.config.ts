@@ -1,0 +1,37 @@
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { firstChunks } from './scripts/first-chunks.mjs';
+import { flags } from './scripts/flags.mjs';
+
+export default defineConfig({
+  build: { outDir: 'dist/web', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups: [firstChunks()] } } },
+      },
+    },
+  },
+  resolve: { dedupe: ['react', 'react-dom'] },
+  server: { fs: { allow: ['.'] } },
+  plugins: [
+    tanstackStart({
+      srcDirectory: 'src/web',
+      router: {
+        routesDirectory: 'routes',
+        generatedRouteTree: 'route-tree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: true,
+        routeFileIgnorePattern: '\\.test\\.',
+      },
+      importProtection: {
+        behavior: 'error',
+        client: { files: [/\/src\/server\//, /\/src\/emails\//] },
+      },
+    }),
+    react(),
+    flags(),
+  ],
+});
