@@ -7,6 +7,13 @@ import type { Contract } from '#contract/contract.ts';
 import { showNotice } from './notices.ts';
 import { pageRequest } from './request.ts';
 
+const listeners = new Set<() => void>();
+
+/** Calls `listener` after every call that changed something, before the caller hears of it. */
+export function onChanged(listener: () => void): void {
+  listeners.add(listener);
+}
+
 type Client = ContractRouterClient<Contract>;
 type Call = (input: unknown, options: unknown) => Promise<unknown>;
 
@@ -27,6 +34,7 @@ const openLink: () => ClientLink<ClientContext> = createIsomorphicFn()
       fetch: async (request, init) => {
         const response = await globalThis.fetch(request, init);
         await showNotice(response);
+        if (response.headers.has('x-changed')) for (const listener of listeners) listener();
         return response;
       },
     });

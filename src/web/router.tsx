@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { onChanged } from './api.ts';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
 import { NotFoundScreen } from './features/shell/not-found-screen.tsx';
 import { currentLocalePrefix, currentNonce } from './request.ts';
@@ -22,6 +23,9 @@ export function getRouter() {
       },
     },
   });
+  // After a change no earlier answer counts as fresh: the next screen asks again.
+  if (!isServer)
+    onChanged(() => void queryClient.invalidateQueries({ refetchType: 'none', predicate: isOwnData }));
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -48,6 +52,11 @@ export function getRouter() {
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
+}
+
+/** Reference lists change with a release only. */
+function isOwnData({ queryKey: [path] }: Query): boolean {
+  return !Array.isArray(path) || path[0] !== 'reference';
 }
 
 declare module '@tanstack/react-router' {

@@ -11,6 +11,8 @@ export type TagPickerLiveProps = TagPickerProps & {
   control: ControlProps;
   startText: string;
   startFocused: boolean;
+  /** The text was ended by Enter or a comma before the list was there. */
+  startEntered: boolean;
 };
 type Proposal = TagOption & { isNew?: boolean };
 
@@ -25,6 +27,7 @@ export function TagPickerLive(props: TagPickerLiveProps) {
     control,
     startText,
     startFocused,
+    startEntered,
     controlSize,
   } = props;
   const [text, setText] = useState(startText);
@@ -96,6 +99,12 @@ export function TagPickerLive(props: TagPickerLiveProps) {
     input.current.focus();
     input.current.setSelectionRange(-1, -1);
   }, [startFocused]);
+
+  const isEntered = useRef(startEntered);
+  useLayoutEffect(() => {
+    if (isEntered.current) addText();
+    isEntered.current = false;
+  });
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const isChoosing = box.isOpen && box.highlightedIndex >= 0;

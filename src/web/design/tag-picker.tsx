@@ -36,6 +36,8 @@ export function TagPicker(props: TagPickerProps) {
   );
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
+  /** Enter or a comma while the list is still on its way. */
+  const [isEntered, setEntered] = useState(false);
 
   useEffect(() => {
     if (!wanted) return;
@@ -54,7 +56,13 @@ export function TagPicker(props: TagPickerProps) {
       {(control) => (
         <div className="picker">
           {live ? (
-            <live.Live {...props} control={control} startText={text} startFocused={live.hadFocus} />
+            <live.Live
+              {...props}
+              control={control}
+              startText={text}
+              startFocused={live.hadFocus}
+              startEntered={isEntered}
+            />
           ) : (
             <div
               className={classNames('input', 'picker-box', controlSize === 'lg' && 'input-lg')}
@@ -76,7 +84,16 @@ export function TagPicker(props: TagPickerProps) {
                 value={text}
                 placeholder={props.placeholder}
                 autoComplete="off"
-                onChange={(event) => setText(event.target.value)}
+                onChange={(event) => {
+                  setText(event.target.value);
+                  setEntered(false);
+                }}
+                onKeyDown={(event) => {
+                  const isEnding = event.key === 'Enter' || event.key === ',';
+                  if (!isEnding || event.nativeEvent.isComposing || text.trim() === '') return;
+                  event.preventDefault();
+                  setEntered(true);
+                }}
                 onFocus={() => setWanted(true)}
                 onPointerEnter={() => setWanted(true)}
               />

@@ -81,8 +81,10 @@ async function finish(
     headers.append(name, value);
   });
   if (response.status >= 400 || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  if (isRpc && meta)
+  if (isRpc && meta) {
     headers.set('x-notice', noticeOf({ method: method ?? 'POST', meta, status: response.status }));
+    if (method !== 'GET' && response.ok) headers.set('x-changed', 'true');
+  }
   if (headers.get('cache-control') === 'no-store')
     return new Response(response.body, { status: response.status, headers });
   return answerTagged(await response.text(), headers, request);

@@ -12,6 +12,9 @@ import {
 import { listTakes, type SavedTake, type Take } from './takes/takes.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
+/** The server takes nothing shorter than half a second; a Stop pressed sooner than this waits. */
+const leastSeconds = 1;
+
 /** How long this device keeps takes that are not meant to be sent. */
 export const practiceKept = 30 * 86_400_000;
 
@@ -62,6 +65,14 @@ export function useRecorder(options: RecorderOptions): Recorder {
     const finished = await finishTake(current.take, current.capture, seconds).catch(() => null);
     dispatch(finished ? { type: 'finished', take: finished } : { type: 'failed', reason: 'broken' });
   }, []);
+
+  const stopInTime = useCallback(() => {
+    const current = running.current;
+    if (!current) return;
+    const passed = (performance.now() - current.startedAt) / 1000;
+    if (passed >= leastSeconds) void stop();
+    else setTimeout(() => running.current === current && void stop(), (leastSeconds - passed) * 1000);
+  }, [stop]);
 
   const begin = useCallback(async () => {
     const { options } = latest.current;
@@ -132,7 +143,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
     ...state,
     countDown: () => dispatch({ type: 'countdown' }),
     cancelCountdown: () => dispatch({ type: 'cancel' }),
-    stop: () => void stop(),
+    stop: stopInTime,
     retake: () => {
       uploads.current?.pauseAll();
       dispatch({ type: 'countdown' });
