@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { approvalStatuses, declineReasonMaximum } from '#domain/companies/approval.ts';
 import { companyFeatures } from '#domain/companies/features.ts';
 import { companyAdministration, companyProfileUpdate, companyUserUpdate } from '#domain/companies/profile.ts';
 import { companyRegistration } from '#domain/companies/registration.ts';
-import { approvalStatuses, companyListDefaults, declineReasonMaximum } from '#domain/companies.ts';
+import { companyListDefaults } from '#domain/companies.ts';
 import { optionalLongText, shortText } from '#domain/text.ts';
 import { call } from './route.ts';
 

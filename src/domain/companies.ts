@@ -4,10 +4,6 @@ import { defaultEmployeeCount } from './reference/employee-counts.ts';
 import { defaultIndustry } from './reference/industries.ts';
 import { defaultTimeZone } from './time.ts';
 
-/** Approval of a company (specification, section 4); labels: `referenceKey('approval_status', status)`. */
-export const approvalStatuses = ['Pending', 'Approved', 'Declined'] as const;
-export type ApprovalStatus = (typeof approvalStatuses)[number];
-
 /** Documents of a company. */
 export const companyDocuments = [
   'Commercial registration',
@@ -37,36 +33,6 @@ export const companyDefaults = {
 
 /** The company list: 10 a page, newest first. */
 export const companyListDefaults = { show: 10, sort: 'DESC', page: 1 } as const;
-
-const transitions: Record<ApprovalStatus, Partial<Record<ApprovalStatus, 'administrator' | 'company'>>> = {
-  Pending: { Approved: 'administrator', Declined: 'administrator' },
-  Approved: { Declined: 'administrator', Pending: 'company' },
-  Declined: { Approved: 'administrator', Pending: 'company' },
-};
-
-/**
- * Whether the status may change so. Administrators decide; the company's own acts (corrected documents,
- * a changed name) only ever lead back to Pending.
- */
-export function canChangeApproval(
-  from: ApprovalStatus,
-  to: ApprovalStatus,
-  by: 'administrator' | 'company',
-): boolean {
-  return transitions[from][to] === by;
-}
-
-export const declineReasonMaximum = 1000;
-
-/** What a decision about a company breaks: declining needs a reason, and only listed changes exist. */
-export function decisionProblem(
-  from: ApprovalStatus,
-  to: ApprovalStatus,
-  reason: string | null | undefined,
-): 'validation_decline_reason_required' | 'validation_approval_change' | undefined {
-  if (to === 'Declined' && !reason?.trim()) return 'validation_decline_reason_required';
-  return canChangeApproval(from, to, 'administrator') ? undefined : 'validation_approval_change';
-}
 
 /** What a visitor relies on when a company shows as checked: changing one of these sends it back to review. */
 export const reviewedFields = [

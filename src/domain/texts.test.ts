@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { candidateStatusKey, rejectionReasons, storedApplicationStatuses } from './applications.ts';
 import { strengthWeights } from './candidates/strength.ts';
+import { approvalStatuses } from './companies/approval.ts';
 import { memberRoles } from './companies/members.ts';
 import { registrationSteps } from './companies/registration.ts';
-import { approvalStatuses, companyDocuments } from './companies.ts';
+import { companyDocuments } from './companies.ts';
 import { interviewStatuses, interviewTypes } from './interviews.ts';
 import { answerTypes } from './job-openings/questions.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canChangeApproval, companyDefaults, decisionProblem, needsReview } from '../companies.ts';
+import { companyDefaults, needsReview } from '../companies.ts';
 import {
   defaultPlans,
   defaultSlots,
@@ -9,6 +9,7 @@ import {
   trialDaysLeft,
 } from '../plans.ts';
 import { messageKeysByField } from '../validation.ts';
+import { canChangeApproval, decisionProblem } from './approval.ts';
 import { memberMay } from './members.ts';
 import { companyDecision, companyProfileUpdate } from './profile.ts';
 import { companyRegistration } from './registration.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { approvalStatuses, declineReasonMaximum } from '../companies.ts';
 import { emailAddress } from '../emails.ts';
 import { optionalDate } from '../fields.ts';
 import { companyName, personName } from '../names.ts';
@@ -8,6 +7,7 @@ import { employeeCounts } from '../reference/employee-counts.ts';
 import { longText, optionalLongText, optionalShortText, shortText } from '../text.ts';
 import { isTimeZone } from '../time.ts';
 import { urlField } from '../urls.ts';
+import { approvalStatuses, declineReasonMaximum } from './approval.ts';
 import { companyDescriptionMaximum, companyDocument } from './registration.ts';
 
 export const mailTemplateMaximum = 2000;

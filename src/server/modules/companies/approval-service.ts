@@ -1,6 +1,6 @@
+import { type ApprovalStatus, canChangeApproval, decisionProblem } from '#domain/companies/approval.ts';
 import type { CompanyAdministration, CompanyProfileUpdate } from '#domain/companies/profile.ts';
 import { trialEnd, trialEndAfter, trialLastDay } from '#domain/companies/trial.ts';
-import { type ApprovalStatus, canChangeApproval, decisionProblem } from '#domain/companies.ts';
 import { trialDays } from '#domain/plans.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';

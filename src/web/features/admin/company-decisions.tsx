@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CompanyListItem } from '#contract/companies.ts';
-import { type ApprovalStatus, approvalStatuses } from '#domain/companies.ts';
+import { type ApprovalStatus, approvalStatuses } from '#domain/companies/approval.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '../../api.ts';

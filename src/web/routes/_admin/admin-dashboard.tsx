@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { approvalStatuses } from '#domain/companies.ts';
+import { approvalStatuses } from '#domain/companies/approval.ts';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { CompanyDecisions, type CompanyListFilters } from '../../features/admin/company-decisions.tsx';

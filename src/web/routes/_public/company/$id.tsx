@@ -3,25 +3,30 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
 import { api } from '../../../api.ts';
 import { PublicCompanyPage } from '../../../features/companies/public-company-page.tsx';
-import { companyFacts } from '../../../features/job-openings/company-facts.ts';
 import { OpeningSkeleton } from '../../../features/job-openings/opening-skeleton.tsx';
 import { pageHead } from '../../../features/shell/head.ts';
 
 export const Route = createFileRoute('/_public/company/$id')({
   loader: async ({ params }) => {
     try {
-      return (await api.jobPool.company({ id: params.id })).data;
+      const { data: company } = await api.jobPool.company({ id: params.id });
+      // The names of all industries come with it: no other page carries them.
+      const { companyFacts } = await import('../../../features/job-openings/company-facts.ts');
+      return { company, facts: companyFacts(company) };
     } catch (error) {
       if (error instanceof ORPCError && error.status === 404) throw notFound();
       throw error;
     }
   },
-  head: ({ loaderData: company }) =>
-    company
+  head: ({ loaderData }) =>
+    loaderData
       ? pageHead({
-          title: m.job_openings_meta_title({ title: company.name }),
-          description: m.job_openings_company_meta({ name: company.name, facts: companyFacts(company) }),
-          path: `/company/${company.id}`,
+          title: m.job_openings_meta_title({ title: loaderData.company.name }),
+          description: m.job_openings_company_meta({
+            name: loaderData.company.name,
+            facts: loaderData.facts,
+          }),
+          path: `/company/${loaderData.company.id}`,
           kind: 'profile',
         })
       : {},
@@ -31,5 +36,5 @@ export const Route = createFileRoute('/_public/company/$id')({
 });
 
 function Company() {
-  return <PublicCompanyPage company={Route.useLoaderData()} />;
+  return <PublicCompanyPage company={Route.useLoaderData().company} />;
 }
