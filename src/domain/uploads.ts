@@ -10,6 +10,10 @@ export const videoMaximumBytes = 60 * mebibyte;
 /** Recording time of an answer, and the tolerance that a recorder may overrun it by. */
 export const recordingSeconds = 120;
 export const recordingToleranceSeconds = 2;
+/** Shorter than this there is nothing to watch. */
+export const recordingMinimumSeconds = 0.5;
+/** Pixels of the longer side of a picture. */
+export const videoLongestSide = 1920;
 
 /** What an upload can be refused for, as the text key that the person reads. */
 export const uploadMessages = {
@@ -25,4 +29,6 @@ export const uploadMessages = {
   videoFormat: 'validation_video_format',
   videoSize: 'validation_video_size',
   videoLength: 'validation_video_length',
+  videoShort: 'validation_video_short',
+  videoPicture: 'validation_video_picture',
 } as const;

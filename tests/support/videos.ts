@@ -9,6 +9,8 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
+import { type Answer, type Caller, send } from './client.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Three seconds as the recorder makes them: fragments, H.264 and AAC. */
 export const aRecording = (): Buffer => readFileSync('tests/support/media/recording.mp4');
@@ -38,4 +40,33 @@ export async function aRecordingOf(seconds: number, { fastStart = false } = {}):
   }
   await output.finalize();
   return Buffer.from(output.target.buffer ?? new ArrayBuffer(0));
+}
+
+/** Sends a video as the recorder does: begun, appended in pieces, completed. Answers the first refusal, or the end. */
+export async function sendRecording(
+  server: TestServer,
+  caller: Caller,
+  bytes: Uint8Array,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const begun = await send(server, 'POST', '/api/recordings', { ...caller, headers });
+  const path = `/api/recordings/${begun.body.id}`;
+  const own = {
+    ...headers,
+    ...(caller.token && { authorization: `Bearer ${caller.token}` }),
+    ...(begun.body.ticket && { 'upload-ticket': begun.body.ticket }),
+  };
+  const piece = 8 * 1024 * 1024;
+  for (let at = 0; at < bytes.length; at += piece) {
+    const answer = await server.app.request(`http://localhost:3000${path}`, {
+      method: 'PATCH',
+      headers: { ...own, 'upload-offset': String(at) },
+      body: new Uint8Array(bytes.subarray(at, at + piece)),
+    });
+    if (answer.status !== 204)
+      return { status: answer.status, body: await answer.json(), headers: answer.headers };
+  }
+  return send(server, 'POST', `${path}/completion`, {
+    headers: { ...own, 'upload-length': String(bytes.length) },
+  });
 }

@@ -46,6 +46,8 @@ export const recordings = pgTable(
     contentType: text('content_type').notNull(),
     /** The stored file, once the recording is complete and checked. */
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'cascade' }),
+    /** Bytes that had come when it was complete; the stored file has others. */
+    receivedBytes: integer('received_bytes'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('recordings_owner').on(table.ownerId), index('recordings_created').on(table.createdAt)],

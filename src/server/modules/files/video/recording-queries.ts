@@ -15,8 +15,12 @@ export async function findRecording(db: Database, id: string): Promise<Recording
   return row;
 }
 
-export async function markComplete(db: Database, id: string, fileId: string): Promise<void> {
-  await db.update(recordings).set({ fileId }).where(eq(recordings.id, id));
+export async function markComplete(
+  db: Database,
+  id: string,
+  complete: { fileId: string; receivedBytes: number },
+): Promise<void> {
+  await db.update(recordings).set(complete).where(eq(recordings.id, id));
 }
 
 export async function deleteRecording(db: Database, id: string): Promise<void> {

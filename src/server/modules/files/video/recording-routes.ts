@@ -41,14 +41,14 @@ export function recordingRoutes(app: App, tools: UploadTools): void {
 
   // HEAD comes as GET.
   app.get(path, async (c) => {
-    const { context, recording } = await open(c);
-    return offsetAnswer(204, await offsetOf(context, recording));
+    const { recording } = await open(c);
+    return offsetAnswer(204, await offsetOf(recording));
   });
 
   app.patch(path, async (c) => {
     requireOwnPages(c, await c.get('context')());
     const { context, recording } = await open(c);
-    const offset = await offsetOf(context, recording);
+    const offset = await offsetOf(recording);
     const isFree = !recording.fileId && !writing.has(recording.id);
     if (!isFree || c.req.header('upload-offset') !== String(offset)) {
       await c.req.raw.body?.cancel();
@@ -56,14 +56,14 @@ export function recordingRoutes(app: App, tools: UploadTools): void {
     }
     writing.add(recording.id);
     try {
-      if (c.req.raw.body) await appendToRecording(recording, offset, c.req.raw.body);
+      if (c.req.raw.body) await appendToRecording(context, recording, offset, c.req.raw.body);
     } catch (error) {
       // A connection that broke is no fault: what came through stays, and the sender asks where to go on.
       if (error instanceof Refusal) throw error;
     } finally {
       writing.delete(recording.id);
     }
-    return offsetAnswer(204, await offsetOf(context, recording));
+    return offsetAnswer(204, await offsetOf(recording));
   });
 
   app.post(`${path}/completion`, async (c) => {

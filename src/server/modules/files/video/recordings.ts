@@ -62,15 +62,16 @@ export async function ownRecording(
 }
 
 /** How far the recording has come: the size of what lies on the disk, whatever happened to its sender. */
-export async function offsetOf(context: Context, recording: Recording): Promise<number> {
-  if (recording.fileId) return (await findFile(context.db, recording.fileId))?.size ?? 0;
+export async function offsetOf(recording: Recording): Promise<number> {
+  if (recording.fileId) return recording.receivedBytes ?? 0;
   const facts = await stat(recording.temporaryPath).catch(() => undefined);
   if (!facts) throw new Refusal('GONE');
   return facts.size;
 }
 
-/** Appends what arrives, up to 60 MB in all; a broken connection keeps what came through. */
+/** Appends what arrives; a broken connection keeps what came through, a byte past 60 MB ends the recording. */
 export async function appendToRecording(
+  context: Context,
   recording: Recording,
   offset: number,
   body: ReadableStream,
@@ -84,7 +85,12 @@ export async function appendToRecording(
     },
   });
   const target = createWriteStream(recording.temporaryPath, { flags: 'r+', start: offset, flush: true });
-  await pipeline(Readable.fromWeb(body as NodeWebStream), bounded, target);
+  try {
+    await pipeline(Readable.fromWeb(body as NodeWebStream), bounded, target);
+  } catch (error) {
+    if (isFinal(error)) await discard(context, recording);
+    throw error;
+  }
 }
 
 /** Checks, rewrites and stores the whole recording; asked again, it answers the same file. */
@@ -99,17 +105,18 @@ export async function completeRecording(
     if (!file) throw new Refusal('GONE');
     return { path: uploadedPath(file, input.ticket), file };
   }
-  const received = await offsetOf(context, recording);
+  const received = await offsetOf(recording);
   if (received < input.size) throw new Refusal('CONFLICT');
   // After a crash the sender leaves out the piece that was cut off.
   if (received > input.size) await truncate(recording.temporaryPath, input.size);
   const upload = { path: recording.temporaryPath, label: '', ticket: input.ticket };
   const stored = await storeVideo(context, upload, tools).catch(async (error: unknown) => {
-    // What is no video now will never be one.
-    if (error instanceof Refusal && error.code === 'VALIDATION_FAILED') await discard(context, recording);
+    // What is refused now will be refused again.
+    if (isFinal(error)) await discard(context, recording);
     throw error;
   });
-  await markComplete(context.db, recording.id, stored.file.id);
+  const complete = { fileId: stored.file.id, receivedBytes: input.size };
+  await markComplete(context.db, recording.id, complete);
   await rm(recording.temporaryPath, { force: true });
   return stored;
 }
@@ -124,6 +131,10 @@ export async function discardRecording(context: Context, recording: Recording): 
 /** Ends the recordings that nobody went on with. */
 export async function sweepRecordings(context: Context, before: Date): Promise<void> {
   for (const recording of await listOldRecordings(context.db, before)) await discard(context, recording);
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof Refusal && ['VALIDATION_FAILED', 'TOO_LARGE'].includes(error.code);
 }
 
 async function discard(context: Context, recording: Recording): Promise<void> {

@@ -6,7 +6,7 @@ import { storeUpload } from '../service.ts';
 import type { UploadTools } from '../uploads.ts';
 import { checkVideo } from './check-video.ts';
 import { convertToMp4 } from './convert-video.ts';
-import type { VideoFacts } from './video-program.ts';
+import type { VideoFacts, VideoRefusal } from './video-program.ts';
 
 /** Stores a received video once it is checked and rewritten; a refused one leaves nothing behind. */
 export async function storeVideo(
@@ -32,13 +32,16 @@ export async function storeVideo(
 const mp4 = { contentType: 'video/mp4', extension: 'mp4' };
 const webm = { contentType: 'video/webm', extension: 'webm' };
 
+const refusalTexts: Record<VideoRefusal, string> = {
+  format: uploadMessages.videoFormat,
+  length: uploadMessages.videoLength,
+  short: uploadMessages.videoShort,
+  picture: uploadMessages.videoPicture,
+};
+
 async function prepare(context: Context, path: string, target: string): Promise<VideoFacts> {
   const finding = await checkVideo(path, target);
-  if ('refused' in finding)
-    throw failed(
-      'VALIDATION_FAILED',
-      finding.refused === 'length' ? uploadMessages.videoLength : uploadMessages.videoFormat,
-    );
+  if ('refused' in finding) throw failed('VALIDATION_FAILED', refusalTexts[finding.refused]);
   if (finding.container === 'mp4') return finding;
   const converted = await convertToMp4(context, target);
   if (!converted) return finding;

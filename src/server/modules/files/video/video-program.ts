@@ -15,7 +15,12 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
-import { recordingSeconds, recordingToleranceSeconds } from '#domain/uploads.ts';
+import {
+  recordingMinimumSeconds,
+  recordingSeconds,
+  recordingToleranceSeconds,
+  videoLongestSide,
+} from '#domain/uploads.ts';
 import { walkBoxes } from './boxes.ts';
 
 /** What was found out about a video that can be played. */
@@ -29,11 +34,9 @@ export interface VideoFacts {
   audioCodec: string | null;
 }
 
-export type VideoRefusal = 'format' | 'length';
+export type VideoRefusal = 'format' | 'length' | 'short' | 'picture';
 export type VideoFinding = VideoFacts | { refused: VideoRefusal };
 
-const longestSide = 1920;
-const shortestSeconds = 0.5;
 const longestSeconds = recordingSeconds + recordingToleranceSeconds;
 const codecs = new Set(['avc', 'hevc', 'vp8', 'vp9', 'av1']);
 
@@ -66,11 +69,12 @@ async function inspect(input: Input, path: string): Promise<VideoFinding> {
   const videoCodec = await video?.getCodec();
   if (!video || !videoCodec || !codecs.has(videoCodec)) return { refused: 'format' };
   const [width, height] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
-  if (Math.max(width, height) > longestSide || Math.min(width, height) < 16) return { refused: 'format' };
+  if (Math.max(width, height) > videoLongestSide) return { refused: 'picture' };
+  if (Math.min(width, height) < 16) return { refused: 'format' };
   // The durations in headers can be forged, and are wrong in fragments; the packets tell.
   const seconds = await input.computeDuration();
   if (seconds > longestSeconds) return { refused: 'length' };
-  if (!(seconds >= shortestSeconds)) return { refused: 'format' };
+  if (!(seconds >= recordingMinimumSeconds)) return { refused: 'short' };
   if (videoCodec === 'avc' && !(await hasWholeUnits(video, seconds))) return { refused: 'format' };
   const audio = await input.getPrimaryAudioTrack();
   return {
