@@ -16,9 +16,9 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
       if (!state.refuseWith) return done();
-      done(Object.assign(new Error('refused'), { responseCode: state.refuseWith }));
+      done(Object.assign(new Error(`<${address}>: refused`), { responseCode: state.refuseWith }));
     },
     onData(stream, _session, done) {
       text(stream).then((message) => {

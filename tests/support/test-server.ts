@@ -7,7 +7,7 @@ import { composeServer, type Server } from '#server/compose.ts';
 import { type FixedClock, fixedClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
-import { silentLog } from '#server/platform/log.ts';
+import { type Log, silentLog } from '#server/platform/log.ts';
 import { createStorage } from '#server/platform/storage-from-url.ts';
 
 /** A server on its own copy of the database; time stands still until a test moves `clock`. */
@@ -17,13 +17,18 @@ export interface TestServer extends Server {
   runTasks(): Promise<number>;
 }
 
+export interface TestParts {
+  /** Where the server writes; nowhere unless told. */
+  log?: Log;
+}
+
 export const testNow = new Date('2026-11-21T09:00:00Z');
 
 /** Starts a server before the tests of a file and drops it afterwards: `const server = testServer()`, then `server()`. */
-export function testServer(settings: Record<string, string> = {}): () => TestServer {
+export function testServer(settings: Record<string, string> = {}, parts: TestParts = {}): () => TestServer {
   let server: (TestServer & { drop(): Promise<void> }) | undefined;
   beforeAll(async () => {
-    server = await startTestServer(settings);
+    server = await startTestServer(settings, parts);
   });
   afterAll(async () => {
     await server?.drop();
@@ -35,7 +40,10 @@ export function testServer(settings: Record<string, string> = {}): () => TestSer
 }
 
 /** The same without hooks, for tests that need two servers. */
-export async function startTestServer(settings: Record<string, string> = {}) {
+export async function startTestServer(
+  settings: Record<string, string> = {},
+  { log = silentLog }: TestParts = {},
+) {
   const { host, user } = inject('database');
   const database = await createDatabase(host, user);
   const dataFolder = await mkdtemp(join(tmpdir(), 'mihna-data-'));
@@ -51,7 +59,7 @@ export async function startTestServer(settings: Record<string, string> = {}) {
     storage: createStorage({ dataFolder }),
     clock,
     taskClock: clock,
-    log: silentLog,
+    log,
     renderPage: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }),
     poolSize: 8,
   });

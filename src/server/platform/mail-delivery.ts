@@ -25,7 +25,7 @@ export const deliverLetter = defineTask({
     const mailer = openMailer(context.config);
     try {
       await mailer.send(letter);
-      await markSent(context.db, letterId, context.clock.now());
+      await markSent(context.db, letter, context.clock.now());
     } catch (error) {
       throw await markRefused(context, letter, error);
     } finally {
@@ -66,14 +66,16 @@ export const hurryLetters = defineTask({
   },
 });
 
-/** Removes letters after 30 days, whatever became of them. */
+/** Removes letters after 30 days, whatever became of them; last letters that no mail server took after 2. */
 export const sweepLetters = defineTask({
   name: 'mail.sweep-letters',
   payload: z.object({}),
   schedule: '20 2 * * *',
   run: async (context: Context) => {
-    const before = new Date(context.clock.now().getTime() - 30 * day);
-    await context.db.delete(outboxLetters).where(lt(outboxLetters.createdAt, before));
+    const daysAgo = (days: number) => new Date(context.clock.now().getTime() - days * day);
+    const isOld = lt(outboxLetters.createdAt, daysAgo(30));
+    const isLast = and(outboxLetters.isErasedOnceSent, lt(outboxLetters.createdAt, daysAgo(2)));
+    await context.db.delete(outboxLetters).where(or(isOld, isLast));
   },
 });
 
@@ -95,7 +97,8 @@ async function claimLetter(db: Database, id: string, now: Date): Promise<OutboxL
 }
 
 /** The text goes with the letter: codes and links must not lie here any longer than they have to. */
-async function markSent(db: Database, id: string, now: Date): Promise<void> {
+async function markSent(db: Database, { id, isErasedOnceSent }: OutboxLetter, now: Date): Promise<void> {
+  if (isErasedOnceSent) return eraseLetter(db, id);
   await db
     .update(outboxLetters)
     .set({
@@ -111,9 +114,13 @@ async function markSent(db: Database, id: string, now: Date): Promise<void> {
 }
 
 async function markRefused({ db, clock }: Context, letter: OutboxLetter, error: unknown): Promise<Error> {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonOf(letter, error);
   const isTooOld = clock.now().getTime() - letter.createdAt.getTime() >= day;
   const isHopeless = isTooOld || isRefusedForGood(error);
+  if (isHopeless && letter.isErasedOnceSent) {
+    await eraseLetter(db, letter.id);
+    return new TaskIsHopeless(reason);
+  }
   await db
     .update(outboxLetters)
     .set({
@@ -123,4 +130,14 @@ async function markRefused({ db, clock }: Context, letter: OutboxLetter, error: 
     })
     .where(eq(outboxLetters.id, letter.id));
   return isHopeless ? new TaskIsHopeless(reason) : new Error(reason);
+}
+
+async function eraseLetter(db: Database, id: string): Promise<void> {
+  await db.delete(outboxLetters).where(eq(outboxLetters.id, id));
+}
+
+/** What the mail server said, without the address that it repeats: the log and the dead letters outlive an account. */
+function reasonOf({ toAddress }: OutboxLetter, error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  return said.replaceAll(new RegExp(RegExp.escape(toAddress), 'giu'), '[address]');
 }

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { outboxLetters } from './mail-table.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** Letters to a person that the outbox still holds. */
+/** Letters that the outbox still holds: to a person, and to others about them. */
 export const mailPersonalData: PersonalData = {
   module: 'mail',
   tables: [outboxLetters],
@@ -19,6 +19,8 @@ export const mailPersonalData: PersonalData = {
     return { letters: rows };
   },
   async erase({ db }, accountId) {
-    await db.delete(outboxLetters).where(eq(outboxLetters.accountId, accountId));
+    await db
+      .delete(outboxLetters)
+      .where(or(eq(outboxLetters.accountId, accountId), eq(outboxLetters.concerns, accountId)));
   },
 };

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './database/columns.ts';
 
 export interface LetterHeaders {
@@ -34,11 +34,16 @@ export const outboxLetters = pgTable(
     sentAt: moment('sent_at'),
     /** For export and erasure; empty where the letter goes to no account. */
     accountId: uuid('account_id'),
+    /** The account, or the message of a visitor, that the letter tells somebody else of; it is erased with that. */
+    concerns: uuid('concerns'),
+    /** A last letter: the row goes as soon as it was sent or given up. */
+    isErasedOnceSent: boolean('is_erased_once_sent').notNull().default(false),
   },
   (table) => [
     uniqueIndex('outbox_letters_message').on(table.messageId),
     index('outbox_letters_status').on(table.status, table.createdAt),
     index('outbox_letters_account').on(table.accountId),
+    index('outbox_letters_concerns').on(table.concerns),
     index('outbox_letters_address').on(table.toAddress, table.createdAt),
   ],
 );

@@ -110,10 +110,43 @@ test('an address that the mail server refuses for good is tried once', async () 
   server.refuseWith = 550;
   await sendLetter(withServer, order('nobody@example.com'));
   await run();
-  expect(await lastLetterTo(database().db, 'nobody@example.com')).toMatchObject({
-    status: 'failed',
-    attempts: 1,
-  });
+  const letter = await lastLetterTo(database().db, 'nobody@example.com');
+  expect(letter).toMatchObject({ status: 'failed', attempts: 1 });
+});
+
+test('L2: the address that a mail server repeats in its refusal is not kept with it', async () => {
+  server.refuseWith = 550;
+  await sendLetter(withServer, order('Echoed@example.com'));
+  await expect(withServer.tasks.runDue({ onError: 'throw' })).rejects.toThrow('<[address]>: refused');
+  const { lastError } = await lastLetterTo(database().db, 'Echoed@example.com');
+  expect(lastError).toContain('<[address]>: refused');
+});
+
+test.each([
+  ['sent', undefined],
+  ['refused for good', 550],
+])('G4: of a last letter that was %s nothing stays', async (_what, refusal) => {
+  server.refuseWith = refusal;
+  await sendLetter(withServer, { ...order('gone@example.com'), isErasedOnceSent: true });
+  await run();
+  expect(server.messages).toHaveLength(refusal ? 0 : 1);
+  expect(await lettersTo(database().db, 'gone@example.com')).toEqual([]);
+});
+
+test('G4: a last letter is tried again while the mail server is away, and goes after 2 days without any', async () => {
+  server.refuseWith = 451;
+  const last = { ...order('later@example.com'), isErasedOnceSent: true };
+  await sendLetter(withServer, last);
+  await run();
+  expect(await lastLetterTo(database().db, 'later@example.com')).toMatchObject({ status: 'queued' });
+  server.refuseWith = undefined;
+  clock.advance(120_000);
+  await run();
+  expect(server.messages).toHaveLength(1);
+  await sendLetter(withoutServer, { ...last, to: 'nowhere@example.com' });
+  clock.advance(2 * 86_400_000 + 1);
+  await sweep();
+  expect(await lettersTo(database().db, 'nowhere@example.com')).toEqual([]);
 });
 
 test('V6: no header can be injected by a name, a title, an address or a path', async () => {
@@ -174,12 +207,16 @@ test('without a mail server a letter is kept, and the mailbox shows it', async (
 test('letters are removed after 30 days', async () => {
   await sendLetter(withoutServer, order('old@example.com'));
   clock.advance(31 * 86_400_000);
-  const sweep = platformTasks.find(({ name }) => name === 'mail.sweep-letters');
-  if (!sweep) throw new Error('The task is missing');
-  await withServer.tasks.enqueue(database().db, sweep, {});
-  await run();
+  await sweep();
   expect(await lettersTo(database().db, 'old@example.com')).toEqual([]);
 });
+
+async function sweep(): Promise<void> {
+  const task = platformTasks.find(({ name }) => name === 'mail.sweep-letters');
+  if (!task) throw new Error('The task is missing');
+  await withServer.tasks.enqueue(database().db, task, {});
+  await run();
+}
 
 function contextOf(settings: Record<string, string>): Context {
   const config = readConfig({ PUBLIC_URL: 'https://mihna.example', ...settings });

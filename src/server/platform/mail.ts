@@ -20,7 +20,12 @@ export interface LetterOrder<Key extends LetterKey> {
   data: LetterData<Key>;
   /** Says what the letter is about (`application-received:ID`); of two letters that say the same, one is sent. */
   about?: string;
+  /** Of the recipient: the letter is exported and erased with that account. */
   accountId?: string;
+  /** The account, or the row, that the letter tells the recipient of: it is erased with that, too. */
+  concerns?: string;
+  /** For the last letter to somebody who was erased: nothing of it stays once it was sent or given up. */
+  isErasedOnceSent?: boolean;
   replyTo?: string;
   /** `/unsubscribe?…`; it takes a one-click POST. Required unless it is a service letter. */
   unsubscribePath?: string;
@@ -56,6 +61,8 @@ export async function sendLetter<Key extends LetterKey>(
       status: config.smtpUrl ? 'queued' : 'kept',
       createdAt: clock.now(),
       accountId: order.accountId,
+      concerns: order.concerns,
+      isErasedOnceSent: order.isErasedOnceSent,
     })
     .onConflictDoNothing({ target: outboxLetters.messageId })
     .returning({ id: outboxLetters.id });

@@ -42,6 +42,7 @@ export async function sendApplicationLetters(
     },
     about: application.id,
     accountId: recipient.id,
+    concerns: application.candidateId ?? undefined,
   });
 }
 

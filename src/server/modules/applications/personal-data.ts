@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { outboxLetters } from '#server/platform/mail-table.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PersonalData } from '#server/platform/personal-data.ts';
+import { videoQuestions } from '../job-openings/table.ts';
 import { applicationDrafts } from './draft-table.ts';
 import { applicationEvents, applications, videoAnswers } from './table.ts';
 
@@ -35,6 +35,18 @@ export const applicationsPersonalData: PersonalData = {
         ),
       )
       .orderBy(asc(applicationEvents.createdAt));
+    const videos = await db
+      .select({
+        applicationId: videoAnswers.applicationId,
+        question: videoQuestions.question,
+        fileId: videoAnswers.fileId,
+        captions: videoAnswers.captions,
+        createdAt: videoAnswers.createdAt,
+      })
+      .from(videoAnswers)
+      .innerJoin(videoQuestions, eq(videoQuestions.id, videoAnswers.questionId))
+      .innerJoin(applications, eq(applications.id, videoAnswers.applicationId))
+      .where(eq(applications.candidateId, accountId));
     return {
       // What the company made of an answer is the company's.
       applications: sent.map(({ answers, ...application }) => ({
@@ -42,6 +54,7 @@ export const applicationsPersonalData: PersonalData = {
         answers: answers.map(({ knocked_out: _judged, ...answer }) => answer),
       })),
       application_history: history,
+      application_videos: videos,
       application_drafts: await db
         .select({
           openingId: applicationDrafts.openingId,
@@ -58,15 +71,6 @@ export const applicationsPersonalData: PersonalData = {
       .select({ id: applications.id })
       .from(applications)
       .where(eq(applications.candidateId, accountId));
-    // The company's letters about the applications name the person.
-    await db
-      .delete(outboxLetters)
-      .where(
-        and(
-          eq(outboxLetters.kind, 'application-new'),
-          sql`exists (select 1 from ${applications} where ${applications.candidateId} = ${accountId} and position(${applications.id}::text in ${outboxLetters.text}) > 0)`,
-        ),
-      );
     await db.delete(applicationDrafts).where(eq(applicationDrafts.candidateId, accountId));
     await db.delete(videoAnswers).where(inArray(videoAnswers.applicationId, own));
     await db

@@ -86,7 +86,7 @@ test('G4: deleting needs the password and leaves nothing of the person in the da
     );
     if (Number(found.rows[0]?.n) > 0) left.push(name);
   }
-  // The last letter still has to be sent; the sweep of the outbox removes it.
+  // The last letter waits for a mail server; what is sent goes, as `tests/erasure.test.ts` sees.
   expect(left).toEqual(['outbox_letters']);
   const id = person.cv.replace('files/', '');
   expect(await db.execute(`select 1 from files where id = '${id}'`)).toMatchObject({ rowCount: 0 });

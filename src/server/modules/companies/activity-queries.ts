@@ -38,12 +38,20 @@ export async function countActivity(db: Database, filters: ActivityConditions): 
   return row?.total ?? 0;
 }
 
-/** A person who leaves keeps no name in the log. */
-export async function forgetActor(db: Database, accountId: string): Promise<void> {
+/** A person who is erased keeps no name and no address in the log, neither as who did something nor as whom it was done to. */
+export async function forgetPerson(
+  db: Database,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
   await db
     .update(companyActivity)
     .set({ actorName: '', actorId: null })
     .where(eq(companyActivity.actorId, accountId));
+  const isInvited = and(eq(companyActivity.kind, 'member.invited'), eq(companyActivity.subject, email));
+  await db
+    .update(companyActivity)
+    .set({ subject: '' })
+    .where(or(eq(companyActivity.subjectId, accountId), isInvited));
 }
 
 function conditions({ companyId, kind, actorId, from, before }: ActivityConditions): SQL | undefined {

@@ -3,7 +3,8 @@ import type { Context } from '#server/platform/context.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { copyFile } from '../files/service.ts';
 import { files } from '../files/table.ts';
-import { forgetActor } from './activity-queries.ts';
+import { findAccount } from '../identity/service.ts';
+import { forgetPerson } from './activity-queries.ts';
 import { companyActivity } from './activity-table.ts';
 import { companyInvitations } from './invitations-table.ts';
 import { companies, companyDocuments, companyMembers, planRequests } from './table.ts';
@@ -37,7 +38,9 @@ export const companiesPersonalData: PersonalData = {
   // A company lives as long as one person works for it; its papers go to the next owner.
   async erase(context, accountId) {
     const { db } = context;
-    await forgetActor(db, accountId);
+    const email = (await findAccount(db, accountId))?.email ?? '';
+    await forgetPerson(db, { accountId, email });
+    await db.delete(companyInvitations).where(eq(companyInvitations.email, email));
     const [own] = await db.select().from(companyMembers).where(eq(companyMembers.accountId, accountId));
     if (!own) return;
     const [heir] = await db

@@ -62,11 +62,12 @@ export function sendNewDeviceNotice(context: Context, account: Account) {
   });
 }
 
-/** Keeps no tie to the account, which is gone when the letter is read. */
+/** Keeps no tie to the account, which is gone when the letter is read, and is itself gone once sent. */
 export function sendAccountDeleted(context: Context, account: Account) {
   return sendLetter(context, {
     to: account.email,
     locale: account.locale as Locale,
+    isErasedOnceSent: true,
     letter: 'account-deleted',
     data: { name: account.name },
   });

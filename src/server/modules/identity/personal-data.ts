@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { outboxLetters } from '#server/platform/mail-table.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
-import { deleteAccountRow } from './queries.ts';
+import { deleteAccountRow, findAccount } from './queries.ts';
 import { accounts, knownDevices, oneTimeSecrets, sessions } from './table.ts';
 
 export const identityPersonalData: PersonalData = {
@@ -25,6 +26,11 @@ export const identityPersonalData: PersonalData = {
       .where(eq(sessions.accountId, accountId));
     return { account, sessions: openSessions };
   },
-  // Sessions, links and devices go with their account.
-  erase: (context, accountId) => deleteAccountRow(context.db, accountId),
+  // Sessions, links and devices go with their account, and so do letters that were written to its addresses alone.
+  async erase({ db }, accountId) {
+    const account = await findAccount(db, accountId);
+    const addresses = [account?.email, account?.pendingEmail].filter((address) => address != null);
+    await db.delete(outboxLetters).where(inArray(outboxLetters.toAddress, addresses));
+    await deleteAccountRow(db, accountId);
+  },
 };

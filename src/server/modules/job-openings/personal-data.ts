@@ -24,10 +24,10 @@ export const jobOpeningsPersonalData: PersonalData = {
   },
   async erase({ db }, accountId) {
     await db.update(jobOpenings).set({ createdBy: null }).where(eq(jobOpenings.createdBy, accountId));
-    // The report stays for the administrators; nothing in it tells who wrote it.
+    // The report counts on for the administrators, with its reason; nothing in it tells who wrote it.
     await db
       .update(openingReports)
-      .set({ accountId: null, reporter: sql`gen_random_uuid()::text` })
+      .set({ accountId: null, reporter: sql`gen_random_uuid()::text`, text: '' })
       .where(eq(openingReports.accountId, accountId));
   },
 };

@@ -1,4 +1,5 @@
 import { eq, inArray, or } from 'drizzle-orm';
+import { outboxLetters } from '#server/platform/mail-table.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { accounts } from '../identity/table.ts';
 import { contactMessages } from './contact-table.ts';
@@ -23,8 +24,11 @@ export const contactPersonalData: PersonalData = {
   },
   async erase({ db }, accountId) {
     const own = db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
-    await db
+    const gone = await db
       .delete(contactMessages)
-      .where(or(eq(contactMessages.accountId, accountId), inArray(contactMessages.email, own)));
+      .where(or(eq(contactMessages.accountId, accountId), inArray(contactMessages.email, own)))
+      .returning({ id: contactMessages.id });
+    const ids = gone.map(({ id }) => id);
+    await db.delete(outboxLetters).where(inArray(outboxLetters.concerns, ids));
   },
 };

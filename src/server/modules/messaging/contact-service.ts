@@ -23,6 +23,7 @@ export async function sendContactMessage(context: Context, input: ContactMessage
       data: { name, email, subject, message, ...(phone && { phone }) },
       about: id,
       accountId: administrator.id,
+      concerns: id,
       replyTo: email,
     });
   }
