@@ -88,7 +88,12 @@ export const companyActivity = {
     .output(
       z.object({
         status: z.literal(200),
-        data: z.object({ total: z.number(), per_page: z.number(), data: z.array(entry) }),
+        data: z.object({
+          total: z.number(),
+          per_page: z.number(),
+          data: z.array(entry),
+          abilities: z.object({ export: z.boolean() }),
+        }),
       }),
     ),
   exportLog: call({

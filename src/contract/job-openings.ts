@@ -26,6 +26,8 @@ export const openingRow = z.object({
   first_published_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
+  /** What the caller may do with it by the own role. */
+  abilities: z.object({ edit: z.boolean(), publish: z.boolean(), remove: z.boolean() }),
 });
 export type OpeningRow = z.infer<typeof openingRow>;
 
@@ -56,7 +58,6 @@ export const companyOpening = openingRow.omit({ screening_questions: true, video
   version: z.number(),
   /** The questions lock once somebody has answered them. */
   questions_locked: z.boolean(),
-  abilities: z.object({ edit: z.boolean(), publish: z.boolean(), remove: z.boolean() }),
 });
 export type CompanyOpening = z.infer<typeof companyOpening>;
 
@@ -96,6 +97,7 @@ export const jobOpenings = {
           /** How many openings there are in each status, for the filter. */
           counts: z.record(z.string(), z.number()),
           slots: z.object({ used: z.number(), total: z.number() }),
+          abilities: z.object({ create: z.boolean() }),
         }),
       }),
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notANumber } from '#domain/fields.ts';
 import { shortText } from '#domain/text.ts';
 import { call } from './route.ts';
 
@@ -17,7 +18,7 @@ export const plan = z.object({
 });
 export type Plan = z.infer<typeof plan>;
 
-const count = z.number({ error: 'validation_number' }).int({ error: 'validation_number' }).min(0);
+const count = z.number({ error: notANumber }).int({ error: notANumber }).min(0);
 
 /** Plans with their slots and prices (specification 2, sections 3, 4 and 9). */
 export const plans = {

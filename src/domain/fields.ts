@@ -35,6 +35,11 @@ export function year(required: string, latest = 2100) {
     });
 }
 
+/** The message of a number that is none; a bound that it passes keeps its own, which names the bound. */
+export function notANumber({ code }: { code?: string }): string | undefined {
+  return code === 'invalid_type' ? 'validation_number' : undefined;
+}
+
 /** A number or its digits that may be left out: '' and null become null, undefined stays. */
 export function optionalNumber({ minimum = 0, maximum = 100_000_000, integer = false } = {}) {
   return z

@@ -1,9 +1,29 @@
 import { eq } from 'drizzle-orm';
 import { openingChanged } from '#server/modules/job-openings/events.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { type Caller, send } from './client.ts';
 import type { TestServer } from './test-server.ts';
 
 type Opening = typeof jobOpenings.$inferInsert;
+
+/** What POST api/job_opening takes, every mandatory field filled. */
+export const openingInput = {
+  title: 'Senior Structural Engineer',
+  city: 'Lusail',
+  responsibilities: '<p>Lead the design of a tower.</p>',
+  requirements: '<p>Seven years in structural design.</p>',
+  salary_start: 22_000,
+  salary_end: 28_000,
+  experience_level: 'senior',
+  employment_type: 'full time',
+  due_date: '2026-12-12',
+};
+
+/** Saves a new opening as the company's client does. */
+export function saveOpening(server: TestServer, caller: Caller, change: Record<string, unknown> = {}) {
+  const body = { ...openingInput, ...change };
+  return send(server, 'POST', '/api/job_opening', { token: caller.token, body });
+}
 
 /** An opening of a company, published unless told otherwise, and what the public search makes of it. */
 export async function anOpening(

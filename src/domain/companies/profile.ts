@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from '../emails.ts';
-import { optionalDate } from '../fields.ts';
+import { notANumber, optionalDate } from '../fields.ts';
 import { companyName, personName } from '../names.ts';
 import { checkPhone, dialCode, phoneText } from '../phones.ts';
 import { employeeCounts } from '../reference/employee-counts.ts';
@@ -23,7 +23,7 @@ export const mailTemplates = z
   .partial();
 export type MailTemplateKind = keyof z.infer<typeof mailTemplates>;
 
-const slots = z.number({ error: 'validation_number' }).int({ error: 'validation_number' }).min(0).max(10_000);
+const slots = z.number({ error: notANumber }).int({ error: notANumber }).min(0).max(10_000);
 
 /** The company user's own part of PUT api/users/1; `password` goes with a changed email. */
 export const companyUserUpdate = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalDate, optionalNumber } from '../fields.ts';
+import { notANumber, optionalDate, optionalNumber } from '../fields.ts';
 import {
   coverLetterOptions,
   employmentTypes,
@@ -59,12 +59,7 @@ export const openingFields = {
   minimum_education: z.enum(minimumEducations, { error: 'validation_option' }).default('none'),
   employment_type: z.enum(employmentTypes, { error: mandatory }),
   cover_letter: z.enum(coverLetterOptions, { error: 'validation_option' }).default('optional'),
-  vacancies: z.coerce
-    .number({ error: 'validation_number' })
-    .int({ error: 'validation_number' })
-    .min(1)
-    .max(10_000)
-    .default(1),
+  vacancies: z.coerce.number({ error: notANumber }).int({ error: notANumber }).min(1).max(10_000).default(1),
   remote: z.boolean().default(false),
   hide_company_name: z.boolean().default(false),
   due_date: optionalDate(),

@@ -13,13 +13,21 @@ export const textAnswerMaximum = 2000;
 export const videoSecondsMinimum = 15;
 
 /** Answers that count as suitable; an answer outside knocks the application out. Text is never judged. */
-export const knockOut = z.object({
-  answer: z.enum(['yes', 'no']).nullish(),
-  minimum: optionalNumber({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
-  maximum: optionalNumber({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
-  earliest: optionalDate(),
-  latest: optionalDate(),
-});
+export const knockOut = z
+  .object({
+    answer: z.enum(['yes', 'no']).nullish(),
+    minimum: optionalNumber({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
+    maximum: optionalNumber({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
+    earliest: optionalDate(),
+    latest: optionalDate(),
+  })
+  .superRefine(({ minimum, maximum, earliest, latest }, context) => {
+    const message = 'validation_knock_out_order';
+    if (minimum != null && maximum != null && maximum < minimum)
+      context.addIssue({ code: 'custom', path: ['maximum'], message });
+    if (earliest && latest && latest < earliest)
+      context.addIssue({ code: 'custom', path: ['latest'], message });
+  });
 export type KnockOut = z.infer<typeof knockOut>;
 
 /** A screening question, at most 255 characters; "Please add the input type". Its place in the list is its order. */

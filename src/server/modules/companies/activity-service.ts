@@ -1,4 +1,6 @@
 import type { ActivityFilters } from '#contract/company-activity.ts';
+import { hasFeature } from '#domain/companies/features.ts';
+import { memberMay } from '#domain/companies/members.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
 import { addDays, isCalendarDate } from '#domain/time.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -13,7 +15,7 @@ import {
 } from './activity-queries.ts';
 import { activityTextKey } from './activity-texts.ts';
 import { requireAct, requireMember } from './policy.ts';
-import { getCompany } from './service.ts';
+import { type Company, getCompany, requireFeature } from './service.ts';
 
 export interface Activity {
   companyId: string;
@@ -41,8 +43,9 @@ export async function recordActivity(context: Context, activity: Activity): Prom
 
 /** A page of the own company's log. */
 export async function readActivity(context: Context, filters: ActivityFilters) {
-  const { companyId } = requireMember(context.actor);
-  const conditions = await conditionsOf(context, companyId, filters);
+  const { companyId, memberRole } = requireMember(context.actor);
+  const company = await getCompany(context, companyId);
+  const conditions = conditionsOf(company, filters);
   const limit = filters.show ?? 20;
   const offset = ((filters.page ?? 1) - 1) * limit;
   const [rows, total] = await Promise.all([
@@ -59,14 +62,16 @@ export async function readActivity(context: Context, filters: ActivityFilters) {
     facts: row.facts,
     created_at: row.createdAt.toISOString(),
   }));
-  return { total, per_page: limit, data };
+  const mayExport = memberMay(memberRole, 'export') && hasFeature(company, 'export');
+  return { total, per_page: limit, data, abilities: { export: mayExport } };
 }
 
 /** The filtered log as a CSV file, at most 1,000 rows; the export itself is written down. */
 export async function exportActivity(context: Context, filters: ActivityFilters): Promise<File> {
   const { companyId } = requireAct(context.actor, 'export');
+  await requireFeature(context, 'export');
   const company = await getCompany(context, companyId);
-  const conditions = await conditionsOf(context, companyId, filters);
+  const conditions = conditionsOf(company, filters);
   const rows = await selectActivity(context.db, conditions, { offset: 0, limit: 1000 });
   const text = (key: string) => translate(key, {}, context.locale);
   await recordActivity(context, { companyId, kind: 'company.log_exported', facts: { rows: rows.length } });
@@ -93,19 +98,14 @@ function writtenActor(actor: Actor) {
   return { actorKind, actorId: actor.accountId, actorName: actor.role === 'company' ? actor.name : '' };
 }
 
-async function conditionsOf(
-  context: Context,
-  companyId: string,
-  filters: ActivityFilters,
-): Promise<ActivityConditions> {
-  const { timezone } = await getCompany(context, companyId);
+function conditionsOf(company: Company, filters: ActivityFilters): ActivityConditions {
   const { kind, member, from = '', to = '' } = filters;
   const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(member ?? '');
   return {
-    companyId,
+    companyId: company.id,
     kind: kind || undefined,
     actorId: isId ? member : undefined,
-    from: isCalendarDate(from) ? startOfDay(from, timezone) : undefined,
-    before: isCalendarDate(to) ? startOfDay(addDays(to, 1), timezone) : undefined,
+    from: isCalendarDate(from) ? startOfDay(from, company.timezone) : undefined,
+    before: isCalendarDate(to) ? startOfDay(addDays(to, 1), company.timezone) : undefined,
   };
 }

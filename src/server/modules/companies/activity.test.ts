@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { send } from '#support/client.ts';
-import { aCandidate, aMember, anApprovedCompany, aPendingCompany } from '#support/people.ts';
+import { aCandidate, aMember, anAdmin, anApprovedCompany, aPendingCompany } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 import { applications } from '../applications/table.ts';
 import { jobOpenings } from '../job-openings/table.ts';
@@ -57,6 +57,21 @@ test('W25, V10: the CSV opens with accents and neutralises formulas', async () =
   expect(answer.body).toContain('Published a job opening');
   const viewer = await aMember(server(), owner.companyId, 'viewer');
   expect((await get('company_activity/export', viewer.token)).status).toBe(403);
+});
+
+test('the log tells who may export it: no viewer, and nobody where the export is switched off', async () => {
+  const owner = await anApprovedCompany(server());
+  const viewer = await aMember(server(), owner.companyId, 'viewer');
+  const mayExport = async (token: string) =>
+    (await get('company_activity', token)).body.data.abilities.export;
+  expect([await mayExport(owner.token), await mayExport(viewer.token)]).toEqual([true, false]);
+  await send(server(), 'PUT', '/api/update_settings', {
+    token: (await anAdmin(server())).token,
+    body: { val: 0, company_id: owner.companyId, type: 'export' },
+  });
+  expect(await mayExport(owner.token)).toBe(false);
+  const refused = await get('company_activity/export', owner.token);
+  expect(refused.body).toMatchObject({ status: 403, code: 'FEATURE_OFF' });
 });
 
 test('the dashboard counts 30 days in the company’s zone, today last', async () => {

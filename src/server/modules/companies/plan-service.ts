@@ -32,15 +32,25 @@ export async function requirePosting(context: Context, companyId: string): Promi
  */
 export async function withinSlots(
   context: Context,
-  input: { companyId: string; kind: keyof Slots; added?: number; count(context: Context): Promise<number> },
+  input: {
+    companyId: string;
+    kind: keyof Slots;
+    added?: number;
+    /** Where the refusal stands in a form. */
+    field?: string;
+    count(context: Context): Promise<number>;
+  },
 ): Promise<void> {
-  const { companyId, kind, added = 1 } = input;
+  const { companyId, kind, field, added = 1 } = input;
   const company = await getCompanyLocked(context, companyId);
   const limit = slotsOf(company)[kind];
   if ((await input.count(context)) + added <= limit) return;
   const plan = await planLifting(context, kind, limit);
+  const params = { kind, limit, ...(plan && { plan }) };
+  const text = plan ? 'error_plan_limit' : 'error_plan_limit_top';
   throw new Refusal(plan ? 'PLAN_LIMIT' : 'PLAN_LIMIT_TOP', {
-    params: { kind, limit, ...(plan && { plan }) },
+    params,
+    ...(field && { fields: { [field]: [{ text, params }] } }),
   });
 }
 

@@ -96,9 +96,20 @@ export async function describeForInsider(context: Context, reference: string) {
   };
 }
 
-/** Refuses with `FEATURE_OFF` where an administrator switched a menu feature off for the actor's company. */
-export async function requireFeature(context: Context, feature: CompanyFeature): Promise<void> {
+/**
+ * Refuses with `FEATURE_OFF` where an administrator switched a menu feature off for the actor's company; `field` is
+ * where the refusal stands in a form.
+ */
+export async function requireFeature(
+  context: Context,
+  feature: CompanyFeature,
+  field?: string,
+): Promise<void> {
   if (context.actor.role !== 'company') return;
   const company = await getCompany(context, context.actor.companyId);
-  if (!hasFeature(company, feature)) throw new Refusal('FEATURE_OFF', { params: { feature } });
+  if (hasFeature(company, feature)) return;
+  throw new Refusal('FEATURE_OFF', {
+    params: { feature },
+    ...(field && { fields: { [field]: [{ text: 'error_feature_off' }] } }),
+  });
 }

@@ -1,40 +1,32 @@
-import type { CompanyOpening, OpeningRow } from '#contract/job-openings.ts';
+import type { CompanyOpening } from '#contract/job-openings.ts';
 import { memberMay } from '#domain/companies/members.ts';
 import type { AnswerType } from '#domain/job-openings/questions.ts';
 import { type CalendarDate, calendarDate } from '#domain/time.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { procedures } from '#server/platform/procedures.ts';
-
 import { getCompany } from '../companies/service.ts';
 import type { OpeningRecord } from './desk-queries.ts';
-import {
-  createOpening,
-  duplicateOpening,
-  extendOpening,
-  listOwnOpenings,
-  type OpeningWithQuestions,
-  readOwnOpening,
-  removeOpening,
-  saveOpening,
-  setOpeningStatus,
-  shownStatus,
-} from './desk-service.ts';
+import { listOwnOpenings, type OpeningWithQuestions, readOwnOpening, shownStatus } from './desk-service.ts';
 import { requireMember } from './policy.ts';
+import { removeOpening } from './removal-service.ts';
+import { createOpening, duplicateOpening, saveOpening } from './saving-service.ts';
+import { extendOpening, setOpeningStatus } from './status-service.ts';
 
 const { jobOpenings } = procedures;
 
 export const jobOpeningsProcedures = jobOpenings.router({
   list: jobOpenings.list.handler(async ({ context, input }) => {
-    const { rows, total, today, counts, slots } = await listOwnOpenings(
-      context,
-      requireMember(context.actor),
-      input,
-    );
-    const data = rows.map(({ opening, screening, video }) =>
-      presentRow(opening, { screening, video }, today),
-    );
-    return { status: 200, data: { total, data, counts, slots } };
+    const actor = requireMember(context.actor);
+    const { rows, total, today, counts, slots } = await listOwnOpenings(context, actor, input);
+    const abilities = abilitiesOf(actor);
+    const data = rows.map(({ opening, screening, video }) => ({
+      ...presentFacts(opening, today),
+      screening_questions: screening,
+      video_questions: video,
+      abilities,
+    }));
+    return { status: 200, data: { total, data, counts, slots, abilities: { create: abilities.edit } } };
   }),
   create: jobOpenings.create.handler(({ context, input }) =>
     answer(context, (actor) => createOpening(context, actor, input)),
@@ -69,18 +61,6 @@ async function answer(context: Context, work: (actor: CompanyActor) => Promise<O
   const company = await getCompany(context, actor.companyId);
   const today = calendarDate(context.clock.now(), company.timezone);
   return { status: 200 as const, data: presentOpening(found, actor, today) };
-}
-
-function presentRow(
-  opening: OpeningRecord,
-  questions: { screening: number; video: number },
-  today: CalendarDate,
-): OpeningRow {
-  return {
-    ...presentFacts(opening, today),
-    screening_questions: questions.screening,
-    video_questions: questions.video,
-  };
 }
 
 function presentFacts(opening: OpeningRecord, today: CalendarDate) {
@@ -138,10 +118,14 @@ function presentOpening(
     video_questions: video.map(({ id, question, seconds }) => ({ id, question, seconds })),
     version: opening.version,
     questions_locked: opening.applications > 0,
-    abilities: {
-      edit: memberMay(actor.memberRole, 'edit_opening'),
-      publish: memberMay(actor.memberRole, 'publish'),
-      remove: memberMay(actor.memberRole, 'delete_opening'),
-    },
+    abilities: abilitiesOf(actor),
+  };
+}
+
+function abilitiesOf({ memberRole }: CompanyActor) {
+  return {
+    edit: memberMay(memberRole, 'edit_opening'),
+    publish: memberMay(memberRole, 'publish'),
+    remove: memberMay(memberRole, 'delete_opening'),
   };
 }

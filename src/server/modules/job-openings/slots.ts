@@ -11,13 +11,15 @@ export function requireFreeSlot(context: Context, companyId: string, without?: s
   });
 }
 
-/** As many questions of a kind per opening as the plan allows. */
+/** As many questions of a kind per opening as the plan allows; the refusal stands at their list. */
 export async function requireQuestionSlots(
   context: Context,
   companyId: string,
   asked: { screening: number; video: number },
 ): Promise<void> {
-  const count = async () => 0;
-  await withinSlots(context, { companyId, kind: 'screening_question_slot', added: asked.screening, count });
-  await withinSlots(context, { companyId, kind: 'video_question_slot', added: asked.video, count });
+  const kinds = [
+    { kind: 'screening_question_slot', field: 'screening_questions', added: asked.screening },
+    { kind: 'video_question_slot', field: 'video_questions', added: asked.video },
+  ] as const;
+  for (const slots of kinds) await withinSlots(context, { ...slots, companyId, count: async () => 0 });
 }

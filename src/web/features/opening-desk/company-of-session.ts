@@ -3,9 +3,14 @@ export interface DeskCompany {
   name: string;
   logo: string | null;
   slots: { screening: number | undefined; video: number | undefined };
+  /** Whether administrators left video questions on. */
+  hasVideoQuestions: boolean;
 }
 
-export function companyOfSession(profile: Record<string, unknown> | null | undefined): DeskCompany {
+export function companyOfSession(
+  profile: Record<string, unknown> | null | undefined,
+  settings: Record<string, unknown> = {},
+): DeskCompany {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
   const logo = text(profile?.logo);
@@ -16,5 +21,6 @@ export function companyOfSession(profile: Record<string, unknown> | null | undef
       screening: number(profile?.screening_question_slot),
       video: number(profile?.video_question_slot),
     },
+    hasVideoQuestions: settings.video_questions !== false,
   };
 }

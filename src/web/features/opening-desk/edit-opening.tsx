@@ -5,6 +5,7 @@ import { Loading, SkeletonCard } from '../../design/skeleton.tsx';
 import { FaultScreen } from '../shell/fault-screen.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { OpeningForm } from './opening-form.tsx';
+import { ReadOpening } from './read-opening.tsx';
 
 /** The form on a stored opening; one that is not the company's own is not there. */
 export function EditOpening({ id }: { id: string }) {
@@ -31,5 +32,6 @@ export function EditOpening({ id }: { id: string }) {
       </Loading>
     );
   }
+  if (!data.data.abilities.edit) return <ReadOpening opening={data.data} />;
   return <OpeningForm key={`${id}-${data.data.version}`} opening={data.data} />;
 }

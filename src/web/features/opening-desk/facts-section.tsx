@@ -4,6 +4,7 @@ import { m } from '#texts/messages.js';
 import { Checkbox } from '../../design/choice.tsx';
 import { TagPicker } from '../../design/tag-picker.tsx';
 import { Select, TextInput } from '../../design/text-input.tsx';
+import { countryLabel } from '../job-openings/place-names.ts';
 import { Choices, NumberInput, Section, type SectionProps } from './section-parts.tsx';
 
 /** Title, place, kind of work, dates. */
@@ -25,7 +26,7 @@ export function FactsSection({ values, errors, change }: SectionProps) {
         >
           {gulfCountries.map((country) => (
             <option key={country} value={country}>
-              {country}
+              {countryLabel(country)}
             </option>
           ))}
         </Select>

@@ -67,10 +67,14 @@ export function OpeningActs({ opening, onChange }: { opening: OpeningRow; onChan
           <MenuItem onClick={() => setQuestion('close')}>{m.desk_close()}</MenuItem>
         )}
         <MenuItem onClick={() => void run(duplicate)}>{m.desk_duplicate()}</MenuItem>
-        <MenuLine />
-        <MenuItem danger onClick={() => setQuestion('delete')}>
-          {m.desk_delete()}
-        </MenuItem>
+        {opening.abilities.remove && (
+          <>
+            <MenuLine />
+            <MenuItem danger onClick={() => setQuestion('delete')}>
+              {m.desk_delete()}
+            </MenuItem>
+          </>
+        )}
       </Menu>
       <ConfirmDialog
         open={question === 'publish'}

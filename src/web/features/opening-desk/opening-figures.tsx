@@ -59,9 +59,13 @@ export function OpeningFigures() {
         <EmptyState
           art={<EmptyDocumentsArt />}
           title={m.desk_empty()}
-          actions={<LinkButton to="/job_opening/new">{m.desk_new()}</LinkButton>}
+          actions={
+            openings.data.data.abilities.create && (
+              <LinkButton to="/job_opening/new">{m.desk_new()}</LinkButton>
+            )
+          }
         >
-          {m.desk_empty_text()}
+          {openings.data.data.abilities.create ? m.desk_empty_text() : m.desk_empty_reader_text()}
         </EmptyState>
       )}
       <ul className="stack desk-list">

@@ -8,9 +8,10 @@ import { Checkbox, ChoiceGroup } from '../../design/choice.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { textOf } from '../../validation.ts';
 import { EligibilityLanguages } from './eligibility-languages.tsx';
-import { ScreeningQuestions, VideoQuestions } from './question-editor.tsx';
 import { RichTextField } from './rich-text-field.tsx';
+import { ScreeningQuestions } from './screening-questions.tsx';
 import { Choices, NumberInput, Section, type SectionProps } from './section-parts.tsx';
+import { VideoQuestions } from './video-questions.tsx';
 
 /** How many questions of each kind the plan allows; undefined until it is known. */
 export interface QuestionSlots {
@@ -163,7 +164,8 @@ export function QuestionsSection({
   change,
   isLocked,
   slots,
-}: SectionProps & { isLocked: boolean; slots: QuestionSlots }) {
+  hasVideo,
+}: SectionProps & { isLocked: boolean; slots: QuestionSlots; hasVideo: boolean }) {
   return (
     <Section title={m.desk_section_questions()} lead={m.desk_section_questions_lead()}>
       {isLocked && (
@@ -180,13 +182,16 @@ export function QuestionsSection({
         onChange={(screening_questions) => change({ screening_questions })}
       />
       <h3>{m.desk_video()}</h3>
-      <VideoQuestions
-        questions={values.video_questions}
-        errors={errors}
-        isLocked={isLocked}
-        most={slots.video}
-        onChange={(video_questions) => change({ video_questions })}
-      />
+      {!hasVideo && <p className="muted">{m.desk_video_off()}</p>}
+      {(hasVideo || values.video_questions.length > 0) && (
+        <VideoQuestions
+          questions={values.video_questions}
+          errors={errors}
+          isLocked={isLocked}
+          most={hasVideo ? slots.video : 0}
+          onChange={(video_questions) => change({ video_questions })}
+        />
+      )}
     </Section>
   );
 }

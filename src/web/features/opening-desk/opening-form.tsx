@@ -6,6 +6,7 @@ import { m } from '#texts/messages.js';
 import { api } from '../../api.ts';
 import { Button } from '../../design/button.tsx';
 import { ConfirmDialog } from '../../design/dialog.tsx';
+import { ChevronStartIcon } from '../../design/icons.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { checkForm, type FormErrors, refusedFields } from '../../validation.ts';
@@ -25,7 +26,7 @@ import { emptyOpening, type OpeningValues, openingPayload, openingValues } from 
 /** Create and edit: every field with its rule beside it, drafts kept while typing, preview, publish with confirmation. */
 export function OpeningForm({ opening }: { opening?: CompanyOpening }) {
   const { data: session } = useSession();
-  const company = companyOfSession(session?.extra_data);
+  const company = companyOfSession(session?.extra_data, session?.settings);
   // Another account in the same browser never finds it.
   const id = `${session?.data.id ?? ''}:${opening?.id ?? 'new'}`;
   const [stored, setStored] = useState(() => (opening ? openingValues(opening) : emptyOpening));
@@ -79,7 +80,9 @@ export function OpeningForm({ opening }: { opening?: CompanyOpening }) {
   };
 
   if (isPreview) {
-    return <OpeningPreview values={values} company={company} onBack={() => setPreview(false)} />;
+    return (
+      <OpeningPreview values={values} company={company} notice={previewNotice(() => setPreview(false))} />
+    );
   }
   const isPublished = opening?.stored_status === 'Published';
   return (
@@ -147,6 +150,7 @@ export function OpeningForm({ opening }: { opening?: CompanyOpening }) {
         change={change}
         isLocked={opening?.questions_locked ?? false}
         slots={company.slots}
+        hasVideo={company.hasVideoQuestions}
       />
       <div className="desk-acts">
         <Button onClick={() => setPreview(true)}>{m.desk_preview()}</Button>
@@ -170,5 +174,21 @@ export function OpeningForm({ opening }: { opening?: CompanyOpening }) {
         {m.desk_publish_text()}
       </ConfirmDialog>
     </form>
+  );
+}
+
+function previewNotice(onBack: () => void) {
+  return (
+    <Notice
+      tone="info"
+      title={m.desk_preview_title()}
+      actions={
+        <Button size="sm" icon={<ChevronStartIcon size="sm" />} onClick={onBack}>
+          {m.desk_preview_back()}
+        </Button>
+      }
+    >
+      {m.desk_preview_text()}
+    </Notice>
   );
 }

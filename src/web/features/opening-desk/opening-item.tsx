@@ -3,6 +3,7 @@ import type { OpeningRow } from '#contract/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '../../design/status-badge.tsx';
 import { dayText } from '../job-openings/opening-format.ts';
+import { cityLabel, countryLabel } from '../job-openings/place-names.ts';
 import { PageLink } from '../shell/page-link.tsx';
 import { openingStatusLabel, openingStatusTone } from './opening-labels.ts';
 
@@ -15,7 +16,7 @@ export function OpeningItem({ opening, acts }: { opening: OpeningRow; acts: Reac
           <PageLink to={`/job_opening/edit?id=${opening.id}`}>{opening.title}</PageLink>
         </h2>
         <p className="muted small">
-          {[opening.city, opening.country].filter(Boolean).join(', ')}
+          {[cityLabel(opening.city), countryLabel(opening.country)].filter(Boolean).join(', ')}
           {opening.due_date && ` · ${m.desk_until({ date: dayText(opening.due_date) })}`}
           {opening.hide_company_name && ` · ${m.desk_hidden()}`}
         </p>

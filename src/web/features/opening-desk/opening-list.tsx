@@ -40,6 +40,8 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
     navigate({ to: '/job_opening', search: { ...filters, page: 1, ...part } as never });
   const refresh = () => cache.invalidateQueries({ queryKey: query.jobOpenings.key() });
   const data = list.data?.data;
+  const mayCreate = data?.abilities.create ?? false;
+  const isFiltered = filters.status !== '' || filters.search !== '';
   return (
     <div className="stack">
       <PageHeader
@@ -48,9 +50,11 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
         actions={
           <>
             <LinkButton to="/job_opening/dashboards">{m.desk_see_figures()}</LinkButton>
-            <LinkButton to="/job_opening/new" variant="primary" icon={<PlusIcon />}>
-              {m.desk_new()}
-            </LinkButton>
+            {mayCreate && (
+              <LinkButton to="/job_opening/new" variant="primary" icon={<PlusIcon />}>
+                {m.desk_new()}
+              </LinkButton>
+            )}
           </>
         }
       />
@@ -117,14 +121,14 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
           {''}
         </Notice>
       )}
-      {data && data.total === 0 && <NoOpenings isFiltered={filters.status !== '' || filters.search !== ''} />}
+      {data && data.total === 0 && <NoOpenings isFiltered={isFiltered} mayCreate={mayCreate} />}
       {data && data.total > 0 && (
         <ul className="stack desk-list">
           {data.data.map((opening: OpeningRow) => (
             <OpeningItem
               key={opening.id}
               opening={opening}
-              acts={<OpeningActs opening={opening} onChange={refresh} />}
+              acts={opening.abilities.edit && <OpeningActs opening={opening} onChange={refresh} />}
             />
           ))}
         </ul>
@@ -144,7 +148,7 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
   );
 }
 
-function NoOpenings({ isFiltered }: { isFiltered: boolean }) {
+function NoOpenings({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: boolean }) {
   if (isFiltered) {
     return (
       <EmptyState
@@ -164,9 +168,9 @@ function NoOpenings({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       art={<EmptyDocumentsArt />}
       title={m.desk_empty()}
-      actions={<LinkButton to="/job_opening/new">{m.desk_new()}</LinkButton>}
+      actions={mayCreate && <LinkButton to="/job_opening/new">{m.desk_new()}</LinkButton>}
     >
-      {m.desk_empty_text()}
+      {mayCreate ? m.desk_empty_text() : m.desk_empty_reader_text()}
     </EmptyState>
   );
 }

@@ -1,9 +1,6 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
 import { CompanyLogo } from '../../design/company-logo.tsx';
-import { ChevronStartIcon } from '../../design/icons.tsx';
-import { Notice } from '../../design/notice.tsx';
 import '../../design/prose.css';
 import { StarField } from '../../design/star-field.tsx';
 import { VerifiedBadge } from '../../design/verified-badge.tsx';
@@ -21,11 +18,12 @@ import { previewOfValues } from './preview-of-values.ts';
 interface Props {
   values: OpeningValues;
   company: DeskCompany;
-  onBack: () => void;
+  /** What this is, and the way back. */
+  notice: ReactNode;
 }
 
 /** The opening as candidates will read it, drawn by the public page's own parts from what stands in the form. */
-export function OpeningPreview({ values, company, onBack }: Props) {
+export function OpeningPreview({ values, company, notice }: Props) {
   const opening = previewOfValues(values, company, m.desk_untitled());
   const name = opening.company?.name || m.job_openings_confidential();
   useEffect(() => {
@@ -34,17 +32,7 @@ export function OpeningPreview({ values, company, onBack }: Props) {
   }, []);
   return (
     <div className="stack">
-      <Notice
-        tone="info"
-        title={m.desk_preview_title()}
-        actions={
-          <Button size="sm" icon={<ChevronStartIcon size="sm" />} onClick={onBack}>
-            {m.desk_preview_back()}
-          </Button>
-        }
-      >
-        {m.desk_preview_text()}
-      </Notice>
+      {notice}
       <article className="card desk-preview">
         <div className="opening-head stars">
           <StarField fade="end" />

@@ -40,9 +40,11 @@ export function ActivityScreen({ filters }: { filters: ActivityScreenFilters }) 
       <PageHeader
         title={m.area_operations()}
         actions={
-          <ButtonAnchor href={`/api/company_activity/export?${exported}`} download>
-            {m.operations_export()}
-          </ButtonAnchor>
+          page?.abilities.export && (
+            <ButtonAnchor href={`/api/company_activity/export?${exported}`} download>
+              {m.operations_export()}
+            </ButtonAnchor>
+          )
         }
       />
       <div className="activity-filters">
