@@ -15,6 +15,7 @@ import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import type { App } from '#server/platform/http/app.ts';
 import { serveAssets } from '#server/platform/http/assets.ts';
+import { startPageThreads } from '#server/platform/http/page-threads.ts';
 import type { RenderPage } from '#server/platform/http/pages.ts';
 import { createLog } from '#server/platform/log.ts';
 import { mailbox } from '#server/platform/mailbox.ts';
@@ -94,11 +95,10 @@ async function openPages(config: Config): Promise<{ render: RenderPage; routes: 
   const folder = join(process.cwd(), 'dist/web');
   if (!existsSync(join(folder, 'server/server.js')))
     throw new WrongSetting('The pages are not built: run `npm start`.');
-  const pages = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
-    default: { fetch: RenderPage };
-  };
+  const threads = await startPageThreads(pathToFileURL(join(folder, 'server/server.js')).href);
+  closers.push(threads.stop);
   const assets = await serveAssets(join(folder, 'client'));
-  return { render: pages.default.fetch, routes: [assets] };
+  return { render: threads.render, routes: [assets] };
 }
 
 function listen(config: Config, app: App): Promise<void> {

@@ -1,6 +1,5 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { onChanged } from './api.ts';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
 import { NotFoundScreen } from './features/shell/not-found-screen.tsx';
@@ -50,7 +49,6 @@ export function getRouter() {
       },
     },
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }
 

@@ -1,16 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
+import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import { createStartHandler, StartServer } from '@tanstack/react-start/server';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { Locale } from '#domain/locale.ts';
 import { overwriteGetLocale } from '#texts/runtime.js';
 import type { PageRequest } from './request.ts';
 
-const localeOfRequest = new AsyncLocalStorage<Locale>();
-overwriteGetLocale(() => localeOfRequest.getStore() ?? 'en');
+interface Drawing {
+  locale: Locale;
+  /** The page, handed on as it is: through a `Response` it would be encoded and decoded twice. */
+  html: string | null;
+}
 
-const render = createStartHandler(defaultRenderHandler);
+const drawings = new AsyncLocalStorage<Drawing>();
+overwriteGetLocale(() => drawings.getStore()?.locale ?? 'en');
 
-/** The pages as a fetch handler: `main.ts` gives it a request and what it knows of it. */
+const render = createStartHandler(async ({ router, responseHeaders }) => {
+  const html = renderToString(createElement(StartServer, { router }));
+  const drawing = drawings.getStore();
+  if (drawing) drawing.html = await transformHtmlStringWithRouter(router, html);
+  return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+});
+
+/** The pages as a fetch handler: it is given a request and what is known of it. */
 export default {
-  fetch: (request: Request, page: PageRequest): Promise<Response> =>
-    localeOfRequest.run(page.locale, async () => render(request, { context: page })),
+  fetch(request: Request, page: PageRequest) {
+    const drawing: Drawing = { locale: page.locale, html: null };
+    return drawings.run(drawing, async () => {
+      const { status, headers, body } = await render(request, { context: page });
+      return { status, headers, body: drawing.html ?? body };
+    });
+  },
 };

@@ -5,7 +5,7 @@ export interface PageDrawing {
   key: string;
   nonce: string;
   api: unknown;
-  draw(api: unknown): Promise<Response>;
+  draw(api: unknown): Promise<DrawnPage>;
 }
 
 /** A page before it is an answer, so that nothing reads it through a stream again. */
@@ -50,13 +50,13 @@ export function createDrawnPages({ capacity = 200, life = 30_000, now = Date.now
   async function keep(
     key: string,
     nonce: string,
-    drawn: Response,
+    drawn: DrawnPage,
     calls: readonly RecordedCall[],
   ): Promise<DrawnPage> {
     pages.delete(key);
     const { status, headers } = drawn;
     if (status !== 200 || headers.has('set-cookie')) return { status, headers, body: drawn.body };
-    const html = await drawn.text();
+    const bytes = await bytesOf(drawn.body);
     const answers = await Promise.all(calls.map(textOf));
     const asked = answers.flatMap((text, place) => {
       const call = calls[place];
@@ -64,14 +64,33 @@ export function createDrawnPages({ capacity = 200, life = 30_000, now = Date.now
     });
     // A page that shows a failure is drawn again.
     if (asked.length === calls.length) {
-      const parts = html.split(nonce).map((part) => Buffer.from(part));
-      pages.set(key, { drawnAt: now(), calls: asked, parts, headers: [...headers] });
+      pages.set(key, {
+        drawnAt: now(),
+        calls: asked,
+        parts: partsAround(nonce, bytes),
+        headers: [...headers],
+      });
       if (pages.size > capacity) forgetOldest(pages);
     }
-    return { status, headers, body: html };
+    return { status, headers, body: bytes };
   }
 
   return { answer };
+}
+
+async function bytesOf(body: DrawnPage['body']): Promise<Uint8Array<ArrayBuffer>> {
+  return body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
+}
+
+function partsAround(nonce: string, bytes: Uint8Array<ArrayBuffer>): Buffer[] {
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = whole.indexOf(nonce); at >= 0; at = whole.indexOf(nonce, from)) {
+    parts.push(whole.subarray(from, at));
+    from = at + nonce.length;
+  }
+  return [...parts, whole.subarray(from)];
 }
 
 function withNonce(parts: readonly Buffer[], nonce: string): Uint8Array<ArrayBuffer> {

@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { readCookie } from '../sessions.ts';
 import type { ApiHandler } from './api.ts';
 import type { AppContext } from './app.ts';
-import type { DrawnPages } from './drawn-pages.ts';
+import type { DrawnPage, DrawnPages } from './drawn-pages.ts';
 
 /** The pages' own fetch handler: the built bundle, or Vite's in development. */
-export type RenderPage = (request: Request, page: object) => Promise<Response>;
+export type RenderPage = (request: Request, page: object) => Promise<DrawnPage>;
 
 export interface PageParts {
   render: RenderPage;

@@ -28,7 +28,7 @@ export function recordCalls(api: unknown, ahead: readonly RecordedCall[] = []): 
     calls.push({ path, input, answer });
     return answer;
   };
-  return { api: branch([], make), calls };
+  return { api: callBranch([], make), calls };
 }
 
 /** Makes a recorded call anew. */
@@ -43,13 +43,14 @@ export function makeCall(
   return (target as unknown as Call)(input, options);
 }
 
-function branch(
+/** An API of any depth whose every call goes to `make` with its path. */
+export function callBranch(
   path: readonly string[],
   make: (path: readonly string[], input: unknown, options: unknown) => Promise<unknown>,
 ): unknown {
   return new Proxy(() => undefined, {
     get: (_target, part) =>
-      typeof part === 'string' && part !== 'then' ? branch([...path, part], make) : undefined,
+      typeof part === 'string' && part !== 'then' ? callBranch([...path, part], make) : undefined,
     apply: (_target, _self, [input, options]: unknown[]) => make(path, input, options),
   });
 }

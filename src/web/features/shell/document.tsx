@@ -1,5 +1,6 @@
 import '../../design/styles.css';
-import { HeadContent, Scripts, useMatches, useRouterState } from '@tanstack/react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { HeadContent, Scripts, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { textDirection } from '#domain/locale.ts';
 import { NavigationProgress } from '../../design/navigation-progress.tsx';
@@ -21,6 +22,7 @@ declare module '@tanstack/react-router' {
 /** The HTML document around every screen: language, direction, theme before paint, and the request's facts. */
 export function Document({ children }: { children: ReactNode }) {
   const surroundings = useSurroundings();
+  const { queryClient } = useRouter().options.context;
   const forcesLight = useMatches({
     select: (matches) => matches.some((match) => match.staticData.forcesLight),
   });
@@ -45,10 +47,13 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <NavigationProgress active={isNavigating} />
-        {children}
-        <ToastHost />
-        <LinkInterception />
-        <AfterLoad />
+        {/* Nothing is asked through it while the server draws: pages bring their loader's data. */}
+        <QueryClientProvider client={queryClient}>
+          {children}
+          <ToastHost />
+          <LinkInterception />
+          <AfterLoad />
+        </QueryClientProvider>
         <script
           id="surroundings"
           type="application/json"

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
-import { workerFile } from '../worker-file.ts';
+import { workerFile } from '../../../platform/worker-file.ts';
 
 /** What the reader tells of a PDF. Text: at most 200,000 characters of the first 50 pages. */
 export interface PdfFacts {
