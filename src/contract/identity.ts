@@ -7,6 +7,7 @@ import {
   passwordReset,
   resetCodeCheck,
   signIn,
+  signInLinkRequest,
 } from '#domain/accounts.ts';
 import { call } from './route.ts';
 
@@ -184,7 +185,7 @@ export const identity = {
     transaction: 'own',
     limit: 'forgot_ip',
   })
-    .input(forgottenPassword)
+    .input(signInLinkRequest)
     .output(done),
   signInByLink: call({
     method: 'POST',

@@ -7,6 +7,7 @@ import {
   presentedPassword,
 } from './credentials.ts';
 import { emailAddress, isEmail, normalizeEmail } from './emails.ts';
+import { safeRedirect } from './redirects.ts';
 import { shortText } from './text.ts';
 
 /** POST api/login. */
@@ -29,6 +30,14 @@ const resetEmail = z
 
 /** POST api/forgot-password. */
 export const forgottenPassword = z.object({ email: resetEmail });
+
+/** POST api/sign-in-link: `redirect` is a path of our own that the link leads on to; any other is dropped. */
+export const signInLinkRequest = forgottenPassword.extend({
+  redirect: z
+    .string()
+    .nullish()
+    .transform((target) => safeRedirect(target)),
+});
 
 /** The reset code as mailed: 8 characters without look-alikes, spaces and case forgiven. */
 export const resetCode = z

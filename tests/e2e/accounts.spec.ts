@@ -73,15 +73,16 @@ test('a forgotten password is set anew in three steps with the emailed code', as
   await page.waitForURL('**/candidate-dashboard');
 });
 
-test('a link signs in once', async ({ page, browser }) => {
+test('a link signs in once and leads on to where the person wanted to go', async ({ page, browser }) => {
   const person = await aNewCandidate();
-  await open(page, '/login');
+  await open(page, '/login?redirect=/candidate-settings');
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(page.getByText('Look into your mailbox')).toBeVisible();
-  const link = /\/auth\?token=[\w-]+/.exec(await newestLetter(page, person.email, 'sign-in-link'))?.[0] ?? '';
+  const letter = await newestLetter(page, person.email, 'sign-in-link');
+  const link = /\/auth\?token=\S+/.exec(letter)?.[0] ?? '';
   await page.goto(link);
-  await page.waitForURL('**/candidate-dashboard');
+  await page.waitForURL('**/candidate-settings');
 
   const other = await (await browser.newContext()).newPage();
   await open(other, link);

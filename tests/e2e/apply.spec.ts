@@ -104,10 +104,13 @@ for (const [place, visit] of [english, french].entries()) {
   });
 }
 
-/** Signing up and signing in both lead back here afterwards; this journey signs in. */
+/** Signing up and signing in both lead back here afterwards; this journey finds in the sign-up that it has an account. */
 async function signsUpOrIn(page: Page, visit: Visit): Promise<void> {
   const signUp = page.getByRole('main').locator('a[href*="/registration?redirect="]');
   await expect(signUp).toHaveAttribute('href', /redirect=%2F(?:fr%2F)?job%2F[\w-]+%2Fapply$/);
+  await signUp.click();
+  await page.waitForURL('**/registration?redirect=**');
+  await hydrated(page);
   await page.getByRole('link', { name: visit.words.haveAccount }).click();
 }
 

@@ -25,11 +25,13 @@ export function sendResetCode(context: Context, account: Account, code: string) 
   });
 }
 
-export function sendSignInLink(context: Context, account: Account, token: string) {
+/** The link leads on to where the person wanted to go. */
+export function sendSignInLink(context: Context, account: Account, token: string, redirect?: string) {
+  const search = new URLSearchParams({ token, ...(redirect && { redirect }) });
   return sendLetter(context, {
     ...recipient(account),
     letter: 'sign-in-link',
-    data: { name: account.name, path: `/auth?token=${token}`, minutes: 15 },
+    data: { name: account.name, path: `/auth?${search}`, minutes: 15 },
   });
 }
 

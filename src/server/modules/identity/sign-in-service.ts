@@ -48,19 +48,23 @@ export async function signIn(
 }
 
 /** Asks for a link that signs in; known or not, an address gets the same answer. */
-export async function requestSignInLink(context: Context, input: { email: string }): Promise<void> {
+export async function requestSignInLink(
+  context: Context,
+  input: { email: string; redirect?: string },
+): Promise<void> {
   const email = normalizeEmail(input.email);
   await limitSubject(context, 'forgot_account', email);
   const account = await findAccountByEmail(context.db, email);
-  await context.tasks.enqueue(context.db, sendSignInLinkTask, { accountId: account?.id ?? null });
+  const accountId = account?.id ?? null;
+  await context.tasks.enqueue(context.db, sendSignInLinkTask, { accountId, redirect: input.redirect });
 }
 
 /** Writes the link's letter. Administrators sign in by password alone: their mailbox is not enough. */
-export async function writeSignInLink(context: Context, account: Account): Promise<void> {
+export async function writeSignInLink(context: Context, account: Account, redirect?: string): Promise<void> {
   const role = roleOf(account.userType);
   if (account.status !== 'active' || !role || isAdministrator(role)) return;
   const token = await newLink(context, account.id, { kind: 'sign-in', minutes: 15 });
-  await sendSignInLink(context, account, token);
+  await sendSignInLink(context, account, token, redirect);
 }
 
 /** Signs in by a link, once; whoever opens it has the mailbox, so the address is verified. */

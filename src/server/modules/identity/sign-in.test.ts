@@ -159,6 +159,17 @@ describe('a sign-in link', () => {
     expect(again.body.code).toBe('LINK_EXPIRED');
   });
 
+  test.each([
+    ['/job/7/apply?x=1', '&redirect=%2Fjob%2F7%2Fapply%3Fx%3D1'],
+    ['https://evil.example/', ''],
+  ])('leads on to a path of our own and nowhere else: %s', async (redirect, expected) => {
+    const { email } = await aCandidate(server());
+    await send(server(), 'POST', '/api/sign-in-link', { body: { email, redirect } });
+    await server().runTasks();
+    const [letter] = await lettersTo(server().platform.db, email);
+    expect(/\/auth\?token=[\w-]+(\S*)/.exec(letter?.text ?? '')?.[1]).toBe(expected);
+  });
+
   test('ends after 15 minutes', async () => {
     const { email } = await aCandidate(server());
     await send(server(), 'POST', '/api/sign-in-link', { body: { email } });

@@ -6,5 +6,8 @@ const toAccount = z.object({
 });
 
 export const sendResetCodeTask = { name: 'identity.send-reset-code', payload: toAccount };
-export const sendSignInLinkTask = { name: 'identity.send-sign-in-link', payload: toAccount };
+export const sendSignInLinkTask = {
+  name: 'identity.send-sign-in-link',
+  payload: toAccount.extend({ redirect: z.string().optional() }),
+};
 export const sendVerificationTask = { name: 'identity.send-verification', payload: toAccount };

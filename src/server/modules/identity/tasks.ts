@@ -24,8 +24,8 @@ export const identityTasks = [
   }),
   defineTask({
     ...sendSignInLinkTask,
-    run: (context: Context, { accountId }) =>
-      withAccount(context, accountId, (account) => writeSignInLink(context, account)),
+    run: (context: Context, { accountId, redirect }) =>
+      withAccount(context, accountId, (account) => writeSignInLink(context, account, redirect)),
   }),
   defineTask({
     ...sendVerificationTask,

@@ -9,23 +9,23 @@ import { enterCompanyMode, leaveCompanyMode } from '../shell/mode.ts';
 import { PageLink } from '../shell/page-link.tsx';
 import { useSurroundings } from '../shell/surroundings.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { landingOf } from './redirect-target.ts';
+import { accountPath, landingOf } from './redirect-target.ts';
 import { useTokenOnce } from './use-token-once.ts';
 
 /** Without a token the choice of the kind of account; with one from a letter, the sign-in. */
-export function AuthScreen(props: { token?: string }) {
-  // The address loses the token as soon as it is used.
-  const [token] = useState(props.token);
-  return token ? <SignInByLink token={token} /> : <UserTypeChoice />;
+export function AuthScreen(props: { token?: string; redirect?: string }) {
+  // The address loses them as soon as the token is used.
+  const [{ token, redirect }] = useState(props);
+  return token ? <SignInByLink token={token} redirect={redirect} /> : <UserTypeChoice />;
 }
 
-function SignInByLink({ token }: { token: string }) {
+function SignInByLink({ token, redirect }: { token: string; redirect?: string }) {
   const { localePrefix } = useSurroundings();
   const state = useTokenOnce(token, (found) => api.identity.signInByLink({ token: found }));
   const userType = state.kind === 'done' ? state.answer.user_type : undefined;
   useEffect(() => {
-    if (userType !== undefined) window.location.replace(landingOf(userType, undefined, localePrefix));
-  }, [userType, localePrefix]);
+    if (userType !== undefined) window.location.replace(landingOf(userType, redirect, localePrefix));
+  }, [userType, redirect, localePrefix]);
   if (state.kind !== 'failed') {
     return <AccountFrame title={m.identity_sign_in()} lead={m.identity_signing_in()} />;
   }
@@ -35,7 +35,10 @@ function SignInByLink({ token }: { token: string }) {
       title={m.identity_link_expired_title()}
       lead={isExpired ? m.identity_link_expired() : state.failure.message}
     >
-      <PageLink to="/login" className="btn btn-primary btn-lg">
+      <PageLink
+        to={accountPath('/login', { isEmployer: false, redirect })}
+        className="btn btn-primary btn-lg"
+      >
         {m.identity_back_to_sign_in()}
       </PageLink>
     </AccountFrame>

@@ -8,16 +8,23 @@ import { PageLink } from '../shell/page-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
+import { accountPath } from './redirect-target.ts';
 import { useCall } from './use-call.ts';
 
 type Step = 'email' | 'code' | 'password' | 'done';
 
 /** The three steps of a forgotten password: email, emailed code, new password. */
-export function ForgottenPasswordScreen({ isEmployer }: { isEmployer: boolean }) {
+export function ForgottenPasswordScreen({
+  isEmployer,
+  redirect,
+}: {
+  isEmployer: boolean;
+  redirect: string | undefined;
+}) {
   const [step, setStep] = useState<Step>('email');
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
-  const back = isEmployer ? '/login?pg=emp' : '/login';
+  const back = accountPath('/login', { isEmployer, redirect });
   return (
     <AccountFrame
       isEmployer={isEmployer}

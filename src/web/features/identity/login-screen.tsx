@@ -10,7 +10,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { EmailField } from './email-field.tsx';
 import { type EndedSession, takeEndedSession } from './ended-session.ts';
 import { PasswordField } from './password-field.tsx';
-import { landingOf } from './redirect-target.ts';
+import { accountPath, landingOf } from './redirect-target.ts';
 import { UnverifiedNotice } from './unverified-notice.tsx';
 import { useCall } from './use-call.ts';
 
@@ -45,7 +45,7 @@ function LoginForm({ isEmployer, redirect }: { isEmployer: boolean; redirect?: s
     window.location.assign(landingOf(session.user_type, redirect, localePrefix));
   };
   const sendLink = async () => {
-    const answer = await run(() => api.identity.requestSignInLink({ email }));
+    const answer = await run(() => api.identity.requestSignInLink({ email, redirect }));
     if (answer) setLinkSentTo(email);
   };
 
@@ -82,7 +82,9 @@ function LoginForm({ isEmployer, redirect }: { isEmployer: boolean; redirect?: s
         onChange={(event) => setPassword(event.target.value)}
       />
       <div className="account-row">
-        <PageLink to={forgottenPath(isEmployer, redirect)}>{m.identity_forgot()}</PageLink>
+        <PageLink to={accountPath('/login', { isEmployer, redirect, view: 'forgot-password' })}>
+          {m.identity_forgot()}
+        </PageLink>
       </div>
       <Button type="submit" variant="primary" size="lg" wide loading={isRunning} disabled={wait > 0}>
         {m.identity_sign_in()}
@@ -107,30 +109,17 @@ function EndedNotice() {
 }
 
 function OtherWays({ isEmployer, redirect }: { isEmployer: boolean; redirect?: string }) {
-  const other = new URLSearchParams({
-    ...(!isEmployer && { pg: 'emp' }),
-    ...(redirect && { redirect }),
-  }).toString();
   return (
     <>
       <p>
         {m.identity_no_account()}{' '}
-        <PageLink to={isEmployer ? '/registration?us=emp' : '/registration'}>
+        <PageLink to={accountPath('/registration', { isEmployer, redirect })}>
           {isEmployer ? m.identity_register_company() : m.identity_sign_up()}
         </PageLink>
       </p>
-      <PageLink to={other ? `/login?${other}` : '/login'}>
+      <PageLink to={accountPath('/login', { isEmployer: !isEmployer, redirect })}>
         {isEmployer ? m.identity_to_candidate() : m.identity_to_employer()}
       </PageLink>
     </>
   );
-}
-
-function forgottenPath(isEmployer: boolean, redirect: string | undefined): string {
-  const search = new URLSearchParams({
-    ...(isEmployer && { pg: 'emp' }),
-    view: 'forgot-password',
-    ...(redirect && { redirect }),
-  });
-  return `/login?${search}`;
 }

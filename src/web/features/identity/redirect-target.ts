@@ -1,16 +1,5 @@
 import { dashboardOf, roleOf } from '#domain/people.ts';
-
-/** A path of our own to go to after signing in, or undefined: another site's address is never followed. */
-export function safeRedirect(target: string | undefined): string | undefined {
-  if (!target || target.length > 2000 || !/^\/(?![/\\])/.test(target)) return undefined;
-  // Control characters vanish in addresses, and what is left could name another site.
-  if ([...target].some((sign) => sign < ' ' || sign === '\\')) return undefined;
-  const url = new URL(target, 'http://own.invalid');
-  if (url.origin !== 'http://own.invalid') return undefined;
-  return /^\/(?:fr\/)?(?:login|auth|api)(?:\/|$)/.test(url.pathname)
-    ? undefined
-    : `${url.pathname}${url.search}${url.hash}`;
-}
+import { safeRedirect } from '#domain/redirects.ts';
 
 /** Where a person goes after signing in: where they wanted to, else to the own dashboard. */
 export function landingOf(userType: number, redirect: string | undefined, localePrefix: string): string {
@@ -18,4 +7,17 @@ export function landingOf(userType: number, redirect: string | undefined, locale
   if (own) return own;
   const role = roleOf(userType);
   return `${localePrefix}${role ? dashboardOf(role) : '/'}`;
+}
+
+/** The sign-in or the registration, of candidates or of employers, that leads on to where the person wanted to go. */
+export function accountPath(
+  page: '/login' | '/registration',
+  { isEmployer, redirect, view }: { isEmployer: boolean; redirect: string | undefined; view?: string },
+): string {
+  const search = new URLSearchParams({
+    ...(isEmployer && (page === '/login' ? { pg: 'emp' } : { us: 'emp' })),
+    ...(view && { view }),
+    ...(redirect && { redirect }),
+  }).toString();
+  return search ? `${page}?${search}` : page;
 }

@@ -1,19 +1,34 @@
 import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
 import { PageLink } from '../shell/page-link.tsx';
+import { accountPath } from './redirect-target.ts';
 import './account-frame.css';
 
 /** The head of both registrations: who registers, and the way to the sign-in; the form stands below. */
-export function RegistrationFrame({ isEmployer, children }: { isEmployer: boolean; children: ReactNode }) {
+export function RegistrationFrame({
+  isEmployer,
+  redirect,
+  children,
+}: {
+  isEmployer: boolean;
+  redirect: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className="wrap registration">
       <header className="registration-head">
         <h1>{m.identity_registration_title()}</h1>
         <nav className="account-switch" aria-label={m.identity_registration_choice()}>
-          <PageLink to="/registration" aria-current={isEmployer ? undefined : 'page'}>
+          <PageLink
+            to={accountPath('/registration', { isEmployer: false, redirect })}
+            aria-current={isEmployer ? undefined : 'page'}
+          >
             {m.identity_candidate()}
           </PageLink>
-          <PageLink to="/registration?us=emp" aria-current={isEmployer ? 'page' : undefined}>
+          <PageLink
+            to={accountPath('/registration', { isEmployer: true, redirect })}
+            aria-current={isEmployer ? 'page' : undefined}
+          >
             {m.identity_employer()}
           </PageLink>
         </nav>
@@ -21,7 +36,9 @@ export function RegistrationFrame({ isEmployer, children }: { isEmployer: boolea
           {isEmployer ? m.identity_registration_employer_lead() : m.identity_registration_candidate_lead()}
         </p>
         <p>
-          <PageLink to={isEmployer ? '/login?pg=emp' : '/login'}>{m.identity_have_account()}</PageLink>
+          <PageLink to={accountPath('/login', { isEmployer, redirect })}>
+            {m.identity_have_account()}
+          </PageLink>
         </p>
       </header>
       {children}

@@ -2,7 +2,7 @@ import type { PublicOpening } from '#contract/job-pool.ts';
 import { m } from '#texts/messages.js';
 import { ClockIcon } from '../../design/icons.tsx';
 import { StatusBadge } from '../../design/status-badge.tsx';
-import { PageLink } from '../shell/page-link.tsx';
+import { localizedPath, PageLink } from '../shell/page-link.tsx';
 import { useSurroundings } from '../shell/surroundings.ts';
 import { dateText, dayText } from './opening-format.ts';
 import { periodLabel } from './opening-labels.ts';
@@ -12,7 +12,7 @@ import { useAppliedIds } from './use-applied-ids.ts';
 
 /** Salary, the way to apply, and when the opening was first published. */
 export function ApplyCard({ opening }: { opening: PublicOpening }) {
-  const { viewer } = useSurroundings();
+  const { viewer, localePrefix } = useSurroundings();
   return (
     <div className="card card-pad-lg apply-card">
       <div className="apply-pay">
@@ -29,7 +29,9 @@ export function ApplyCard({ opening }: { opening: PublicOpening }) {
       </div>
       {!viewer && (
         <p className="apply-account">
-          <PageLink to={`/login?redirect=${encodeURIComponent(applyPath(opening.id))}`}>
+          <PageLink
+            to={`/login?redirect=${encodeURIComponent(localizedPath(applyPath(opening.id), localePrefix))}`}
+          >
             {m.job_openings_have_account()}
           </PageLink>
         </p>
@@ -62,7 +64,7 @@ export function ApplyBar({ opening }: { opening: PublicOpening }) {
 
 /** A visitor signs up first and comes back; who is no candidate can't apply. */
 function ApplyAction({ opening, wide }: { opening: PublicOpening; wide?: boolean }) {
-  const { viewer } = useSurroundings();
+  const { viewer, localePrefix } = useSurroundings();
   const isApplied = useAppliedIds()?.has(opening.id);
   const look = wide ? 'btn btn-primary btn-wide' : 'btn btn-primary';
   if (viewer && viewer.role !== 'candidate') {
@@ -78,7 +80,10 @@ function ApplyAction({ opening, wide }: { opening: PublicOpening; wide?: boolean
   }
   const path = applyPath(opening.id);
   return (
-    <PageLink to={viewer ? path : `/registration?redirect=${encodeURIComponent(path)}`} className={look}>
+    <PageLink
+      to={viewer ? path : `/registration?redirect=${encodeURIComponent(localizedPath(path, localePrefix))}`}
+      className={look}
+    >
       {m.job_openings_apply()}
     </PageLink>
   );

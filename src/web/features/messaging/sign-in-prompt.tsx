@@ -16,7 +16,7 @@ export function SignInPrompt() {
             <PageLink to="/login?redirect=%2Fmessaging-v1" className="btn btn-primary">
               {m.shell_sign_in()}
             </PageLink>
-            <PageLink to="/registration" className="btn">
+            <PageLink to="/registration?redirect=%2Fmessaging-v1" className="btn">
               {m.shell_sign_up()}
             </PageLink>
           </>

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { dashboardOf } from '#domain/people.ts';
+import { safeRedirect } from '#domain/redirects.ts';
 import { m } from '#texts/messages.js';
 import { ForgottenPasswordScreen } from '../../features/identity/forgotten-password-screen.tsx';
 import { LoginScreen } from '../../features/identity/login-screen.tsx';
-import { safeRedirect } from '../../features/identity/redirect-target.ts';
 import { pageHead } from '../../features/shell/head.ts';
 import { one } from '../../search-params.ts';
 
@@ -30,6 +30,7 @@ export const Route = createFileRoute('/_public/login')({
 function Login() {
   const { pg, view, redirect: wanted } = Route.useSearch();
   const isEmployer = pg === 'emp';
-  if (view === 'forgot-password') return <ForgottenPasswordScreen isEmployer={isEmployer} />;
+  if (view === 'forgot-password')
+    return <ForgottenPasswordScreen isEmployer={isEmployer} redirect={wanted} />;
   return <LoginScreen isEmployer={isEmployer} redirect={wanted} />;
 }

@@ -1,6 +1,7 @@
 import { ClientOnly, createFileRoute, redirect } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { dashboardOf } from '#domain/people.ts';
+import { safeRedirect } from '#domain/redirects.ts';
 import { m } from '#texts/messages.js';
 import { CandidateSignup } from '../../features/candidates/signup/candidate-signup.tsx';
 import { RegistrationSkeleton } from '../../features/companies/registration/registration-skeleton.tsx';
@@ -18,11 +19,12 @@ const CompanyRegistration = lazy(async () => {
 export const Route = createFileRoute('/_public/registration')({
   validateSearch: (search): { us?: string; redirect?: string } => ({
     us: one(search.us),
-    redirect: one(search.redirect),
+    redirect: safeRedirect(one(search.redirect)),
   }),
-  beforeLoad: ({ context }) => {
+  beforeLoad: ({ context, search }) => {
     const { viewer } = context.surroundings;
-    if (viewer) throw redirect({ to: dashboardOf(viewer.role) });
+    if (!viewer) return;
+    throw search.redirect ? redirect({ href: search.redirect }) : redirect({ to: dashboardOf(viewer.role) });
   },
   head: () =>
     pageHead({
@@ -37,7 +39,7 @@ function Registration() {
   const { us, redirect: target } = Route.useSearch();
   const isEmployer = us === 'emp';
   return (
-    <RegistrationFrame isEmployer={isEmployer}>
+    <RegistrationFrame isEmployer={isEmployer} redirect={target}>
       {isEmployer ? (
         <ClientOnly fallback={<RegistrationSkeleton />}>
           <Suspense fallback={<RegistrationSkeleton />}>

@@ -2,14 +2,12 @@ import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { EmptyPeopleArt } from '../../../design/art/empty.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
-import { safeRedirect } from '../../identity/redirect-target.ts';
 import { localizedPath } from '../../shell/page-link.tsx';
 import { useSurroundings } from '../../shell/surroundings.ts';
 
 /** The session is open already; a whole page load takes it over. */
 export function SignupSuccess({ email, redirect }: { email: string; redirect: string | undefined }) {
   const { localePrefix } = useSurroundings();
-  const target = safeRedirect(redirect);
   return (
     <div role="status" className="signup-success">
       <EmptyState
@@ -17,13 +15,13 @@ export function SignupSuccess({ email, redirect }: { email: string; redirect: st
         title={m.candidates_signup_success({ product: productName })}
         actions={
           <>
-            {target && (
-              <a className="btn btn-primary" href={target} data-reload>
+            {redirect && (
+              <a className="btn btn-primary" href={redirect} data-reload>
                 {m.candidates_signup_continue()}
               </a>
             )}
             <a
-              className={target ? 'btn' : 'btn btn-primary'}
+              className={redirect ? 'btn' : 'btn btn-primary'}
               href={localizedPath('/candidate-dashboard', localePrefix)}
               data-reload
             >
