@@ -5,93 +5,11 @@ import { companyAdministration, companyProfileUpdate, companyUserUpdate } from '
 import { companyRegistration } from '#domain/companies/registration.ts';
 import { companyListDefaults } from '#domain/companies.ts';
 import { optionalLongText, shortText } from '#domain/text.ts';
+import { companyProfile, companyUser } from './company-profile.ts';
 import { call } from './route.ts';
 
 const tag = 'Companies';
 const done = z.object({ status: z.literal(200), success: z.literal(true) });
-
-/** A document as its company and the administrators see it; `path` is read below `/api/`. */
-export const companyPaper = z.object({
-  kind: z.string(),
-  path: z.string(),
-  label: z.string(),
-  size: z.number(),
-  expires_on: z.string().nullable(),
-  uploaded_at: z.string(),
-});
-export type CompanyPaper = z.infer<typeof companyPaper>;
-
-/** The person behind a company (`data`). */
-export const companyUser = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  dial_code: z.string(),
-  email_verified_at: z.string().nullable(),
-  avatar: z.string().nullable(),
-  status: z.string(),
-  type: z.number(),
-});
-export type CompanyUser = z.infer<typeof companyUser>;
-
-/** The whole profile (`extra_data`): for the company itself and for administrators. */
-export const companyProfile = z.object({
-  id: z.string(),
-  /** The account of the first owner. */
-  user_id: z.string().nullable(),
-  name: z.string(),
-  logo: z.string().nullable(),
-  cr_file: z.string().nullable(),
-  cr_number: z.string(),
-  cr_expiry_number: z.string().nullable(),
-  industry: z.string(),
-  country: z.string(),
-  city: z.string(),
-  number_of_employee: z.string(),
-  description: z.string(),
-  address: z.string(),
-  dial_code: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  /** The plan's id, and its name. */
-  package: z.string(),
-  package_name: z.string(),
-  slug: z.string(),
-  slot: z.number(),
-  video_question_slot: z.number(),
-  screening_question_slot: z.number(),
-  profile_visibility: z.boolean(),
-  timezone: z.string(),
-  website: z.string(),
-  linkedin: z.string(),
-  twitter: z.string(),
-  facebook: z.string(),
-  instagram: z.string(),
-  email_accept: z.boolean(),
-  email_reject: z.boolean(),
-  email_sortlisted: z.boolean(),
-  email_interview: z.boolean(),
-  mail_templates: z.object({
-    accept: z.string(),
-    reject: z.string(),
-    sortlisted: z.string(),
-    interview: z.string(),
-  }),
-  approved_status: z.enum(approvalStatuses),
-  approved_date: z.string().nullable(),
-  decline_reason: z.string().nullable(),
-  /** What an approved company changed since its last review. */
-  changed_fields: z.array(z.string()),
-  submitted_at: z.string(),
-  /** The last day of the trial; null on any other plan. */
-  trial_expiry: z.string().nullable(),
-  trial_expiry_days: z.number().nullable(),
-  documents: z.array(companyPaper),
-  version: z.number(),
-  created_at: z.string(),
-});
-export type CompanyProfile = z.infer<typeof companyProfile>;
 
 /** Which menu features are on. */
 export const companySettings = z.record(z.enum(companyFeatures), z.boolean());

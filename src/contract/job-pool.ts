@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openingSearch } from '#domain/job-openings/search-input.ts';
-import { companyProfile } from './companies.ts';
+import { companyProfile } from './company-profile.ts';
 import { call } from './route.ts';
 
 const tag = 'Job pool';

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '#contract/companies.ts';
+import type { CompanyProfile } from '#contract/company-profile.ts';
 import { companyFeatures, hasFeature } from '#domain/companies/features.ts';
 import { trialLastDay } from '#domain/companies/trial.ts';
 import { trialDaysLeft } from '#domain/plans.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CompanyProfile, CompanyUser } from '#contract/companies.ts';
+import type { CompanyProfile, CompanyUser } from '#contract/company-profile.ts';
 import type { MemberRole } from '#domain/companies/members.ts';
 import { sessionQuery, useSession } from '../identity/session.ts';
 

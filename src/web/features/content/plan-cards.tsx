@@ -1,3 +1,5 @@
+import { ClientOnly } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { Plan } from '#contract/plans.ts';
 import { trialDays } from '#domain/plans.ts';
 import { m } from '#texts/messages.js';
@@ -5,6 +7,12 @@ import { CheckIcon } from '../../design/icons.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { useSurroundings } from '../shell/surroundings.ts';
 import './plans.css';
+
+// Only a signed-in company needs it.
+const OwnPlanAction = lazy(async () => {
+  const { PlanAction: action } = await import('../companies/plans/plan-action.tsx');
+  return { default: action };
+});
 
 /** The plans side by side: price in QAR per month, slots, and what to do to have them. */
 export function PlanCards({
@@ -64,7 +72,17 @@ function Price({ plan }: { plan: Plan }) {
 
 function PlanAction({ plan, quiet }: { plan: Plan; quiet?: boolean }) {
   const { viewer } = useSurroundings();
-  if (!plan.is_trial || viewer?.role === 'company') {
+  if (viewer?.role === 'company') {
+    const waiting = <span className="btn btn-wide" aria-hidden="true" />;
+    return (
+      <ClientOnly fallback={waiting}>
+        <Suspense fallback={waiting}>
+          <OwnPlanAction plan={plan} />
+        </Suspense>
+      </ClientOnly>
+    );
+  }
+  if (!plan.is_trial) {
     return (
       <PageLink
         to={`/contact-us?subject=${encodeURIComponent(m.content_plans_contact_subject({ name: plan.name }))}`}

@@ -1,17 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Plan } from '#contract/plans.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
-import { api, query } from '../../../api.ts';
+import { query } from '../../../api.ts';
 import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
 import { Notice } from '../../../design/notice.tsx';
-import { TextArea } from '../../../design/text-input.tsx';
-import { useCall } from '../../identity/use-call.ts';
 import { dateLabel } from '../labels.ts';
+import { AskDialog } from './ask-dialog.tsx';
 
-/** The plans that a company's owner may ask for; the team answers by setting one. Also for the public plans page. */
+/** The plans that a company's owner may ask for; the team answers by setting one. */
 export function AskForPlan({
   plans,
   current,
@@ -21,20 +19,9 @@ export function AskForPlan({
   current: string;
   isApproved: boolean;
 }) {
-  const queries = useQueryClient();
   const { data: asked } = useQuery(query.companies.ownPlanRequest.queryOptions());
   const [wanted, setWanted] = useState<Plan>();
-  const [message, setMessage] = useState('');
-  const { run, isRunning, sentence, fields, wait } = useCall();
   const others = plans.filter((plan) => !plan.is_trial && plan.id !== current);
-  const ask = async () => {
-    if (!wanted) return;
-    const answer = await run(() => api.companies.requestPlan({ plan: wanted.id, message }));
-    if (!answer) return;
-    setWanted(undefined);
-    setMessage('');
-    await queries.invalidateQueries({ queryKey: query.companies.ownPlanRequest.key() });
-  };
   return (
     <div className="company-ask">
       {asked?.data && (
@@ -67,35 +54,7 @@ export function AskForPlan({
           </li>
         ))}
       </ul>
-      <Dialog
-        open={wanted !== undefined}
-        onClose={() => setWanted(undefined)}
-        title={m.companies_ask_for({ plan: wanted?.name ?? '' })}
-        actions={
-          <>
-            <Button onClick={() => setWanted(undefined)}>{m.companies_cancel()}</Button>
-            <Button variant="primary" loading={isRunning} disabled={wait > 0} onClick={() => void ask()}>
-              {m.companies_send_request()}
-            </Button>
-          </>
-        }
-      >
-        <p>{m.companies_ask_text()}</p>
-        {(sentence ?? fields.plan) && (
-          <Notice tone="no" role="alert">
-            {sentence ?? fields.plan}
-          </Notice>
-        )}
-        <TextArea
-          label={m.companies_ask_message()}
-          optional
-          rows={4}
-          maxLength={1000}
-          value={message}
-          error={fields.message}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-      </Dialog>
+      <AskDialog plan={wanted} onClose={() => setWanted(undefined)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CompanyProfile } from '#contract/companies.ts';
+import type { CompanyProfile } from '#contract/company-profile.ts';
 import { companyProfileUpdate } from '#domain/companies/profile.ts';
 import { companyDocuments } from '#domain/companies.ts';
 import { calendarDate } from '#domain/time.ts';

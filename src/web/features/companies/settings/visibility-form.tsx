@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '#contract/companies.ts';
+import type { CompanyProfile } from '#contract/company-profile.ts';
 import { companyProfileUpdate } from '#domain/companies/profile.ts';
 import { m } from '#texts/messages.js';
 import { api } from '../../../api.ts';
