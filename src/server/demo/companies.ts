@@ -1,4 +1,5 @@
 import { foldText } from '#domain/folding.ts';
+import { addDays } from '#domain/time.ts';
 import type { companies } from '#server/modules/companies/table.ts';
 import type { files } from '#server/modules/files/table.ts';
 import type { accounts } from '#server/modules/identity/table.ts';
@@ -52,6 +53,7 @@ function drawCompany(
   const since = new Date(now.getTime() - random.between(60, 700) * 86_400_000);
   const approvedStatus = index >= 37 ? (index === 39 ? 'Declined' : 'Pending') : 'Approved';
   const isApproved = approvedStatus === 'Approved';
+  const isDeclined = approvedStatus === 'Declined';
   const accountId = random.uuid();
   const logoFileId = random.uuid();
   return {
@@ -95,6 +97,7 @@ function drawCompany(
       phone: `44${random.between(100_000, 999_999)}`,
       email: `careers@${slug}.example`,
       crNumber: String(random.between(10_000, 199_999)),
+      crExpiresOn: addDays(now.toISOString().slice(0, 10), isDeclined ? -20 : 120 + index * 9),
       planId: index % 5 === 4 ? 'standard' : 'premium',
       jobSlots: 30,
       videoSlots: 10,
@@ -108,10 +111,9 @@ function drawCompany(
       approvedStatus,
       approvedAt: isApproved ? since : null,
       verifiedBy: isApproved ? demoAccounts.admin.name : null,
-      declineReason:
-        approvedStatus === 'Declined'
-          ? 'The commercial registration has expired. Please send the renewed one.'
-          : null,
+      declineReason: isDeclined
+        ? 'The commercial registration has expired. Please send the renewed one.'
+        : null,
       createdAt: since,
       updatedAt: since,
     },

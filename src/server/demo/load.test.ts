@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { send } from '#support/client.ts';
 import { aCandidate } from '#support/people.ts';
@@ -37,8 +38,30 @@ test('an empty database becomes a living market, in a few seconds, with an accou
     sql`select count(distinct status)::int as n from applications`,
   );
   expect(statuses.rows[0]?.n).toBeGreaterThanOrEqual(8);
+  expect(await count('company_documents')).toBeGreaterThan(70);
   const opening = await send(server(), 'GET', `/api/job/${body.data.data[0].id}`);
   expect(opening.body.data.responsibilities).toContain('<li>');
+});
+
+test('papers and CVs are real PDFs that their readers open', async () => {
+  const signIn = async ({ email }: { email: string }) =>
+    (await send(server(), 'POST', '/api/login', { body: { email, password: demoPassword } })).body.token;
+  const token = await signIn(demoAccounts.company);
+  const own = (await send(server(), 'GET', '/api/users', { token })).body.extra_data;
+  expect(own.documents.map(({ kind }: { kind: string }) => kind)).toHaveLength(5);
+  const list = await send(server(), 'GET', '/api/job_application?show=1', { token });
+  const one = await send(server(), 'GET', `/api/job_application/${list.body.data.data[0].id}`, { token });
+  for (const path of [own.cr_file, one.body.data.cv.path]) {
+    const answer = await server().app.request(
+      `http://localhost:3000/api/${path.replace(/^\/?(api\/)?/, '')}`,
+      {
+        headers: { authorization: `Bearer ${token}` },
+      },
+    );
+    expect([path, answer.status]).toEqual([path, 200]);
+    const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+    expect((await extractText(pdf, { mergePages: true })).text).toMatch(/Commercial registration|EXPERIENCE/);
+  }
 });
 
 test('a second start loads nothing and prints the accounts again', async () => {

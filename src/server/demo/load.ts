@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { candidates, consents } from '#server/modules/candidates/table.ts';
-import { companies, companyMembers } from '#server/modules/companies/table.ts';
+import { companies, companyDocuments, companyMembers } from '#server/modules/companies/table.ts';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { refreshPublicOpenings } from '#server/modules/job-openings/publication-service.ts';
@@ -10,12 +10,15 @@ import type { Context } from '#server/platform/context.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { drawApplications } from './applications.ts';
 import { bulkInsert } from './bulk-insert.ts';
-import { drawCompanies } from './companies.ts';
+import { type DrawnCompany, drawCompanies } from './companies.ts';
+import { copyCvs, drawCvs } from './cvs.ts';
 import { demoAccounts, demoLines, demoPassword } from './demo-accounts.ts';
 import { ensurePlans } from './demo-plans.ts';
 import { drawOpening } from './openings.ts';
-import { drawCandidate } from './people.ts';
+import { type DrawnPapers, drawPapers } from './papers.ts';
+import { type DrawnCandidate, drawCandidate } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
+import type { DrawnFile } from './stored-pdf.ts';
 import { trades } from './trades/trades.ts';
 
 /**
@@ -26,26 +29,36 @@ export async function loadDemoData(context: Context): Promise<string> {
   if (await hasAccounts(context)) return (await isDemo(context)) ? demoLines() : '';
   const passwordHash = await hashPassword(demoPassword);
   const random = seededRandom(2026);
-  // Pictures are stored first: a row never names a file that is not there.
+  // Files are stored first: a row never names one that is not there.
   const employers = await drawCompanies(context, random, passwordHash);
-  await context.inTransaction((inner) => writeAll(inner, { random, employers, passwordHash }));
-  return demoLines();
-}
-
-async function writeAll(
-  context: Context,
-  {
-    random,
-    employers,
-    passwordHash,
-  }: { random: Random; employers: Awaited<ReturnType<typeof drawCompanies>>; passwordHash: string },
-): Promise<void> {
-  const { db } = context;
+  const papers = await drawPapers(context, employers);
   const now = context.clock.now();
   const people = [
     ownCandidate(random, passwordHash, now),
     ...Array.from({ length: 299 }, (_, index) => drawCandidate(random, passwordHash, index + 1, now)),
   ];
+  const cvs = await drawCvs(context, people);
+  const drawn = { random, employers, papers, people, cvs, passwordHash };
+  await context.inTransaction((inner) => writeAll(inner, drawn));
+  return demoLines();
+}
+
+interface Drawn {
+  random: Random;
+  employers: DrawnCompany[];
+  papers: DrawnPapers;
+  people: DrawnCandidate[];
+  /** In the order of the people. */
+  cvs: DrawnFile[];
+  passwordHash: string;
+}
+
+async function writeAll(
+  context: Context,
+  { random, employers, papers, people, cvs, passwordHash }: Drawn,
+): Promise<void> {
+  const { db } = context;
+  const now = context.clock.now();
   await ensurePlans(db);
   await bulkInsert(db, accounts, [
     ...staffAccounts(random, passwordHash, now),
@@ -57,6 +70,7 @@ async function writeAll(
     files,
     employers.map(({ logo }) => logo),
   );
+  await bulkInsert(db, files, [...papers.files, ...cvs]);
   await bulkInsert(
     db,
     companies,
@@ -72,10 +86,11 @@ async function writeAll(
       createdAt: now,
     })),
   );
+  await bulkInsert(db, companyDocuments, papers.documents);
   await bulkInsert(
     db,
     candidates,
-    people.map(({ candidate }) => candidate),
+    people.map(({ candidate }, index) => ({ ...candidate, cvFileId: cvs[index]?.id })),
   );
 
   await bulkInsert(
@@ -124,7 +139,9 @@ async function writeAll(
     openings.flatMap(({ video }) => video),
   );
   const drawn = drawApplications(random, 2000, { openings, candidates: people, now });
-  await bulkInsert(db, applications, drawn.applications);
+  const sent = copyCvs(drawn, cvs);
+  await bulkInsert(db, files, sent.files);
+  await bulkInsert(db, applications, sent.applications);
   await bulkInsert(db, applicationEvents, drawn.events);
   await db.execute(sql`update ${jobOpenings} set applications = counted.n
     from (select opening_id, count(*)::int as n from ${applications} group by 1) as counted

@@ -143,6 +143,7 @@ function strengthOf(
     description: candidate.description,
     professional_skills: candidate.professionalSkills,
     languages: candidate.languages,
+    cv: true,
   }).total;
 }
 
