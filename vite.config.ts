@@ -1,7 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstChunks } from './scripts/first-chunks.mjs';
+import { lightFirstChunks, publicChunks } from './scripts/first-chunks.mjs';
 import { flags } from './scripts/flags.mjs';
 
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups: [firstChunks()] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: publicChunks() } } },
       },
     },
   },
@@ -33,5 +33,6 @@ export default defineConfig({
     }),
     react(),
     flags(),
+    lightFirstChunks(),
   ],
 });

@@ -1,31 +1,59 @@
-// Puts what every page needs at once into two files, packages and ours: each further file would cost its own round trip.
+// Which files the public pages are made of: each further file would cost its own round trip.
 
-/** A group for Rolldown's `codeSplitting`: what the entry imports at once, and the public pages' bar and footer. */
-export function firstChunks() {
-  const isFirst = new Map();
+/** The pages that visitors arrive on; what two of them share is one file, and what one has beside it another. */
+const arrivals = /\/routes\/_public\/(index|jobs-pool|job\/\$id|blog\/index|blog\/\$slug)\.tsx\?tsr-split/;
+
+/**
+ * Groups for Rolldown's `codeSplitting`: what the entry, the bar and the footer import at once, packages and ours;
+ * then what the pages that visitors arrive on import.
+ */
+export function publicChunks() {
+  const known = new Map();
+  const placeOf = (id, graph) => {
+    if (!known.has(id)) known.set(id, findPlace(id, graph));
+    return known.get(id);
+  };
+  const group = (name, priority, test, isIn) => ({
+    ...{ debugName: name, priority, test },
+    name: (id, graph) => (isIn(placeOf(id, graph)) ? name : null),
+  });
+  const ours = /\/src\/(?:web|domain)\/.*\.tsx?(?:\?|$)/;
+  // In this order, and no package that imports the pages: a group brings along what its modules import.
+  return [
+    group('packages', 40, /\/node_modules\/(?!@tanstack\/(?:react-)?start)/, (place) => place === 'first'),
+    group('first', 30, undefined, (place) => place === 'first'),
+    group('shared', 20, ours, (place) => place === 'shared'),
+  ];
+}
+
+/** A plugin for Vite: the build fails when the first files carry what only forms and signed-in areas need. */
+export function lightFirstChunks() {
   return {
-    priority: 10,
-    name: (id, graph) => {
-      const wasAsked = new Set();
-      const reaches = (module) => {
-        // Every text hangs on one list; which of them a page needs is found out by its use.
-        if (/generated\/texts\/(?:messages|validation|reference)/.test(module)) return false;
-        const known = isFirst.get(module);
-        if (known !== undefined) return known;
-        // A circle answers by its other members.
-        if (wasAsked.has(module)) return false;
-        wasAsked.add(module);
-        const info = graph.getModuleInfo(module);
-        return info !== null && (isRoot(info) || info.importers.some(reaches));
-      };
-      const answer = reaches(id);
-      isFirst.set(id, answer);
-      if (!answer) return null;
-      return id.includes('/node_modules/') ? 'packages' : 'first';
+    name: 'light-first-chunks',
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const first = Object.values(bundle).filter(({ isEntry, name }) => isEntry || name === 'packages');
+      const heavy = first
+        .flatMap(({ moduleIds }) => moduleIds)
+        .find((id) => /\/node_modules\/(?:zod|libphonenumber-js|@mantine)\//.test(id));
+      if (heavy) this.error(`Every page would load ${heavy}: a route file leads to it.`);
     },
   };
 }
 
-function isRoot({ id, isEntry }) {
-  return isEntry || /routes\/_public\.tsx\?tsr-split/.test(id);
+/** Walks up from a module to those that import it at once, as far as the entry or the pages. */
+function findPlace(id, graph) {
+  const seen = new Set([id]);
+  const pages = new Set();
+  for (const module of seen) {
+    // Every text hangs on one list; which of them a page needs is found out by its use.
+    if (/generated\/texts\/(?!r(?:untime|egistry))/.test(module)) continue;
+    const info = graph.getModuleInfo(module);
+    if (info?.isEntry || /routes\/_public\.tsx\?tsr-split/.test(module)) return 'first';
+    const page = arrivals.exec(module)?.[1];
+    if (page) pages.add(page);
+    for (const importer of info?.importers ?? []) seen.add(importer);
+  }
+  if (pages.size > 1) return 'shared';
+  return null;
 }

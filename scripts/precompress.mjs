@@ -21,7 +21,7 @@ async function compressFile(path) {
   if (content.length < smallest) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   // The last percent of what is large and rarely read would take most of the time.
-  const quality = content.length > 150_000 ? 9 : 11;
+  const quality = content.length > 450_000 ? 9 : 11;
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length };
   const forms = {
     br: await promisify(brotliCompress)(content, { params }),

@@ -34,14 +34,21 @@ export async function compileTexts() {
 const lookups = [
   { name: 'validation' },
   { name: 'reference' },
-  { name: 'activity', file: 'companies', prefix: 'companies_activity_' },
+  {
+    name: 'asked',
+    file: 'reference',
+    prefixes: ['industry', 'employees', 'visa', 'proficiency', 'driving_licence'].map(
+      (list) => `reference_${list}_`,
+    ),
+  },
+  { name: 'activity', file: 'companies', prefixes: ['companies_activity_'] },
 ];
 
-/** `validation.js`, `reference.js`, `activity.js`: the few texts whose key a form or a list knows only at run time. */
+/** `validation.js`, `reference.js`, `asked.js`, `activity.js`: the few texts whose key a form or a list knows only at run time. */
 async function writeLookups() {
-  for (const { name, file = name, prefix = '' } of lookups) {
+  for (const { name, file = name, prefixes = [''] } of lookups) {
     const texts = JSON.parse(await readFile(`src/locales/en/${file}.json`, 'utf8'));
-    const keys = Object.keys(texts).filter((key) => key.startsWith(prefix));
+    const keys = Object.keys(texts).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
     const lines = keys.map((key) => `export { ${key} } from './messages/${key}.js';`);
     await writeFile(`generated/texts/${name}.js`, `${lines.join('\n')}\n`);
   }

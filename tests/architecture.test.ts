@@ -59,6 +59,13 @@ test('another module is reached through its service, its events or its table', (
   expect(wrong).toEqual([]);
 });
 
+test('a screen names its texts: one computed name would bring every text to every page', () => {
+  const computed = files.filter(
+    (path) => path.startsWith('src/web/') && /\bm\[/.test(readFileSync(path, 'utf8')),
+  );
+  expect(computed).toEqual([]);
+});
+
 test('the platform knows no module', () => {
   const wrong = imports.filter(
     ({ from, to }) => from.startsWith('src/server/platform/') && moduleOf(to) !== undefined,

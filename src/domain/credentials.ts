@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { codePointLength } from './characters.ts';
 import { administratorPasswordMinimum, passwordMaximumBytes, passwordMinimum } from './password-limits.ts';
 import type { Role } from './people.ts';
 import { productName } from './product.ts';
-import { codePointLength } from './text.ts';
 
 export { administratorPasswordMinimum, passwordMaximumBytes, passwordMinimum };
 

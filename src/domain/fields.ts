@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { codePointLength, shortText, type TextMessages } from './text.ts';
+import { codePointLength } from './characters.ts';
+import { shortText, type TextMessages } from './text.ts';
 import { isCalendarDate } from './time.ts';
 
 /** Education and experience texts have at least 4 characters; a value in capitals may have 2 (IBM, CEO, HR). */

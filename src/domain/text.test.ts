@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  codePointLength,
-  longText,
-  nameText,
-  richText,
-  shortText,
-  visibleLength,
-  visibleText,
-} from './text.ts';
+import { codePointLength, visibleLength, visibleText } from './characters.ts';
+import { longText, nameText, richText, shortText } from './text.ts';
 import { messageKeyOf } from './validation.ts';
 
 const keyOf = (result: { success: boolean; error?: { issues: readonly unknown[] } }) => {

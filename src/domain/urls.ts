@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codePointLength, normalizeText } from './text.ts';
+import { codePointLength, normalizeText } from './characters.ts';
 
 export const urlMaximum = 2048;
 

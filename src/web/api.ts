@@ -1,10 +1,8 @@
 import { type ClientContext, type ClientLink, createORPCClient } from '@orpc/client';
-import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { Contract } from '#contract/contract.ts';
-import { showNotice } from './notices.ts';
 import { pageRequest } from './request.ts';
 
 const listeners = new Set<() => void>();
@@ -27,19 +25,21 @@ const openLink: () => ClientLink<ClientContext> = createIsomorphicFn()
     },
   }))
   .client(() => {
-    const link = new RPCLink({
-      url: `${window.location.origin}/api/rpc`,
-      // Lists that the browser may keep.
-      method: (_options, path) => (path[0] === 'reference' ? 'GET' : 'POST'),
-      fetch: async (request, init) => {
-        const response = await globalThis.fetch(request, init);
-        await showNotice(response);
-        if (response.headers.has('x-changed')) for (const listener of listeners) listener();
-        return response;
-      },
-    });
-    return link as ClientLink<ClientContext>;
+    // Many pages call nothing at first: what makes HTTP of calls comes with the first one.
+    let link: Promise<ClientLink<ClientContext>> | undefined;
+    const open = () => {
+      link ??= import('./browser-link.ts').then(({ openBrowserLink }) => openBrowserLink(announceChange));
+      link.catch(() => {
+        link = undefined;
+      });
+      return link;
+    };
+    return { call: async (path, input, options) => (await open()).call(path, input, options) };
   });
+
+function announceChange(): void {
+  for (const listener of listeners) listener();
+}
 
 export const api: Client = createORPCClient(openLink());
 

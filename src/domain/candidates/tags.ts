@@ -1,4 +1,4 @@
-import { codePointLength, hasBidiControl, isStorable, normalizeText } from '../text.ts';
+import { codePointLength, hasBidiControl, isStorable, normalizeText } from '../characters.ts';
 
 /** A candidate names at most 50 skills, and at most 3 desired jobs. */
 export const skillsMaximum = 50;

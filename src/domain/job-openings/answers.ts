@@ -1,4 +1,4 @@
-import { codePointLength } from '../text.ts';
+import { codePointLength } from '../characters.ts';
 import { isCalendarDate } from '../time.ts';
 import { type AnswerType, type KnockOut, textAnswerMaximum } from './questions.ts';
 

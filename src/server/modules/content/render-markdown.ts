@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { visibleText } from '#domain/text.ts';
+import { visibleText } from '#domain/characters.ts';
 
 const marked = new Marked({ gfm: true });
 

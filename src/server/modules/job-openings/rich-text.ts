@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { visibleLength } from '#domain/text.ts';
+import { visibleLength } from '#domain/characters.ts';
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'u', 'h3', 'h4', 'a', 'blockquote'],

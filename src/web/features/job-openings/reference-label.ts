@@ -1,9 +1,12 @@
-import { type ReferenceList, referenceKey } from '#domain/reference/keys.ts';
-import * as texts from '#texts/reference.js';
+import { referenceKey } from '#domain/reference/keys.ts';
+import * as texts from '#texts/asked.js';
 
 const byKey = texts as unknown as Readonly<Record<string, (() => string) | undefined>>;
 
+/** The lists whose labels `asked.js` holds. */
+type AskedList = 'industry' | 'employees' | 'visa' | 'proficiency' | 'driving_licence';
+
 /** The label of a value of a long list (industries, visas). It brings all of them: not for the list of openings. */
-export function referenceLabel(list: ReferenceList, value: string): string {
+export function referenceLabel(list: AskedList, value: string): string {
   return byKey[referenceKey(list, value)]?.() ?? value;
 }

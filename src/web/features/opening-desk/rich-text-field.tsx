@@ -3,7 +3,7 @@ import '@mantine/tiptap/styles.css';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useId } from 'react';
-import { visibleLength } from '#domain/text.ts';
+import { visibleLength } from '#domain/characters.ts';
 import { m } from '#texts/messages.js';
 import { FieldError } from '../../design/field.tsx';
 import './rich-text-field.css';

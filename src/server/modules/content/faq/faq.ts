@@ -1,5 +1,5 @@
+import { visibleText } from '#domain/characters.ts';
 import type { Locale } from '#domain/locale.ts';
-import { visibleText } from '#domain/text.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 import { typeset } from '../typeset.ts';
 import { faqInEnglish } from './faq.en.ts';

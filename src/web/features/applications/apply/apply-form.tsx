@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { coverLetterMaximum } from '#domain/applications.ts';
-import { codePointLength } from '#domain/text.ts';
+import { codePointLength } from '#domain/characters.ts';
 import { m } from '#texts/messages.js';
 import { api } from '../../../api.ts';
 import { Button } from '../../../design/button.tsx';

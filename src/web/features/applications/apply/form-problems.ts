@@ -1,7 +1,7 @@
 import { coverLetterMaximum, coverLetterProblem } from '#domain/applications.ts';
+import { codePointLength } from '#domain/characters.ts';
 import { type AskedQuestion, answerProblems } from '#domain/job-openings/answers.ts';
 import type { CoverLetterOption } from '#domain/job-openings.ts';
-import { codePointLength } from '#domain/text.ts';
 import { type FormErrors, textOf } from '../../../validation.ts';
 
 export interface ApplyValues {

@@ -1,5 +1,5 @@
+import { codePointLength } from '#domain/characters.ts';
 import { textAnswerMaximum } from '#domain/job-openings/questions.ts';
-import { codePointLength } from '#domain/text.ts';
 import { m } from '#texts/messages.js';
 import { ChoiceGroup, Radio } from '../../../design/choice.tsx';
 import { TextArea, TextInput } from '../../../design/text-input.tsx';

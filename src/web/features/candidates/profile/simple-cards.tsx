@@ -1,7 +1,7 @@
 import type { CandidateDetails } from '#contract/candidates.ts';
 import { descriptionMaximum } from '#domain/candidates/profile.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
-import { codePointLength } from '#domain/text.ts';
+import { codePointLength } from '#domain/characters.ts';
 import { m } from '#texts/messages.js';
 import { Tag } from '../../../design/tag.tsx';
 import { TextArea, TextInput } from '../../../design/text-input.tsx';

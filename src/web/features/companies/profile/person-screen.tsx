@@ -1,5 +1,6 @@
 import { m } from '#texts/messages.js';
 import { ApprovalNotice } from '../gate/approval-notice.tsx';
+import { labelOf } from '../labels.ts';
 import { useCompany } from '../use-company.ts';
 import { PersonForm } from './person-form.tsx';
 import { PicturePicker } from './picture-picker.tsx';
@@ -15,7 +16,7 @@ export function PersonScreen() {
     <div className="company-stack">
       <ProfileHead
         title={m.companies_tab_you()}
-        lead={m.companies_you_lead({ company: company.name, role: m[`reference_member_role_${role}`]() })}
+        lead={m.companies_you_lead({ company: company.name, role: labelOf('member_role', role) })}
       />
       <ApprovalNotice own={own} />
       <PicturePicker kind="avatar" name={user.name} path={user.avatar} />

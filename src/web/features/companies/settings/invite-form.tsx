@@ -11,6 +11,12 @@ import { checkForm, type FormErrors } from '../../../validation.ts';
 import { useCall } from '../../identity/use-call.ts';
 import { labelOf } from '../labels.ts';
 
+const roleHelp: Readonly<Record<MemberRole, () => string>> = {
+  owner: m.companies_role_owner_help,
+  recruiter: m.companies_role_recruiter_help,
+  viewer: m.companies_role_viewer_help,
+};
+
 /** Invites somebody into the company by a letter. */
 export function InviteForm({ onInvited }: { onInvited(): Promise<void> }) {
   const [email, setEmail] = useState('');
@@ -68,7 +74,7 @@ export function InviteForm({ onInvited }: { onInvited(): Promise<void> }) {
           ))}
         </Select>
       </div>
-      <p className="field-help">{m[`companies_role_${role}_help`]()}</p>
+      <p className="field-help">{roleHelp[role]()}</p>
       <div>
         <Button type="submit" icon={<SendIcon />} loading={isRunning} disabled={wait > 0}>
           {m.companies_invite()}
