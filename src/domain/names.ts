@@ -13,7 +13,7 @@ const companyNamePattern = /^[\p{L}\p{M}\p{Nd} .,'\u2019&()-]+$/u;
 export const personName = nameText(personNameMaximum, {
   required: 'validation_full_name_required',
   characters: 'validation_full_name_invalid',
-}).refine((name) => personNamePattern.test(name) && letterCount(name) >= 2, {
+}).refine((name) => name === '' || (personNamePattern.test(name) && letterCount(name) >= 2), {
   error: 'validation_full_name_invalid',
 });
 
@@ -21,7 +21,7 @@ export const personName = nameText(personNameMaximum, {
 export const companyName = nameText(companyNameMaximum, {
   required: 'validation_company_name_required',
   characters: 'validation_company_name_invalid',
-}).refine((name) => companyNamePattern.test(name) && letterCount(name) >= 1, {
+}).refine((name) => name === '' || (companyNamePattern.test(name) && letterCount(name) >= 1), {
   error: 'validation_company_name_invalid',
 });
 

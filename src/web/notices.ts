@@ -33,8 +33,17 @@ export async function showNotice(response: Response): Promise<void> {
 
 async function showValidationLines(response: Response): Promise<void> {
   const failure = (await response.json()) as FailureEnvelope;
-  const lines = Object.values(failure.json?.data?.errors ?? {}).map((messages) => messages[0] ?? '');
+  const errors = Object.entries(failure.json?.data?.errors ?? {});
+  // The labels come with the first refusal: pages without a form do without them.
+  const { fieldLabel } = await import('./validation.ts');
+  const lines = errors.map(([field, [first = '']]) => lineOf(fieldLabel(field), first));
   if (lines.length > 0) notify({ type: 'error', text: lines.join('\n'), duration: 10_000 });
+}
+
+/** A message that names its field needs no label in front. */
+function lineOf(label: string | undefined, message: string): string {
+  const names = (text: string) => message.toLowerCase().includes(text.toLowerCase());
+  return label && !names(label) ? m.common_field_line({ label, message }) : message;
 }
 
 async function endedSession(response: Response): Promise<EndedSession> {

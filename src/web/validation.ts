@@ -34,12 +34,17 @@ export function refusedFields(error: unknown): FormErrors | undefined {
   );
 }
 
+/** The label of a field of the wire; of an entry's (`experiences.0.designation`) the last part. */
+export function fieldLabel(field: string): string | undefined {
+  const key = fieldLabelKey(field.split('.').at(-1) ?? '');
+  return key && texts[key]?.({});
+}
+
 /** The label of a reference value by its key (`referenceKey(list, value)`). */
 export function textOf(key: string, params: Record<string, string | number> = {}): string {
   const named = { ...params };
   for (const name of ['field', 'name']) {
-    const label = typeof named[name] === 'string' ? fieldLabelKey(named[name]) : undefined;
-    const words = label && texts[label]?.({});
+    const words = typeof named[name] === 'string' ? fieldLabel(named[name]) : undefined;
     if (words) named[name] = words;
   }
   return texts[key]?.(named) ?? key;

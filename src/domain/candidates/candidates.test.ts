@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messageKeysByField } from '../validation.ts';
+import { addedWithoutLocation } from './added-experiences.ts';
 import { educationEntry } from './education.ts';
 import { eligibilityMatch } from './eligibility.ts';
 import { experienceEntryOn } from './experience.ts';
@@ -242,6 +243,35 @@ describe('an experience', () => {
   });
 });
 
+describe('an experience without location', () => {
+  const schema = experienceEntryOn(today);
+  const entry = (company_name: string, company_location: string | null = '') =>
+    schema.parse({
+      company_name,
+      designation: 'Nurse',
+      company_location,
+      from_month: 3,
+      from_year: 2023,
+      currently_working: true,
+    });
+  const [one, two] = [entry('Rayyan Care'), entry('Lusail Care')];
+
+  test('is refused when it is added, wherever it stands in the list', () => {
+    expect(addedWithoutLocation([one], [])).toEqual([0]);
+    expect(addedWithoutLocation([one, two], [one])).toEqual([1]);
+    expect(addedWithoutLocation([two, one], [one])).toEqual([0]);
+    expect(addedWithoutLocation([one, one], [one])).toEqual([1]);
+    expect(addedWithoutLocation([entry('Rayyan Care', 'Doha')], [])).toEqual([]);
+  });
+
+  test('stays when it is edited, moved, or was there', () => {
+    expect(addedWithoutLocation([two], [one])).toEqual([]);
+    expect(addedWithoutLocation([two, one], [one, two])).toEqual([]);
+    expect(addedWithoutLocation([entry('Rayyan Care', null)], [one])).toEqual([]);
+    expect(addedWithoutLocation([one], [entry('Rayyan Care', 'Doha')])).toEqual([]);
+  });
+});
+
 describe('total experience', () => {
   const period = (from_month: number, from_year: number, to_month: number, to_year: number | 'Present') => ({
     from_month,
@@ -303,6 +333,35 @@ describe('profile strength', () => {
     expect(Object.values(strengthWeights).reduce<number>((sum, weight) => sum + weight, 0)).toBe(100);
     const strength = profileStrength({ ...full, video_cv: ['1', '2', '3'] });
     expect(strength).toMatchObject({ total: 100, nextBestStep: undefined });
+  });
+
+  test.each([
+    ['video_cv', 15, ['1', '2', '3']],
+    ['cv', 10],
+    ['name', 5],
+    ['email', 5],
+    ['avatar', 5],
+    ['educations', 18, [{}]],
+    ['experiences', 18, [{}]],
+    ['dial_code', 2],
+    ['phone', 3],
+    ['nationality', 3],
+    ['residence_country', 2],
+    ['marital_status', 1],
+    ['date_of_birth', 3],
+    ['gender', 2],
+    ['expected_salary', 1, 0],
+    ['linkedin', 1],
+    ['current_company', 1],
+    ['description', 1],
+    ['professional_skills', 2, ['Revit']],
+    ['languages', 2, [{}]],
+    ['email_verified_at', 0],
+  ] as const)('%s alone is %i, and without it so much is missing', (field, weight, value: unknown = 'x') => {
+    const all = { ...full, video_cv: ['1', '2', '3'] };
+    expect(profileStrength({ [field]: value }).total).toBe(weight);
+    expect(profileStrength({ ...all, [field]: null }).total).toBe(100 - weight);
+    expect(profileStrength({ ...all, [field]: '' }).total).toBe(100 - weight);
   });
 
   test('counts the video introduction with all three videos', () => {

@@ -129,6 +129,12 @@ test('an address that somebody has is refused, whatever its case', async () => {
   expect(answer.body.errors).toEqual({ email: ['Email already exists'] });
 });
 
+const longPassword = (bytes: number) => 'qzvk-481'.repeat(129).slice(0, bytes);
+const longEmail = (length: number) => {
+  const domain = `${'b'.repeat(61)}.${'c'.repeat(61)}.${'d'.repeat(62)}.com`;
+  return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
+};
+
 const texts: [string, Record<string, unknown>, Record<string, string>][] = [
   ['an empty name', { name: '' }, { name: 'Full name is required' }],
   ['a name of one letter', { name: 'A' }, { name: 'Please enter your valid full name' }],
@@ -149,6 +155,27 @@ const texts: [string, Record<string, unknown>, Record<string, string>][] = [
   ],
   ['no phone', { phone: '' }, { phone: 'Phone Number is required' }],
   ['no dial code', { dial_code: '' }, { dial_code: 'Dial code is required' }],
+  ['no confirmation', { passwordCheck: '' }, { passwordCheck: 'Please confirm the password' }],
+  [
+    'a password of 1,025 bytes',
+    { password: longPassword(1025), passwordCheck: longPassword(1025) },
+    { password: 'The password is too long', passwordCheck: 'The password is too long' },
+  ],
+  ['an address of 255', { email: longEmail(255) }, { email: 'Please enter a valid email' }],
+  [
+    'a phone of 4 digits where 5 are a number',
+    { dial_code: '+677', phone: '2012' },
+    { phone: 'Phone Number is required: enter one that is valid for +677' },
+  ],
+  [
+    'a phone of 10 digits where 9 are a number',
+    { dial_code: '+971', phone: '5012345678' },
+    { phone: 'Phone Number is required: enter one that is valid for +971' },
+  ],
+  ['a skill of blanks', { skills: [' '] }, { skills: "Skill can't be empty" }],
+  ['a desired job of blanks', { djobs: [' '] }, { djobs: "Desired Jobs can't be empty" }],
+  ['a desired job with a comma', { djobs: ['a,b'] }, { djobs: 'The character "," is not allowed' }],
+  ['a desired job twice', { djobs: ['Nurse', 'nurse'] }, { djobs: 'nurse is added already!' }],
   [
     'a phone of 4 digits',
     { phone: '5512' },
@@ -194,6 +221,11 @@ test.each(texts)('V1: the server alone refuses %s', async (_name, changes, error
 
 test.each([
   ['a name of 255 characters', { name: 'a'.repeat(255) }],
+  ['a name of two letters with every sign that is allowed', { name: "O'L., i-" }],
+  ['an address of 254', { email: longEmail(254) }],
+  ['a password of 1,024 bytes', { password: longPassword(1024), passwordCheck: longPassword(1024) }],
+  ['a phone of 5 digits', { dial_code: '+677', phone: '20123' }],
+  ['a phone of 9 digits', { dial_code: '+971', phone: '501234567' }],
   ['a position of 99 characters', { current_position: 'x'.repeat(99) }],
   ['50 skills', { skills: Array.from({ length: 50 }, (_, index) => `skill ${index}`) }],
   ['3 desired jobs as text', { djobs: 'a, b, c' }],

@@ -1,3 +1,5 @@
+import { addedWithoutLocation } from '#domain/candidates/added-experiences.ts';
+import type { ExperienceEntry } from '#domain/candidates/experience.ts';
 import type { CandidateUpdate } from '#domain/candidates/profile.ts';
 import { parsePhone } from '#domain/phones.ts';
 import { calendarDate } from '#domain/time.ts';
@@ -49,6 +51,7 @@ export async function updateProfile(
 async function saveChanges(context: Context, current: Candidate, input: ProfileUpdate): Promise<void> {
   const now = context.clock.now();
   const { accountId } = current;
+  requireLocations(input.experiences ?? [], current);
   const consents = changedConsents(current, input);
   const files = await changedFiles(context, current, input);
   await updateCandidate(context.db, accountId, now, {
@@ -65,6 +68,14 @@ async function saveChanges(context: Context, current: Candidate, input: ProfileU
   await recordConsents(context, accountId, consents.words);
   await refreshStrength(context, accountId);
   await context.events.publish(context, candidateChanged, { candidateId: accountId });
+}
+
+function requireLocations(experiences: ExperienceEntry[], current: Candidate): void {
+  const places = addedWithoutLocation(experiences, current.experiences);
+  if (places.length === 0) return;
+  const text = 'validation_required_fields';
+  const fields = places.map((place) => [`experiences.${place}.company_location`, [{ text }]]);
+  throw new Refusal('VALIDATION_FAILED', { fields: Object.fromEntries(fields) });
 }
 
 function phoneColumns(current: Candidate, { dial_code, phone }: ProfileUpdate) {

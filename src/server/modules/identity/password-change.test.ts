@@ -31,6 +31,20 @@ test('S5: a change ends every other session, keeps this one, and the owner is to
   ]);
 });
 
+test.each([
+  [{ new_password: chosen }, 'old_password', 'Old password is required'],
+  [{ old_password: '', new_password: chosen }, 'old_password', 'Old password is required'],
+  [{ old_password: password }, 'new_password', 'The password should contain at least 8 characters'],
+  [
+    { old_password: password, new_password: '' },
+    'new_password',
+    'The password should contain at least 8 characters',
+  ],
+])('both passwords are required: %j', async (body, field, message) => {
+  const answer = await change((await aCandidate(server())).token, body);
+  expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [message] }]);
+});
+
 test('a wrong old password is refused', async () => {
   const { token } = await aCandidate(server());
   const answer = await change(token, { old_password: 'falcon-42', new_password: chosen });

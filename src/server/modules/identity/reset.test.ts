@@ -113,7 +113,12 @@ describe('the messages of a reset', () => {
   test.each([
     ['/api/forgot-password', {}, 'email', 'Enter Email First'],
     ['/api/forgot-password', { email: 'no address' }, 'email', 'Wrong Email Address'],
+    ['/api/forgot-password', { email: '' }, 'email', 'Enter Email First'],
+    ['/api/sign-in-link', { email: '' }, 'email', 'Enter Email First'],
+    ['/api/sign-in-link', { email: 'no address' }, 'email', 'Wrong Email Address'],
     ['/api/reset-code-check', { email: 'a@example.com' }, 'token', 'Enter Remember Token First'],
+    ['/api/reset-code-check', { email: 'a@example.com', token: ' ' }, 'token', 'Enter Remember Token First'],
+    ['/api/reset-password', { email: 'a@example.com' }, 'token', 'Enter Remember Token First'],
     ['/api/reset-code-check', { email: 'a@example.com', token: 'x' }, 'token', 'The token is incorrect!'],
     ['/api/reset-password', { email: 'a@example.com', token: 'x' }, 'password', 'Enter Password First'],
     [
@@ -132,6 +137,11 @@ describe('the messages of a reset', () => {
     const answer = await post(path, body);
     expect(answer.status).toBe(422);
     expect(answer.body.errors[field]).toEqual([message]);
+  });
+
+  test('eight characters are enough', async () => {
+    const { email } = await aCandidate(server());
+    expect((await reset(email, await codeFor(email), 'falcon-7')).status).toBe(200);
   });
 
   test('S3: a password that is too common is refused and costs no try', async () => {

@@ -47,6 +47,23 @@ test('W30: what was typed is text, never markup', async () => {
   expect(letters.at(-1)?.html).not.toContain('<script>alert');
 });
 
+test.each([
+  ['message', 'Hello', 'Hell', 'Minimum 5 character'],
+  ['message', 'x'.repeat(5000), 'x'.repeat(5001), 'Maximum 5000 character'],
+  ['subject', 'A', '', 'This value is required'],
+  ['subject', 'x'.repeat(255), 'x'.repeat(256), 'Maximum 255 character'],
+  ['name', 'x'.repeat(255), 'x'.repeat(256), 'Maximum 255 character'],
+  ['name', 'Li', '', 'Full name is required'],
+  ['email', 'a@example.com', 'a@', 'Please enter a valid email'],
+  ['phone', '', 'call me', 'Please enter a valid phone number'],
+])('V1: the %s is judged at its boundary', async (field, accepted, refused, text) => {
+  const post = (value: string) =>
+    send(server(), 'POST', '/api/contact-message', { body: { ...message, [field]: value } });
+  expect((await post(accepted)).status).toBe(200);
+  const answer = await post(refused);
+  expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [text] }]);
+});
+
 test('missing fields are named in words', async () => {
   const answer = await send(server(), 'POST', '/api/contact-message', { body: {} });
   expect(answer.status).toBe(422);
