@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { demoPassword } from './support/demo.ts';
 import { hydrated } from './support/page-check.ts';
 import { signIn } from './support/recording.ts';
 
@@ -113,7 +114,7 @@ test.describe('landing page', () => {
   });
 
   test('a company with the stored type company is sent to /employer', async ({ page, context, baseURL }) => {
-    await signIn(context, baseURL ?? '', 'company@demo.example');
+    await signIn(context, baseURL ?? '', { email: 'company@demo.example', password: demoPassword });
     await open(page, '/');
     expect(new URL(page.url()).pathname).toBe('/');
     await context.addCookies([{ name: 'user_type', value: 'company', url: baseURL ?? '' }]);

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, watchErrors } from './support
 import {
   goToQuestions,
   openDevices,
+  openIntroduction,
   seek,
   signIn,
   startRecording,
@@ -186,16 +187,6 @@ for (const { grants, message } of refusals) {
       await browser.close();
     }
   });
-}
-
-/** The own screen, with the recorder open. */
-async function openIntroduction(page: Page): Promise<void> {
-  await page.goto('/profile/video-cv');
-  const replace = page.getByRole('button', { name: 'Record a new introduction' });
-  const disclaimer = page.getByRole('heading', { name: 'Before you record' });
-  await expect(replace.or(disclaimer)).toBeVisible();
-  if (await replace.isVisible()) await replace.click();
-  await expect(disclaimer).toBeVisible();
 }
 
 async function applyToAskingOpening(page: Page, origin: string) {

@@ -1,12 +1,27 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { demoPassword } from './demo.ts';
 
 /** Signs a context in without the screens. */
-export async function signIn(context: BrowserContext, baseURL: string, email = 'candidate@demo.example') {
+export async function signIn(
+  context: BrowserContext,
+  baseURL: string,
+  person = { email: 'candidate@demo.example', password: demoPassword },
+) {
   const answer = await context.request.post('/api/login', {
-    data: { email, password: 'majlis-demo-2026' },
+    data: person,
     headers: { origin: baseURL },
   });
   expect(answer.ok()).toBe(true);
+}
+
+/** The own screen, with the recorder open. */
+export async function openIntroduction(page: Page): Promise<void> {
+  await page.goto('/profile/video-cv');
+  const replace = page.getByRole('button', { name: 'Record a new introduction' });
+  const disclaimer = page.getByRole('heading', { name: 'Before you record' });
+  await expect(replace.or(disclaimer)).toBeVisible();
+  if (await replace.isVisible()) await replace.click();
+  await expect(disclaimer).toBeVisible();
 }
 
 /** From the disclaimer through the device check to the first question. */
@@ -47,6 +62,13 @@ async function secondsLeft(page: Page): Promise<number> {
 export async function stopRecording(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Retake' })).toBeVisible();
+}
+
+/** Saves the take that is shown; answers what the server stored. */
+export async function save(page: Page): Promise<{ path: string; seconds: number; size: number }> {
+  const completion = page.waitForResponse((answer) => answer.url().endsWith('/completion') && answer.ok());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  return (await completion).json();
 }
 
 /** Plays nothing, but loads the video and goes to so much of it; answers where it stands and how long it is. */

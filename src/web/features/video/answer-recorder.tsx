@@ -1,21 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
 import { RecordIcon } from '../../design/subject-icons.tsx';
 import { useUnsavedGuard } from '../shell/unsaved.ts';
+import { ChooseVideo } from './choose-video.tsx';
 import { FoundTakes } from './found-takes.tsx';
+import { RecorderFailure } from './recorder-failure.tsx';
 import type { FinishedTake } from './recording.ts';
 import { ReviewTake } from './review-take.tsx';
 import { Stage } from './stage.tsx';
-import type { SavedTake } from './takes/takes.ts';
 import { TimeRing } from './time-ring.tsx';
 import type { Devices } from './use-devices.ts';
-import { type Recorder, useRecorder } from './use-recorder.ts';
-
-export interface SavedAnswer extends SavedTake {
-  seconds: number;
-}
+import { type Recorder, type StoredTake, useRecorder } from './use-recorder.ts';
 
 export interface AnswerRecorderProps {
   devices: Devices;
@@ -29,7 +25,11 @@ export interface AnswerRecorderProps {
   /** Where takes stay on this device: what follows a take instead of saving it. */
   local?: { render: (take: FinishedTake, recorder: Recorder) => ReactNode };
   saveLabel?: string;
-  onSaved?: (answer: SavedAnswer) => Promise<void> | void;
+  /** Videos are chosen here, or filmed with the camera's own program, instead of being recorded. */
+  byFile?: boolean;
+  /** Absent where a take is not saved, and so can't be chosen either. */
+  onByFile?: () => void;
+  onSaved?: (answer: StoredTake) => Promise<void> | void;
 }
 
 /** Records the answer to one question: question, countdown, time left, stop, watch, retake, save. */
@@ -48,14 +48,14 @@ export function AnswerRecorder(props: AnswerRecorderProps) {
   const release = useUnsavedGuard(
     !local && ['recording', 'stopping', 'review', 'saving'].includes(recorder.phase),
   );
-  const [isStoring, setIsStoring] = useState(false);
-  const save = async (captions: string) => {
-    const saved = await recorder.save(captions);
-    if (!saved) return;
-    release();
-    setIsStoring(true);
-    await props.onSaved?.(saved);
-    setIsStoring(false);
+  const save = (captions: string) =>
+    recorder.save(captions, async (saved) => {
+      release();
+      await props.onSaved?.(saved);
+    });
+  // A device that went away may be back, or another one there.
+  const countDown = async () => {
+    if ((devices.camera && devices.microphone) || (await devices.open())) recorder.countDown();
   };
   const chosen = recorder.takes.find((take) => take.take.facts.id === recorder.chosen);
   const isReviewed = chosen && ['review', 'saving', 'saved'].includes(recorder.phase);
@@ -63,11 +63,15 @@ export function AnswerRecorder(props: AnswerRecorderProps) {
     <section
       className="video-recorder"
       aria-label={question}
-      onKeyDown={(event) => handleSpace(event, recorder)}
+      onKeyDown={(event) => !props.byFile && handleSpace(event, recorder, countDown)}
     >
       <Question text={question} />
       <Announcements recorder={recorder} />
-      <Failure recorder={recorder} />
+      <RecorderFailure
+        recorder={recorder}
+        devices={props.byFile ? undefined : devices}
+        onByFile={props.onByFile}
+      />
       {recorder.phase === 'ready' && !local && <FoundTakes recorder={recorder} />}
       {isReviewed ? (
         <>
@@ -76,13 +80,23 @@ export function AnswerRecorder(props: AnswerRecorderProps) {
             take={chosen}
             recorder={recorder}
             saveLabel={local ? undefined : (props.saveLabel ?? m.video_save())}
-            isBusy={isStoring || recorder.phase !== 'review'}
+            again={
+              props.byFile ? (
+                <ChooseVideo recorder={recorder} />
+              ) : (
+                <Button size="lg" disabled={recorder.phase !== 'review'} onClick={() => void countDown()}>
+                  {m.video_retake()}
+                </Button>
+              )
+            }
             onSave={save}
           />
           {local?.render(chosen, recorder)}
         </>
+      ) : props.byFile ? (
+        <ChooseVideo recorder={recorder} isFirst />
       ) : (
-        <Recording recorder={recorder} devices={devices} seconds={seconds} />
+        <Recording recorder={recorder} devices={devices} seconds={seconds} onStart={countDown} />
       )}
     </section>
   );
@@ -102,10 +116,12 @@ function Recording({
   recorder,
   devices,
   seconds,
+  onStart,
 }: {
   recorder: Recorder;
   devices: Devices;
   seconds: number;
+  onStart(): Promise<void>;
 }) {
   const { phase } = recorder;
   const isRecording = phase === 'recording';
@@ -143,8 +159,8 @@ function Recording({
               variant="primary"
               size="lg"
               icon={<RecordIcon />}
-              loading={phase === 'starting'}
-              onClick={recorder.countDown}
+              loading={phase === 'starting' || devices.isOpening}
+              onClick={() => void onStart()}
             >
               {m.video_record()}
             </Button>
@@ -153,26 +169,6 @@ function Recording({
         )}
       </div>
     </>
-  );
-}
-
-function Failure({ recorder: { failure, refusal } }: { recorder: Recorder }) {
-  if (refusal !== null)
-    return (
-      <Notice tone="no" role="alert">
-        {refusal || m.video_failure_server()}
-      </Notice>
-    );
-  if (!failure) return null;
-  const texts = {
-    devices: m.video_failure_devices,
-    unsupported: m.video_failure_unsupported,
-    broken: m.video_failure_broken,
-  };
-  return (
-    <Notice tone="no" role="alert">
-      {texts[failure]()}
-    </Notice>
   );
 }
 
@@ -203,11 +199,15 @@ function Announcements({ recorder: { phase, count, left } }: { recorder: Recorde
 }
 
 /** The space bar starts and stops, unless something else has the focus that it belongs to. */
-function handleSpace(event: KeyboardEvent<HTMLElement>, recorder: Recorder): void {
+function handleSpace(
+  event: KeyboardEvent<HTMLElement>,
+  recorder: Recorder,
+  onStart: () => Promise<void>,
+): void {
   const target = event.target as HTMLElement;
   if (event.key !== ' ' || target.closest('button, input, textarea, select, video, a')) return;
   event.preventDefault();
-  if (recorder.phase === 'ready') recorder.countDown();
+  if (recorder.phase === 'ready') void onStart();
   else if (recorder.phase === 'countdown') recorder.cancelCountdown();
   else if (recorder.phase === 'recording') recorder.stop();
 }

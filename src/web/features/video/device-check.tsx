@@ -16,11 +16,13 @@ interface DeviceCheckProps {
   savesData: boolean;
   /** Absent where nothing is sent anyway. */
   onSavesData?: (savesData: boolean) => void;
+  /** Absent where nothing can be chosen instead. */
+  onByFile?: () => void;
   onReady(): void;
 }
 
 /** Choice of camera and microphone with picture and level; says what is missing, why, and what to do. */
-export function DeviceCheck({ devices, savesData, onSavesData, onReady }: DeviceCheckProps) {
+export function DeviceCheck({ devices, savesData, onSavesData, onByFile, onReady }: DeviceCheckProps) {
   const [isHidden, setIsHidden] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -61,6 +63,11 @@ export function DeviceCheck({ devices, savesData, onSavesData, onReady }: Device
         ) : (
           <Button variant="primary" size="lg" loading={devices.isOpening} onClick={() => void devices.open()}>
             {problem ? m.video_check_again() : m.video_check_start()}
+          </Button>
+        )}
+        {problem && onByFile && (
+          <Button size="lg" onClick={onByFile}>
+            {m.video_choose_file()}
           </Button>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { FinishedTake } from './recording.ts';
 import type { Take } from './takes/takes.ts';
 import type { UploadProgress } from './takes/upload-take.ts';
 
-export type RecorderFailure = 'devices' | 'unsupported' | 'broken';
+export type RecorderFailure = 'devices' | 'unsupported' | 'broken' | 'unreadable';
 
 export interface RecorderState {
   phase: 'ready' | 'countdown' | 'starting' | 'recording' | 'stopping' | 'review' | 'saving' | 'saved';
@@ -22,7 +22,7 @@ export interface RecorderState {
 }
 
 export type RecorderAction =
-  | { type: 'reset' | 'countdown' | 'counted' | 'cancel' | 'starting' | 'stopping' | 'saving' | 'saved' }
+  | { type: 'countdown' | 'counted' | 'cancel' | 'starting' | 'stopping' | 'saving' | 'saved' }
   | { type: 'started' | 'tick'; left: number }
   | { type: 'finished'; take: FinishedTake }
   | { type: 'found'; takes: Take[] }
@@ -47,8 +47,6 @@ export const stateAtFirst: RecorderState = {
 export function recorderReducer(state: RecorderState, action: RecorderAction): RecorderState {
   const resting = state.takes.length > 0 ? 'review' : 'ready';
   switch (action.type) {
-    case 'reset':
-      return stateAtFirst;
     case 'countdown':
       return { ...state, phase: 'countdown', count: 3, failure: null, refusal: null };
     case 'counted':
@@ -67,10 +65,13 @@ export function recorderReducer(state: RecorderState, action: RecorderAction): R
     case 'finished': {
       const { id } = action.take.take.facts;
       const found = state.found.filter((take) => take.facts.id !== id);
-      return { ...state, phase: 'review', takes: [...state.takes, action.take], chosen: id, found };
+      const takes = [...state.takes, action.take];
+      return { ...state, phase: 'review', takes, chosen: id, found, failure: null, refusal: null };
     }
-    case 'found':
-      return { ...state, found: action.takes };
+    case 'found': {
+      const known = new Set(state.takes.map(({ take }) => take.facts.id));
+      return { ...state, found: action.takes.filter((take) => !known.has(take.facts.id)) };
+    }
     case 'chosen':
       return { ...state, chosen: action.id };
     case 'removed': {

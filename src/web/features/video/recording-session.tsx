@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '../../design/button.tsx';
-import { AnswerRecorder, type SavedAnswer } from './answer-recorder.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { AnswerRecorder } from './answer-recorder.tsx';
 import { DeviceCheck } from './device-check.tsx';
 import { Disclaimer, Instructions } from './disclaimer.tsx';
 import { PracticeQuestion } from './practice-question.tsx';
 import { QuestionSteps } from './question-steps.tsx';
+import { canRecord } from './recording.ts';
 import { useDevices } from './use-devices.ts';
+import type { StoredTake } from './use-recorder.ts';
 import './video.css';
 
 export interface SessionQuestion {
@@ -26,7 +29,7 @@ interface RecordingSessionProps {
   saveLabel?: string;
   /** A page that holds what a reload would lose is not loaded anew for better sound. */
   mayReload?: boolean;
-  onAnswer(question: SessionQuestion, answer: SavedAnswer): Promise<void> | void;
+  onAnswer(question: SessionQuestion, answer: StoredTake): Promise<void> | void;
   /** Shown once every question is answered; `again` records one of them anew. */
   children(again: (id: string) => void): ReactNode;
 }
@@ -37,7 +40,12 @@ export function RecordingSession(props: RecordingSessionProps) {
   const [step, setStep] = useState<'disclaimer' | 'check' | 'offer' | 'practice' | 'questions'>('disclaimer');
   const [repeated, setRepeated] = useState<string | null>(null);
   const [savesData, setSavesData] = useState(wantsToSaveData);
+  const [byFile, setByFile] = useState(false);
+  const [isUnable, setIsUnable] = useState(false);
   const devices = useDevices();
+  useEffect(() => {
+    void canRecord().then((can) => setIsUnable(!can));
+  }, []);
   useBetterSound(props.mayReload !== false);
   const current =
     questions.find((question) => question.id === repeated) ??
@@ -45,17 +53,21 @@ export function RecordingSession(props: RecordingSessionProps) {
   if (!current) return props.children(setRepeated);
   if (step === 'disclaimer')
     return (
-      <Disclaimer lines={props.disclaimer} onAgree={() => setStep('check')}>
+      <Disclaimer lines={props.disclaimer} onAgree={() => setStep(isUnable ? 'questions' : 'check')}>
         <Instructions minutes={2} isSent />
       </Disclaimer>
     );
-  // A screen that was left alone with every answer given comes back without its devices open.
-  if (step === 'check' || !devices.camera || !devices.microphone)
+  const chooseFiles = () => {
+    setByFile(true);
+    setStep('questions');
+  };
+  if (step === 'check')
     return (
       <DeviceCheck
         devices={devices}
         savesData={savesData}
         onSavesData={setSavesData}
+        onByFile={chooseFiles}
         onReady={() => setStep(answered.size === 0 && step === 'check' ? 'offer' : 'questions')}
       />
     );
@@ -84,6 +96,7 @@ export function RecordingSession(props: RecordingSessionProps) {
         saved={questions.map((question) => answered.has(question.id) && question.id !== repeated)}
         current={questions.indexOf(current)}
       />
+      {isUnable && <Notice tone="wait">{m.video_failure_unsupported()}</Notice>}
       <AnswerRecorder
         key={current.id}
         devices={devices}
@@ -93,6 +106,8 @@ export function RecordingSession(props: RecordingSessionProps) {
         seconds={current.seconds}
         savesData={savesData}
         saveLabel={props.saveLabel}
+        byFile={byFile || isUnable}
+        onByFile={chooseFiles}
         onSaved={async (answer) => {
           await props.onAnswer(current, answer);
           setRepeated(null);

@@ -1,4 +1,5 @@
 import { type Capture, captureWays } from './media/capture.ts';
+import { holdTake } from './takes/take-locks.ts';
 import { createTake, type Take } from './takes/takes.ts';
 
 /** A take that has ended and can be watched. */
@@ -8,7 +9,12 @@ export interface FinishedTake {
   /** Address of the playable copy in this page. */
   url: string;
   blob: Blob;
+  /** It ended by itself, before the person or the clock ended it. */
+  wasCut: boolean;
 }
+
+/** Ending a recording takes milliseconds; an encoder that lost its device may never answer. */
+const secondsToEnd = 10;
 
 interface CaptureOptions {
   folder: string;
@@ -16,6 +22,15 @@ interface CaptureOptions {
   camera: MediaStreamTrack | null;
   microphone: MediaStreamTrack | null;
   bitrate: number;
+}
+
+/** Whether this browser has any way of recording; one whose programs could not be fetched is asked again later. */
+export async function canRecord(): Promise<boolean> {
+  if (!navigator.mediaDevices) return false;
+  return captureWays().then(
+    (ways) => ways.length > 0,
+    () => true,
+  );
 }
 
 /** Begins in the best way that works here; undefined where none does. `onEnd` when a device goes or it breaks off. */
@@ -47,29 +62,33 @@ export async function startCapture(
 }
 
 /** Ends a take: the rest is written, and a copy made that plays and seeks. */
-export async function finishTake(take: Take, capture: Capture, seconds: number): Promise<FinishedTake> {
-  // A device that was unplugged can break the ending; what was flushed before is whole.
-  await capture.stop().catch(() => undefined);
+export async function finishTake(
+  take: Take,
+  capture: Capture,
+  ending: { seconds: number; wasCut: boolean },
+): Promise<FinishedTake> {
+  const isWhole = await endsInTime(capture.stop());
   await take.file.close();
-  await take.note({ seconds });
-  return playable(take).catch(async () => {
+  // A device that was unplugged can break the ending in the middle of a fragment.
+  if (!isWhole) await cutAtLastFragment(take);
+  if (take.file.size === 0) throw new Error('Nothing was recorded');
+  const finished = await playable(take).catch(async () => {
     // The take itself is whole; only its seekable copy could not be made.
     const blob = await take.file.blob();
-    return { take, seconds, blob, url: URL.createObjectURL(blob) };
+    return { take, seconds: ending.seconds, blob, url: URL.createObjectURL(blob) };
   });
+  await take.note({ seconds: finished.seconds });
+  return { ...finished, wasCut: ending.wasCut };
 }
 
-/** A take of an earlier visit; cut at its last whole fragment if the page was lost in the middle. */
-export async function resumeTake(take: Take): Promise<FinishedTake> {
-  if (take.facts.seconds === null && take.facts.type === 'video/mp4') {
-    const { wholeLength } = await import('./media/whole-fragments.ts');
-    const size = await wholeLength(take.file);
-    const { file } = take;
-    take.file = { ...file, size, blob: async () => (await file.blob()).slice(0, size) };
-  }
+/** A take of an earlier visit, cut at its last whole fragment; undefined where another tab has it or nothing is whole. */
+export async function resumeTake(take: Take): Promise<FinishedTake | undefined> {
+  if (!(await holdTake(take.facts.id))) return undefined;
+  await cutAtLastFragment(take);
+  if (take.file.size === 0) return void (await take.remove());
   const finished = await playable(take);
   await take.note({ seconds: finished.seconds });
-  return finished;
+  return { ...finished, wasCut: false };
 }
 
 /** Asks the device not to sleep; answers how to let it. */
@@ -87,7 +106,29 @@ export async function prepareRecording(): Promise<void> {
   await Promise.all([captureWays(), import('./media/playable.ts'), import('./media/speech.ts')]);
 }
 
-async function playable(take: Take): Promise<FinishedTake> {
+/** The server takes the shorter length, too, where what follows it was sent already. */
+async function cutAtLastFragment(take: Take): Promise<void> {
+  if (take.facts.type !== 'video/mp4') return;
+  const { wholeLength } = await import('./media/whole-fragments.ts');
+  const size = await wholeLength(take.file);
+  const { file } = take;
+  take.file = { ...file, size, blob: async () => (await file.blob()).slice(0, size) };
+}
+
+/** Whether it ended as it should. */
+function endsInTime(ending: Promise<void>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout>;
+  const clock = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), secondsToEnd * 1000);
+  });
+  const ended = ending.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([ended, clock]).finally(() => clearTimeout(timer));
+}
+
+async function playable(take: Take): Promise<Omit<FinishedTake, 'wasCut'>> {
   const { makePlayable } = await import('./media/playable.ts');
   const { blob, seconds } = await makePlayable(await take.file.blob());
   return { take, seconds, blob, url: URL.createObjectURL(blob) };

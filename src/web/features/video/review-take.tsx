@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type Caption, writeCaptions } from '#domain/captions.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
 import { CaptionsEditor } from './captions-editor.tsx';
 import type { FinishedTake } from './recording.ts';
 import { SendState } from './send-state.tsx';
@@ -14,17 +15,20 @@ interface ReviewTakeProps {
   recorder: Recorder;
   /** Absent where takes are not saved anywhere. */
   saveLabel?: string;
-  isBusy: boolean;
+  /** How to get another take. */
+  again: ReactNode;
   onSave: (captions: string) => Promise<void>;
 }
 
 /** Watching a take: choose among takes, caption it, retake it or save it. */
-export function ReviewTake({ take, recorder, saveLabel, isBusy, onSave }: ReviewTakeProps) {
+export function ReviewTake({ take, recorder, saveLabel, again, onSave }: ReviewTakeProps) {
+  const isBusy = recorder.phase !== 'review';
   const video = useRef<HTMLVideoElement>(null);
   const [captions, setCaptions] = useState<Caption[]>([]);
   const track = useTextTrack(captions);
   return (
     <>
+      {take.wasCut && <Notice tone="info">{m.video_cut()}</Notice>}
       <Choices recorder={recorder} isDisabled={isBusy} />
       <div className="video-stage">
         {/* biome-ignore lint/a11y/useMediaCaption: the person's own take; the captions are written below. */}
@@ -44,9 +48,13 @@ export function ReviewTake({ take, recorder, saveLabel, isBusy, onSave }: Review
             {saveLabel}
           </Button>
         )}
-        <Button size="lg" disabled={isBusy} onClick={recorder.retake}>
-          {m.video_retake()}
-        </Button>
+        {recorder.phase === 'saving' ? (
+          <Button size="lg" onClick={recorder.cancelSaving}>
+            {m.video_send_cancel()}
+          </Button>
+        ) : (
+          again
+        )}
       </div>
       {saveLabel && <CaptionsEditor take={take} video={video} captions={captions} onChange={setCaptions} />}
     </>

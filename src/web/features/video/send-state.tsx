@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import { m } from '#texts/messages.js';
 import { WarningIcon } from '../../design/icons.tsx';
 import type { UploadProgress } from './takes/upload-take.ts';
 
-/** How much of the take the server has, in words and as a bar; and that it is safe when the network is away. */
+/** How much of the take the server has and how long the rest takes; and that it is safe when the network is away. */
 export function SendState({
   progress,
   isSaving,
@@ -10,6 +11,7 @@ export function SendState({
   progress: UploadProgress | undefined;
   isSaving: boolean;
 }) {
+  const left = useSecondsLeft(progress, isSaving);
   if (!progress || (!isSaving && !progress.isWaiting && progress.sent >= progress.size)) return null;
   const percent = progress.size === 0 ? 0 : Math.floor((progress.sent / progress.size) * 100);
   return (
@@ -20,8 +22,25 @@ export function SendState({
           <WarningIcon size="sm" /> {m.video_waiting()}
         </p>
       ) : (
-        <p className="video-hint">{percent >= 100 ? m.video_sent_all() : m.video_sent({ percent })}</p>
+        <p className="video-hint">
+          {percent >= 100 ? m.video_sent_all() : m.video_sent({ percent })}
+          {left !== null && <span>{m.video_sent_left({ seconds: left })}</span>}
+        </p>
       )}
     </div>
   );
+}
+
+/** By the speed since the saving began; null until that can be told. */
+function useSecondsLeft(progress: UploadProgress | undefined, isSaving: boolean): number | null {
+  const began = useRef<{ at: number; sent: number } | null>(null);
+  if (!isSaving || !progress || progress.isWaiting) {
+    began.current = null;
+    return null;
+  }
+  began.current ??= { at: performance.now(), sent: progress.sent };
+  const seconds = (performance.now() - began.current.at) / 1000;
+  const sent = progress.sent - began.current.sent;
+  if (sent <= 0 || seconds < 1 || progress.sent >= progress.size) return null;
+  return Math.ceil(((progress.size - progress.sent) / sent) * seconds);
 }

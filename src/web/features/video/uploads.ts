@@ -1,4 +1,5 @@
 import type { FinishedTake } from './recording.ts';
+import { holdTake } from './takes/take-locks.ts';
 import type { SavedTake, Take } from './takes/takes.ts';
 import {
   discardUpload,
@@ -12,7 +13,9 @@ import {
 export interface Uploads {
   begin(take: Take): void;
   pauseAll(): void;
+  /** Rejects with an `AbortError` when it is paused meanwhile. */
   save(finished: FinishedTake, captions: string): Promise<SavedTake>;
+  /** Nothing happens to a take that another tab has. */
   discard(take: Take): Promise<void>;
 }
 
@@ -39,14 +42,13 @@ export function createUploads(onProgress: (id: string, progress: UploadProgress)
         const { drawPoster } = await import('./media/playable.ts');
         const [stored, picture] = await Promise.all([begin(take).finish(), drawPoster(blob)]);
         const poster = picture ? await uploadPoster(picture) : null;
-        const saved = { path: stored.path, poster, captions };
-        await take.note({ saved });
-        return saved;
+        return { path: stored.path, poster, captions };
       } finally {
         running.delete(take.facts.id);
       }
     },
     async discard(take) {
+      if (!(await holdTake(take.facts.id))) return;
       pause(take.facts.id);
       await discardUpload(take);
       await take.remove();

@@ -3,8 +3,11 @@ import { type DeviceChoice, type DeviceFault, type OpenDevices, openDevices } fr
 
 export interface Devices extends OpenDevices {
   isOpening: boolean;
-  /** Opens both, with another camera or microphone where one is named; again after a refusal was lifted. */
-  open(choice?: DeviceChoice): Promise<void>;
+  /**
+   * Opens both, with another camera or microphone where one is named; again after a refusal was lifted or a device
+   * came back. Answers whether both are there.
+   */
+  open(choice?: DeviceChoice): Promise<boolean>;
 }
 
 const none: OpenDevices = {
@@ -31,6 +34,10 @@ export function useDevices(): Devices {
     current.current = opened;
     setDevices(opened);
     setIsOpening(false);
+    const { camera, microphone } = opened;
+    camera?.addEventListener('ended', () => setDevices((all) => withoutTrack(all, camera)));
+    microphone?.addEventListener('ended', () => setDevices((all) => withoutTrack(all, microphone)));
+    return camera !== null && microphone !== null;
   }, []);
 
   useEffect(() => () => closeTracks(current.current), []);
@@ -45,6 +52,15 @@ export function deviceProblem(
   if (cameraFault && microphoneFault) return { missing: 'both', fault: cameraFault };
   if (cameraFault) return { missing: 'camera', fault: cameraFault };
   return microphoneFault && { missing: 'microphone', fault: microphoneFault };
+}
+
+/** What is left once a device was unplugged or its permission taken back. */
+function withoutTrack(devices: OpenDevices, track: MediaStreamTrack): OpenDevices {
+  return {
+    ...devices,
+    ...(devices.camera === track && { camera: null, cameraFault: 'missing' as const }),
+    ...(devices.microphone === track && { microphone: null, microphoneFault: 'missing' as const }),
+  };
 }
 
 function closeTracks({ camera, microphone }: OpenDevices): void {

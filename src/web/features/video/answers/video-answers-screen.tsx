@@ -4,11 +4,10 @@ import { m } from '#texts/messages.js';
 import { api, query } from '../../../api.ts';
 import { LinkButton } from '../../../design/button.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
-import { notify } from '../../../design/notify.ts';
 import { PageHeader } from '../../../design/page-header.tsx';
-import type { SavedAnswer } from '../answer-recorder.tsx';
 import { RecordingSession, type SessionQuestion } from '../recording-session.tsx';
 import { listTakes, takeFolder } from '../takes/takes.ts';
+import type { StoredTake } from '../use-recorder.ts';
 import '../video.css';
 
 /** `/job/question-answer/{id}`: the video questions of an opening, one after another, for its applicant. */
@@ -30,20 +29,15 @@ export function VideoAnswersScreen({ jobId, email }: { jobId: string; email: str
   if (questions.length === 0) return <Closed jobId={jobId} title={m.video_answer_none()} />;
   const answered = new Set(questions.filter((question) => question.answer).map((question) => question.id));
   if (!isOpen && answered.size < questions.length) return <Closed jobId={jobId} title={m.error_gone()} />;
-  const keep = async (question: SessionQuestion, { path, poster, captions }: SavedAnswer) => {
-    try {
-      await api.videoAnswers.save({
-        id: applicationId,
-        question_id: question.id,
-        video: path,
-        poster,
-        captions,
-      });
-    } catch (failure) {
-      notify({ type: 'error', text: m.video_failure_server(), duration: 5000 });
-      throw failure;
-    }
-    for (const take of await listTakes(folder)) if (take.facts.slot === question.id) await take.remove();
+  const keep = async (question: SessionQuestion, { path, poster, captions }: StoredTake) => {
+    await api.videoAnswers.save({
+      id: applicationId,
+      question_id: question.id,
+      video: path,
+      poster,
+      captions,
+    });
+    for (const other of await listTakes(folder)) if (other.facts.slot === question.id) await other.remove();
     await client.invalidateQueries({ queryKey: options.queryKey });
   };
   return (

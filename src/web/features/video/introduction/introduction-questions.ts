@@ -9,7 +9,7 @@ export function introductionQuestions(): SessionQuestion[] {
   const known = readIds();
   const chosen =
     known.length === 3 ? known : videoIntroductionQuestions(Math.random).map((question) => question.id);
-  localStorage.setItem(key, chosen.join(' '));
+  remember(chosen.join(' '));
   return chosen.flatMap((id) => {
     const preset = presetVideoQuestions.find((question) => question.id === id);
     return preset ? [{ id, question: preset.question[getLocale()], seconds: 120 }] : [];
@@ -17,10 +17,26 @@ export function introductionQuestions(): SessionQuestion[] {
 }
 
 export function forgetIntroductionQuestions(): void {
-  localStorage.removeItem(key);
+  remember('');
+}
+
+function remember(ids: string): void {
+  try {
+    localStorage.setItem(key, ids);
+  } catch {
+    // Closed storage: they hold for this page.
+  }
 }
 
 function readIds(): string[] {
-  const ids = (localStorage.getItem(key) ?? '').split(' ');
+  const ids = read().split(' ');
   return ids.filter((id) => presetVideoQuestions.some((question) => question.id === id));
+}
+
+function read(): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
 }

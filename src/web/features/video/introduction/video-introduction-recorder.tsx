@@ -3,7 +3,7 @@ import type { IntroductionAnswer } from '#domain/candidates/video-introduction.t
 import { m } from '#texts/messages.js';
 import { Button } from '../../../design/button.tsx';
 import { RecordingSession, type SessionQuestion } from '../recording-session.tsx';
-import { listTakes, type SavedTake, sweepTakes, type Take, takeFolder } from '../takes/takes.ts';
+import { listTakes, type SavedTake, savedOf, sweepTakes, type Take, takeFolder } from '../takes/takes.ts';
 import { VideoPlaylist } from '../video-playlist.tsx';
 import { forgetIntroductionQuestions, introductionQuestions } from './introduction-questions.ts';
 
@@ -29,7 +29,7 @@ export function VideoIntroductionRecorder(props: VideoIntroductionRecorderProps)
   useEffect(() => {
     void sweepTakes().catch(() => undefined); // Housekeeping; nothing here depends on it.
     void takeFolder('introduction', person).then(async (folder) => {
-      setSaved(savedOf(await listTakes(folder)));
+      setSaved(allSaved(await listTakes(folder)));
       setStart({ folder, questions: introductionQuestions() });
     });
   }, [person]);
@@ -52,7 +52,11 @@ export function VideoIntroductionRecorder(props: VideoIntroductionRecorderProps)
       folder={folder}
       mayReload={props.mayReload}
       disclaimer={[m.video_disclaimer_who(), m.video_disclaimer_keep(), m.video_disclaimer_content()]}
-      onAnswer={({ id }, answer) => setSaved(new Map([...saved, [id, answer]]))}
+      onAnswer={async ({ id }, { take, path, poster, captions }) => {
+        const answer = { path, poster, captions };
+        await take.note({ saved: answer }); // It waits on this device until all three are submitted.
+        setSaved((all) => new Map([...all, [id, answer]]));
+      }}
     >
       {(again) => (
         <section className="video-summary">
@@ -81,8 +85,13 @@ export function VideoIntroductionRecorder(props: VideoIntroductionRecorderProps)
 }
 
 /** What an earlier visit saved on the server and did not submit: the latest take of each question. */
-function savedOf(takes: readonly Take[]): Map<string, SavedTake> {
-  return new Map(takes.flatMap(({ facts }) => (facts.saved ? [[facts.slot, facts.saved] as const] : [])));
+function allSaved(takes: readonly Take[]): Map<string, SavedTake> {
+  return new Map(
+    takes.flatMap((take) => {
+      const saved = savedOf(take);
+      return saved ? [[take.facts.slot, saved] as const] : [];
+    }),
+  );
 }
 
 function answersOf(

@@ -34,6 +34,26 @@ export async function makePlayable(blob: Blob): Promise<{ blob: Blob; seconds: n
   }
 }
 
+/** Length in seconds and longer side in pixels; undefined for what is no video. */
+export async function inspectVideo(
+  blob: Blob,
+): Promise<{ seconds: number; side: number; isWebm: boolean } | undefined> {
+  const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(blob) });
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    if (!track) return undefined;
+    return {
+      seconds: await input.computeDuration(),
+      side: Math.max(await track.getDisplayWidth(), await track.getDisplayHeight()),
+      isWebm: (await input.getMimeType()).startsWith('video/webm'),
+    };
+  } catch {
+    return undefined;
+  } finally {
+    input.dispose();
+  }
+}
+
 /** A still from the first second or so; undefined where the browser can't draw it. */
 export async function drawPoster(blob: Blob): Promise<Blob | undefined> {
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(blob) });

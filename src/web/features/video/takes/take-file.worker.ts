@@ -39,7 +39,12 @@ async function answer(request: FileRequest): Promise<Omit<FileAnswer, 'number'>>
     }
     case 'append': {
       const handle = handleOf(request.name);
-      handle.write(request.bytes, { at: handle.getSize() });
+      const at = handle.getSize();
+      // A full disk takes a part at most, or throws.
+      if (handle.write(request.bytes, { at }) < request.bytes.length) {
+        handle.truncate(at);
+        throw new Error('The disk is full');
+      }
       // What was flushed survives the end of the browser; one fragment at most is lost.
       handle.flush();
       return { size: handle.getSize() };

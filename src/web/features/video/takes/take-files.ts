@@ -27,9 +27,8 @@ export async function createTakeFile(folder: string, name: string): Promise<Take
 
 /** A file of an earlier visit; undefined where there is none. */
 export async function openTakeFile(folder: string, name: string): Promise<TakeFile | undefined> {
-  const handle = await fileHandle(folder, name);
-  if (!handle) return undefined;
-  const file = await handle.getFile();
+  const file = await storedBlob(folder, name);
+  if (!file) return undefined;
   return {
     size: file.size,
     append: () => Promise.reject(new Error('The recording has ended')),
@@ -51,7 +50,11 @@ export async function listNotes<Note>(folder: string): Promise<Note[]> {
   const notes: Note[] = [];
   for await (const [name, handle] of takes.entries()) {
     if (!name.endsWith('.json')) continue;
-    const text = await (await (handle as FileSystemFileHandle).getFile()).text().catch(() => '');
+    // A take can be removed while the list is read.
+    const text = await (handle as FileSystemFileHandle).getFile().then(
+      (file) => file.text(),
+      () => '',
+    );
     if (text) notes.push(JSON.parse(text) as Note);
   }
   return notes;
@@ -72,29 +75,40 @@ export async function removeFiles(folder: string, names: string[]): Promise<void
   for (const name of names) await takes?.removeEntry(name).catch(() => undefined); // Gone already is as good.
 }
 
+/** A file on the disk; once the disk is full, the rest of it is kept in memory. */
 function storedFile(folder: string, name: string): TakeFile {
-  let size = 0;
+  let stored = 0;
+  let rest: TakeFile | undefined;
   let closed: TakeFile | undefined;
   return {
     get size() {
-      return size;
+      return stored + (rest?.size ?? 0);
     },
     async append(bytes) {
-      size = (await ask({ op: 'append', name, bytes })).size ?? size;
+      try {
+        if (!rest) stored = (await ask({ op: 'append', name, bytes })).size ?? stored;
+      } catch {
+        rest = memoryFile();
+      }
+      await rest?.append(bytes);
     },
     async read(at, length) {
-      if (closed) return closed.read(at, length);
-      return ((await ask({ op: 'read', name, at, length })).bytes ??
+      if (rest && at >= stored) return rest.read(at - stored, length);
+      const inside = Math.min(length, stored - at);
+      if (closed) return closed.read(at, inside);
+      return ((await ask({ op: 'read', name, at, length: inside })).bytes ??
         new Uint8Array()) as Uint8Array<ArrayBuffer>;
     },
     async close() {
       if (closed) return;
-      await ask({ op: 'close', name });
+      // What was flushed can be read even where the worker is gone.
+      await ask({ op: 'close', name }).catch(() => undefined);
       closed = await openTakeFile(folder, name);
     },
     async blob() {
       if (!closed) throw new Error('The recording still runs');
-      return closed.blob();
+      const first = (await closed.blob()).slice(0, stored);
+      return rest ? new Blob([first, await rest.blob()]) : first;
     },
   };
 }
@@ -132,6 +146,9 @@ function ask(request: FileRequest): Promise<FileAnswer> {
 function openWorker(): Worker {
   const opened = new FileWorker();
   opened.onmessage = ({ data }: MessageEvent<FileAnswer>) => waiting.get(data.number)?.(data);
+  opened.onerror = () => {
+    for (const [number, answer] of waiting) answer({ number, error: 'The worker failed' });
+  };
   return opened;
 }
 
@@ -144,9 +161,9 @@ async function directory(folder: string): Promise<FileSystemDirectoryHandle | un
   }
 }
 
-async function fileHandle(folder: string, name: string): Promise<FileSystemFileHandle | undefined> {
+async function storedBlob(folder: string, name: string): Promise<File | undefined> {
   try {
-    return await (await directory(folder))?.getFileHandle(name);
+    return await (await (await directory(folder))?.getFileHandle(name))?.getFile();
   } catch {
     return undefined;
   }

@@ -7,6 +7,7 @@ import {
   removeFiles,
   type TakeFile,
 } from './take-files.ts';
+import { holdTake, letTakeGo, takesElsewhere } from './take-locks.ts';
 
 /** What is noted of a take on this device, so that a closed tab or a crash loses nothing. */
 export interface TakeFacts {
@@ -39,6 +40,8 @@ export interface Take {
 }
 
 const longestKept = 48 * 3_600_000;
+/** The server keeps for a day what nobody submits; an hour before, a take is offered to be sent again. */
+const longestSaved = 23 * 3_600_000;
 
 export async function createTake(folder: string, slot: string, type: TakeFacts['type']): Promise<Take> {
   const facts: TakeFacts = {
@@ -50,21 +53,32 @@ export async function createTake(folder: string, slot: string, type: TakeFacts['
     recording: null,
     saved: null,
   };
+  await holdTake(facts.id);
   const take = takeOf(folder, facts, await createTakeFile(folder, facts.id));
   await take.note({});
   return take;
 }
 
-/** The takes that this device still keeps, oldest first; those of more than two days ago are removed. */
+/**
+ * The takes that this device still keeps, oldest first, without those that another tab works on. Those of more than
+ * two days ago are removed.
+ */
 export async function listTakes(folder: string, keptFor = longestKept): Promise<Take[]> {
   const takes: Take[] = [];
+  const isElsewhere = await takesElsewhere();
   for (const facts of await listNotes<TakeFacts>(folder)) {
+    if (isElsewhere(facts.id)) continue;
     const file = await openTakeFile(folder, facts.id);
     const isOld = Date.now() - facts.startedAt > keptFor;
     if (!file || file.size === 0 || isOld) await removeFiles(folder, [facts.id, `${facts.id}.json`]);
     else takes.push(takeOf(folder, facts, file));
   }
   return takes.sort((a, b) => a.facts.startedAt - b.facts.startedAt);
+}
+
+/** What the server answered when the take was saved, as long as it keeps that. */
+export function savedOf({ facts }: Take): SavedTake | null {
+  return Date.now() - facts.startedAt < longestSaved ? facts.saved : null;
 }
 
 /**
@@ -99,6 +113,9 @@ function takeOf(folder: string, facts: TakeFacts, file: TakeFile): Take {
       Object.assign(facts, change);
       await putNote(folder, `${facts.id}.json`, facts);
     },
-    remove: () => removeFiles(folder, [facts.id, `${facts.id}.json`]),
+    async remove() {
+      await removeFiles(folder, [facts.id, `${facts.id}.json`]);
+      letTakeGo(facts.id);
+    },
   };
 }

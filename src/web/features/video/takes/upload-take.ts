@@ -30,6 +30,8 @@ export interface TakeUpload {
 
 const largestPiece = 512 * 1024;
 const longestPause = 8000;
+/** A line that hangs is as good as gone; the check of a whole video may take a while. */
+const patience = { call: 60_000, completion: 240_000 };
 
 /**
  * Sends whatever lies past the server's offset, while the take is recorded and after: the same for a recording
@@ -124,7 +126,7 @@ async function sendPiece(take: Take, at: number, signal: AbortSignal): Promise<n
       'content-type': 'application/offset+octet-stream',
     },
     body,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(60_000)]),
+    signal,
   });
   return offsetOf(answer);
 }
@@ -134,13 +136,21 @@ async function complete(take: Take, signal: AbortSignal): Promise<StoredVideo> {
     method: 'POST',
     headers: { ...ticketOf(take), 'upload-length': String(take.file.size) },
     signal,
+    patience: patience.completion,
   });
   return (await answer.json()) as StoredVideo;
 }
 
 /** 409 carries the true offset and is no failure; so are lost connections and a busy server, which are tried again. */
-async function request(url: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(url, init);
+async function request(
+  url: string,
+  {
+    signal,
+    patience: most = patience.call,
+    ...init
+  }: RequestInit & { signal: AbortSignal; patience?: number },
+): Promise<Response> {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(most)]) });
   if (answer.ok || (answer.status === 409 && answer.headers.has('upload-offset'))) return answer;
   if (answer.status === 429 || answer.status === 409 || answer.status >= 500)
     throw new Error(`The server answered ${answer.status}`);

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aNewCandidate } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-check.ts';
+import { withoutEncoders, withoutFileSystem } from './support/recorder-faults.ts';
+import {
+  goToQuestions,
+  openIntroduction,
+  save,
+  seek,
+  signIn,
+  startRecording,
+  stopRecording,
+} from './support/recording.ts';
+
+// Browsers that lack something still bring an answer to its end.
+test.describe.configure({ timeout: 150_000 });
+test.beforeEach(async ({ context, baseURL }) => signIn(context, baseURL ?? '', await aNewCandidate()));
+
+const chooser = 'Choose a video from this device';
+const fileInput = 'input[type=file]:not([capture])';
+
+test('where a browser cannot record, videos are chosen, checked as recordings are, and submitted', async ({
+  page,
+}) => {
+  await withoutEncoders(page, 'none');
+  await openIntroduction(page);
+  await agree(page);
+  await expect(page.getByText('This browser cannot record video.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeHidden();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await choose(page, { name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('<html></html>') });
+  await expect(page.getByRole('alert')).toContainText('This file is not a video that can be played');
+  await page.locator(fileInput).evaluate(chooseTooLarge);
+  await expect(page.getByRole('alert')).toContainText('Video size has exceeded the limit');
+  for (const next of ['Question 2 of 3', 'Question 3 of 3', 'Check your three answers']) {
+    await choose(page, 'tests/support/media/recording.mp4');
+    await expect(page.getByRole('alert')).toBeHidden();
+    await save(page);
+    await expect(page.getByText(next)).toBeVisible();
+  }
+  await submit(page);
+});
+
+test('a person whose camera is denied can choose a video instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await openIntroduction(page);
+  await agree(page);
+  await page.getByRole('button', { name: 'Test camera and microphone' }).click();
+  await expect(page.getByRole('alert')).toContainText('No devices selected for record video');
+  await page.getByRole('button', { name: chooser }).click();
+  await choose(page, 'tests/support/media/recording.mp4');
+  await save(page);
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the camera program films the answer', async ({ page }) => {
+    await withoutEncoders(page, 'none');
+    await openIntroduction(page);
+    await agree(page);
+    await expect(page.getByRole('button', { name: 'Film with the camera app' })).toBeVisible();
+    const camera = page.locator('input[type=file][capture=user]');
+    await expect(camera).toHaveAttribute('accept', 'video/*');
+    await camera.setInputFiles('tests/support/media/recording.mp4');
+    await save(page);
+    await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  });
+});
+
+test('without WebCodecs the recorder of the browser makes an MP4 that plays and seeks', async ({ page }) => {
+  await withoutEncoders(page);
+  const stored = await recordOne(page);
+  const found = await seek(page, `/api/${stored.path}`, 0.9);
+  expect(found.at / found.seconds).toBeCloseTo(0.9, 1);
+  expect(found.seconds).toBeGreaterThan(3);
+});
+
+test('a browser that records WebM alone brings an answer that plays and seeks', async ({ page }) => {
+  await withoutEncoders(page, 'webm');
+  const stored = await recordOne(page);
+  const head = await page.request.head(`/api/${stored.path}`);
+  // Converted where ffmpeg is installed, and kept as it is elsewhere.
+  expect(['video/mp4', 'video/webm']).toContain(head.headers()['content-type']);
+  const found = await seek(page, `/api/${stored.path}`, 0.9);
+  expect(found.at / found.seconds).toBeCloseTo(0.9, 1);
+  expect(found.seconds).toBeGreaterThan(3);
+});
+
+test('without a private file system the introduction is recorded in memory, to the end', async ({ page }) => {
+  await withoutFileSystem(page);
+  await openIntroduction(page);
+  await goToQuestions(page);
+  for (const next of ['Question 2 of 3', 'Question 3 of 3', 'Check your three answers']) {
+    await startRecording(page, 3);
+    await stopRecording(page);
+    await save(page);
+    await expect(page.getByText(next)).toBeVisible();
+  }
+  await submit(page);
+});
+
+async function agree(page: Page): Promise<void> {
+  await page.getByLabel('I understand, and agree to be recorded').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function choose(page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
+  await page.locator(fileInput).setInputFiles(file);
+}
+
+/** One byte past 60 MB; runs in the page. */
+function chooseTooLarge(input: HTMLElement | SVGElement): void {
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([new Uint8Array(60 * 1024 * 1024 + 1)], 'b.mp4', { type: 'video/mp4' }));
+  (input as HTMLInputElement).files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function recordOne(page: Page) {
+  await openIntroduction(page);
+  await goToQuestions(page);
+  await startRecording(page, 5);
+  await stopRecording(page);
+  return save(page);
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your video introduction is ready')).toBeVisible();
+  const { data } = await (await page.request.get('/api/videocv')).json();
+  expect(data).toHaveLength(3);
+  for (const video of data) {
+    const found = await seek(page, `/api/${video.video_question}`, 0.9);
+    expect(found.at / found.seconds).toBeCloseTo(0.9, 1);
+  }
+}
