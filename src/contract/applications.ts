@@ -2,153 +2,19 @@ import { z } from 'zod';
 import { applicationFilters } from '#domain/applications/list.ts';
 import { applicationDraft, applicationSubmission } from '#domain/applications/submission.ts';
 import { applicationStatuses, storedApplicationStatuses } from '#domain/applications.ts';
+import {
+  abilities,
+  ownApplication,
+  ownApplicationDetails,
+  receivedApplication,
+  receivedApplicationDetails,
+} from './application-answers.ts';
 import { call } from './route.ts';
 
 const tag = 'Applications';
 const done = z.object({ status: z.literal(200), success: z.literal(true) });
 const status = z.enum(storedApplicationStatuses);
 const one = z.object({ id: z.string().max(64) });
-
-const abilities = z.object({ change_status: z.boolean(), remove: z.boolean() });
-
-/** What a company sees of an application in its list. */
-export const receivedApplication = z.object({
-  id: z.string(),
-  status,
-  applied_at: z.string(),
-  updated_at: z.string(),
-  /** `id` is null once the candidate's account is erased; nothing else of the person is left then. */
-  candidate: z.object({
-    id: z.string().nullable(),
-    name: z.string(),
-    avatar: z.string().nullable(),
-    current_position: z.string(),
-    residence_country: z.string(),
-  }),
-  job: z.object({ id: z.string(), title: z.string() }),
-  source: z.string(),
-  /** Markers: how many text and video questions the opening asks, and how many videos were answered. */
-  screening_questions: z.number(),
-  video_questions: z.number(),
-  video_answers: z.number(),
-  /** Whether an answer lies outside what the opening asks for. */
-  knocked_out: z.boolean(),
-});
-export type ReceivedApplication = z.infer<typeof receivedApplication>;
-
-/** One step in the life of an application. `status` is where it led. */
-const historyEntry = z.object({
-  kind: z.string(),
-  at: z.string(),
-  status: status.nullable(),
-  from: status.nullable(),
-  /** Name of the member who did it; null for the candidate and for people who left. */
-  by: z.string().nullable(),
-});
-export type ApplicationHistoryEntry = z.infer<typeof historyEntry>;
-
-const storedFile = z.object({ path: z.string(), label: z.string(), size: z.number() });
-
-const entries = z.array(z.record(z.string(), z.unknown()));
-
-/** The candidate's profile as the companies that they applied to see it. */
-export const applicantProfile = z.object({
-  name: z.string(),
-  email: z.string(),
-  avatar: z.string().nullable(),
-  dial_code: z.string(),
-  phone: z.string(),
-  nationality: z.string(),
-  residence_country: z.string(),
-  date_of_birth: z.string().nullable(),
-  gender: z.string(),
-  marital_status: z.string(),
-  expected_salary: z.string(),
-  title: z.string(),
-  current_company: z.string(),
-  current_position: z.string(),
-  description: z.string(),
-  website: z.string(),
-  linkedin: z.string(),
-  total_experience: z.string(),
-  professional_skills: z.array(z.string()),
-  languages: entries,
-  educations: entries,
-  experiences: entries,
-  eligibility: z.record(z.string(), z.unknown()),
-  videos: z.array(z.object({ question_id: z.string(), path: z.string(), poster: z.string().nullable() })),
-});
-export type ApplicantProfile = z.infer<typeof applicantProfile>;
-
-/** An application in full, for the company that received it. */
-export const receivedApplicationDetails = receivedApplication.extend({
-  viewer: z.literal('company'),
-  cover_letter: z.string(),
-  answers: z.array(
-    z.object({
-      question_id: z.string(),
-      title: z.string(),
-      answer_type: z.string(),
-      answer: z.string(),
-      knocked_out: z.boolean(),
-    }),
-  ),
-  videos: z.array(
-    z.object({
-      question_id: z.string(),
-      question: z.string(),
-      /** Null until the candidate has recorded it. */
-      path: z.string().nullable(),
-      poster: z.string().nullable(),
-    }),
-  ),
-  cv: storedFile.nullable(),
-  profile: applicantProfile.nullable(),
-  history: z.array(historyEntry),
-  /** What the caller may do with it. */
-  abilities,
-  /** The statuses of which the company's switches mail the candidate. */
-  mailed_statuses: z.array(status),
-});
-export type ReceivedApplicationDetails = z.infer<typeof receivedApplicationDetails>;
-
-/** An application as the candidate who sent it sees it. */
-export const ownApplication = z.object({
-  id: z.string(),
-  status,
-  /** The status in the words for candidates, in the language of the call. */
-  label: z.string(),
-  applied_at: z.string(),
-  updated_at: z.string(),
-  job: z.object({
-    id: z.string(),
-    title: z.string(),
-    city: z.string(),
-    country: z.string(),
-    /** Whether its page still shows. */
-    is_active: z.boolean(),
-  }),
-  /** Null where the opening hides its company. */
-  company: z.object({ id: z.string(), name: z.string(), logo: z.string().nullable() }).nullable(),
-  /** Video questions that still wait for an answer. */
-  videos_missing: z.number(),
-  can_withdraw: z.boolean(),
-  history: z.array(
-    z.object({ kind: z.string(), at: z.string(), status: status.nullable(), label: z.string() }),
-  ),
-});
-export type OwnApplication = z.infer<typeof ownApplication>;
-
-export const ownApplicationDetails = ownApplication.extend({
-  viewer: z.literal('candidate'),
-  cover_letter: z.string(),
-  answers: z.array(
-    z.object({ question_id: z.string(), title: z.string(), answer_type: z.string(), answer: z.string() }),
-  ),
-  cv: storedFile.nullable(),
-});
-export type OwnApplicationDetails = z.infer<typeof ownApplicationDetails>;
-
 const statusCounts = z.record(z.string(), z.number());
 
 /** Applications: apply, read, change the status, withdraw, remove (specification 2, sections 2 to 6). */

@@ -3,7 +3,7 @@ import type {
   ApplicationHistoryEntry,
   OwnApplicationDetails,
   ReceivedApplicationDetails,
-} from '#contract/applications.ts';
+} from '#contract/application-answers.ts';
 import { applicationStatuses, mailsCandidate, storedApplicationStatuses } from '#domain/applications.ts';
 import { filePath, getFile, picturePath } from '#server/modules/files/service.ts';
 import { authorize } from '#server/platform/authorization.ts';

@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/applications.ts';
+import type { OwnApplication } from '#contract/application-answers.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import {
   applicationsShown,

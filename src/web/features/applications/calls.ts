@@ -4,7 +4,7 @@ import type {
   OwnApplication,
   ReceivedApplication,
   ReceivedApplicationDetails,
-} from '#contract/applications.ts';
+} from '#contract/application-answers.ts';
 import type { ApplicationFiltersInput } from '#domain/applications/list.ts';
 import { m } from '#texts/messages.js';
 import { query } from '../../api.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/application-answers.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '../../../design/avatar.tsx';
 import { IconButton } from '../../../design/button.tsx';

@@ -1,4 +1,4 @@
-import type { ReceivedApplication } from '#contract/applications.ts';
+import type { ReceivedApplication } from '#contract/application-answers.ts';
 import { m } from '#texts/messages.js';
 import { WarningIcon } from '../../../design/icons.tsx';
 import { QuestionsIcon, VideoIcon } from '../../../design/subject-icons.tsx';

@@ -1,4 +1,4 @@
-import type { ReceivedApplicationDetails } from '#contract/applications.ts';
+import type { ReceivedApplicationDetails } from '#contract/application-answers.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '../../../design/status-badge.tsx';
 import { useSurroundings } from '../../shell/surroundings.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationHistoryEntry } from '#contract/applications.ts';
+import type { ApplicationHistoryEntry } from '#contract/application-answers.ts';
 import { m } from '#texts/messages.js';
 import { useSurroundings } from '../../shell/surroundings.ts';
 import { momentText } from '../dates.ts';

@@ -1,4 +1,4 @@
-import type { ApplicantProfile } from '#contract/applications.ts';
+import type { ApplicantProfile } from '#contract/application-answers.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { months } from '#domain/reference/months.ts';
 import { m } from '#texts/messages.js';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ReceivedApplicationDetails } from '#contract/applications.ts';
+import type { ReceivedApplicationDetails } from '#contract/application-answers.ts';
 import type { ApplicationStatus } from '#domain/applications.ts';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
 import { m } from '#texts/messages.js';

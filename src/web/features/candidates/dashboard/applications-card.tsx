@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnApplication } from '#contract/applications.ts';
+import type { OwnApplication } from '#contract/application-answers.ts';
 import { m } from '#texts/messages.js';
 import { query } from '../../../api.ts';
 import { EmptyDocumentsArt } from '../../../design/art/empty.tsx';
