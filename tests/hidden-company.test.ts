@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { companies } from '#server/modules/companies/table.ts';
 import { files } from '#server/modules/files/table.ts';
 import { anApplication } from './support/applications.ts';
 import { apiOf, send } from './support/client.ts';
-import { anOpening } from './support/openings.ts';
+import { anOpening, changeOpening } from './support/openings.ts';
 import { lettersTo } from './support/outbox.ts';
 import { aCandidate, anApprovedCompany, type CompanyPerson, password } from './support/people.ts';
 import { type TestServer, testServer } from './support/test-server.ts';
@@ -100,6 +102,29 @@ test("a hidden company's name, logo, slug and addresses appear in no public byte
   expect(posting.data).toContain('confidential');
 });
 
+test('the picture of a hidden opening is drawn without its company: another name draws the same bytes', async () => {
+  const { company } = await aHiddenCompanyOf('third');
+  const id = await anOpening(server(), company.companyId, { title: 'Buoy Keeper', hideCompanyName: true });
+  const picture = () => bytesOf(server(), `/og/job/${id}.png`);
+  const before = await picture();
+  const { db } = server().platform;
+  await db.update(companies).set({ name: 'Otherwise Named' }).where(eq(companies.id, company.companyId));
+  await changeOpening(server(), id, { updatedAt: new Date(server().clock.now().getTime() + minute) });
+  expect(pixelsOf(await picture())).toBe(pixelsOf(before));
+});
+
+test('a hidden opening that is over tells no more than one that is open', async () => {
+  const { company, canaries } = await aHiddenCompanyOf('fourth');
+  const id = await anOpening(server(), company.companyId, { title: 'Pier Warden', hideCompanyName: true });
+  for (const over of [{ status: 'Closed' }, { status: 'Published', dueDate: '2026-11-01' }] as const) {
+    await changeOpening(server(), id, over);
+    const gone = await send(server(), 'GET', `/api/job/${id}`);
+    expect(gone.status).toBe(410);
+    for (const path of publicPaths(id, id, company.companyId))
+      expectNone(canaries, path, (await bytesOf(server(), path)).replaceAll('canaryslug-marine', ''));
+  }
+});
+
 test('the page of a company that is seen lists no opening that hides it', async () => {
   const open = await anApprovedCompany(server(), { name: 'Openly Named', slug: 'openly-named' });
   const id = await anOpening(server(), open.companyId, { title: 'Quay Inspector', hideCompanyName: true });
@@ -128,6 +153,11 @@ test('P8: an applicant reads the name neither in letters nor in the own list, be
       const { body } = await send(server(), 'GET', path, candidate);
       expectNone(canaries, path, JSON.stringify(body));
     }
+    const calls = apiOf(server(), candidate);
+    const applied = await calls.applications.applied({});
+    expect(applied.data).toEqual([id]);
+    expectNone(canaries, 'rpc applied', JSON.stringify(applied));
+    expectNone(canaries, 'rpc search', JSON.stringify(await calls.jobPool.search({})));
   };
   await readOwn();
   await send(server(), 'PUT', `/api/job_application/${applicationId}`, {
@@ -146,12 +176,18 @@ test('P8: an applicant reads the name neither in letters nor in the own list, be
   for (const letter of letters) expectNone(canaries, letter.kind, JSON.stringify(letter));
 });
 
+/** What was drawn, without the headers that tell its age. */
+function pixelsOf(bytes: string): string {
+  return bytes.slice(bytes.indexOf('ihdr'));
+}
+
 async function aHiddenCompanyOf(word: string): Promise<{ company: CompanyPerson; canaries: string[] }> {
   const company = await anApprovedCompany(server(), {
     name: `Canarylight ${word}`,
     slug: `canaryslug-${word}`,
     website: 'https://www.canarysite.example',
     emailShortlisted: true,
+    profileVisibility: false,
   });
   return { company, canaries: ['canary', company.companyId, company.email] };
 }

@@ -32,10 +32,16 @@ async function register(page: Page, company: string): Promise<string> {
   await page.getByLabel('CR expiry date').fill('2030-03-31');
   await page.getByLabel('Commercial registration').setInputFiles(paper('Commercial registration'));
   await expect(page.getByRole('link', { name: 'commercial-registration.pdf' })).toBeVisible();
+  await page
+    .getByLabel('Trade license')
+    .setInputFiles({ ...paper('Trade license'), name: 'trade-license.pdf' });
+  await expect(page.getByRole('link', { name: 'trade-license.pdf' })).toBeVisible();
+  await page.getByLabel('Expires on').fill('2029-06-30');
   await next(page);
   await page.getByLabel('Website').fill('https://rawdat.example.com');
   await next(page);
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
+  await expect(page.getByText('trade-license.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Register the company' }).click();
   await expect(page.getByText('Company registration successful!').first()).toBeVisible();
   return email;
@@ -145,6 +151,7 @@ test('a company registers, is declined with a reason, corrects its paper, is app
 
   await decide(request, company, { approved_status: 'Approved' });
   await newestLetter(page, email, 'company-approved');
+  await asksForPremium(page);
   await open(page, '/job_opening');
   await expect(page.getByRole('heading', { name: 'This part opens with the approval' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -155,6 +162,17 @@ test('a company registers, is declined with a reason, corrects its paper, is app
   await page.getByRole('region', { name: 'Company profile' }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/You changed what your approval rests on/)).toBeVisible();
 });
+
+async function asksForPremium(page: Page): Promise<void> {
+  await open(page, '/plans');
+  const plan = (name: string) => page.locator('.plan').filter({ has: page.getByRole('heading', { name }) });
+  await expect(plan('Trial').getByText('Your plan')).toBeVisible();
+  await plan('Premium').getByRole('button', { name: 'Ask for this plan' }).click();
+  await page.getByRole('dialog').getByLabel('A word to our team').fill('We open a second site.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send the request' }).click();
+  await expect(plan('Premium').getByText(/^You asked for Premium/)).toBeVisible();
+  await expectAccessible(page);
+}
 
 test('an owner invites a recruiter, who accepts by the letter and cannot manage the company', async ({
   page,

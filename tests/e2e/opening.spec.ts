@@ -1,11 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { aPdf } from '#support/uploads.ts';
-import { aNewCandidate, aNewCompany, type NewPerson, password } from './support/accounts.ts';
+import { aNewCandidate, aNewCompany, aNewMember, letExpire, password } from './support/accounts.ts';
+import { savesOpening, sendsApplication, signedIn } from './support/desk.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchErrors } from './support/page-check.ts';
 
 const title = 'Coastal Works Supervisor';
 
-test('a company writes its first opening, publishes, pauses, extends and deletes it', async ({ browser }) => {
+test('a company writes its first opening, publishes, pauses, extends it once expired, and deletes it', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const company = await aNewCompany('Sadaf Coastal Works');
   const desk = await signedIn(browser, company);
@@ -35,7 +37,19 @@ test('a company writes its first opening, publishes, pauses, extends and deletes
   await visitor.goto(`/job/${id}`);
   await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeHidden();
 
+  await act(desk, 'Publish');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(item(desk).getByText('Active')).toBeVisible();
+  await letExpire(id);
+  await visitor.goto(`/job/${id}`);
+  await expect(visitor.getByText('This position is closed')).toBeVisible();
+  await desk.goto('/job_opening?status=Expired');
+  await expect(item(desk).getByText('Expired')).toBeVisible();
   await extendsIt(desk);
+  await expect(item(desk).getByText('Active')).toBeVisible();
+  await visitor.goto(`/job/${id}`);
+  await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+
   await deletes(desk);
   expect((await visitor.request.get(`/api/job/${id}`)).status()).toBeGreaterThanOrEqual(404);
   expect(errors.flat()).toEqual([]);
@@ -43,26 +57,31 @@ test('a company writes its first opening, publishes, pauses, extends and deletes
   await visitor.context().close();
 });
 
+test('a viewer reads the openings and finds nothing to change them with', async ({ browser }) => {
+  const company = await aNewCompany('Quiet Readers');
+  const desk = await signedIn(browser, company);
+  const { id } = await savesOpening(desk, { title: 'Reading Clerk' });
+  const viewer = await signedIn(browser, await aNewMember(company, 'viewer'));
+  await viewer.goto('/job_opening');
+  const row = viewer.locator('.desk-item').filter({ hasText: 'Reading Clerk' });
+  await expect(row).toBeVisible();
+  await expect(viewer.getByRole('link', { name: 'New opening' })).toHaveCount(0);
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await row.getByRole('link', { name: 'Reading Clerk' }).click();
+  await viewer.waitForURL(`**/job_opening/edit?id=${id}`);
+  await expect(viewer.getByText('You may read this opening')).toBeVisible();
+  await expect(viewer.getByText('Bring ships in.')).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await expectAccessible(viewer);
+  await viewer.goto('/job_opening/new');
+  await expect(viewer.getByText('Owners and recruiters of your company write and change')).toBeVisible();
+  for (const page of [desk, viewer]) await page.context().close();
+});
+
 test('no byte of the pages of a hidden opening names its company', async ({ browser }) => {
   const company = await aNewCompany('Canarylight Harbour');
   const desk = await signedIn(browser, company);
-  const answer = await desk.request.post('/api/job_opening', {
-    headers: sameOrigin(),
-    data: {
-      title: 'Hidden Pilot',
-      city: 'Doha',
-      responsibilities: '<p>Bring ships in.</p>',
-      requirements: '<p>A licence.</p>',
-      salary_start: 9000,
-      salary_end: 12_000,
-      experience_level: 'mid',
-      employment_type: 'full time',
-      hide_company_name: true,
-      publish: true,
-    },
-  });
-  expect(answer.status()).toBe(200);
-  const { data } = await answer.json();
+  const data = await savesOpening(desk, { title: 'Hidden Pilot', hide_company_name: true });
   const visitor = await (await browser.newContext()).newPage();
   for (const prefix of ['', '/fr']) {
     for (const path of [
@@ -79,8 +98,17 @@ test('no byte of the pages of a hidden opening names its company', async ({ brow
   await hydrated(visitor);
   await expect(visitor.getByRole('heading', { name: 'Hidden Pilot', level: 1 })).toBeVisible();
   expect(await visitor.content()).not.toMatch(/canary/i);
-  await desk.context().close();
-  await visitor.context().close();
+
+  const applicant = await signedIn(browser, await aNewCandidate());
+  await sendsApplication(applicant, data.id);
+  for (const path of [`/job/${data.id}`, '/candidate-dashboard', '/jobs-pool?job_title=Hidden%20Pilot']) {
+    await applicant.goto(path);
+    await hydrated(applicant);
+    await expect(applicant.getByText('Hidden Pilot').first()).toBeVisible();
+    const found = /canary/i.exec(await applicant.content())?.[0];
+    expect({ path, found }).toEqual({ path, found: undefined });
+  }
+  for (const page of [desk, visitor, applicant]) await page.context().close();
 });
 
 async function writesTheOpening(page: Page): Promise<void> {
@@ -150,29 +178,10 @@ async function publishes(page: Page): Promise<string> {
   return new URL(href ?? '', 'http://localhost').searchParams.get('id') ?? '';
 }
 
-/** A candidate applies with a CV and answers, as the form does. */
 async function applies(browser: Browser, id: string): Promise<void> {
-  const { request } = await signedIn(browser, await aNewCandidate());
-  const headers = sameOrigin();
-  const uploaded = await request.post('/api/files/v1/cv-upload', {
-    headers,
-    multipart: { file: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() } },
-  });
-  const opening = (await (await request.get(`/api/job/${id}`)).json()).data;
-  const answers: Record<string, string> = { 'yes/no': 'yes', number: '7', text: 'I walk it.' };
-  const sent = await request.post('/api/job_application', {
-    headers,
-    data: {
-      job_id: id,
-      terms: true,
-      cv: (await uploaded.json()).path,
-      answers: opening.screening_questions.map((question: { id: string; answer_type: string }) => ({
-        question_id: question.id,
-        answer: answers[question.answer_type],
-      })),
-    },
-  });
-  expect(sent.status(), await sent.text()).toBe(200);
+  const candidate = await signedIn(browser, await aNewCandidate());
+  await sendsApplication(candidate, id);
+  await candidate.context().close();
 }
 
 async function extendsIt(page: Page): Promise<void> {
@@ -208,16 +217,4 @@ async function act(page: Page, name: string): Promise<void> {
     .getByRole('button', { name: `What to do with ${title}` })
     .press('Enter');
   await page.getByRole('menuitem', { name, exact: true }).press('Enter');
-}
-
-async function signedIn(browser: Browser, person: NewPerson): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  const answer = await page.request.post('/api/login', { data: person });
-  expect(answer.ok()).toBe(true);
-  return page;
-}
-
-/** A write by cookie must come from the product's own pages. */
-function sameOrigin(): Record<string, string> {
-  return { origin: test.info().project.use.baseURL ?? '' };
 }

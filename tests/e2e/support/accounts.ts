@@ -48,6 +48,33 @@ export async function aNewCompany(name: string): Promise<NewPerson> {
   });
 }
 
+/** A further person of the company that somebody owns. */
+export async function aNewMember(owner: NewPerson, role: 'recruiter' | 'viewer'): Promise<NewPerson> {
+  return besideTheServer(async (client) => {
+    const email = `${role}-${randomUUID().slice(0, 8)}@example.com`;
+    await client.query(
+      `with person as (
+         insert into accounts (email, name, user_type, password_hash, email_verified_at)
+         values ($1, 'Salma Nasser', 1, $2, now()) returning id)
+       insert into company_members (account_id, company_id, role)
+       select person.id, m.company_id, $4 from person, company_members m
+       join accounts a on a.id = m.account_id where a.email = $3`,
+      [email, await hashPassword(password), owner.email, role],
+    );
+    return { email, password };
+  });
+}
+
+/** Yesterday becomes the due date of an opening, as if the days had passed. */
+export async function letExpire(openingId: string): Promise<void> {
+  await besideTheServer(async (client) => {
+    await client.query(`update job_openings set due_date = current_date - 2 where id = $1`, [openingId]);
+    await client.query(`update public_openings set expires_at = now() - interval '1 day' where id = $1`, [
+      openingId,
+    ]);
+  });
+}
+
 async function besideTheServer<Result>(write: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const folder = process.env.E2E_DATA_DIR;
   if (!folder) throw new Error('The configuration of the journeys names the data folder');

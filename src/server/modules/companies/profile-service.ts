@@ -56,13 +56,17 @@ export async function changeCompany(
   const stored = await getCompanyLocked(context, companyId);
   if (update.version !== undefined && update.version !== stored.version) throw new Refusal('CONFLICT');
   const before = await reviewable(context, stored);
+  const expiry = registrationExpiry(update, stored);
   await keepDocuments(context, {
     companyId,
     accountId: requirePerson(context).accountId,
-    papers: papersOf(update),
+    papers: papersOf(update, { path: before.cr_file, expiry, isNew: expiry !== stored.crExpiresOn }),
   });
   const logo = await keepLogo(context, stored, update.logo);
-  const changes = { ...effective(changesOf(update, stored), stored), ...logo };
+  const changes = {
+    ...effective(changesOf({ ...update, cr_expiry_number: expiry }, stored), stored),
+    ...logo,
+  };
   const documents = (await reviewable(context, stored)).documents;
   const isSame =
     Object.keys(changes).length === 0 && JSON.stringify(documents) === JSON.stringify(before.documents);
@@ -135,21 +139,40 @@ function effective(changes: CompanyChanges, stored: Company): CompanyChanges {
   return Object.fromEntries(entries);
 }
 
-function papersOf(update: CompanyProfileUpdate) {
-  const registration = update.cr_file
-    ? [{ kind: 'Commercial registration' as const, path: update.cr_file, field: 'cr_file' }]
+const registration = 'Commercial registration';
+
+/** The day on which the commercial registration expires: the company's own field, or else its paper's. */
+function registrationExpiry(update: CompanyProfileUpdate, stored: Company): string | null {
+  const paper = update.documents?.find(({ kind }) => kind === registration);
+  const named = update.cr_expiry_number === undefined ? paper?.expires_on : update.cr_expiry_number;
+  return named === undefined ? stored.crExpiresOn : named;
+}
+
+/** The papers of a change; the registration's paper always carries the registration's expiry. */
+function papersOf(
+  update: CompanyProfileUpdate,
+  { path, expiry, isNew }: { path: unknown; expiry: string | null; isNew: boolean },
+) {
+  const named = update.cr_file ?? (isNew && typeof path === 'string' ? path : undefined);
+  const own = named
+    ? [{ kind: registration, path: named, expires_on: expiry, field: 'cr_file' } as const]
     : [];
   const papers = (update.documents ?? []).map((paper, index) => ({
     ...paper,
+    ...(paper.kind === registration && { expires_on: expiry }),
     field: `documents.${index}.path`,
   }));
-  return [...registration, ...papers];
+  return [...own, ...papers];
 }
 
 /** What the review looks at, comparable. */
 async function reviewable(context: Context, company: Company): Promise<Record<string, unknown>> {
   const { documents, ...profile } = await describeCompany(context, company);
-  return { ...profile, documents: documents.map(({ kind, path, expires_on }) => [kind, path, expires_on]) };
+  // The registration's expiry is a field of its own.
+  const papers = documents.map(({ kind, path, expires_on }) =>
+    kind === registration ? [kind, path] : [kind, path, expires_on],
+  );
+  return { ...profile, documents: papers };
 }
 
 function requirePerson(context: Context): SignedInActor {

@@ -130,6 +130,30 @@ test('T2: a changed name, number or paper sends an approved company back to revi
   });
 });
 
+test('the registration’s paper expires with the registration, whichever of the two is changed', async () => {
+  const owner = await anApprovedCompany(server());
+  const paper = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: owner.token });
+  const change = async (extra_data: object) => {
+    const { body } = await put(owner.token, { extra_data });
+    return {
+      registration: body.extra_data.cr_expiry_number,
+      paper: body.extra_data.documents[0].expires_on,
+      changed: body.extra_data.changed_fields,
+    };
+  };
+  expect(await change({ cr_file: paper.body.path, cr_expiry_number: '2027-03-31' })).toMatchObject({
+    registration: '2027-03-31',
+    paper: '2027-03-31',
+  });
+  expect(await change({ cr_expiry_number: '2028-03-31' })).toEqual({
+    registration: '2028-03-31',
+    paper: '2028-03-31',
+    changed: ['cr_expiry_number', 'cr_file', 'documents'],
+  });
+  const documents = [{ kind: 'Commercial registration', path: paper.body.path, expires_on: '2029-03-31' }];
+  expect(await change({ documents })).toMatchObject({ registration: '2029-03-31', paper: '2029-03-31' });
+});
+
 test('Z4: another company’s paper cannot be claimed', async () => {
   const [own, other] = [await anApprovedCompany(server()), await anApprovedCompany(server())];
   const paper = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: other.token });

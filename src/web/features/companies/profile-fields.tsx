@@ -1,8 +1,16 @@
+import { companyDescriptionMaximum } from '#domain/companies/registration.ts';
 import { employeeCounts } from '#domain/reference/employee-counts.ts';
 import { industries } from '#domain/reference/industries.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
-import { Select, type SelectProps, TextInput } from '../../design/text-input.tsx';
+import {
+  Select,
+  type SelectProps,
+  TextArea,
+  type TextAreaProps,
+  TextInput,
+  type TextInputProps,
+} from '../../design/text-input.tsx';
 import { labelOf } from './labels.ts';
 
 type FieldProps = Omit<SelectProps, 'label' | 'children'> & { value: string };
@@ -31,6 +39,32 @@ export function EmployeesField(props: FieldProps) {
         </option>
       ))}
     </Select>
+  );
+}
+
+/** Letters of any script, digits and a few signs, at most 255; as the registration has it. */
+export function CompanyNameField(props: Omit<TextInputProps, 'label'>) {
+  return (
+    <TextInput
+      {...props}
+      label={m.companies_company_name()}
+      description={m.companies_company_name_help()}
+      autoComplete="organization"
+    />
+  );
+}
+
+/** What the company does, with how much of the text is left. */
+export function DescriptionField(props: Omit<TextAreaProps, 'label'> & { value: string }) {
+  return (
+    <TextArea
+      {...props}
+      label={m.companies_description()}
+      description={m.companies_description_help()}
+      optional
+      rows={6}
+      count={{ used: [...props.value].length, most: companyDescriptionMaximum }}
+    />
   );
 }
 

@@ -1,15 +1,19 @@
 import type { CompanyProfile } from '#contract/company-profile.ts';
 import { companyProfileUpdate } from '#domain/companies/profile.ts';
-import { companyDescriptionMaximum } from '#domain/companies/registration.ts';
 import { m } from '#texts/messages.js';
 import { api } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
 import { Notice } from '../../../design/notice.tsx';
-import { TextArea, TextInput } from '../../../design/text-input.tsx';
+import { TextInput } from '../../../design/text-input.tsx';
 import { CountryField } from '../country-field.tsx';
 import { PhoneEditor } from '../phone-editor.tsx';
-import { AddressFields, EmployeesField, IndustryField } from '../profile-fields.tsx';
+import {
+  AddressFields,
+  CompanyNameField,
+  DescriptionField,
+  EmployeesField,
+  IndustryField,
+} from '../profile-fields.tsx';
+import { SaveForm } from '../save-form.tsx';
 import { useRefreshCompany } from '../use-company.ts';
 import { useSave } from '../use-save.ts';
 
@@ -22,10 +26,8 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
     ...{ name, description, industry, number_of_employee, country, city, address },
     ...{ dial_code, phone, email, website, linkedin, twitter, facebook, instagram },
   };
-  const { form, values, changes, errors, sentence, isDirty, isRunning, change, save } = useSave(
-    stored,
-    companyProfileUpdate,
-  );
+  const state = useSave(stored, companyProfileUpdate);
+  const { values, changes, errors, change, save } = state;
   const leadsToReview = company.approved_status === 'Approved' && ('name' in changes || 'website' in changes);
   const submit = async () => {
     const answer = await save((part) =>
@@ -43,100 +45,72 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
     if (answer) await refresh();
   };
   return (
-    <Card as="section" pad="lg" aria-labelledby="company-profile">
-      <form
-        ref={form}
-        className="company-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <h2 id="company-profile">{m.companies_profile_title()}</h2>
-        {sentence && (
-          <Notice tone="no" role="alert">
-            {sentence}
-          </Notice>
-        )}
+    <SaveForm id="company-profile" title={m.companies_profile_title()} state={state} onSubmit={submit}>
+      <CompanyNameField
+        name="name"
+        value={values.name}
+        error={errors.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <DescriptionField
+        name="description"
+        value={values.description}
+        error={errors.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <div className="company-pair">
+        <IndustryField
+          name="industry"
+          value={values.industry}
+          error={errors.industry}
+          onChange={(event) => change({ industry: event.target.value })}
+        />
+        <EmployeesField
+          value={values.number_of_employee}
+          error={errors.number_of_employee}
+          onChange={(event) => change({ number_of_employee: event.target.value })}
+        />
         <TextInput
-          name="name"
-          label={m.companies_company_name()}
-          autoComplete="organization"
-          value={values.name}
-          error={errors.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <TextArea
-          name="description"
-          label={m.companies_description()}
-          description={m.companies_description_help()}
+          name="address"
+          label={m.companies_company_address()}
           optional
-          rows={6}
-          value={values.description}
-          error={errors.description}
-          count={{ used: [...values.description].length, most: companyDescriptionMaximum }}
-          onChange={(event) => change({ description: event.target.value })}
+          value={values.address}
+          error={errors.address}
+          onChange={(event) => change({ address: event.target.value })}
         />
-        <div className="company-pair">
-          <IndustryField
-            name="industry"
-            value={values.industry}
-            error={errors.industry}
-            onChange={(event) => change({ industry: event.target.value })}
-          />
-          <EmployeesField
-            value={values.number_of_employee}
-            error={errors.number_of_employee}
-            onChange={(event) => change({ number_of_employee: event.target.value })}
-          />
-          <TextInput
-            name="address"
-            label={m.companies_company_address()}
-            optional
-            value={values.address}
-            error={errors.address}
-            onChange={(event) => change({ address: event.target.value })}
-          />
-          <TextInput
-            name="city"
-            label={m.companies_city()}
-            optional
-            value={values.city}
-            error={errors.city}
-            onChange={(event) => change({ city: event.target.value })}
-          />
-          <CountryField
-            name="country"
-            label={m.companies_country()}
-            value={values.country}
-            error={errors.country}
-            onChange={(event) => change({ country: event.target.value })}
-          />
-          <TextInput
-            name="email"
-            type="email"
-            label={m.companies_company_email()}
-            value={values.email}
-            error={errors.email}
-            onChange={(event) => change({ email: event.target.value })}
-          />
-        </div>
-        <PhoneEditor
-          label={m.companies_contact_number()}
-          dial_code={values.dial_code}
-          phone={values.phone}
-          errors={errors}
-          onChange={change}
+        <TextInput
+          name="city"
+          label={m.companies_city()}
+          optional
+          value={values.city}
+          error={errors.city}
+          onChange={(event) => change({ city: event.target.value })}
         />
-        <AddressFields values={values} errors={errors} onChange={change} />
-        {leadsToReview && <Notice tone="wait">{m.companies_review_warning()}</Notice>}
-        <div>
-          <Button type="submit" variant="primary" loading={isRunning} disabled={!isDirty}>
-            {m.companies_save()}
-          </Button>
-        </div>
-      </form>
-    </Card>
+        <CountryField
+          name="country"
+          label={m.companies_country()}
+          value={values.country}
+          error={errors.country}
+          onChange={(event) => change({ country: event.target.value })}
+        />
+        <TextInput
+          name="email"
+          type="email"
+          label={m.companies_company_email()}
+          value={values.email}
+          error={errors.email}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+      </div>
+      <PhoneEditor
+        label={m.companies_contact_number()}
+        dial_code={values.dial_code}
+        phone={values.phone}
+        errors={errors}
+        onChange={change}
+      />
+      <AddressFields values={values} errors={errors} onChange={change} />
+      {leadsToReview && <Notice tone="wait">{m.companies_review_warning()}</Notice>}
+    </SaveForm>
   );
 }

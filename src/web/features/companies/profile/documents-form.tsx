@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import type { CompanyProfile } from '#contract/company-profile.ts';
 import { companyProfileUpdate } from '#domain/companies/profile.ts';
-import { companyDocuments } from '#domain/companies.ts';
+import type { CompanyDocument } from '#domain/companies.ts';
 import { calendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { api } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
 import { Notice } from '../../../design/notice.tsx';
-import { TextInput } from '../../../design/text-input.tsx';
-import { ExpiryBadge, type Paper, PaperField } from '../paper-field.tsx';
+import { ExpiryBadge } from '../paper-field.tsx';
+import { type Papers, PapersFields, paperErrors } from '../papers-fields.tsx';
+import { SaveForm } from '../save-form.tsx';
 import { useRefreshCompany } from '../use-company.ts';
 import { useSave } from '../use-save.ts';
-
-type Papers = Record<string, Paper>;
 
 /** The registration papers with their expiry; a change of an approved company's leads back to review. */
 export function DocumentsForm({ company }: { company: CompanyProfile }) {
@@ -24,11 +21,15 @@ export function DocumentsForm({ company }: { company: CompanyProfile }) {
     cr_expiry_number: company.cr_expiry_number ?? '',
     papers: papersOf(company),
   };
-  const { form, values, errors, sentence, isDirty, isRunning, change, save } = useSave(
-    stored,
-    companyProfileUpdate,
-  );
+  const state = useSave(stored, companyProfileUpdate);
+  const { values, errors, isDirty, change, save } = state;
   const today = calendarDate(new Date(), company.timezone);
+  const sent = changedPapers(values.papers, stored.papers).map(({ kind }) => kind);
+  const expiryOf = (kind: CompanyDocument) => {
+    const paper = values.papers[kind];
+    if (!paper) return null;
+    return (kind === 'Commercial registration' ? values.cr_expiry_number : paper.expires_on) || null;
+  };
   const submit = async () => {
     const answer = await save(({ papers, ...part }) =>
       api.companies.update({
@@ -42,67 +43,31 @@ export function DocumentsForm({ company }: { company: CompanyProfile }) {
     if (answer) await refresh();
   };
   return (
-    <Card as="section" pad="lg" aria-labelledby="company-papers">
-      <form
-        ref={form}
-        className="company-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <h2 id="company-papers">{m.companies_papers()}</h2>
-        <p className="field-help">{m.companies_papers_help()}</p>
-        {sentence && (
-          <Notice tone="no" role="alert">
-            {sentence}
-          </Notice>
+    <SaveForm
+      id="company-papers"
+      title={m.companies_papers()}
+      help={m.companies_papers_help()}
+      state={state}
+      isBlocked={isSending}
+      onSubmit={submit}
+    >
+      <PapersFields
+        values={values}
+        papers={values.papers}
+        errors={{ ...errors, ...paperErrors(errors, sent) }}
+        onChange={change}
+        onBusy={setSending}
+        onPaper={(kind, paper) => change({ papers: { ...values.papers, [kind]: paper } })}
+        aside={(kind) => (
+          <span>
+            <ExpiryBadge date={expiryOf(kind)} today={today} />
+          </span>
         )}
-        <div className="company-pair">
-          <TextInput
-            name="cr_number"
-            label={m.companies_cr_number()}
-            optional
-            value={values.cr_number}
-            error={errors.cr_number}
-            onChange={(event) => change({ cr_number: event.target.value })}
-          />
-          <TextInput
-            name="cr_expiry_number"
-            type="date"
-            label={m.companies_cr_expiry()}
-            optional
-            value={values.cr_expiry_number}
-            error={errors.cr_expiry_number}
-            onChange={(event) => change({ cr_expiry_number: event.target.value })}
-          />
-        </div>
-        {companyDocuments.map((kind) => (
-          <div key={kind} className="paper">
-            <PaperField
-              kind={kind}
-              optional={kind !== 'Commercial registration'}
-              paper={values.papers[kind]}
-              error={kind === 'Commercial registration' ? errors.cr_file : undefined}
-              onBusy={setSending}
-              onChange={(paper) => change({ papers: { ...values.papers, [kind]: paper } })}
-            />
-            <span>
-              <ExpiryBadge date={values.papers[kind]?.expires_on || null} today={today} />
-            </span>
-          </div>
-        ))}
-        {isDirty && company.approved_status === 'Approved' && (
-          <Notice tone="wait">{m.companies_review_warning()}</Notice>
-        )}
-        <div>
-          <Button type="submit" variant="primary" loading={isRunning} disabled={!isDirty || isSending}>
-            {m.companies_save()}
-          </Button>
-        </div>
-      </form>
-    </Card>
+      />
+      {isDirty && company.approved_status === 'Approved' && (
+        <Notice tone="wait">{m.companies_review_warning()}</Notice>
+      )}
+    </SaveForm>
   );
 }
 
@@ -117,6 +82,11 @@ function papersOf({ documents }: CompanyProfile): Papers {
 
 function changedPapers(papers: Papers, stored: Papers) {
   return Object.entries(papers)
-    .filter(([kind, paper]) => JSON.stringify(paper) !== JSON.stringify(stored[kind]))
-    .map(([kind, { path, expires_on }]) => ({ kind, path, expires_on }));
+    .filter(([kind, paper]) => JSON.stringify(paper) !== JSON.stringify(stored[kind as CompanyDocument]))
+    .map(([kind, { path, expires_on }]) => ({
+      kind,
+      path,
+      // The registration expires on the day that stands beside its number.
+      ...(kind !== 'Commercial registration' && { expires_on }),
+    }));
 }

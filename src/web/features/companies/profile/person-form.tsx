@@ -1,15 +1,13 @@
 import { companyUserUpdate } from '#domain/companies/profile.ts';
 import { m } from '#texts/messages.js';
 import { api } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
-import { Notice } from '../../../design/notice.tsx';
 import { notify } from '../../../design/notify.ts';
 import { TextInput } from '../../../design/text-input.tsx';
 import { EmailField } from '../../identity/email-field.tsx';
 import { PasswordField } from '../../identity/password-field.tsx';
 import { signOut } from '../../shell/sign-out.ts';
 import { PhoneEditor } from '../phone-editor.tsx';
+import { SaveForm } from '../save-form.tsx';
 import { type OwnCompany, useRefreshCompany } from '../use-company.ts';
 import { useSave } from '../use-save.ts';
 
@@ -23,10 +21,8 @@ export function PersonForm({ user }: { user: OwnCompany['user'] }) {
     phone: user.phone,
     password: '',
   };
-  const { form, values, errors, sentence, wait, isDirty, isRunning, change, save } = useSave(
-    stored,
-    companyUserUpdate,
-  );
+  const state = useSave(stored, companyUserUpdate);
+  const { values, errors, change, save } = state;
   const isNewAddress = values.email.trim().toLowerCase() !== user.email;
   const submit = async () => {
     const answer = await save(({ password, phone, dial_code, ...data }) =>
@@ -47,57 +43,36 @@ export function PersonForm({ user }: { user: OwnCompany['user'] }) {
     setTimeout(() => void signOut(), 5000);
   };
   return (
-    <Card as="section" pad="lg" aria-labelledby="person">
-      <form
-        ref={form}
-        className="company-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <h2 id="person">{m.companies_person_title()}</h2>
-        {sentence && (
-          <Notice tone="no" role="alert">
-            {sentence}
-          </Notice>
-        )}
-        <TextInput
-          name="name"
-          label={m.companies_full_name()}
-          autoComplete="name"
-          value={values.name}
-          error={errors.name}
-          onChange={(event) => change({ name: event.target.value })}
+    <SaveForm id="person" title={m.companies_person_title()} state={state} onSubmit={submit}>
+      <TextInput
+        name="name"
+        label={m.companies_full_name()}
+        autoComplete="name"
+        value={values.name}
+        error={errors.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <EmailField
+        name="email"
+        label={m.companies_work_email()}
+        checksFree={isNewAddress}
+        description={
+          user.pending_email ? m.companies_email_pending({ email: user.pending_email }) : undefined
+        }
+        value={values.email}
+        error={errors.email}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      {isNewAddress && (
+        <PasswordField
+          name="password"
+          label={m.companies_password_to_change()}
+          value={values.password}
+          error={errors.password}
+          onChange={(event) => change({ password: event.target.value })}
         />
-        <EmailField
-          name="email"
-          label={m.companies_work_email()}
-          checksFree={isNewAddress}
-          description={
-            user.pending_email ? m.companies_email_pending({ email: user.pending_email }) : undefined
-          }
-          value={values.email}
-          error={errors.email}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-        {isNewAddress && (
-          <PasswordField
-            name="password"
-            label={m.companies_password_to_change()}
-            value={values.password}
-            error={errors.password}
-            onChange={(event) => change({ password: event.target.value })}
-          />
-        )}
-        <PhoneEditor dial_code={values.dial_code} phone={values.phone} errors={errors} onChange={change} />
-        <div>
-          <Button type="submit" variant="primary" loading={isRunning} disabled={!isDirty || wait > 0}>
-            {m.companies_save()}
-          </Button>
-        </div>
-      </form>
-    </Card>
+      )}
+      <PhoneEditor dial_code={values.dial_code} phone={values.phone} errors={errors} onChange={change} />
+    </SaveForm>
   );
 }

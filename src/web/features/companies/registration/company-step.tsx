@@ -1,24 +1,21 @@
-import { companyDocuments } from '#domain/companies.ts';
 import { m } from '#texts/messages.js';
 import { TextInput } from '../../../design/text-input.tsx';
 import { EmailField } from '../../identity/email-field.tsx';
 import { CountryField } from '../country-field.tsx';
-import { PaperField } from '../paper-field.tsx';
+import { PapersFields, paperErrors } from '../papers-fields.tsx';
 import { PhoneFields } from '../phone-editor.tsx';
+import { CompanyNameField } from '../profile-fields.tsx';
+import { furtherPapers } from './registration-check.ts';
 import type { Registration } from './use-registration.ts';
-
-const [commercialRegistration, ...otherPapers] = companyDocuments;
 
 /** Step 2: the company and its papers. */
 export function CompanyStep({ registration }: { registration: Registration }) {
   const { values, papers, errors, change, changePaper } = registration;
+  const sent = furtherPapers(papers).map(([kind]) => kind);
   return (
     <>
-      <TextInput
+      <CompanyNameField
         name="company_name"
-        label={m.companies_company_name()}
-        description={m.companies_company_name_help()}
-        autoComplete="organization"
         value={values.company_name}
         error={errors.company_name}
         onChange={(event) => change({ company_name: event.target.value })}
@@ -62,41 +59,13 @@ export function CompanyStep({ registration }: { registration: Registration }) {
       <fieldset className="company-group">
         <legend>{m.companies_papers()}</legend>
         <p className="field-help">{m.companies_papers_help()}</p>
-        <div className="company-pair">
-          <TextInput
-            name="cr_number"
-            label={m.companies_cr_number()}
-            optional
-            value={values.cr_number}
-            error={errors.cr_number}
-            onChange={(event) => change({ cr_number: event.target.value })}
-          />
-          <TextInput
-            name="cr_expiry_number"
-            type="date"
-            label={m.companies_cr_expiry()}
-            optional
-            value={values.cr_expiry_number}
-            error={errors.cr_expiry_number}
-            onChange={(event) => change({ cr_expiry_number: event.target.value })}
-          />
-        </div>
-        <PaperField
-          kind={commercialRegistration}
-          hidesExpiry
-          paper={papers[commercialRegistration]}
-          error={errors.cr}
-          onChange={(paper) => changePaper(commercialRegistration, paper)}
+        <PapersFields
+          values={values}
+          papers={papers}
+          errors={{ ...errors, ...paperErrors(errors, sent) }}
+          onChange={change}
+          onPaper={changePaper}
         />
-        {otherPapers.map((kind) => (
-          <PaperField
-            key={kind}
-            kind={kind}
-            optional
-            paper={papers[kind]}
-            onChange={(paper) => changePaper(kind, paper)}
-          />
-        ))}
       </fieldset>
     </>
   );

@@ -1,8 +1,5 @@
-import { companyDescriptionMaximum } from '#domain/companies/registration.ts';
-import { m } from '#texts/messages.js';
-import { TextArea } from '../../../design/text-input.tsx';
 import { LogoPicker } from '../logo-picker.tsx';
-import { AddressFields, EmployeesField, IndustryField } from '../profile-fields.tsx';
+import { AddressFields, DescriptionField, EmployeesField, IndustryField } from '../profile-fields.tsx';
 import type { Registration } from './use-registration.ts';
 
 /** Step 3: what candidates read of the company. */
@@ -24,15 +21,10 @@ export function DetailsStep({ registration }: { registration: Registration }) {
           onChange={(event) => change({ number_of_employee: event.target.value })}
         />
       </div>
-      <TextArea
+      <DescriptionField
         name="company_description"
-        label={m.companies_description()}
-        description={m.companies_description_help()}
-        optional
-        rows={6}
         value={values.company_description}
         error={errors.company_description}
-        count={{ used: [...values.company_description].length, most: companyDescriptionMaximum }}
         onChange={(event) => change({ company_description: event.target.value })}
       />
       <AddressFields values={values} errors={errors} onChange={change} />

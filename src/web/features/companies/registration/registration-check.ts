@@ -5,7 +5,8 @@ import {
   registrationRecruiter,
 } from '#domain/companies/registration.ts';
 import { checkForm, type FormErrors } from '../../../validation.ts';
-import type { Papers, RegistrationValues } from './registration-values.ts';
+import type { Papers } from '../papers-fields.tsx';
+import type { RegistrationValues } from './registration-values.ts';
 
 const schemas = [registrationPersonal, registrationRecruiter, registrationCompany, registrationDetails];
 
@@ -36,9 +37,7 @@ export function registrationPayload(values: RegistrationValues, papers: Papers) 
 function companyPart(values: RegistrationValues, papers: Papers) {
   const { company_name, company_email, contact_number, company_address, country } = values;
   const { cr_number, cr_expiry_number, contact_dial_code } = values;
-  const documents = Object.entries(papers)
-    .filter(([kind]) => kind !== 'Commercial registration')
-    .map(([kind, paper]) => ({ kind, path: paper.path, expires_on: paper.expires_on }));
+  const documents = furtherPapers(papers).map(([kind, { path, expires_on }]) => ({ kind, path, expires_on }));
   return {
     company_name,
     company_email,
@@ -51,6 +50,11 @@ function companyPart(values: RegistrationValues, papers: Papers) {
     cr: papers['Commercial registration']?.path ?? '',
     documents,
   };
+}
+
+/** The papers beside the registration itself, in the order in which they are sent. */
+export function furtherPapers(papers: Papers) {
+  return Object.entries(papers).filter(([kind]) => kind !== 'Commercial registration');
 }
 
 /** The server's field errors in the wizard's names: `extra_data.cr` is `cr`. */

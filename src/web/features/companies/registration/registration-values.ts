@@ -1,5 +1,4 @@
-import { type CompanyDocument, companyDefaults } from '#domain/companies.ts';
-import type { Paper } from '../paper-field.tsx';
+import { companyDefaults } from '#domain/companies.ts';
 
 /** What the wizard's fields hold; the names are those of the wire but for the two dial codes. */
 export interface RegistrationValues {
@@ -26,8 +25,6 @@ export interface RegistrationValues {
   facebook: string;
   instagram: string;
 }
-
-export type Papers = Partial<Record<CompanyDocument, Paper>>;
 
 export const emptyRegistration: RegistrationValues = {
   name: '',

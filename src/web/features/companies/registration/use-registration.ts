@@ -7,15 +7,11 @@ import { callFailure } from '../../identity/call-failure.ts';
 import { enterCompanyMode, rememberRegisteringCompany } from '../../shell/mode.ts';
 import { useUnsavedGuard } from '../../shell/unsaved.ts';
 import { focusFirstError } from '../focus-first-error.ts';
+import type { Papers } from '../papers-fields.tsx';
 import { uploadLogo } from '../upload-file.ts';
 import { checkStep, fieldsOfWizard, registrationPayload } from './registration-check.ts';
 import { clearDraft, readDraft, saveDraft } from './registration-draft.ts';
-import {
-  emptyRegistration,
-  type Papers,
-  type RegistrationValues,
-  stepOfField,
-} from './registration-values.ts';
+import { emptyRegistration, type RegistrationValues, stepOfField } from './registration-values.ts';
 
 export const previewStep = 4;
 export const finishStep = 5;
@@ -50,7 +46,7 @@ export function useRegistration() {
   function changePaper(kind: keyof Papers, paper: Papers[keyof Papers]) {
     setPapers((known) => ({ ...known, [kind]: paper }));
     setDirty(true);
-    setErrors((known) => without(known, kind === 'Commercial registration' ? ['cr'] : ['documents']));
+    setErrors((known) => withoutPaper(known, kind));
   }
 
   function goTo(next: number) {
@@ -123,6 +119,12 @@ export type Registration = ReturnType<typeof useRegistration>;
 async function isFree(email: string): Promise<boolean> {
   const answer = await api.identity.checkEmail({ email, type: 'user' }).catch(() => undefined);
   return answer?.status ?? true;
+}
+
+function withoutPaper(errors: FormErrors, kind: keyof Papers): FormErrors {
+  const isOfPaper = (field: string) =>
+    kind === 'Commercial registration' ? field === 'cr' : field.startsWith('documents');
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !isOfPaper(field)));
 }
 
 function without(errors: FormErrors, fields: readonly string[]): FormErrors {

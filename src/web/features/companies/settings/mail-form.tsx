@@ -2,11 +2,9 @@ import type { CompanyProfile } from '#contract/company-profile.ts';
 import { companyProfileUpdate, mailTemplateMaximum } from '#domain/companies/profile.ts';
 import { m } from '#texts/messages.js';
 import { api } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
 import { Checkbox } from '../../../design/choice.tsx';
-import { Notice } from '../../../design/notice.tsx';
 import { TextArea } from '../../../design/text-input.tsx';
+import { SaveForm } from '../save-form.tsx';
 import { useRefreshCompany } from '../use-company.ts';
 import { useSave } from '../use-save.ts';
 
@@ -21,66 +19,49 @@ const switches = [
 export function MailForm({ company }: { company: CompanyProfile }) {
   const refresh = useRefreshCompany();
   const { email_accept, email_reject, email_sortlisted, email_interview, mail_templates } = company;
-  const { form, values, errors, sentence, isDirty, isRunning, change, save } = useSave(
+  const state = useSave(
     { email_accept, email_reject, email_sortlisted, email_interview, mail_templates },
     companyProfileUpdate,
   );
+  const { values, errors, change, save } = state;
   const submit = async () => {
     const answer = await save((part) => api.companies.update({ extra_data: part }));
     if (answer) await refresh();
   };
   return (
-    <Card as="section" pad="lg" aria-labelledby="mails">
-      <form
-        ref={form}
-        className="company-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <div>
-          <h2 id="mails">{m.companies_mails_title()}</h2>
-          <p className="field-help">{m.companies_mails_help()}</p>
-        </div>
-        {sentence && (
-          <Notice tone="no" role="alert">
-            {sentence}
-          </Notice>
-        )}
-        <div className="company-switches">
-          {switches.map(({ kind, field, label }) => (
-            <div key={kind}>
-              <Checkbox
-                name={field}
-                label={label()}
-                checked={values[field]}
-                onChange={(event) => change({ [field]: event.target.checked })}
+    <SaveForm
+      id="mails"
+      title={m.companies_mails_title()}
+      help={m.companies_mails_help()}
+      state={state}
+      onSubmit={submit}
+    >
+      <div className="company-switches">
+        {switches.map(({ kind, field, label }) => (
+          <div key={kind}>
+            <Checkbox
+              name={field}
+              label={label()}
+              checked={values[field]}
+              onChange={(event) => change({ [field]: event.target.checked })}
+            />
+            {values[field] && (
+              <TextArea
+                label={m.companies_mail_words({ mail: label() })}
+                hideLabel
+                rows={3}
+                placeholder={m.companies_mail_placeholder()}
+                value={values.mail_templates[kind]}
+                error={errors[`mail_templates.${kind}`]}
+                count={{ used: [...values.mail_templates[kind]].length, most: mailTemplateMaximum }}
+                onChange={(event) =>
+                  change({ mail_templates: { ...values.mail_templates, [kind]: event.target.value } })
+                }
               />
-              {values[field] && (
-                <TextArea
-                  label={m.companies_mail_words({ mail: label() })}
-                  hideLabel
-                  rows={3}
-                  placeholder={m.companies_mail_placeholder()}
-                  value={values.mail_templates[kind]}
-                  error={errors[`mail_templates.${kind}`]}
-                  count={{ used: [...values.mail_templates[kind]].length, most: mailTemplateMaximum }}
-                  onChange={(event) =>
-                    change({ mail_templates: { ...values.mail_templates, [kind]: event.target.value } })
-                  }
-                />
-              )}
-            </div>
-          ))}
-        </div>
-        <div>
-          <Button type="submit" variant="primary" loading={isRunning} disabled={!isDirty}>
-            {m.companies_save()}
-          </Button>
-        </div>
-      </form>
-    </Card>
+            )}
+          </div>
+        ))}
+      </div>
+    </SaveForm>
   );
 }
