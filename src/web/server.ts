@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Locale } from '#domain/locale.ts';
 import { overwriteGetLocale } from '#texts/runtime.js';
+import { putContentFirst } from './content-first.ts';
 import type { PageRequest } from './request.ts';
 
 interface Drawing {
@@ -19,7 +20,11 @@ overwriteGetLocale(() => drawings.getStore()?.locale ?? 'en');
 const render = createStartHandler(async ({ router, responseHeaders }) => {
   const html = renderToString(createElement(StartServer, { router }));
   const drawing = drawings.getStore();
-  if (drawing) drawing.html = await transformHtmlStringWithRouter(router, html);
+  if (drawing) {
+    const whole = await transformHtmlStringWithRouter(router, html);
+    const isPublic = router.state.matches.some(({ routeId }) => routeId === '/_public');
+    drawing.html = isPublic ? putContentFirst(whole) : whole;
+  }
   return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
 });
 

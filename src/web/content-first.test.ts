@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { putContentFirst } from './content-first.ts';
+
+const entry = '<script type="module" async="" src="/assets/index-1.js" nonce="n"></script>';
+const preload = '<link rel="modulepreload" href="/assets/packages-1.js" fetchPriority="low" nonce="n"/>';
+const font = '<link rel="preload" as="font" href="/assets/text.woff2" nonce="n"/>';
+
+test('the scripts of a page wait in one inline script, which names them all', () => {
+  const html = putContentFirst(
+    `<head>${preload}${font}</head><body><h1>Text</h1>${entry}<script>1</script></body>`,
+  );
+  expect(html).not.toContain('modulepreload" href');
+  expect(html).not.toContain('src="/assets');
+  expect(html).toMatch(
+    /<script nonce="n">.*\(document,"\/assets\/index-1\.js",\["\/assets\/packages-1\.js"\]\)<\/script>/,
+  );
+  expect(html).toContain(font);
+  expect(html).toContain('<h1>Text</h1>');
+});
+
+test('a page without an entry stays as it is', () => {
+  const html = `<head>${preload}</head><body></body>`;
+  expect(putContentFirst(html)).toBe(html);
+});

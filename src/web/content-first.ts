@@ -1,0 +1,38 @@
+/**
+ * A public page's HTML whose scripts wait for the first paint: text, styles and fonts have the line and the processor
+ * to themselves, and the page is whole before React takes it over. Hidden pages and hasty fingers do not wait.
+ */
+export function putContentFirst(html: string): string {
+  const files: string[] = [];
+  const light = html.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g, (_tag, href: string) => {
+    files.push(href);
+    return '';
+  });
+  let isFound = false;
+  const whole = light.replace(
+    /<script type="module" async="" src="([^"]+)" nonce="([^"]*)"><\/script>/,
+    (_tag, source: string, nonce: string) => {
+      isFound = true;
+      const names = JSON.stringify([source, files.filter((file) => file !== source)])
+        .slice(1, -1)
+        .replaceAll('<', '\\u003c');
+      return `<script nonce="${nonce}">(${begin})(document,${names})</script>`;
+    },
+  );
+  return isFound ? whole : html;
+}
+
+/** Runs in the page, as text: it may use nothing from outside. */
+const begin = `function(d,source,files){
+var s=d.currentScript,begun=false,on=['pointerdown','keydown','visibilitychange'];
+function go(){
+if(begun)return;begun=true;
+on.forEach(function(n){d.removeEventListener(n,go)});
+files.forEach(function(f){var l=d.createElement('link');l.rel='modulepreload';l.href=f;l.nonce=s.nonce;d.head.append(l)});
+var e=d.createElement('script');e.type='module';e.async=true;e.src=source;e.nonce=s.nonce;d.head.append(e)}
+on.forEach(function(n){d.addEventListener(n,go)});
+setTimeout(go,5000);
+if(d.visibilityState!=='visible')return go();
+try{new PerformanceObserver(function(l){
+if(l.getEntriesByName('first-contentful-paint').length)go()}).observe({type:'paint',buffered:true})}catch(e){go()}
+}`.replaceAll('\n', '');

@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './support/page-check.ts';
+
+// As on a first visit: nothing comes from the worker's store.
+test.use({ serviceWorkers: 'block' });
+
+/** The pages that visitors arrive on. */
+async function arrivals(page: Page): Promise<string[]> {
+  const list = await (await page.request.get('/api/jobs_pool')).json();
+  return ['/', '/jobs-pool', `/job/${list.data.data[0].id}`, '/blog/finding-jobs-in-qatar'];
+}
+
+test('a page is painted before its scripts are asked for', async ({ page }) => {
+  for (const path of await arrivals(page)) {
+    await page.goto(path);
+    await hydrated(page);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length, path).toBeGreaterThan(2);
+    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
+  }
+});
+
+test('a page brings at most 200 kB of compressed script', async ({ page }) => {
+  for (const path of await arrivals(page)) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect(bytes, path).toBeGreaterThan(50_000);
+    expect(bytes, path).toBeLessThan(200_000);
+  }
+});
