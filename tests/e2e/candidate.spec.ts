@@ -240,6 +240,96 @@ test('a profile grows to 100 with every card, and its rules stand beside the fie
   await expectNoSidewaysScroll(page);
 });
 
+test('the rules of the other forms stand beside their fields', async ({ page }) => {
+  const person = await aNewCandidate();
+  const taken = await aNewCandidate();
+  await signIn(page, person);
+  await open(page, '/profile#jobs');
+  const card = (name: string) => page.locator(`#${name}`);
+  const edit = (name: string) =>
+    card(name)
+      .getByRole('button', { name: /^(Edit|Add)/ })
+      .first()
+      .click();
+  const save = (name: string) => card(name).getByRole('button', { name: 'Save' }).click();
+
+  const jobs = card('jobs').locator('input');
+  await jobs.press('Enter');
+  await expect(card('jobs').getByText("Desired Jobs can't be empty")).toBeVisible();
+  for (const job of ['Bridge painter', 'Dhow builder', 'Pearl diver']) {
+    await jobs.fill(job);
+    await expect(card('jobs').getByText("Desired Jobs can't be empty")).toBeHidden();
+    await jobs.press('Enter');
+  }
+  await expect(jobs).toHaveAttribute('readonly', '');
+  await expectAccessible(page);
+  await save('jobs');
+  await expect(card('jobs').locator('.tag')).toHaveCount(3);
+
+  await edit('skills');
+  await card('skills').locator('input').press('Enter');
+  await expect(card('skills').getByText("Skill can't be empty")).toBeVisible();
+  await card('skills').getByRole('button', { name: 'Cancel' }).click();
+
+  await edit('educations');
+  await save('educations');
+  await expect(card('educations').getByText('Please fill the required fields')).toHaveCount(4);
+  await card('educations').getByLabel('Institution').fill('Abc');
+  await card('educations').getByLabel('Course', { exact: true }).selectOption('Diploma');
+  await card('educations').getByLabel('From year').selectOption('2015');
+  await card('educations').getByLabel('To year').selectOption('2014');
+  await save('educations');
+  await expect(
+    card('educations').getByText('The field Institution should be minimum 4 characters'),
+  ).toBeVisible();
+  await card('educations').getByLabel('Institution').fill('Abcd');
+  await save('educations');
+  await expect(card('educations').getByText('Start year cannot be greater than end year')).toBeVisible();
+  await card('educations').getByLabel('To year').selectOption('2015');
+  await save('educations');
+  await expect(card('educations').getByText('Abcd')).toBeVisible();
+
+  const now = new Date();
+  await edit('experiences');
+  const experience = card('experiences');
+  await experience.getByLabel('Designation').fill('CEO');
+  await experience.getByLabel('Company', { exact: true }).fill('Gulf Builders');
+  await experience.getByLabel('Company location').fill('Doha');
+  await experience.getByLabel('From month').selectOption('6');
+  await experience.getByLabel('From year').selectOption('2020');
+  await experience.getByLabel('To month').selectOption('5');
+  await experience.getByLabel('To year').selectOption('2020');
+  await save('experiences');
+  await expect(experience.getByText('Start month cannot be greater than end month')).toBeVisible();
+  if (now.getMonth() < 11) {
+    await experience.getByLabel('To month').selectOption('12');
+    await experience.getByLabel('To year').selectOption(String(now.getFullYear()));
+    await save('experiences');
+    await expect(experience.getByText('Experience ending date cannot be greater than today')).toBeVisible();
+    await experience.getByLabel('From month').selectOption('12');
+    await experience.getByLabel('From year').selectOption(String(now.getFullYear()));
+    await save('experiences');
+    await expect(experience.getByText('Experience start date cannot be greater than today')).toBeVisible();
+  }
+  await expectAccessible(page);
+  await experience.getByRole('button', { name: 'Cancel' }).click();
+
+  await edit('contact');
+  await card('contact').getByLabel('Full name').fill('R2');
+  await card('contact').getByLabel('Email').fill(taken.email);
+  await expect(card('contact').getByText('Email already exists')).toBeVisible();
+  await save('contact');
+  await expect(card('contact').getByText('Please enter your valid full name')).toBeVisible();
+  await card('contact').getByRole('button', { name: 'Cancel' }).click();
+
+  await open(page, '/candidate-settings');
+  await page.locator('#export').getByLabel('Your password').fill('not the password');
+  await page.getByRole('button', { name: 'Download all my data' }).click();
+  await expect(page.locator('#export').getByText('Wrong Password!')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Old password is required').first()).toBeVisible();
+});
+
 test('a profile is shared, seen by a visitor without what is private, and taken back', async ({
   page,
   browser,

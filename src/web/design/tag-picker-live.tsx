@@ -22,6 +22,7 @@ export function TagPickerLive(props: TagPickerLiveProps) {
     value,
     onChange,
     onText,
+    onEmptyEnter,
     creatable,
     max = Number.POSITIVE_INFINITY,
     control,
@@ -111,6 +112,11 @@ export function TagPickerLive(props: TagPickerLiveProps) {
     const isAdding = event.key === ',' || (event.key === 'Enter' && !isChoosing);
     if (isAdding && !event.nativeEvent.isComposing && addText()) event.preventDefault();
     else if (event.key === ',') event.preventDefault();
+    const isEmptyEnter = event.key === 'Enter' && !isChoosing && text.trim() === '' && !isFull;
+    if (isEmptyEnter && onEmptyEnter) {
+      event.preventDefault();
+      onEmptyEnter();
+    }
   }
 
   const isListShown = box.isOpen && !isFull && (proposals.length > 0 || text.trim() !== '');

@@ -13,6 +13,8 @@ export type TagPickerProps = FieldTexts & {
   /** What to propose for the text typed so far; the caller filters when it listens to `onText`. */
   options: readonly TagOption[];
   onText?: (text: string) => void;
+  /** Enter in the empty box; without it, Enter goes to the form. */
+  onEmptyEnter?: () => void;
   /** Words of one's own are welcome (Enter or comma); otherwise only options count. */
   creatable?: boolean;
   max?: number;

@@ -15,6 +15,7 @@ const shown = 8;
 /** Skills or desired jobs: from the list or in own words; what cannot be added says why while it is typed. */
 export function TagsField({ kind, tags, onTags, options, error, ...props }: TagsFieldProps) {
   const [text, setText] = useState('');
+  const [isEmptyEntered, setEmptyEntered] = useState(false);
   const rules = rulesOf[kind];
   // A word of the list is compared as it shows; one of one's own is both.
   const labelOf = (tag: string) => options.find(({ value }) => value === tag)?.label ?? tag;
@@ -30,9 +31,13 @@ export function TagsField({ kind, tags, onTags, options, error, ...props }: Tags
       max={rules.maximum}
       value={tags.map((tag) => ({ value: tag, label: labelOf(tag) }))}
       options={fitting}
-      onText={setText}
+      onText={(next) => {
+        setText(next);
+        setEmptyEntered(false);
+      }}
+      onEmptyEnter={() => setEmptyEntered(true)}
       onChange={(next) => onTags(next.map(({ value }) => value).filter((tag) => !tag.includes(',')))}
-      error={problem ? textOf(problem.key, problem.params) : error}
+      error={problem ? textOf(problem.key, problem.params) : isEmptyEntered ? textOf(rules.empty) : error}
     />
   );
 }
