@@ -32,3 +32,8 @@ export function localeFromHeader(header: string | null | undefined): Locale {
     .sort((a, b) => b.weight - a.weight || a.index - b.index);
   return wanted.map(({ language }) => language).find(isLocale) ?? defaultLocale;
 }
+
+/** The tag that dates and numbers are written by: in English the day comes before the month, as in the Gulf. */
+export function formatTag(locale: Locale): string {
+  return locale === 'en' ? 'en-GB' : locale;
+}

@@ -6,12 +6,16 @@ import { descriptionMaximum } from './candidates/profile.ts';
 import { currentPositionMaximum } from './candidates/signup.ts';
 import { desiredJobsMaximum, skillsMaximum } from './candidates/tags.ts';
 import { videoIntroductionCount } from './candidates/video-introduction.ts';
+import { companyDefaults, companyListDefaults } from './companies.ts';
 import { contactMessagesPageButtons, contactMessagesPageSize } from './contact.ts';
 import { entryTextMinimum } from './fields.ts';
-import { personNameMaximum } from './names.ts';
+import { openingTextMaximum } from './job-openings/opening.ts';
+import { questionMaximum } from './job-openings/questions.ts';
+import { companyNameMaximum, personNameMaximum } from './names.ts';
 import { passwordMinimum } from './password-limits.ts';
 import { defaultDialCode, phoneMaximumDigits, phoneMinimumDigits } from './phones.ts';
-import { cvMaximumBytes, recordingSeconds } from './uploads.ts';
+import { defaultCurrency, trialDays, trialWarningDays } from './plans.ts';
+import { cvMaximumBytes, logoMaximumBytes, recordingSeconds } from './uploads.ts';
 
 type Texts = Record<string, string>;
 
@@ -64,6 +68,23 @@ const validation: Texts = {
   validation_experience_end_future: 'Experience ending date cannot be greater than today',
 };
 
+/** Specification 2, sections 4, 5 and 8: what the rules of companies and openings say. */
+const companyValidation: Texts = {
+  validation_job_title_required: 'Job title is required!',
+  validation_city_required: 'City is required!',
+  validation_mandatory_fields: 'Please fill all Mandatory Fields ( * )',
+  validation_salary_start_required: 'Please enter salary range starts from',
+  validation_salary_end_required: 'Please enter salary range end',
+  validation_input_type: 'Please add the input type',
+  validation_notes_maximum: 'Notes can not contain more than 250 characters!',
+};
+
+const companies: Texts = {
+  companies_registered: 'Company registration successful!',
+  companies_server_error: 'Server Error! Try again',
+  companies_update_failed: 'Something went wrong',
+};
+
 const identity: Texts = {
   identity_wrong_password: 'Incorrect Password Entered!',
   identity_wrong_email: 'Incorrect Email Entered!',
@@ -98,14 +119,19 @@ const errors: Texts = {
   error_internal: 'Looks like something went wrong',
 };
 
-test.each(Object.entries({ validation, identity, candidates, common, errors }))(
-  'the texts of %s are those of the specification, and French has its own',
-  (file, specified) => {
-    const [english, french] = [textsOf('en', file), textsOf('fr', file)];
-    expect(Object.fromEntries(Object.keys(specified).map((key) => [key, english[key]]))).toEqual(specified);
-    expect(Object.keys(specified).filter((key) => !french[key] || french[key] === english[key])).toEqual([]);
-  },
-);
+test.each([
+  ['validation', validation],
+  ['validation', companyValidation],
+  ['companies', companies],
+  ['identity', identity],
+  ['candidates', candidates],
+  ['common', common],
+  ['errors', errors],
+])('the texts of %s are those of the specification, and French has its own', (file, specified) => {
+  const [english, french] = [textsOf('en', file), textsOf('fr', file)];
+  expect(Object.fromEntries(Object.keys(specified).map((key) => [key, english[key]]))).toEqual(specified);
+  expect(Object.keys(specified).filter((key) => !french[key] || french[key] === english[key])).toEqual([]);
+});
 
 describe('section 9', () => {
   test('the limits of accounts and profiles are those of the specification', () => {
@@ -141,6 +167,43 @@ describe('section 9', () => {
       current: [13, 'Present'],
       defaultDialCode: '+974',
       contactMessages: [20, 10],
+    });
+  });
+
+  test('the limits and defaults of companies and openings are those of the specification', () => {
+    expect(companyDefaults).toMatchObject({
+      industry: 'Other industries',
+      country: 'Qatar',
+      number_of_employee: '50-100',
+      dial_code: '+974',
+      timezone: 'Asia/Qatar',
+      profile_visibility: true,
+      email_accept: false,
+      email_reject: false,
+      email_sortlisted: false,
+      email_interview: false,
+      approved_status: 'Pending',
+      type: 1,
+      slot: 6,
+      video_question_slot: 3,
+      screening_question_slot: 5,
+    });
+    expect({
+      openingTextMaximum,
+      questionMaximum,
+      companyNameMaximum,
+      logoMaximumBytes,
+      companyListDefaults,
+      defaultCurrency,
+      trial: [trialDays, trialWarningDays],
+    }).toEqual({
+      openingTextMaximum: 10_000,
+      questionMaximum: 255,
+      companyNameMaximum: 255,
+      logoMaximumBytes: 3 * 1024 * 1024,
+      companyListDefaults: { show: 10, sort: 'DESC', page: 1 },
+      defaultCurrency: 'QAR',
+      trial: [30, 7],
     });
   });
 });

@@ -42,6 +42,9 @@ async function register(page: Page, company: string): Promise<string> {
   await next(page);
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
   await expect(page.getByText('trade-license.pdf')).toBeVisible();
+  await page.route('**/api/rpc/companies/create', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await page.getByRole('button', { name: 'Register the company' }).click();
+  await expect(page.getByText('Server Error! Try again')).toBeVisible();
   await page.getByRole('button', { name: 'Register the company' }).click();
   await expect(page.getByText('Company registration successful!').first()).toBeVisible();
   return email;

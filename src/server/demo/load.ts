@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { candidates, consents } from '#server/modules/candidates/table.ts';
+import { companyActivity } from '#server/modules/companies/activity-table.ts';
 import { companies, companyDocuments, companyMembers } from '#server/modules/companies/table.ts';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -8,6 +9,7 @@ import { refreshPublicOpenings } from '#server/modules/job-openings/publication-
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import { drawActivity } from './activity.ts';
 import { drawApplications } from './applications.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { type DrawnCompany, drawCompanies } from './companies.ts';
@@ -138,6 +140,7 @@ async function writeAll(
     videoQuestions,
     openings.flatMap(({ video }) => video),
   );
+  await bulkInsert(db, companyActivity, drawActivity(employers, openings));
   const drawn = drawApplications(random, 2000, { openings, candidates: people, now });
   const sent = copyCvs(drawn, cvs);
   await bulkInsert(db, files, sent.files);

@@ -84,7 +84,7 @@ export function drawOpening(random: Random, employer: Employer, trade: Trade, no
     status,
     eligibility: eligibilityOf(random, trade),
     tags: random.some(trade.tags, random.between(2, 3)),
-    views: random.between(4, 900),
+    views: random.between(4, 900) * (status === 'Open' ? 0 : 1),
     firstPublishedAt: status === 'Open' ? null : publishedAt,
     createdAt: publishedAt,
     updatedAt: publishedAt,

@@ -1,3 +1,4 @@
+import { formatTag } from '#domain/locale.ts';
 import { type ReferenceList, referenceKey } from '#domain/reference/keys.ts';
 import { getLocale } from '#texts/runtime.js';
 import { textOf } from '../../validation.ts';
@@ -9,17 +10,21 @@ export function labelOf(list: ReferenceList, value: string): string {
   return text === key ? value : text;
 }
 
-/** A calendar date (`YYYY-MM-DD`) in words. */
+/** A calendar date (`YYYY-MM-DD`), or the reader's day of a moment, in words. */
 export function dateLabel(date: string, style: 'long' | 'medium' = 'medium'): string {
-  const format = new Intl.DateTimeFormat(getLocale(), { dateStyle: style, timeZone: 'UTC' });
-  return format.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+  const isDay = date.length === 10;
+  const format = new Intl.DateTimeFormat(formatTag(getLocale()), {
+    dateStyle: style,
+    ...(isDay && { timeZone: 'UTC' }),
+  });
+  return format.format(new Date(date));
 }
 
 /** 3.2 MB, 480 KB. */
 export function sizeLabel(bytes: number): string {
   const unit = bytes >= 1_000_000 ? 'megabyte' : 'kilobyte';
   const value = Math.max(1, bytes / (unit === 'megabyte' ? 1_000_000 : 1000));
-  return new Intl.NumberFormat(getLocale(), {
+  return new Intl.NumberFormat(formatTag(getLocale()), {
     style: 'unit',
     unit,
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,

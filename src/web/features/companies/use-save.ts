@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
+import { m } from '#texts/messages.js';
 import { checkForm, type FormErrors } from '../../validation.ts';
 import { useCall } from '../identity/use-call.ts';
 import { useUnsavedGuard } from '../shell/unsaved.ts';
@@ -14,7 +15,7 @@ export function useSave<Values extends Record<string, unknown>>(stored: Values, 
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<Values>>({});
   const [found, setFound] = useState<FormErrors>({});
-  const { run, isRunning, fields, sentence, wait } = useCall();
+  const { run, isRunning, failure, fields, sentence: said, wait } = useCall();
   const values = { ...stored, ...typed };
   const changes = Object.fromEntries(
     Object.entries(typed).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(stored[name])),
@@ -45,5 +46,6 @@ export function useSave<Values extends Record<string, unknown>>(stored: Values, 
   }
 
   const errors = { ...fieldsOfWizard(fields), ...found };
+  const sentence = failure?.code === 'INTERNAL' ? m.companies_update_failed() : said;
   return { form, values, changes, isDirty, errors, sentence, wait, isRunning, change, save };
 }

@@ -2,7 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { CompanyOpening } from '#contract/job-openings.ts';
 import { jobOpening } from '#domain/job-openings/opening.ts';
+import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 import { api } from '../../api.ts';
 import { Button } from '../../design/button.tsx';
 import { ConfirmDialog } from '../../design/dialog.tsx';
@@ -131,7 +133,7 @@ export function OpeningForm({ opening }: { opening?: CompanyOpening }) {
             </>
           }
         >
-          {m.desk_draft_text({ when: new Date(draft.savedAt).toLocaleString(document.documentElement.lang) })}
+          {m.desk_draft_text({ when: new Date(draft.savedAt).toLocaleString(formatTag(getLocale())) })}
           {draft.version !== opening?.version && ` ${m.desk_draft_outdated()}`}
         </Notice>
       )}

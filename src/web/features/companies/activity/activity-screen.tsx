@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ActivityEntry } from '#contract/company-activity.ts';
+import { formatTag } from '#domain/locale.ts';
 import * as texts from '#texts/activity.js';
 import { m } from '#texts/messages.js';
 import { query } from '../../../api.ts';
@@ -123,7 +124,10 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         {entry.subject && <span className="muted"> · {entry.subject}</span>}
       </span>
       <time className="muted small num" dateTime={entry.created_at}>
-        {new Date(entry.created_at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
+        {new Date(entry.created_at).toLocaleString(formatTag(locale), {
+          dateStyle: 'medium',
+          timeStyle: 'short',
+        })}
       </time>
     </li>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { RecentApplication } from '#contract/company-activity.ts';
+import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { EmptyInboxArt } from '../../../design/art/empty.tsx';
@@ -28,7 +29,7 @@ export function RecentApplications({
   items: readonly RecentApplication[];
   isOpen: boolean;
 }) {
-  const when = new Intl.DateTimeFormat(getLocale(), { day: 'numeric', month: 'short' });
+  const when = new Intl.DateTimeFormat(formatTag(getLocale()), { day: 'numeric', month: 'short' });
   return (
     <Card as="section" aria-labelledby="recent">
       <div className="company-card-head">

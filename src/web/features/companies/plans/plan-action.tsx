@@ -4,6 +4,7 @@ import type { Plan } from '#contract/plans.ts';
 import { m } from '#texts/messages.js';
 import { query } from '../../../api.ts';
 import { Button } from '../../../design/button.tsx';
+import { StatusBadge } from '../../../design/status-badge.tsx';
 import { dateLabel } from '../labels.ts';
 import { useCompany } from '../use-company.ts';
 import { AskDialog } from './ask-dialog.tsx';
@@ -15,7 +16,13 @@ export function PlanAction({ plan }: { plan: Plan }) {
   const [isAsking, setAsking] = useState(false);
   if (!own || asked.isPending) return <span className="btn btn-wide" aria-hidden="true" />;
   const { company, role } = own;
-  if (company.package === plan.id) return <p className="plan-own">{m.content_plans_current()}</p>;
+  if (company.package === plan.id) {
+    return (
+      <p className="plan-own">
+        <StatusBadge tone="ok">{m.content_plans_current()}</StatusBadge>
+      </p>
+    );
+  }
   if (plan.is_trial) return null;
   const request = asked.data?.data;
   if (request?.plan === plan.id) {
