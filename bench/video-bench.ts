@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Playing, play, servePlain, throttle } from '#support/playback.ts';
 
 export interface VideoFigures {
   seconds: number;
@@ -14,14 +14,13 @@ export interface VideoFigures {
   /** The same answer sent whole after Stop. */
   sentAfterStop: number;
   /** First picture and a jump to 90 %, of the product and of a bare file server, in milliseconds. */
-  product: { firstPicture: number; seek: number };
-  plain: { firstPicture: number; seek: number };
+  product: Playing;
+  plain: Playing;
 }
 
 const port = 3190;
 const address = `http://localhost:${port}`;
 const uplink = { uploadThroughput: 250_000, downloadThroughput: 1_250_000, latency: 80 };
-const downlink = { uploadThroughput: 250_000, downloadThroughput: 625_000, latency: 60 };
 
 /** Records an answer through the screens at 2 Mbit/s, then compares sending and playing it. */
 export async function measureVideo({ seconds = 120 } = {}): Promise<VideoFigures> {
@@ -146,73 +145,4 @@ async function sendWhole(page: Page, bytes: Buffer): Promise<number> {
     if (!answer.ok) throw new Error(`The upload answered ${answer.status}`);
     return Math.round(performance.now() - began);
   });
-}
-
-/** Plays in a new page on a line of 5 Mbit/s; the median of three. */
-async function play(browser: Browser, url: string, signedIn?: BrowserContext) {
-  const runs: { firstPicture: number; seek: number }[] = [];
-  for (let run = 0; run < 3; run += 1) {
-    const context = signedIn ?? (await browser.newContext());
-    const page = await context.newPage();
-    // A page of the same origin whose policy lets it play.
-    await page.goto(`${new URL(url).origin}/about-us`, { waitUntil: 'networkidle' });
-    await throttle(page, downlink);
-    runs.push(await page.evaluate(playInPage, url));
-    await page.close();
-    if (!signedIn) await context.close();
-  }
-  const median = (values: number[]) => values.sort((a, b) => a - b)[1] ?? 0;
-  return {
-    firstPicture: median(runs.map((run) => run.firstPicture)),
-    seek: median(runs.map((run) => run.seek)),
-  };
-}
-
-async function playInPage(source: string): Promise<{ firstPicture: number; seek: number }> {
-  const video = document.createElement('video');
-  const on = (name: string) =>
-    new Promise<void>((resolve, reject) => {
-      video.addEventListener(name, () => resolve(), { once: true });
-      video.addEventListener('error', () => reject(new Error('The video does not play')), { once: true });
-    });
-  video.muted = true;
-  video.preload = 'auto';
-  const began = performance.now();
-  video.src = source;
-  await on('loadeddata');
-  const firstPicture = Math.round(performance.now() - began);
-  const jumped = performance.now();
-  video.currentTime = video.duration * 0.9;
-  await on('seeked');
-  return { firstPicture, seek: Math.round(performance.now() - jumped) };
-}
-
-async function throttle(page: Page, line: typeof uplink | null): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    ...(line ?? { uploadThroughput: -1, downloadThroughput: -1, latency: 0 }),
-  });
-}
-
-/** A bare file server with ranges, to compare with. */
-async function servePlain(bytes: Buffer): Promise<{ url: string; close(): void }> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/answer.mp4') return response.end('up');
-    const [, first = '0', last = ''] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '') ?? [];
-    const [start, end] = [Number(first), last === '' ? bytes.length - 1 : Number(last)];
-    response.writeHead(request.headers.range ? 206 : 200, {
-      'content-type': 'video/mp4',
-      'accept-ranges': 'bytes',
-      'content-length': end - start + 1,
-      ...(request.headers.range && { 'content-range': `bytes ${start}-${end}/${bytes.length}` }),
-    });
-    response.end(bytes.subarray(start, end + 1));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  const plainPort = typeof bound === 'object' && bound ? bound.port : 0;
-  return { url: `http://127.0.0.1:${plainPort}/answer.mp4`, close: () => server.close() };
 }

@@ -1,4 +1,4 @@
-// Prints the figures of recording and playing: npm run bench -- video [--seconds 120].
+// Prints the figures of recording and playing, and fails past their bounds: npm run bench -- video [--seconds 120].
 import { parseArgs } from 'node:util';
 import { measureVideo } from './video-bench.ts';
 
@@ -16,4 +16,13 @@ const rows = {
   'jump to 90 % in a plain file': inSeconds(figures.plain.seek),
 };
 for (const [name, value] of Object.entries(rows)) process.stdout.write(`${name.padEnd(54)} ${value}\n`);
-process.exit(0);
+
+const bounds = {
+  'an answer is stored within 10 s of Stop at 2 Mbit/s': figures.storedAfterStop <= 10_000,
+  'the first picture takes at most twice as long as that of a plain file':
+    figures.product.firstPicture <= 2 * figures.plain.firstPicture,
+  'a jump takes at most twice as long as in a plain file': figures.product.seek <= 2 * figures.plain.seek,
+};
+const broken = Object.entries(bounds).filter(([, holds]) => !holds);
+for (const [bound] of broken) console.error(`Does not hold: ${bound}.`);
+process.exit(broken.length > 0 ? 1 : 0);

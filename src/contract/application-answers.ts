@@ -71,7 +71,15 @@ export const applicantProfile = z.object({
   educations: entries,
   experiences: entries,
   eligibility: z.record(z.string(), z.unknown()),
-  videos: z.array(z.object({ question_id: z.string(), path: z.string(), poster: z.string().nullable() })),
+  videos: z.array(
+    z.object({
+      question_id: z.string(),
+      path: z.string(),
+      poster: z.string().nullable(),
+      /** WebVTT; empty without captions. */
+      captions: z.string(),
+    }),
+  ),
 });
 export type ApplicantProfile = z.infer<typeof applicantProfile>;
 
@@ -95,6 +103,8 @@ export const receivedApplicationDetails = receivedApplication.extend({
       /** Null until the candidate has recorded it. */
       path: z.string().nullable(),
       poster: z.string().nullable(),
+      /** WebVTT; empty without captions. */
+      captions: z.string(),
     }),
   ),
   cv: storedFile.nullable(),

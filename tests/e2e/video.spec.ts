@@ -1,4 +1,5 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, test } from '@playwright/test';
+import { applyToAskingOpening } from './support/asking-opening.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchErrors } from './support/page-check.ts';
 import {
   goToQuestions,
@@ -110,7 +111,8 @@ test('the space bar alone records', async ({ page }) => {
 });
 
 test('an applicant answers the video questions of an opening to the end', async ({ page, baseURL }) => {
-  const { jobId, questions } = await applyToAskingOpening(page, baseURL ?? '');
+  const { jobId, questionIds } = await applyToAskingOpening(page, baseURL ?? '');
+  const questions = questionIds.length;
   await page.goto(`/job/question-answer/${jobId}`);
   await goToQuestions(page);
   for (let number = 1; number <= questions; number += 1) {
@@ -187,62 +189,4 @@ for (const { grants, message } of refusals) {
       await browser.close();
     }
   });
-}
-
-async function applyToAskingOpening(page: Page, origin: string) {
-  const applied = (await (await page.request.get('/api/applied_jobs')).json()).data as string[];
-  for (let number = 1; number < 20; number += 1) {
-    const { data } = await (await page.request.get(`/api/jobs_pool?page=${number}`)).json();
-    for (const { id } of data.data as { id: string }[]) {
-      if (applied.includes(id)) continue;
-      const opening = (await (await page.request.get(`/api/job/${id}`)).json()).data;
-      if (opening.video_questions.length === 0) continue;
-      await apply(page, origin, opening);
-      return { jobId: id, questions: opening.video_questions.length as number };
-    }
-  }
-  throw new Error('No opening of the demo asks by video');
-}
-
-interface AskingOpening {
-  id: string;
-  screening_questions: { id: string; answer_type: string }[];
-}
-
-async function apply(page: Page, origin: string, opening: AskingOpening): Promise<void> {
-  const values: Record<string, string> = {
-    number: '3',
-    date: '2026-12-01',
-    'yes/no': 'yes',
-    text: 'Yes, gladly.',
-  };
-  const headers = { origin };
-  const cv = await page.request.post('/api/files/v1/cv-upload', {
-    headers,
-    multipart: { file: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aSmallPdf() } },
-  });
-  const answer = await page.request.post('/api/job_application', {
-    headers,
-    data: {
-      job_id: opening.id,
-      terms: true,
-      cover_letter: 'I would like to work with you.',
-      cv: (await cv.json()).path,
-      answers: opening.screening_questions.map(({ id, answer_type }) => ({
-        question_id: id,
-        answer: values[answer_type] ?? 'Yes',
-      })),
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-function aSmallPdf(): Buffer {
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>',
-  ];
-  const bodies = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
-  return Buffer.from(`%PDF-1.4\n${bodies.join('')}trailer<</Root 1 0 R>>\n%%EOF\n`);
 }

@@ -47,6 +47,7 @@ export function selectIntroduction(db: Database, candidateId: string) {
       questionId: videoIntroductions.questionId,
       fileId: videoIntroductions.fileId,
       posterFileId: videoIntroductions.posterFileId,
+      captions: videoIntroductions.captions,
     })
     .from(videoIntroductions)
     .where(eq(videoIntroductions.candidateId, candidateId))
@@ -61,6 +62,7 @@ export function selectVideoAnswers(db: Database, openingId: string, applicationI
       question: videoQuestions.question,
       fileId: videoAnswers.fileId,
       posterFileId: videoAnswers.posterFileId,
+      captions: videoAnswers.captions,
     })
     .from(videoQuestions)
     .leftJoin(

@@ -54,6 +54,7 @@ async function presentReceivedDetails(
       question: video.question,
       path: filePath(video.fileId),
       poster: filePath(video.posterFileId),
+      captions: video.captions ?? '',
     })),
     cv: await presentCv(context, application),
     profile: application.candidateId ? await presentProfile(context, application.candidateId) : null,
@@ -96,6 +97,7 @@ async function presentProfile(context: Context, candidateId: string): Promise<Ap
       question_id: video.questionId,
       path: filePath(video.fileId),
       poster: filePath(video.posterFileId),
+      captions: video.captions,
     })),
   };
 }

@@ -1,34 +1,33 @@
 import { m } from '#texts/messages.js';
+import { VideoPlaylist } from '../../video/video-playlist.tsx';
 
 export interface ReviewVideo {
   key: string;
   title: string;
   path: string | null;
   poster: string | null;
+  captions: string;
 }
 
-/** Recorded answers; one that is not there yet says so. */
+/** Recorded answers, one after another; those that are not there yet are named. */
 export function VideoList({ videos }: { videos: readonly ReviewVideo[] }) {
+  const recorded = videos.flatMap(({ key, title, path, poster, captions }) =>
+    path ? [{ id: key, question: title, src: path, poster, captions }] : [],
+  );
+  const missing = videos.filter((video) => !video.path);
   return (
-    <ul className="answer-videos">
-      {videos.map(({ key, title, path, poster }) => (
-        <li key={key}>
-          <p className="small">{title}</p>
-          {path ? (
-            // biome-ignore lint/a11y/useMediaCaption: the captions of a take are not a file of their own yet.
-            <video
-              controls
-              preload="none"
-              playsInline
-              aria-label={title}
-              poster={poster ? `/api/${poster}` : undefined}
-              src={`/api/${path}`}
-            />
-          ) : (
-            <p className="muted small">{m.applications_video_missing()}</p>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <VideoPlaylist videos={recorded} />
+      {missing.length > 0 && (
+        <ul className="answer-missing">
+          {missing.map(({ key, title }) => (
+            <li key={key}>
+              <span className="small">{title}</span>
+              <span className="muted small">{m.applications_video_missing()}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
