@@ -8,11 +8,11 @@ import { PublicVideoPage } from '../../features/video/public-video-page.tsx';
 import { one } from '../../search-params.ts';
 
 export const Route = createFileRoute('/_public/video-cv/$id')({
-  validateSearch: (search) => ({ id: one(search.id) || undefined }),
+  validateSearch: (search): { id?: string } => ({ id: one(search.id) || undefined }),
   beforeLoad: ({ params, search }) => {
     if (params.id !== 'details') return;
     if (!search.id) throw notFound();
-    throw redirect({ href: `/video-cv/${encodeURIComponent(search.id)}`, statusCode: 308 });
+    throw redirect({ to: '/video-cv/$id', params: { id: search.id }, statusCode: 308 });
   },
   loader: ({ params }) =>
     api.videoIntroduction.read({ user_id: params.id }).catch((error: unknown) => {

@@ -26,9 +26,12 @@ export function InvitationScreen({ token }: { token: string }) {
   const { run, isRunning, fields, sentence, wait } = useCall();
   if (error) {
     return (
-      <Notice tone="no" role="alert" title={m.companies_invitation_gone()}>
-        {callFailure(error).message} <PageLink to="/login?pg=emp">{m.identity_sign_in()}</PageLink>
-      </Notice>
+      <div className="card card-pad-lg company-form">
+        <h1>{m.companies_invitation_gone()}</h1>
+        <Notice tone="no" role="alert">
+          {callFailure(error).message} <PageLink to="/login?pg=emp">{m.identity_sign_in()}</PageLink>
+        </Notice>
+      </div>
     );
   }
   if (!data) return <Skeleton height={280} width="100%" />;

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_public/user/$id')({
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps }) => {
     const profile = await loadProfile(params.id, deps.as);
-    if (!profile) throw redirect({ href: `/404/user/${encodeURIComponent(params.id)}` });
+    if (!profile) throw redirect({ to: '/404/user/$id', params });
     return profile;
   },
   head: ({ loaderData, params }) =>
