@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidates.ts';
+import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { totalExperience } from '#domain/candidates/experience-dates.ts';
 import { joinTags } from '#domain/candidates/tags.ts';
 import { calendarDate } from '#domain/time.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#contract/candidates.ts';
+import type { HistoryEntry } from '#contract/candidate-answers.ts';
 import { defineEvent } from '#server/platform/events.ts';
 
 /** A candidate's profile exists since just now. */

@@ -1,4 +1,4 @@
-import type { HistoryEntry, PublicProfile } from '#contract/candidates.ts';
+import type { HistoryEntry, PublicProfile } from '#contract/candidate-answers.ts';
 import type { ProfileAudience } from '#domain/candidates/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';

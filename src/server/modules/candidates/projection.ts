@@ -1,4 +1,4 @@
-import type { CandidateDetails, HistoryEntry, PublicProfile } from '#contract/candidates.ts';
+import type { CandidateDetails, HistoryEntry, PublicProfile } from '#contract/candidate-answers.ts';
 import type { ProfileAudience, ProfileSection } from '#domain/candidates/visibility.ts';
 import type { Locale } from '#domain/locale.ts';
 import { countryName } from '#domain/reference/countries.ts';

@@ -1,4 +1,4 @@
-import type { ConsentEntry, HiddenCompany } from '#contract/candidates.ts';
+import type { ConsentEntry, HiddenCompany } from '#contract/candidate-answers.ts';
 import type { VisibilityUpdate } from '#domain/candidates/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { ProfileViewItem } from '#contract/candidates.ts';
+import type { ProfileViewItem } from '#contract/candidate-answers.ts';
 import type { Context } from '#server/platform/context.ts';
 import { picturePath } from '../files/service.ts';
 import { requireCandidate } from './own.ts';

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidates.ts';
+import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
 import { Button, LinkButton } from '../../../design/button.tsx';
 import { SearchIcon } from '../../../design/icons.tsx';

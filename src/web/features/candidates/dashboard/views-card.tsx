@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProfileViewItem } from '#contract/candidates.ts';
+import type { ProfileViewItem } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
 import { query } from '../../../api.ts';
 import { Card } from '../../../design/card.tsx';

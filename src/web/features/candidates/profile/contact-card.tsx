@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidates.ts';
+import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
 import { Notice } from '../../../design/notice.tsx';
 import { StatusBadge } from '../../../design/status-badge.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CandidateDetails } from '#contract/candidates.ts';
+import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { readCv } from '#domain/candidates/cv-reading.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
 import { m } from '#texts/messages.js';

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidates.ts';
+import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { genders } from '#domain/reference/genders.ts';
 import { industries } from '#domain/reference/industries.ts';
 import { maritalStatuses } from '#domain/reference/marital-statuses.ts';

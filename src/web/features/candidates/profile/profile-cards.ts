@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidates.ts';
+import type { CandidateDetails } from '#contract/candidate-answers.ts';
 
 /** The cards of the profile that open for editing, and the fields that each one saves. */
 export const cardFields = {

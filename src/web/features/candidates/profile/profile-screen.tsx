@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidates.ts';
+import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '../../../design/button.tsx';
 import { ConfirmDialog } from '../../../design/dialog.tsx';

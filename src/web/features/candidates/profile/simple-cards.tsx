@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidates.ts';
+import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { descriptionMaximum } from '#domain/candidates/profile.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
 import { codePointLength } from '#domain/characters.ts';

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidates.ts';
+import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '../../../design/card.tsx';
 import { VideoIcon } from '../../../design/subject-icons.tsx';

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#contract/candidates.ts';
+import type { PublicProfile } from '#contract/candidate-answers.ts';
 import { api } from '../../../api.ts';
 
 const audiences = ['visitor', 'company', 'owner'] as const;

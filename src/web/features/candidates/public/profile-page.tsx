@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#contract/candidates.ts';
+import type { PublicProfile } from '#contract/candidate-answers.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '../../../design/avatar.tsx';

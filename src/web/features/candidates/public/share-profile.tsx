@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CandidateDetails } from '#contract/candidates.ts';
+import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
 import { api } from '../../../api.ts';
 import { Button } from '../../../design/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublicProfile } from '#contract/candidates.ts';
+import type { PublicProfile } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '../../../design/button.tsx';
 import { Dialog } from '../../../design/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CandidateDetails, ConsentEntry } from '#contract/candidates.ts';
+import type { CandidateDetails, ConsentEntry } from '#contract/candidate-answers.ts';
 import type { ConsentPurpose } from '#domain/candidates/consents.ts';
 import { m } from '#texts/messages.js';
 import { query } from '../../../api.ts';
