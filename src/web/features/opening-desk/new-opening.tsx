@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { memberMay } from '#domain/companies/members.ts';
 import { m } from '#texts/messages.js';
+import { query } from '../../api.ts';
 import { useCompany } from '../companies/use-company.ts';
 import { FaultScreen } from '../shell/fault-screen.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { OpeningForm } from './opening-form.tsx';
+import { PostingNotice } from './posting-notice.tsx';
 
 /** The empty form, for the members whose role writes openings. */
 export function NewOpening() {
   const own = useCompany();
-  if (!own || memberMay(own.role, 'edit_opening')) return <OpeningForm />;
+  const mayWrite = !own || memberMay(own.role, 'edit_opening');
+  const list = useQuery(query.jobOpenings.list.queryOptions({ input: { show: 1 }, enabled: mayWrite }));
+  if (mayWrite) return <OpeningForm notice={<PostingNotice slots={list.data?.data.slots} />} />;
   return (
     <FaultScreen
       kind="no-permission"

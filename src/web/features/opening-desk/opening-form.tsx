@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CompanyOpening } from '#contract/job-openings.ts';
 import { jobOpening } from '#domain/job-openings/opening.ts';
 import { formatTag } from '#domain/locale.ts';
@@ -26,7 +26,7 @@ import { OpeningPreview } from './opening-preview.tsx';
 import { emptyOpening, type OpeningValues, openingPayload, openingValues } from './opening-values.ts';
 
 /** Create and edit: every field with its rule beside it, drafts kept while typing, preview, publish with confirmation. */
-export function OpeningForm({ opening }: { opening?: CompanyOpening }) {
+export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; notice?: ReactNode }) {
   const { data: session } = useSession();
   const company = companyOfSession(session?.extra_data, session?.settings);
   // Another account in the same browser never finds it.
@@ -105,6 +105,7 @@ export function OpeningForm({ opening }: { opening?: CompanyOpening }) {
           </PageLink>
         }
       />
+      {notice}
       {draft && (
         <Notice
           tone="info"

@@ -20,6 +20,7 @@ import './desk.css';
 import { OpeningActs } from './opening-acts.tsx';
 import { OpeningItem } from './opening-item.tsx';
 import { openingStatusLabel } from './opening-labels.ts';
+import { PostingNotice } from './posting-notice.tsx';
 
 export interface OpeningListFilters {
   status: OpeningStatus | '';
@@ -58,15 +59,7 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
           </>
         }
       />
-      {data && data.slots.used >= data.slots.total && (
-        <Notice
-          tone="wait"
-          title={m.desk_slots_full()}
-          actions={<PageLink to="/plans">{m.desk_see_plans()}</PageLink>}
-        >
-          {m.desk_slots_full_text()}
-        </Notice>
-      )}
+      {mayCreate && <PostingNotice slots={data?.slots} />}
       <form
         className="desk-filters"
         onSubmit={(event) => {
