@@ -117,20 +117,30 @@ function faultsOf(lhr) {
     .map(({ id, title }) => `${id}: ${title}`);
 }
 
+/** Prints the medians as a table, and what is missed below it. */
 function report(results) {
-  let isKept = true;
-  for (const { path, scores, script, largestPaint, blocking, shift, faults } of results) {
-    const isGood = Object.entries(promise).every(([name, least]) => scores[name] >= least);
-    isKept &&= isGood && script <= mostScript;
-    const words = Object.entries(scores).map(([name, score]) => `${name} ${score}`);
-    console.log(`\n${isGood && script <= mostScript ? 'kept  ' : 'BROKEN'} ${path}`);
-    console.log(`       ${words.join(', ')}; script ${(script / 1000).toFixed(1)} kB`);
-    console.log(
-      `       largest paint ${(largestPaint / 1000).toFixed(2)} s, blocking ${Math.round(blocking)} ms, shift ${shift.toFixed(3)}`,
-    );
-    for (const fault of faults) console.log(`       ${fault}`);
-  }
-  return isKept;
+  const misses = results.flatMap(missesOf);
+  const rows = results.map(({ path, scores, script, largestPaint, blocking, shift }) => ({
+    page: path.replace(/[0-9a-f-]{36}$/, '{id}'),
+    ...scores,
+    'script kB': (script / 1000).toFixed(1),
+    'largest paint s': (largestPaint / 1000).toFixed(2),
+    'blocking ms': Math.round(blocking),
+    shift: shift.toFixed(3),
+  }));
+  console.log(`Medians of ${runs}, mobile, simulated throttling:`);
+  console.table(rows);
+  for (const miss of misses) console.log(`Missed: ${miss}`);
+  return misses.length === 0;
+}
+
+function missesOf({ path, scores, script, faults }) {
+  const misses = Object.entries(promise)
+    .filter(([name, least]) => scores[name] < least)
+    .map(([name, least]) => `${path}: ${name} ${scores[name]}, promised ${least}`);
+  if (script > mostScript)
+    misses.push(`${path}: script ${(script / 1000).toFixed(1)} kB, at most ${mostScript / 1000}`);
+  return misses.length > 0 ? [...misses, ...faults.map((fault) => `${path}: ${fault}`)] : misses;
 }
 
 function median(values) {
