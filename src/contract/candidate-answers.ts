@@ -133,7 +133,14 @@ export const publicProfile = z.object({
   updated_at: z.string(),
   ...everything.partial().shape,
   /** What is shown of stored values, in the language of the call. */
-  labels: z.object({ industry: z.string(), residence_country: z.string(), nationality: z.string() }),
+  labels: z.object({
+    industry: z.string(),
+    residence_country: z.string(),
+    nationality: z.string(),
+    notice_period: z.string(),
+    /** Of languages, countries of studies, desired jobs and driving licences, by their stored value. */
+    words: z.record(z.string(), z.string()),
+  }),
 });
 export type PublicProfile = z.infer<typeof publicProfile>;
 

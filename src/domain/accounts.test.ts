@@ -70,6 +70,7 @@ describe('messages of signing in and of a reset', () => {
       email: ['validation_enter_email'],
       token: ['validation_enter_token'],
       password: ['validation_enter_password'],
+      passwordCheck: ['validation_password_check_required'],
     });
   });
 

@@ -70,7 +70,7 @@ export const passwordReset = z
     email: resetEmail,
     token: resetCode,
     password: resetPassword,
-    passwordCheck: z.string().nullish(),
+    passwordCheck: passwordConfirmation(),
   })
   .superRefine(checkConfirmation);
 
@@ -96,12 +96,19 @@ export const emailVerification = z.object({
   email: z.string().max(254).nullish(),
 });
 
-/** Reports a confirmation that is missing or differs: 'The password does not match'. */
+/** The password once more: 'Please confirm the password'; whether it is the same says `checkConfirmation`. */
+export function passwordConfirmation() {
+  return z
+    .string({ error: 'validation_password_check_required' })
+    .min(1, { error: 'validation_password_check_required' })
+    .max(passwordMaximumBytes, { error: 'validation_password_maximum' });
+}
+
+/** Reports a confirmation that differs: 'The password does not match'. */
 export function checkConfirmation(
-  value: { password: string; passwordCheck?: string | null },
+  { password: chosen, passwordCheck }: { password: string; passwordCheck: string },
   context: z.RefinementCtx,
 ) {
-  if (value.passwordCheck?.normalize('NFC') === value.password) return;
-  const message = value.passwordCheck ? 'validation_password_mismatch' : 'validation_password_check_required';
-  context.addIssue({ code: 'custom', path: ['passwordCheck'], message });
+  if (passwordCheck === '' || passwordCheck.normalize('NFC') === chosen) return;
+  context.addIssue({ code: 'custom', path: ['passwordCheck'], message: 'validation_password_mismatch' });
 }

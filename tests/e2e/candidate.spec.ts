@@ -53,6 +53,7 @@ test('a person signs up with a CV that fills the form, verifies the address and 
     'Full name is required',
     'Email is required',
     'The password should contain at least 8 characters',
+    'Please confirm the password',
     'Phone Number is required',
     'Nationality is required',
     'Date of birth is required',

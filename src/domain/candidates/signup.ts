@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { checkConfirmation } from '../accounts.ts';
-import { password, passwordMaximumBytes } from '../credentials.ts';
+import { checkConfirmation, passwordConfirmation } from '../accounts.ts';
+import { password } from '../credentials.ts';
 import { emailAddress } from '../emails.ts';
 import { personName } from '../names.ts';
 import { checkPhone, dialCode, phoneText } from '../phones.ts';
@@ -25,9 +25,7 @@ function basicDetails(now: DayOfRules) {
     name: personName,
     email: emailAddress,
     password,
-    passwordCheck: z
-      .string({ error: 'validation_password_check_required' })
-      .max(passwordMaximumBytes, { error: 'validation_password_maximum' }),
+    passwordCheck: passwordConfirmation(),
     dial_code: dialCode,
     phone: phoneText,
     nationality: shortText(100, { required: 'validation_nationality_required' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkConfirmation } from '../accounts.ts';
+import { checkConfirmation, passwordConfirmation } from '../accounts.ts';
 import { companyDefaults, companyDocuments } from '../companies.ts';
 import { password } from '../credentials.ts';
 import { emailAddress } from '../emails.ts';
@@ -26,7 +26,7 @@ const personalInfo = {
   name: personName,
   email: emailAddress,
   password,
-  passwordCheck: z.string({ error: 'validation_password_check_required' }).max(1024),
+  passwordCheck: passwordConfirmation(),
 };
 
 const recruiterInfo = {

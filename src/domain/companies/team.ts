@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkConfirmation } from '../accounts.ts';
+import { checkConfirmation, passwordConfirmation } from '../accounts.ts';
 import { password } from '../credentials.ts';
 import { emailAddress } from '../emails.ts';
 import { personName } from '../names.ts';
@@ -23,6 +23,6 @@ export const invitationAcceptance = z
     token: shortText(200),
     name: personName,
     password,
-    passwordCheck: z.string({ error: 'validation_password_check_required' }).max(1024),
+    passwordCheck: passwordConfirmation(),
   })
   .superRefine(checkConfirmation);

@@ -10,11 +10,11 @@ export type TimelineStep = {
   state: 'done' | 'now' | 'wait' | 'no' | 'next';
 };
 
-/** The way of an application; past four steps it stands upright on a phone. */
+/** The way of an application; past two steps it stands upright on a phone, where words would not fit side by side. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
     <div className="steps-box">
-      <ol className={classNames('steps', steps.length > 4 && 'steps-many')} aria-label={label}>
+      <ol className={classNames('steps', steps.length > 2 && 'steps-many')} aria-label={label}>
         {steps.map(({ key, label: name, note, state }) => (
           <li
             key={key}

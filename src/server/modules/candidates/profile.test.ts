@@ -81,6 +81,39 @@ test('stored values are named in the language of the reader, without telling wha
   expect(french.body.data.labels.industry).toMatch(/sant/i);
 });
 
+test('languages, studies, jobs, licences and notice are named in the language of the reader', async () => {
+  const person = await aCandidate(server(), {
+    languages: [{ name: 'Arabic', level: 'Native' }],
+    educations: [
+      {
+        institution_name: 'Université Saint-Joseph',
+        course_name: 'Diploma',
+        educated_country: 'Lebanon',
+        from_year: 2000,
+        to_year: 2004,
+      },
+    ],
+    desiredJobs: ['Nurse', 'Dhow whisperer'],
+    eligibility: { notice_period: 0, driving_licences: ['Light vehicle'] },
+  });
+  const { body } = await setVisibility(person, { is_published: true });
+  const french = { 'accept-language': 'fr' };
+  const own = await send(server(), 'GET', '/api/candidate/1', { ...person, headers: french });
+  expect(own.body.data.labels).toMatchObject({
+    notice_period: 'Disponible immédiatement',
+    words: {
+      Arabic: 'Arabe',
+      Lebanon: 'Liban',
+      'Dhow whisperer': 'Dhow whisperer',
+      'Light vehicle': 'Véhicule léger',
+    },
+  });
+  const path = `/api/candidate/${body.data.share_id}`;
+  const visitor = (await send(server(), 'GET', path, { headers: french })).body.data.labels;
+  expect(visitor.notice_period).toBe('');
+  expect(Object.keys(visitor.words).sort()).toEqual(['Arabic', 'Dhow whisperer', 'Lebanon', 'Nurse']);
+});
+
 test('what the candidate switches on is shown, and what is switched off is absent', async () => {
   const { person, shareId } = await aPublished(['email', 'phone', 'nationality']);
   const { body } = await look(shareId);

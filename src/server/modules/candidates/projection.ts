@@ -1,9 +1,14 @@
 import type { CandidateDetails, HistoryEntry, PublicProfile } from '#contract/candidate-answers.ts';
+import { splitTags } from '#domain/candidates/tags.ts';
 import type { ProfileAudience, ProfileSection } from '#domain/candidates/visibility.ts';
 import type { Locale } from '#domain/locale.ts';
 import { countryName } from '#domain/reference/countries.ts';
+import { drivingLicences } from '#domain/reference/driving-licences.ts';
 import { industries } from '#domain/reference/industries.ts';
-import { referenceKey } from '#domain/reference/keys.ts';
+import { type ReferenceList, referenceKey } from '#domain/reference/keys.ts';
+import { languageName } from '#domain/reference/languages.ts';
+import { noticePeriods } from '#domain/reference/notice-periods.ts';
+import { occupations } from '#domain/reference/occupations.ts';
 import { translate } from '#server/platform/texts.ts';
 
 type Part = Partial<PublicProfile>;
@@ -45,6 +50,7 @@ export function projectProfile(
   const isVisitor = viewer.audience === 'visitor';
   const shown = isVisitor ? details.public_sections : (Object.keys(sections) as ProfileSection[]);
   const parts = shown.map((section) => sections[section](details, viewer.history));
+  const body: Part = Object.assign({}, ...parts, isVisitor ? {} : eligibilityOf(details));
   return Object.assign(
     {
       status: 'active' as const,
@@ -62,19 +68,46 @@ export function projectProfile(
       residence_country: details.residence_country,
       updated_at: details.updated_at,
     },
-    ...parts,
-    isVisitor ? {} : eligibilityOf(details),
-    { labels: labelsOf(details, shown, viewer.locale) },
+    body,
+    { labels: labelsOf(details, body, viewer.locale) },
   );
 }
 
-function labelsOf(details: CandidateDetails, shown: readonly ProfileSection[], locale: Locale) {
-  const isListed = industries.some((industry) => industry === details.industry);
+/** The words of what is shown, and of nothing else. */
+function labelsOf(details: CandidateDetails, body: Part, locale: Locale): PublicProfile['labels'] {
   return {
-    industry: isListed ? translate(referenceKey('industry', details.industry), {}, locale) : details.industry,
+    industry: labelOf('industry', industries, details.industry, locale),
     residence_country: countryName(details.residence_country, locale),
-    nationality: shown.includes('nationality') ? countryName(details.nationality, locale) : '',
+    nationality: countryName(body.nationality ?? '', locale),
+    notice_period: noticeLabel(body.notice_period, locale),
+    words: Object.fromEntries([
+      ...(body.languages ?? []).map(({ name }) => [name, languageName(name, locale)]),
+      ...(body.educations ?? []).map(({ educated_country }) => {
+        const country = educated_country ?? '';
+        return [country, countryName(country, locale)];
+      }),
+      ...splitTags(body.desired_jobs).map((job) => [job, jobLabel(job, locale)]),
+      ...(body.driving_licences ?? []).map((licence) => [
+        licence,
+        labelOf('driving_licence', drivingLicences, licence, locale),
+      ]),
+    ]),
   };
+}
+
+function labelOf(list: ReferenceList, known: readonly string[], value: string, locale: Locale): string {
+  return known.includes(value) ? translate(referenceKey(list, value), {}, locale) : value;
+}
+
+function jobLabel(job: string, locale: Locale): string {
+  return occupations.find(({ en }) => en === job)?.[locale] ?? job;
+}
+
+function noticeLabel(days: number | null | undefined, locale: Locale): string {
+  if (days === null || days === undefined) return '';
+  return noticePeriods.some((known) => known === days)
+    ? translate(referenceKey('notice_period', days), {}, locale)
+    : translate('candidates_days', { days }, locale);
 }
 
 function eligibilityOf(details: CandidateDetails): Part {

@@ -27,7 +27,8 @@ import './public.css';
 /** `/user/{id}`: a profile as its viewer may see it, on screen and on paper. */
 export function ProfilePage({ profile }: { profile: PublicProfile }) {
   const role = [profile.current_position, profile.current_company].filter(Boolean).join(' · ');
-  const place = [profile.labels.industry, profile.labels.residence_country].filter(Boolean).join(' · ');
+  const { labels } = profile;
+  const place = [labels.industry, labels.residence_country].filter(Boolean).join(' · ');
   return (
     <article className="wrap public-profile">
       {profile.is_own && <OwnerBar profile={profile} />}
@@ -65,13 +66,17 @@ export function ProfilePage({ profile }: { profile: PublicProfile }) {
         <div className="public-column">
           <Contact profile={profile} />
           <TagSection title={m.candidates_skills()} tags={splitTags(profile.professional_skills)} />
-          <TagSection title={m.candidates_desired_jobs()} tags={splitTags(profile.desired_jobs)} />
+          <TagSection
+            title={m.candidates_desired_jobs()}
+            tags={splitTags(profile.desired_jobs).map((job) => labels.words[job] ?? job)}
+          />
           {profile.languages && profile.languages.length > 0 && (
             <Section title={m.candidates_languages()}>
               <ul className="public-list">
                 {profile.languages.map(({ name, level }) => (
                   <li key={name}>
-                    <b>{name}</b> <span className="field-help">{levelLabel(level)}</span>
+                    <b>{labels.words[name] ?? name}</b>{' '}
+                    <span className="field-help">{levelLabel(level)}</span>
                   </li>
                 ))}
               </ul>
@@ -161,7 +166,7 @@ function Experiences({ profile: { experiences, total_experience } }: { profile: 
   );
 }
 
-function Educations({ profile: { educations } }: { profile: PublicProfile }) {
+function Educations({ profile: { educations, labels } }: { profile: PublicProfile }) {
   if (!educations || educations.length === 0) return null;
   return (
     <Section title={m.candidates_educations()}>
@@ -169,7 +174,11 @@ function Educations({ profile: { educations } }: { profile: PublicProfile }) {
         {educations.map((entry) => (
           <li key={JSON.stringify(entry)}>
             <b>{[courseLabel(entry.course_name), entry.other_course_name].filter(Boolean).join(', ')}</b>
-            <p>{[entry.institution_name, entry.educated_country].filter(Boolean).join(', ')}</p>
+            <p>
+              {[entry.institution_name, labels.words[entry.educated_country ?? '']]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
             <p className="field-help">
               {entry.from_year} – {entry.to_year}
             </p>
@@ -219,18 +228,18 @@ function Contact({ profile }: { profile: PublicProfile }) {
 }
 
 function Eligibility({ profile }: { profile: PublicProfile }) {
-  const { visa_option, in_country, notice_period, driving_licences } = profile;
+  const { visa_option, in_country, driving_licences, labels } = profile;
   const facts = [
     [m.candidates_visa(), visa_option && visaLabel(visa_option)],
     [
-      m.candidates_in_country(),
+      m.candidates_is_in_country(),
       in_country === true ? m.candidates_yes() : in_country === false ? m.candidates_no() : '',
     ],
+    [m.candidates_notice_period(), labels.notice_period],
     [
-      m.candidates_notice_period(),
-      typeof notice_period === 'number' ? m.candidates_days({ days: notice_period }) : '',
+      m.candidates_driving_licences(),
+      driving_licences?.map((licence) => labels.words[licence] ?? licence).join(', '),
     ],
-    [m.candidates_driving_licences(), driving_licences?.join(', ')],
   ] as const;
   return <FactSection title={m.candidates_eligibility()} facts={facts} />;
 }
