@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { throttle } from '#support/playback.ts';
 import { aNewCandidate } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-check.ts';
 import { withoutEncoders, withoutFileSystem } from './support/recorder-faults.ts';
@@ -102,6 +103,21 @@ test('without a private file system the introduction is recorded in memory, to t
     await expect(page.getByText(next)).toBeVisible();
   }
   await submit(page);
+});
+
+test('a slow line is measured, and the picture recorded so that it is sent meanwhile', async ({ page }) => {
+  await openIntroduction(page);
+  await throttle(page, { uploadThroughput: 50_000, downloadThroughput: 1_250_000, latency: 40 });
+  await agree(page);
+  await page.getByRole('button', { name: 'Test camera and microphone' }).click();
+  await expect(page.getByText('Your connection is slow')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Looks good, continue' }).click();
+  await page.getByRole('button', { name: 'Go to the questions' }).click();
+  await startRecording(page, 6);
+  await stopRecording(page);
+  const { size, seconds } = await save(page);
+  expect((size * 8) / seconds).toBeLessThan(450_000);
 });
 
 async function agree(page: Page): Promise<void> {

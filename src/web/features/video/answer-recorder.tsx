@@ -5,6 +5,7 @@ import { RecordIcon } from '../../design/subject-icons.tsx';
 import { useUnsavedGuard } from '../shell/unsaved.ts';
 import { ChooseVideo } from './choose-video.tsx';
 import { FoundTakes } from './found-takes.tsx';
+import { coarsestRate, rateFor } from './media/bitrate.ts';
 import { RecorderFailure } from './recorder-failure.tsx';
 import type { FinishedTake } from './recording.ts';
 import { ReviewTake } from './review-take.tsx';
@@ -22,6 +23,8 @@ export interface AnswerRecorderProps {
   seconds: number;
   /** A smaller picture that is sent only when it is saved. */
   savesData: boolean;
+  /** Bits a second that the line carries, where that was measured. */
+  uplink?: number;
   /** Where takes stay on this device: what follows a take instead of saving it. */
   local?: { render: (take: FinishedTake, recorder: Recorder) => ReactNode };
   saveLabel?: string;
@@ -41,7 +44,7 @@ export function AnswerRecorder(props: AnswerRecorderProps) {
     seconds,
     camera: devices.camera,
     microphone: devices.microphone,
-    bitrate: savesData ? 250_000 : 700_000,
+    bitrate: savesData ? coarsestRate : rateFor(props.uplink),
     sends: !local,
     sendsEarly: !savesData,
   });

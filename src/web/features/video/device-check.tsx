@@ -6,6 +6,7 @@ import { EyeIcon, EyeOffIcon } from '../../design/icons.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Select } from '../../design/text-input.tsx';
 import { LevelMeter } from './level-meter.tsx';
+import { finestRate, rateFor } from './media/bitrate.ts';
 import type { DeviceFault } from './media/devices.ts';
 import { Stage } from './stage.tsx';
 import { type Devices, deviceProblem } from './use-devices.ts';
@@ -16,13 +17,16 @@ interface DeviceCheckProps {
   savesData: boolean;
   /** Absent where nothing is sent anyway. */
   onSavesData?: (savesData: boolean) => void;
+  /** Bits a second that the line carries, where that was measured. */
+  uplink?: number;
   /** Absent where nothing can be chosen instead. */
   onByFile?: () => void;
   onReady(): void;
 }
 
 /** Choice of camera and microphone with picture and level; says what is missing, why, and what to do. */
-export function DeviceCheck({ devices, savesData, onSavesData, onByFile, onReady }: DeviceCheckProps) {
+export function DeviceCheck(props: DeviceCheckProps) {
+  const { devices, savesData, onSavesData, uplink, onByFile, onReady } = props;
   const [isHidden, setIsHidden] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -44,6 +48,11 @@ export function DeviceCheck({ devices, savesData, onSavesData, onByFile, onReady
           checked={savesData}
           onChange={(event) => onSavesData(event.currentTarget.checked)}
         />
+      )}
+      {isReady && !savesData && rateFor(uplink) < finestRate && (
+        <p className="video-hint" role="status">
+          {m.video_check_slow()}
+        </p>
       )}
       <div className="video-acts">
         {isReady ? (

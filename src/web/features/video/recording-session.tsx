@@ -8,6 +8,7 @@ import { Disclaimer, Instructions } from './disclaimer.tsx';
 import { PracticeQuestion } from './practice-question.tsx';
 import { QuestionSteps } from './question-steps.tsx';
 import { canRecord } from './recording.ts';
+import { measureUplink } from './takes/upload-probe.ts';
 import { useDevices } from './use-devices.ts';
 import type { StoredTake } from './use-recorder.ts';
 import './video.css';
@@ -46,6 +47,7 @@ export function RecordingSession(props: RecordingSessionProps) {
   useEffect(() => {
     void canRecord().then((can) => setIsUnable(!can));
   }, []);
+  const uplink = useUplink(!savesData && devices.camera !== null);
   useBetterSound(props.mayReload !== false);
   const current =
     questions.find((question) => question.id === repeated) ??
@@ -67,6 +69,7 @@ export function RecordingSession(props: RecordingSessionProps) {
         devices={devices}
         savesData={savesData}
         onSavesData={setSavesData}
+        uplink={uplink}
         onByFile={chooseFiles}
         onReady={() => setStep(answered.size === 0 && step === 'check' ? 'offer' : 'questions')}
       />
@@ -105,6 +108,7 @@ export function RecordingSession(props: RecordingSessionProps) {
         question={current.question}
         seconds={current.seconds}
         savesData={savesData}
+        uplink={uplink}
         saveLabel={props.saveLabel}
         byFile={byFile || isUnable}
         onByFile={chooseFiles}
@@ -120,6 +124,15 @@ export function RecordingSession(props: RecordingSessionProps) {
 function wantsToSaveData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
+}
+
+/** Measured while camera and microphone are tested. */
+function useUplink(isWanted: boolean): number | undefined {
+  const [uplink, setUplink] = useState<number>();
+  useEffect(() => {
+    if (isWanted) void measureUplink().then(setUplink);
+  }, [isWanted]);
+  return uplink;
 }
 
 /** A page reached from another screen may not compile the sound's encoder: loaded anew, it may. Once a visit. */

@@ -51,10 +51,10 @@ export async function listNotes<Note>(folder: string): Promise<Note[]> {
   for await (const [name, handle] of takes.entries()) {
     if (!name.endsWith('.json')) continue;
     // A take can be removed while the list is read.
-    const text = await (handle as FileSystemFileHandle).getFile().then(
-      (file) => file.text(),
-      () => '',
-    );
+    const text = await (handle as FileSystemFileHandle)
+      .getFile()
+      .then((file) => file.text())
+      .catch(() => '');
     if (text) notes.push(JSON.parse(text) as Note);
   }
   return notes;
