@@ -3,24 +3,14 @@ import { joinTags, splitTags } from '#domain/candidates/tags.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '../../../design/avatar.tsx';
 import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
-import { ExternalLink } from '../../../design/external-link.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { DocumentIcon } from '../../../design/subject-icons.tsx';
 import { Tag } from '../../../design/tag.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
 import { VideoList } from '../video-list.tsx';
-import {
-  courseLabel,
-  dayOf,
-  genderLabel,
-  levelLabel,
-  maritalLabel,
-  monthsText,
-  periodOf,
-  visaLabel,
-} from './public-labels.ts';
+import { Contact, Eligibility, Links } from './public-facts.tsx';
+import { courseLabel, dayOf, levelLabel, monthsText, periodOf } from './public-labels.ts';
+import { Section } from './public-section.tsx';
 import { ShareVisitor } from './share-visitor.tsx';
 import './public.css';
 
@@ -124,15 +114,6 @@ function OwnerBar({ profile }: { profile: PublicProfile }) {
   );
 }
 
-function Section(props: { title: string; screenOnly?: boolean; children: React.ReactNode }) {
-  return (
-    <Card as="section" pad="md" className={props.screenOnly ? 'public-section no-print' : 'public-section'}>
-      <h2>{props.title}</h2>
-      {props.children}
-    </Card>
-  );
-}
-
 function TagSection({ title, tags }: { title: string; tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (
@@ -203,86 +184,6 @@ function History({ profile: { applications } }: { profile: PublicProfile }) {
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-function Contact({ profile }: { profile: PublicProfile }) {
-  const { locale } = useSurroundings();
-  const { email, phone, dial_code, date_of_birth, nationality, gender, marital_status, expected_salary, cv } =
-    profile;
-  const facts = [
-    [m.candidates_email(), email && <a href={`mailto:${email}`}>{email}</a>],
-    [m.candidates_phone(), phone && <a href={`tel:${dial_code}${phone}`}>{`${dial_code} ${phone}`}</a>],
-    [m.candidates_date_of_birth(), date_of_birth && dayOf(date_of_birth)],
-    [m.candidates_nationality(), nationality && profile.labels.nationality],
-    [m.candidates_gender(), gender && genderLabel(gender)],
-    [m.candidates_marital_status(), marital_status && maritalLabel(marital_status)],
-    [m.candidates_expected_salary(), expected_salary ? `QAR ${expected_salary.toLocaleString(locale)}` : ''],
-    [
-      m.candidates_cv(),
-      cv && <ExternalLink href={`/api/${cv}`}>{profile.cv_name || m.candidates_cv()}</ExternalLink>,
-    ],
-  ] as const;
-  return <FactSection title={m.candidates_personal_info()} facts={facts} />;
-}
-
-function Eligibility({ profile }: { profile: PublicProfile }) {
-  const { visa_option, in_country, driving_licences, labels } = profile;
-  const facts = [
-    [m.candidates_visa(), visa_option && visaLabel(visa_option)],
-    [
-      m.candidates_is_in_country(),
-      in_country === true ? m.candidates_yes() : in_country === false ? m.candidates_no() : '',
-    ],
-    [m.candidates_notice_period(), labels.notice_period],
-    [
-      m.candidates_driving_licences(),
-      driving_licences?.map((licence) => labels.words[licence] ?? licence).join(', '),
-    ],
-  ] as const;
-  return <FactSection title={m.candidates_eligibility()} facts={facts} />;
-}
-
-function Links({ profile }: { profile: PublicProfile }) {
-  const links = [
-    ['LinkedIn', profile.linkedin],
-    [m.candidates_website(), profile.website],
-    ['Facebook', profile.facebook],
-    ['X (Twitter)', profile.twitter],
-    ['Instagram', profile.instagram],
-  ] as const;
-  return (
-    <FactSection
-      title={m.candidates_links()}
-      facts={links.map(
-        ([name, href]) =>
-          [
-            name,
-            href && (
-              <ExternalLink key={name} href={href} rel="noopener nofollow ugc">
-                {href.replace(/^https?:\/\/(?:www\.)?/, '')}
-              </ExternalLink>
-            ),
-          ] as const,
-      )}
-    />
-  );
-}
-
-function FactSection(props: { title: string; facts: readonly (readonly [string, React.ReactNode])[] }) {
-  const filled = props.facts.filter(([, value]) => Boolean(value));
-  if (filled.length === 0) return null;
-  return (
-    <Section title={props.title}>
-      <dl className="public-facts">
-        {filled.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
     </Section>
   );
 }
