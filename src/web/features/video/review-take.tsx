@@ -30,13 +30,13 @@ export function ReviewTake({ take, recorder, saveLabel, again, onSave }: ReviewT
     <>
       {take.wasCut && <Notice tone="info">{m.video_cut()}</Notice>}
       <Choices recorder={recorder} isDisabled={isBusy} />
+      {saveLabel && <SendState progress={recorder.progress[take.take.facts.id]} isSaving={isBusy} />}
       <div className="video-stage">
         {/* biome-ignore lint/a11y/useMediaCaption: the person's own take; the captions are written below. */}
         <video ref={video} src={take.url} controls playsInline preload="auto" aria-label={m.video_takes()}>
           {track && <track default kind="captions" label={m.video_captions_track()} src={track} />}
         </video>
       </div>
-      {saveLabel && <SendState progress={recorder.progress[take.take.facts.id]} isSaving={isBusy} />}
       <div className="video-acts">
         {saveLabel && (
           <Button
