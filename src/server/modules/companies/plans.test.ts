@@ -85,6 +85,19 @@ test('posting is blocked until the approval, and after the trial until a plan is
   ).toBeUndefined();
 });
 
+test.each([
+  ['2026-11-28', 8, null],
+  ['2026-11-27', 7, 7],
+  ['2026-11-21', 1, 1],
+  ['2026-11-20', 0, 0],
+])('a trial that ends with %s has %i days left and warns with %s', async (lastDay, left, warning) => {
+  const owner = await anApprovedCompany(server(), { trialExpiresAt: new Date(`${lastDay}T21:00:00Z`) });
+  const session = await send(server(), 'GET', '/api/users', { token: owner.token });
+  expect(session.body.extra_data).toMatchObject({ trial_expiry: lastDay, trial_expiry_days: left });
+  const dashboard = await send(server(), 'GET', '/api/dashboard', { token: owner.token });
+  expect(dashboard.body.trial_warning).toBe(warning);
+});
+
 test('owners are told once when 7 days are left and once when the trial has ended', async () => {
   const now = server().clock.now();
   const company = await anApprovedCompany(server(), {
