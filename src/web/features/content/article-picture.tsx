@@ -4,6 +4,7 @@ const standIn = '/uploads/default-user-circle.svg';
 export function ArticlePicture({ image, first }: { image: string; first?: boolean }) {
   return (
     <img
+      ref={replaceIfBroken}
       src={`/${image}`}
       alt=""
       width="768"
@@ -11,9 +12,16 @@ export function ArticlePicture({ image, first }: { image: string; first?: boolea
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
-      onError={({ currentTarget }) => {
-        if (!currentTarget.src.endsWith(standIn)) currentTarget.src = standIn;
-      }}
+      onError={({ currentTarget }) => replace(currentTarget)}
     />
   );
+}
+
+/** A picture may have failed before the page was taken over; nobody heard of it then. */
+function replaceIfBroken(picture: HTMLImageElement | null): void {
+  if (picture?.complete && picture.naturalWidth === 0) replace(picture);
+}
+
+function replace(picture: HTMLImageElement): void {
+  if (!picture.src.endsWith(standIn)) picture.src = standIn;
 }

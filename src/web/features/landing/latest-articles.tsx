@@ -1,7 +1,7 @@
 import type { ArticleCard } from '#contract/content.ts';
 import { m } from '#texts/messages.js';
+import { ArticlePicture } from '../content/article-picture.tsx';
 import { PageLink } from '../shell/page-link.tsx';
-import { ArticlePicture } from './article-picture.tsx';
 
 /** The articles that the landing page shows (those flagged `show_home`). */
 export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {
@@ -16,7 +16,7 @@ export function LatestArticles({ articles }: { articles: readonly ArticleCard[] 
         {articles.map((article) => (
           <article key={article.id} className="post">
             <div className="post-picture">
-              <ArticlePicture article={article} />
+              <ArticlePicture image={article.image} />
             </div>
             <p className="post-facts">
               <time dateTime={article.updated_on}>{article.updated_at}</time>, {article.read_time}

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './support/page-check.ts';
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+test.describe('navigation bar', () => {
+  test('the day/night toggle changes the theme, and the choice stays', async ({ page }) => {
+    await open(page, '/about-us');
+    expect(await theme(page)).toBe('light');
+    await page.getByRole('button', { name: 'Light or dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    expect(await theme(page)).toBe('dark');
+  });
+
+  test('the landing page and the job pages are light whatever was chosen', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    const { data } = await (await page.request.get('/api/jobs_pool')).json();
+    for (const path of ['/', '/jobs-pool', `/job/${data.data[0].id}`]) {
+      await open(page, path);
+      expect([path, await theme(page)]).toEqual([path, 'light']);
+    }
+    await open(page, '/plans');
+    expect(await theme(page)).toBe('dark');
+  });
+
+  test('Jobs asks for the openings anew', async ({ page }) => {
+    await open(page, '/jobs-pool');
+    const bar = page.locator('header.bar');
+    await bar.getByRole('link', { name: 'About us' }).click();
+    await page.waitForURL('**/about-us');
+    const asked = page.waitForResponse(/jobPool\/search/);
+    await bar.getByRole('link', { name: 'Jobs', exact: true }).click();
+    await page.waitForURL('**/jobs-pool');
+    expect((await asked).status()).toBe(200);
+  });
+
+  test('a bar of progress shows while a navigation waits', async ({ page }) => {
+    await open(page, '/about-us');
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/jobPool\/search/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const progress = page.locator('.nav-progress');
+    await expect(progress).not.toHaveAttribute('data-active');
+    await page.locator('header.bar').getByRole('link', { name: 'Jobs', exact: true }).click();
+    await expect(progress).toHaveAttribute('data-active', 'true');
+    answer();
+    await page.waitForURL('**/jobs-pool');
+    await expect(progress).not.toHaveAttribute('data-active');
+  });
+});
+
+test.describe('landing page', () => {
+  test('on opening it loads the job titles', async ({ page }) => {
+    const titles = page.waitForResponse(/jobPool\/titles/);
+    await open(page, '/');
+    expect((await titles).status()).toBe(200);
+  });
+
+  test('on opening again it is back at Qatar and no title', async ({ page }) => {
+    await open(page, '/');
+    await page.getByLabel('Country').selectOption('Kuwait');
+    await page.getByPlaceholder('Add a title').fill('Nurse of the night');
+    await page.getByPlaceholder('Add a title').press('Enter');
+    await expect(page.locator('.find .pill')).toHaveCount(1);
+    const bar = page.locator('header.bar');
+    await bar.getByRole('link', { name: 'About us' }).click();
+    await page.waitForURL('**/about-us');
+    await bar.getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.getByLabel('Country')).toHaveValue('Qatar');
+    await expect(page.locator('.find .pill')).toHaveCount(0);
+  });
+
+  test('it shows the articles flagged for it, each with picture, date, title, excerpt and Read more', async ({
+    page,
+  }) => {
+    const { data } = await (await page.request.get('/api/blog')).json();
+    const flagged = data.filter(({ show_home }: { show_home: boolean }) => show_home);
+    expect(flagged.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3]);
+    await open(page, '/');
+    const cards = page.locator('.posts article');
+    await expect(cards).toHaveCount(3);
+    for (const [place, article] of flagged.entries()) {
+      const card = cards.nth(place);
+      await expect(card.locator('img')).toHaveAttribute('src', `/${article.image}`);
+      await expect(card.locator('time')).toHaveText(article.updated_at);
+      await expect(card.getByRole('heading')).toHaveText(article.title);
+      await expect(card.locator('.post-excerpt p')).not.toBeEmpty();
+    }
+    // The card is one link, which lies over its words.
+    await cards.first().getByText('Read more').click({ force: true });
+    await page.waitForURL(`**/blog/${flagged[0].blog_url}`);
+  });
+
+  test('an article whose picture fails shows the default one', async ({ page }) => {
+    await page.route('**/uploads/blog/**', (route) => route.abort());
+    await open(page, '/blog');
+    await expect(page.locator('.articles img').first()).toHaveAttribute(
+      'src',
+      '/uploads/default-user-circle.svg',
+    );
+  });
+});
+
+test.describe('footer', () => {
+  test('it has the contact button, five social links, the columns and the years', async ({ page }) => {
+    await open(page, '/plans');
+    const footer = page.locator('footer');
+    await expect(footer.locator('.foot-brand a.btn')).toHaveAttribute('href', '/contact-us');
+    await expect(footer.locator('.foot-social a')).toHaveCount(5);
+    for (const [name, href] of [
+      ['About us', '/about-us'],
+      ['View Plans', '/plans'],
+      ['Contact us', '/contact-us'],
+      ['Find Jobs', '/jobs-pool'],
+      ['Frequent questions', '/help-and-faq'],
+      ['Blogs', '/blog'],
+    ] as const) {
+      await expect(footer.locator('ul').getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(footer).toContainText(`2021–${new Date().getFullYear()}`);
+  });
+
+  test('the terms and the privacy policy open in a new tab', async ({ page }) => {
+    await open(page, '/plans');
+    for (const name of ['Terms and Conditions', 'Privacy Policy']) {
+      await expect(page.locator('footer').getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test('Find Jobs clears the stored type', async ({ page }) => {
+    await page
+      .context()
+      .addCookies([{ name: 'user_type', value: 'company', url: test.info().project.use.baseURL }]);
+    await open(page, '/plans');
+    await page.evaluate(() => localStorage.setItem('user_type', 'company'));
+    await page.locator('footer').getByRole('link', { name: 'Find Jobs' }).click();
+    await page.waitForURL('**/jobs-pool');
+    expect(await page.evaluate(() => localStorage.getItem('user_type'))).toBeNull();
+  });
+});
+
+test('the blog says when nothing was found, and what to try', async ({ page }) => {
+  await open(page, '/blog');
+  await expect(page.locator('.articles > li')).toHaveCount(6);
+  await page.getByRole('searchbox').fill('zzzzzz');
+  await expect(page.getByText("We couldn't find any matching results.")).toBeVisible();
+  await expect(page.getByText(/different search terms/i)).toBeVisible();
+});
