@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { send } from '#support/client.ts';
 import { anOpening, changeOpening } from '#support/openings.ts';
-import { anApprovedCompany } from '#support/people.ts';
+import { anApprovedCompany, aPendingCompany } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
@@ -27,9 +27,21 @@ test('P8: a hidden company is confidential in it', async () => {
   expect(JSON.parse(body.data).hiringOrganization).toEqual({ '@type': 'Organization', name: 'confidential' });
 });
 
-test('an opening that is not Active has none', async () => {
+test.each(['Open', 'On-Hold', 'Closed'] as const)('an opening that is %s has none', async (status) => {
   const { companyId } = await anApprovedCompany(server());
   const id = await anOpening(server(), companyId);
-  await changeOpening(server(), id, { status: 'Closed' });
+  await changeOpening(server(), id, { status });
   expect((await posting(id)).status).toBe(404);
+});
+
+test('an opening has none once its due date is past, and none of a company that is no longer approved', async () => {
+  const { companyId } = await anApprovedCompany(server());
+  const today = server().clock.now();
+  const due = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const id = await anOpening(server(), companyId, { dueDate: due(10) });
+  expect((await posting(id)).status).toBe(200);
+  await changeOpening(server(), id, { dueDate: due(-2) });
+  expect((await posting(id)).status).toBe(404);
+  const pending = await aPendingCompany(server());
+  expect((await posting(await anOpening(server(), pending.companyId))).status).toBe(404);
 });

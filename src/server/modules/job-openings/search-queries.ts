@@ -21,8 +21,6 @@ export interface FoundRow {
 }
 
 export const titlesMaximum = 500;
-/** A total that no counter knows is counted up to here. */
-export const countedMaximum = 50_000;
 
 interface Filters {
   search: OpeningSearch;
@@ -139,7 +137,7 @@ function countOf(
     ? `unnest(${add(values, titles.ids)}::int[]) as t(id) cross join lateral (
         select 1 from public_openings where title_id = t.id and ${where.join(' and ')}) one`
     : `public_openings where ${where.join(' and ')}`;
-  return `(select count(*)::int from (select 1 from ${from} limit ${countedMaximum}) counted)`;
+  return `(select count(*)::int from ${from})`;
 }
 
 /** Added to nothing, so that the planner keeps to the walk in the order of the dates and only filters by title. */
