@@ -39,7 +39,6 @@ export function DeviceCheck(props: DeviceCheckProps) {
       </h2>
       {problem && <DeviceProblem {...problem} />}
       <Stage camera={isHidden ? null : devices.camera} isFramed={isReady && !isHidden} />
-      {devices.camera && <DarkHint camera={devices.camera} />}
       {devices.microphone && <LevelMeter microphone={devices.microphone} />}
       {isReady && <Chooser devices={devices} />}
       {isReady && onSavesData && (
@@ -48,11 +47,6 @@ export function DeviceCheck(props: DeviceCheckProps) {
           checked={savesData}
           onChange={(event) => onSavesData(event.currentTarget.checked)}
         />
-      )}
-      {isReady && !savesData && rateFor(uplink) < finestRate && (
-        <p className="video-hint" role="status">
-          {m.video_check_slow()}
-        </p>
       )}
       <div className="video-acts">
         {isReady ? (
@@ -80,6 +74,13 @@ export function DeviceCheck(props: DeviceCheckProps) {
           </Button>
         )}
       </div>
+      {/* Below the buttons: what is said later must not move them from under the pointer. */}
+      {devices.camera && <DarkHint camera={devices.camera} />}
+      {isReady && !savesData && rateFor(uplink) < finestRate && (
+        <p className="video-hint" role="status">
+          {m.video_check_slow()}
+        </p>
+      )}
     </section>
   );
 }
