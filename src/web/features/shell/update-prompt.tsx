@@ -30,8 +30,12 @@ export function UpdatePrompt() {
       if (decision === 'apply') apply.current?.();
       else setIsOffered(true);
     });
-    workbox.addEventListener('controlling', (event) => {
-      if (!event.isUpdate && !event.isExternal) return;
+    // The first version that takes over changes nothing that the page shows.
+    let isControlled = Boolean(navigator.serviceWorker.controller);
+    workbox.addEventListener('controlling', () => {
+      const isFirst = !isControlled;
+      isControlled = true;
+      if (isFirst) return;
       if (isApplying || !hasUnsavedChanges()) window.location.reload();
       else {
         apply.current = () => window.location.reload();
