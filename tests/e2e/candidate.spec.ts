@@ -315,6 +315,29 @@ test('the rules of the other forms stand beside their fields', async ({ page }) 
   await expectAccessible(page);
   await experience.getByRole('button', { name: 'Cancel' }).click();
 
+  await edit('summary');
+  await card('summary').getByLabel('Headline').fill('a'.repeat(256));
+  await save('summary');
+  await expect(card('summary').getByText('Maximum 255 character')).toBeVisible();
+  await card('summary').getByRole('button', { name: 'Cancel' }).click();
+
+  await edit('links');
+  const addresses = card('links').getByRole('textbox');
+  await expect(addresses).toHaveCount(5);
+  for (const address of await addresses.all()) await address.fill('no address');
+  await save('links');
+  await expect(card('links').getByText(/^URL is invalid for /)).toHaveCount(5);
+  await expect(card('links').locator('[aria-invalid="true"]')).toHaveCount(5);
+  await card('links').getByRole('button', { name: 'Cancel' }).click();
+
+  await edit('personal');
+  await card('personal').getByLabel('Current position').fill('a'.repeat(100));
+  await save('personal');
+  await expect(
+    card('personal').getByText('Current Position should be less than 100 characters'),
+  ).toBeVisible();
+  await card('personal').getByRole('button', { name: 'Cancel' }).click();
+
   await edit('contact');
   await card('contact').getByLabel('Full name').fill('R2');
   await card('contact').getByLabel('Email').fill(taken.email);

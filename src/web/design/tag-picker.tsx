@@ -91,10 +91,12 @@ export function TagPicker(props: TagPickerProps) {
                   setEntered(false);
                 }}
                 onKeyDown={(event) => {
-                  const isEnding = event.key === 'Enter' || event.key === ',';
-                  if (!isEnding || event.nativeEvent.isComposing || text.trim() === '') return;
+                  const isEnter = event.key === 'Enter';
+                  if ((!isEnter && event.key !== ',') || event.nativeEvent.isComposing) return;
+                  if (text.trim() !== '') setEntered(true);
+                  else if (isEnter && props.onEmptyEnter) props.onEmptyEnter();
+                  else return;
                   event.preventDefault();
-                  setEntered(true);
                 }}
                 onFocus={() => setWanted(true)}
                 onPointerEnter={() => setWanted(true)}
