@@ -29,6 +29,8 @@ export function useProfileEditor(details: CandidateDetails) {
   const [isSaving, setSaving] = useState(false);
   const [newEmail, setNewEmail] = useState('');
   const commit = useRef<CommitEntry | null>(null);
+  /** A card that was asked for while another is being saved. */
+  const next = useRef<CardName | null>(null);
   const keep = useKeepDetails();
   const isDirty = card !== null && Object.keys(changesOf(snapshot, draft)).length > 0;
   const endGuard = useUnsavedGuard(isDirty && newEmail === '');
@@ -44,7 +46,8 @@ export function useProfileEditor(details: CandidateDetails) {
     commit.current = null;
   };
   const open = (name: CardName) => {
-    if (isDirty && name !== card) setWanted(name);
+    if (isSaving) next.current = name;
+    else if (isDirty && name !== card) setWanted(name);
     else start(name);
   };
   const change = (part: Draft) => {
@@ -75,13 +78,14 @@ export function useProfileEditor(details: CandidateDetails) {
       const answer = await api.candidates.update(input as Parameters<typeof api.candidates.update>[0]);
       if (answer.email_changed) return leaveForNewEmail(changes.email ?? '');
       keep(answer.data);
-      start(null);
+      start(next.current);
     } catch (error) {
       const { fields, message, code } = callFailure(error);
       setErrors(fields);
       const isBesideField = Object.keys(fields).some((field) => !field.includes('.'));
       if (!isBesideField) setFailure({ message, isConflict: code === 'CONFLICT' });
     } finally {
+      next.current = null;
       setSaving(false);
     }
   };
