@@ -1,10 +1,11 @@
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { isId } from '#domain/ids.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type ApplicationRecord, isId } from './queries.ts';
+import type { ApplicationRecord } from './queries.ts';
 import { applications } from './table.ts';
 
 export type OpeningToApply = NonNullable<Awaited<ReturnType<typeof selectOpening>>>;

@@ -1,10 +1,11 @@
+import { isId } from '#domain/ids.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { selectOpening } from './apply-queries.ts';
 import { countOtherDrafts, deleteDraft, selectDraft, selectDrafts, upsertDraft } from './draft-queries.ts';
 import type { DraftContent } from './draft-table.ts';
 import { requireCandidate } from './policy.ts';
-import { findOwn, isId } from './queries.ts';
+import { findOwn } from './queries.ts';
 
 const draftsMaximum = 100;
 

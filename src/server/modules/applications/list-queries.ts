@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
+import { isId } from '#domain/ids.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { isId } from './queries.ts';
 import { applications, videoAnswers } from './table.ts';
 
 export type ReceivedRow = Awaited<ReturnType<typeof selectReceived>>[number];

@@ -1,17 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { isId } from '#domain/ids.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Authorized } from '#server/platform/authorization.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { applicationEvents, applications } from './table.ts';
 
 export type ApplicationRecord = typeof applications.$inferSelect;
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** What is no id names no row. */
-export function isId(id: string): boolean {
-  return uuid.test(id);
-}
 
 export async function findApplication(db: Database, id: string): Promise<ApplicationRecord | undefined> {
   if (!isId(id)) return undefined;

@@ -1,5 +1,6 @@
 import type { HistoryEntry, PublicProfile } from '#contract/candidate-answers.ts';
 import type { ProfileAudience } from '#domain/candidates/visibility.ts';
+import { isId } from '#domain/ids.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { presentDetails } from './details.ts';
@@ -9,7 +10,6 @@ import { projectProfile } from './projection.ts';
 import { findPerson, findPersonByShareId, type Person } from './queries.ts';
 import { recordView } from './views.ts';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ownNames = new Set(['1', 'me']);
 
 /**
@@ -50,7 +50,7 @@ export function isOwner({ actor }: Context, person: Person): boolean {
 async function findNamed(context: Context, id: string): Promise<Person | undefined> {
   const { actor, db } = context;
   if (ownNames.has(id)) return actor.role === 'candidate' ? findPerson(db, actor.accountId) : undefined;
-  if (!uuid.test(id)) return undefined;
+  if (!isId(id)) return undefined;
   const shared = await findPersonByShareId(db, id);
   if (shared) return shared;
   const byAccount = actor.role === 'visitor' ? undefined : await findPerson(db, id);

@@ -2,6 +2,7 @@ import type { ActivityFilters } from '#contract/company-activity.ts';
 import { hasFeature } from '#domain/companies/features.ts';
 import { memberMay } from '#domain/companies/members.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
+import { isId } from '#domain/ids.ts';
 import { addDays, isCalendarDate } from '#domain/time.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -100,11 +101,10 @@ function writtenActor(actor: Actor) {
 
 function conditionsOf(company: Company, filters: ActivityFilters): ActivityConditions {
   const { kind, member, from = '', to = '' } = filters;
-  const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(member ?? '');
   return {
     companyId: company.id,
     kind: kind || undefined,
-    actorId: isId ? member : undefined,
+    actorId: isId(member ?? '') ? member : undefined,
     from: isCalendarDate(from) ? startOfDay(from, company.timezone) : undefined,
     before: isCalendarDate(to) ? startOfDay(addDays(to, 1), company.timezone) : undefined,
   };

@@ -1,5 +1,6 @@
 import type { MemberRole } from '#domain/companies/members.ts';
 import { invitationDays } from '#domain/companies/team.ts';
+import { isId } from '#domain/ids.ts';
 import { userTypes } from '#domain/people.ts';
 import type { Context } from '#server/platform/context.ts';
 import { limitCall, limitSubject } from '#server/platform/limits.ts';
@@ -54,8 +55,7 @@ export async function inviteMember(context: Context, input: { email: string; rol
 /** Withdraws an open invitation: its link opens nothing from now on. */
 export async function withdrawInvitation(context: Context, id: string): Promise<void> {
   const { companyId } = requireAct(context.actor, 'manage_members');
-  const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id);
-  if (!isId || !(await deleteInvitation(context.db, companyId, id))) throw new Refusal('NOT_FOUND');
+  if (!isId(id) || !(await deleteInvitation(context.db, companyId, id))) throw new Refusal('NOT_FOUND');
   await recordActivity(context, { companyId, kind: 'member.invitation_withdrawn' });
 }
 

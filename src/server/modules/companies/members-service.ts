@@ -1,4 +1,5 @@
 import type { MemberRole } from '#domain/companies/members.ts';
+import { isId } from '#domain/ids.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { picturePath } from '../files/service.ts';
@@ -77,8 +78,7 @@ export async function removeMember(context: Context, accountId: string): Promise
 /** The company's row is locked first, so that two owners can't leave at once (X3). */
 async function lockedMember(context: Context, companyId: string, accountId: string) {
   await getCompanyLocked(context, companyId);
-  const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(accountId);
-  const member = isId ? await selectMember(context.db, accountId) : undefined;
+  const member = isId(accountId) ? await selectMember(context.db, accountId) : undefined;
   if (member?.companyId !== companyId) throw new Refusal('NOT_FOUND');
   return member;
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { isId } from '#domain/ids.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { files } from '../files/table.ts';
 import { accounts } from '../identity/table.ts';
@@ -44,7 +45,7 @@ export async function selectPublicCompany(db: Database, idOrSlug: string) {
     .from(companies)
     .where(
       and(
-        or(eq(sql`${companies.id}::text`, idOrSlug), eq(companies.slug, idOrSlug)),
+        isId(idOrSlug) ? eq(companies.id, idOrSlug) : eq(companies.slug, idOrSlug),
         eq(companies.approvedStatus, 'Approved'),
         eq(companies.profileVisibility, true),
       ),
@@ -59,8 +60,7 @@ export async function selectCompany(db: Database, id: string): Promise<Company |
 
 /** The company behind an id, an address's slug, or the account of a member. */
 export async function selectCompanyId(db: Database, reference: string): Promise<string | undefined> {
-  const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(reference);
-  const [row] = isId
+  const [row] = isId(reference)
     ? await db
         .select({ id: companies.id })
         .from(companies)

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { isId } from '#domain/ids.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { App, AppContext } from '#server/platform/http/app.ts';
@@ -83,8 +84,7 @@ async function answerPicture(c: AppContext, locale: Locale): Promise<Response> {
   const context = await c.get('context')();
   limitRead(context);
   const id = c.req.path.slice(c.req.path.lastIndexOf('/') + 1, -'.png'.length);
-  const row =
-    /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) && (await findFeedOpening(context, id));
+  const row = isId(id) && (await findFeedOpening(context, id));
   if (!row) throw new Refusal('NOT_FOUND');
   const picture = await keptOpeningPicture(context, openingOfRow(row), locale);
   return new Response(new Uint8Array(picture), {

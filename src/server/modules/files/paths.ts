@@ -30,7 +30,3 @@ export function readPath(path: string): { id: string; ticket: string | undefined
   const found = wirePath.exec(path.trim());
   return found?.[1] ? { id: found[1], ticket: found[2] } : undefined;
 }
-
-export function isFileId(value: string): boolean {
-  return new RegExp(`^${uuid}$`).test(value);
-}

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import { isId } from '#domain/ids.ts';
 import type { App, AppContext } from '#server/platform/http/app.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isFileId } from './paths.ts';
 import { type FileReader, mayRead } from './policy.ts';
 import { type FileRecord, findFile } from './queries.ts';
 import { readRange } from './ranges.ts';
@@ -12,7 +12,7 @@ export function readRoutes(readers: readonly FileReader[]): (app: App) => void {
     app.get('/api/files/:id', async (c) => {
       const context = await c.get('context')();
       const id = c.req.param('id');
-      const file = isFileId(id) ? await findFile(context.db, id) : undefined;
+      const file = isId(id) ? await findFile(context.db, id) : undefined;
       const proof = {
         share: c.req.query('share'),
         ticket: c.req.query('ticket'),
@@ -23,7 +23,7 @@ export function readRoutes(readers: readonly FileReader[]): (app: App) => void {
     });
     app.get('/uploads/:name', async (c, next) => {
       const id = c.req.param('name').replace(/\.webp$/, '');
-      if (!isFileId(id)) return next();
+      if (!isId(id)) return next();
       const context = await c.get('context')();
       const file = await findFile(context.db, id);
       if (!file?.isPublic) throw new Refusal('NOT_FOUND');

@@ -1,3 +1,4 @@
+import { isId } from '#domain/ids.ts';
 import { type OpeningStatus, openingStatus, type StoredOpeningStatus } from '#domain/job-openings.ts';
 import { type CalendarDate, calendarDate } from '#domain/time.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
@@ -17,7 +18,6 @@ import {
   selectVideoQuestions,
 } from './desk-queries.ts';
 import { openingChanged, openingClosed } from './events.ts';
-import { isUuid } from './opening.ts';
 import { mayActOnOpening } from './policy.ts';
 
 export interface OpeningWithQuestions {
@@ -80,7 +80,7 @@ export async function findOwnOpening(
   act: 'read' | 'edit_opening' | 'publish' | 'delete_opening' = 'read',
   lock = false,
 ): Promise<Authorized<OpeningRecord>> {
-  const found = isUuid(id) ? await selectOwnOpening(context.db, id, lock) : undefined;
+  const found = isId(id) ? await selectOwnOpening(context.db, id, lock) : undefined;
   const own = authorize(found, mayActOnOpening(actor, 'read'));
   if (!mayActOnOpening(actor, act)(own)) throw new Refusal('NOT_ALLOWED');
   return own;

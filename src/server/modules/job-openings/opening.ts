@@ -1,5 +1,6 @@
 import type { OpeningCard, PublicOpening } from '#contract/job-pool.ts';
 import { foldText, tradeOf } from '#domain/folding.ts';
+import { isId } from '#domain/ids.ts';
 import { isActive } from '#domain/job-openings.ts';
 import { calendarDate } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -16,7 +17,7 @@ const { sanitize } = rememberRichTexts();
  * public once and is no longer, and with NOT_FOUND what never was.
  */
 export async function readPublicOpening(context: Context, id: string): Promise<PublicOpening> {
-  const opening = isUuid(id) ? await selectOpeningInFull(context.outsideDb, id) : undefined;
+  const opening = isId(id) ? await selectOpeningInFull(context.outsideDb, id) : undefined;
   if (!opening?.isApproved) throw new Refusal('NOT_FOUND');
   const now = context.clock.now();
   const state = { status: opening.status, due_date: opening.dueDate };
@@ -37,10 +38,6 @@ async function similarTo(context: Context, opening: OpeningInFull, now: Date): P
 /** A fragment that was kept ready, as the object that it was. */
 export function readCard(card: string): OpeningCard {
   return JSON.parse(card) as OpeningCard;
-}
-
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
 function presentOpening(opening: OpeningInFull, similar: OpeningCard[], now: Date): PublicOpening {

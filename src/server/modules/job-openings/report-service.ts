@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
+import { isId } from '#domain/ids.ts';
 import type { OpeningReport } from '#domain/job-openings/report.ts';
 import { reportsUntilFlag } from '#domain/job-openings/report-reasons.ts';
 import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { openingFlagged } from './events.ts';
-import { isUuid } from './opening.ts';
 import { countReports, flagOpening, insertReport, wasEverPublic } from './report-queries.ts';
 
 /** Keeps the report of a person; the third person's flags the opening for the administrators. */
 export async function reportOpening(context: Context, input: OpeningReport & { id: string }): Promise<void> {
   const { db, actor, clock, events } = context;
   const { id, reason, text } = input;
-  if (!isUuid(id) || !(await wasEverPublic(db, id))) throw new Refusal('NOT_FOUND');
+  if (!isId(id) || !(await wasEverPublic(db, id))) throw new Refusal('NOT_FOUND');
   const isNew = await insertReport(db, {
     openingId: id,
     reporter: reporterOf(context),

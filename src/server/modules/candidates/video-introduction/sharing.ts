@@ -1,10 +1,9 @@
+import { isId } from '#domain/ids.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { FileReader } from '../../files/service.ts';
 import { findPersonByFile } from '../queries.ts';
 import { recordView } from '../views.ts';
 import { findPublished } from './queries.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The section of the public profile that shows the video introduction. */
 export const videoSection = 'video_cv';
@@ -12,7 +11,7 @@ export const videoSection = 'video_cv';
 /** The published candidate behind a share id who shows the video introduction; also in the form `{id}_candidate`. */
 export async function findSharedVideos(context: Context, share: string) {
   const shareId = share.replace(/_candidate$/, '');
-  const found = uuid.test(shareId) ? await findPublished(context.db, shareId) : undefined;
+  const found = isId(shareId) ? await findPublished(context.db, shareId) : undefined;
   return found?.publicSections.includes(videoSection) ? { ...found, shareId } : undefined;
 }
 

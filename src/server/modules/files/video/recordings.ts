@@ -3,12 +3,13 @@ import { rm, stat, truncate } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
+import { isId } from '#domain/ids.ts';
 import { uploadMessages, videoMaximumBytes } from '#domain/uploads.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken, newToken } from '#server/platform/sessions.ts';
-import { isFileId, uploadedPath } from '../paths.ts';
+import { uploadedPath } from '../paths.ts';
 import { findFile } from '../queries.ts';
 import { failed } from '../receive.ts';
 import { removeFiles } from '../service.ts';
@@ -53,7 +54,7 @@ export async function ownRecording(
   ticket: string | undefined,
 ): Promise<Recording> {
   const { actor } = context;
-  const found = isFileId(id) ? await findRecording(context.db, id) : undefined;
+  const found = isId(id) ? await findRecording(context.db, id) : undefined;
   return authorize(found, (recording) =>
     recording.ownerId === null
       ? ticket !== undefined && recording.ticketHash === hashToken(ticket)
