@@ -24,6 +24,9 @@ export const openingRow = z.object({
   video_questions: z.number(),
   hide_company_name: z.boolean(),
   first_published_at: z.string().nullable(),
+  closed_at: z.string().nullable(),
+  /** From the first publication until today, the due date or the closing, whichever came first. */
+  days_open: z.number(),
   created_at: z.string(),
   updated_at: z.string(),
   /** What the caller may do with it by the own role. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from './time.ts';
+import { type CalendarDate, daysBetween } from './time.ts';
 
 /** Values of an opening on the wire (specification, section 3); labels: `referenceKey(list, value)`. */
 export const salaryTypes = ['per week', 'per month', 'per year'] as const;
@@ -68,6 +68,19 @@ export function statusChangeProblem(
   today: CalendarDate,
 ): 'validation_due_date_past' | undefined {
   return to === 'Published' && due_date && due_date < today ? 'validation_due_date_past' : undefined;
+}
+
+/**
+ * Days from the first publication until today, or until the opening ended: on its due date or on the day it was closed,
+ * whichever came first. 0 where it never was public.
+ */
+export function daysOpen(
+  dates: { published: CalendarDate | null; closed: CalendarDate | null; due: CalendarDate | null },
+  today: CalendarDate,
+): number {
+  if (!dates.published) return 0;
+  const ends = [today, dates.closed, dates.due].filter((date) => date !== null).sort();
+  return Math.max(0, daysBetween(dates.published, ends[0] ?? today));
 }
 
 /** Whether an application must carry a letter: `required` and `mandatory` both refuse an empty one. */

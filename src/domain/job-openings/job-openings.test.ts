@@ -9,7 +9,7 @@ import {
   mailsCandidate,
 } from '../applications.ts';
 import { contactMessage } from '../contact.ts';
-import { openingStatus, slotsTaken, statusChangeProblem } from '../job-openings.ts';
+import { daysOpen, openingStatus, slotsTaken, statusChangeProblem } from '../job-openings.ts';
 import { messageKeysByField } from '../validation.ts';
 import { answerProblems, isKnockedOut, knockedOutBy } from './answers.ts';
 import { jobOpening } from './opening.ts';
@@ -116,6 +116,18 @@ describe('the status of an opening', () => {
       'validation_due_date_past',
     );
     expect(statusChangeProblem({ status: 'Open', due_date: today }, 'Published', today)).toBeUndefined();
+  });
+
+  test.each([
+    ['never public', null, null, null, 0],
+    ['public since today', today, null, null, 0],
+    ['still open', '2026-11-01', null, '2026-12-31', 20],
+    ['expired', '2026-11-01', null, '2026-11-11', 10],
+    ['closed', '2026-11-01', '2026-11-06', '2026-12-31', 5],
+    ['closed after it had expired', '2026-11-01', '2026-11-16', '2026-11-11', 10],
+    ['with a due date before its publication', '2026-11-01', null, '2026-10-01', 0],
+  ])('an opening %s counts its days to its end', (_, published, closed, due, days) => {
+    expect(daysOpen({ published, closed, due }, today)).toBe(days);
   });
 
   test('every opening that is not Closed takes a slot', () => {

@@ -86,10 +86,16 @@ export function drawOpening(random: Random, employer: Employer, trade: Trade, no
     tags: random.some(trade.tags, random.between(2, 3)),
     views: random.between(4, 900) * (status === 'Open' ? 0 : 1),
     firstPublishedAt: status === 'Open' ? null : publishedAt,
+    closedAt: status === 'Closed' ? closingOf(publishedAt, now) : null,
     createdAt: publishedAt,
     updatedAt: publishedAt,
   };
   return { opening, trade, screening: screeningOf(random, id, trade), video: videoOf(random, id, trade) };
+}
+
+/** Two thirds of the days between its publication and now. */
+function closingOf(publishedAt: Date, now: Date): Date {
+  return new Date(publishedAt.getTime() + ((now.getTime() - publishedAt.getTime()) * 2) / 3);
 }
 
 function textsOf(random: Random, trade: Trade, employer: Employer, title: string) {

@@ -1,13 +1,21 @@
 import type { CompanyOpening } from '#contract/job-openings.ts';
 import { memberMay } from '#domain/companies/members.ts';
 import type { AnswerType } from '#domain/job-openings/questions.ts';
-import { type CalendarDate, calendarDate } from '#domain/time.ts';
+import { daysOpen } from '#domain/job-openings.ts';
+import { calendarDate } from '#domain/time.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { getCompany } from '../companies/service.ts';
 import type { OpeningRecord } from './desk-queries.ts';
-import { listOwnOpenings, type OpeningWithQuestions, readOwnOpening, shownStatus } from './desk-service.ts';
+import {
+  type CompanyDate,
+  dateOf,
+  listOwnOpenings,
+  type OpeningWithQuestions,
+  readOwnOpening,
+  shownStatus,
+} from './desk-service.ts';
 import { requireMember } from './policy.ts';
 import { removeOpening } from './removal-service.ts';
 import { createOpening, duplicateOpening, saveOpening } from './saving-service.ts';
@@ -18,10 +26,10 @@ const { jobOpenings } = procedures;
 export const jobOpeningsProcedures = jobOpenings.router({
   list: jobOpenings.list.handler(async ({ context, input }) => {
     const actor = requireMember(context.actor);
-    const { rows, total, today, counts, slots } = await listOwnOpenings(context, actor, input);
+    const { rows, total, date, counts, slots } = await listOwnOpenings(context, actor, input);
     const abilities = abilitiesOf(actor);
     const data = rows.map(({ opening, screening, video }) => ({
-      ...presentFacts(opening, today),
+      ...presentFacts(opening, date),
       screening_questions: screening,
       video_questions: video,
       abilities,
@@ -59,11 +67,12 @@ async function answer(context: Context, work: (actor: CompanyActor) => Promise<O
   const actor = requireMember(context.actor);
   const found = await work(actor);
   const company = await getCompany(context, actor.companyId);
-  const today = calendarDate(context.clock.now(), company.timezone);
-  return { status: 200 as const, data: presentOpening(found, actor, today) };
+  return { status: 200 as const, data: presentOpening(found, actor, dateOf(context, company)) };
 }
 
-function presentFacts(opening: OpeningRecord, today: CalendarDate) {
+/** What a screen shows of an opening on a day in the company's zone. */
+function presentFacts(opening: OpeningRecord, { today, zone }: CompanyDate) {
+  const dayOf = (moment: Date | null) => moment && calendarDate(moment, zone);
   return {
     id: opening.id,
     title: opening.title,
@@ -77,6 +86,11 @@ function presentFacts(opening: OpeningRecord, today: CalendarDate) {
     applications: opening.applications,
     hide_company_name: opening.hideCompanyName,
     first_published_at: opening.firstPublishedAt?.toISOString() ?? null,
+    closed_at: opening.closedAt?.toISOString() ?? null,
+    days_open: daysOpen(
+      { published: dayOf(opening.firstPublishedAt), closed: dayOf(opening.closedAt), due: opening.dueDate },
+      today,
+    ),
     created_at: opening.createdAt.toISOString(),
     updated_at: opening.updatedAt.toISOString(),
   };
@@ -85,10 +99,10 @@ function presentFacts(opening: OpeningRecord, today: CalendarDate) {
 function presentOpening(
   { opening, screening, video }: OpeningWithQuestions,
   actor: CompanyActor,
-  today: CalendarDate,
+  date: CompanyDate,
 ): CompanyOpening {
   return {
-    ...presentFacts(opening, today),
+    ...presentFacts(opening, date),
     stored_status: opening.status,
     introduction: opening.introduction,
     responsibilities: opening.tasks,

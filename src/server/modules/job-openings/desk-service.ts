@@ -20,6 +20,11 @@ import {
 import { openingChanged, openingClosed } from './events.ts';
 import { mayActOnOpening } from './policy.ts';
 
+export interface CompanyDate {
+  today: CalendarDate;
+  zone: string;
+}
+
 export interface OpeningWithQuestions {
   opening: OpeningRecord;
   screening: Awaited<ReturnType<typeof selectScreeningQuestions>>;
@@ -40,7 +45,8 @@ export async function listOwnOpenings(
 ) {
   const { page = 1, show = 20, sort = 'DESC', status, search } = filters;
   const company = await getCompany(context, actor.companyId);
-  const today = todayOf(context, company);
+  const date = dateOf(context, company);
+  const { today } = date;
   const asked = { companyId: actor.companyId, today, status, search };
   const [rows, total, statuses] = await Promise.all([
     selectDeskPage(context.db, asked, {
@@ -52,7 +58,7 @@ export async function listOwnOpenings(
     countDeskStatuses(context.db, actor.companyId, today),
   ]);
   const used = statuses.filter((row) => row.status !== 'Closed').reduce((sum, row) => sum + row.openings, 0);
-  return { rows, total, today, counts: countByStatus(statuses), slots: { used, total: company.jobSlots } };
+  return { rows, total, date, counts: countByStatus(statuses), slots: { used, total: company.jobSlots } };
 }
 
 export async function readOwnOpening(
@@ -114,7 +120,12 @@ export async function announceChange(
 
 /** The day that due dates are compared with: today in the company's zone. */
 export function todayOf(context: Context, company: Company): CalendarDate {
-  return calendarDate(context.clock.now(), company.timezone);
+  return dateOf(context, company).today;
+}
+
+/** Today in the company's zone, and the zone that its other days are read in. */
+export function dateOf({ clock }: Context, { timezone: zone }: Company): CompanyDate {
+  return { today: calendarDate(clock.now(), zone), zone };
 }
 
 /** The status that the company's screens show; a company here has passed the gate. */

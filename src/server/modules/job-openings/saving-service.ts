@@ -9,7 +9,7 @@ import { announceChange, findOwnOpening, readQuestions } from './desk-service.ts
 import { copyQuestions, writeNewQuestions, writeQuestions } from './questions-service.ts';
 import { sanitizeRichText } from './rich-text.ts';
 import { requireFreeSlot } from './slots.ts';
-import { deedOf, requireOpenDueDate, requireStatusChange } from './status-service.ts';
+import { closingMoment, deedOf, requireOpenDueDate, requireStatusChange } from './status-service.ts';
 
 export type OpeningInput = JobOpening & { version?: number; tags: string[]; publish: boolean };
 
@@ -24,6 +24,7 @@ export async function createOpening(context: Context, actor: CompanyActor, input
   const opening = await insertOpening(context.db, {
     ...columnsOf(input),
     status,
+    closedAt: closingMoment(status, now),
     companyId: actor.companyId,
     createdBy: actor.accountId,
     createdAt: now,
@@ -46,10 +47,12 @@ export async function saveOpening(context: Context, actor: CompanyActor, id: str
   const status = input.publish ? 'Published' : input.status;
   await requireStatusChange(context, company, opening, status, input.due_date ?? null);
   await writeQuestions(context, opening, input);
+  const now = context.clock.now();
   const saved = await updateOpening(context.db, opening, {
     ...columnsOf(input),
     status,
-    updatedAt: context.clock.now(),
+    closedAt: closingMoment(status, now, opening),
+    updatedAt: now,
   });
   return announceChange(context, actor, saved, status === opening.status ? 'opening.edited' : deedOf(status));
 }
@@ -65,6 +68,7 @@ export async function duplicateOpening(context: Context, actor: CompanyActor, id
   const copy = await insertOpening(context.db, {
     ...columns,
     status: 'Open',
+    closedAt: null,
     dueDate: null,
     views: 0,
     applications: 0,

@@ -20,7 +20,9 @@ export async function setOpeningStatus(
   const opening = await findOwnOpening(context, actor, id, 'publish', true);
   await requireStatusChange(context, company, opening, status, opening.dueDate);
   if (status === opening.status) return readQuestions(context, opening);
-  const saved = await updateOpening(context.db, opening, { status, updatedAt: context.clock.now() });
+  const now = context.clock.now();
+  const closedAt = closingMoment(status, now, opening);
+  const saved = await updateOpening(context.db, opening, { status, closedAt, updatedAt: now });
   return announceChange(context, actor, saved, deedOf(status));
 }
 
@@ -74,6 +76,16 @@ export function requireOpenDueDate(
 function isLater(dueDate: CalendarDate | null, before: CalendarDate | null): boolean {
   if (before === null) return false;
   return dueDate === null || dueDate > before;
+}
+
+/** When an opening with a status was closed: now, or when it was before; reopening clears it. */
+export function closingMoment(
+  status: StoredOpeningStatus,
+  now: Date,
+  before?: Pick<OpeningRecord, 'status' | 'closedAt'>,
+): Date | null {
+  if (status !== 'Closed') return null;
+  return before?.status === 'Closed' ? before.closedAt : now;
 }
 
 /** The deed that the log names for a new status. */

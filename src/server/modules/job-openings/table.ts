@@ -51,6 +51,8 @@ export const jobOpenings = pgTable(
     flaggedAt: moment('flagged_at'),
     /** The first publication; reposting never resets it. */
     firstPublishedAt: moment('first_published_at'),
+    /** When it was closed; null again once it is reopened. */
+    closedAt: moment('closed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { OpeningRow } from '#contract/job-openings.ts';
 import { storedApplicationStatuses } from '#domain/applications.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
-import { daysBetween } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { query } from '../../api.ts';
 import { EmptyDocumentsArt } from '../../design/art/empty.tsx';
@@ -95,7 +94,7 @@ function Figures({ opening, byStatus }: { opening: OpeningRow; byStatus: Partial
       <dl className="desk-figures num">
         <Figure name={m.desk_views()} value={opening.views} />
         <Figure name={m.desk_applications()} value={opening.applications} />
-        <Figure name={m.desk_days_open()} value={daysOpen(opening)} />
+        <Figure name={m.desk_days_open()} value={opening.days_open} />
       </dl>
       {statuses.length > 0 && (
         <ul className="figures-statuses">
@@ -122,12 +121,4 @@ function Figure({ name, value }: { name: string; value: number }) {
 
 function share(total: number | undefined, all: number): string {
   return `${Math.round(((total ?? 0) / Math.max(1, all)) * 100)}%`;
-}
-
-/** From the first publication until today, or until the due date where that has passed. */
-function daysOpen({ first_published_at, due_date, status }: OpeningRow): number {
-  if (!first_published_at) return 0;
-  const today = new Date().toISOString().slice(0, 10);
-  const end = status === 'Expired' && due_date ? due_date : today;
-  return Math.max(0, daysBetween(first_published_at.slice(0, 10), end));
 }

@@ -17,6 +17,8 @@ const stored: CompanyOpening = {
   applications: 0,
   hide_company_name: true,
   first_published_at: '2026-11-01T08:00:00.000Z',
+  closed_at: null,
+  days_open: 20,
   created_at: '2026-11-01T08:00:00.000Z',
   updated_at: '2026-11-01T08:00:00.000Z',
   introduction: '<p>Build with us.</p>',
