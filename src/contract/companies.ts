@@ -4,6 +4,7 @@ import { companyFeatures } from '#domain/companies/features.ts';
 import { companyAdministration, companyProfileUpdate, companyUserUpdate } from '#domain/companies/profile.ts';
 import { companyRegistration } from '#domain/companies/registration.ts';
 import { companyListDefaults } from '#domain/companies.ts';
+import { planMessageMaximum } from '#domain/plans.ts';
 import { optionalLongText, shortText } from '#domain/text.ts';
 import { companyProfile, companyUser } from './company-profile.ts';
 import { call } from './route.ts';
@@ -196,12 +197,12 @@ export const companies = {
     method: 'POST',
     path: '/plan_requests',
     policy: 'company-owner',
-    summary: 'Asks the team for a plan.',
+    summary: 'Asks the team for a plan, once the company is approved.',
     tag: 'Plans',
     notice: 'none',
     limit: 'plan_request',
   })
-    .input(z.object({ plan: shortText(40), message: optionalLongText(1000) }))
+    .input(z.object({ plan: shortText(40), message: optionalLongText(planMessageMaximum) }))
     .output(done),
   ownPlanRequest: call({
     method: 'GET',

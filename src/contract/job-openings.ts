@@ -65,12 +65,11 @@ export const companyOpening = openingRow.omit({ screening_questions: true, video
 export type CompanyOpening = z.infer<typeof companyOpening>;
 
 const answer = z.object({ status: z.literal(200), data: companyOpening });
-const tags = z.array(z.string().trim().min(1).max(40)).max(6).default([]);
 
-/** What the company saves: every field with its rules, the version it began from, its tags. */
+/** What the company saves: every field with its rules, and the version it began from. */
 export const openingToSave = z.intersection(
   jobOpening,
-  z.object({ version: z.number().int().optional(), tags, publish: z.boolean().default(false) }),
+  z.object({ version: z.number().int().optional(), publish: z.boolean().default(false) }),
 );
 
 const filters = z.object({

@@ -48,8 +48,10 @@ export function optionalNumber({ minimum = 0, maximum = 100_000_000, integer = f
     .transform((value) => (value === '' ? null : Number(value)))
     .superRefine((value, context) => {
       if (value === null) return;
-      if (!Number.isFinite(value) || (integer && !Number.isInteger(value))) {
+      if (!Number.isFinite(value)) {
         context.addIssue({ code: 'custom', message: 'validation_number' });
+      } else if (integer && !Number.isInteger(value)) {
+        context.addIssue({ code: 'custom', message: 'validation_whole_number' });
       } else if (value < minimum) {
         context.addIssue({
           code: 'custom',

@@ -14,6 +14,9 @@ export interface PlanDefinition extends Slots {
   is_trial: boolean;
 }
 
+/** What an owner may write to the team beside the plan that is asked for. */
+export const planMessageMaximum = 1000;
+
 /** Slots of a new company (specification, section 9): 6 job, 3 video question, 5 screening question. */
 export const defaultSlots: Slots = { slot: 6, video_question_slot: 3, screening_question_slot: 5 };
 

@@ -17,6 +17,8 @@ import { screeningQuestion, videoQuestion } from './questions.ts';
 /** Responsibilities and requirements: at most 10,000 visible characters; the other rich texts alike. */
 export const openingTextMaximum = 10_000;
 export const openingTitleMaximum = 255;
+export const openingTagMaximum = 40;
+export const openingTagsMaximum = 6;
 export const salaryMaximum = 100_000_000;
 
 /** What an opening asks of candidates in the Gulf; what is left out is not asked. */
@@ -54,8 +56,8 @@ export const openingFields = {
   salary_type: z.enum(salaryTypes, { error: 'validation_option' }).default('per month'),
   publish_salary: z.boolean().default(true),
   experience_level: z.enum(experienceLevels, { error: mandatory }),
-  experience_start: optionalNumber({ maximum: 60 }),
-  experience_end: optionalNumber({ maximum: 60 }),
+  experience_start: optionalNumber({ maximum: 60, integer: true }),
+  experience_end: optionalNumber({ maximum: 60, integer: true }),
   minimum_education: z.enum(minimumEducations, { error: 'validation_option' }).default('none'),
   employment_type: z.enum(employmentTypes, { error: mandatory }),
   cover_letter: z.enum(coverLetterOptions, { error: 'validation_option' }).default('optional'),
@@ -64,45 +66,57 @@ export const openingFields = {
   hide_company_name: z.boolean().default(false),
   due_date: optionalDate(),
   status: z.enum(storedOpeningStatuses, { error: 'validation_option' }).default('Open'),
+  tags: z.array(shortText(openingTagMaximum)).max(openingTagsMaximum).default([]),
   screening_questions: z.array(screeningQuestion).max(100).default([]),
   video_questions: z.array(videoQuestion).max(100).default([]),
   eligibility: openingEligibility.nullish(),
 };
 
 /** POST api/job_opening and PUT api/job_opening/{id}: the whole opening. Slots are checked with the plan. */
-export const jobOpening = z.object(openingFields).superRefine((opening, context) => {
-  if (opening.salary_end <= opening.salary_start) {
-    context.addIssue({ code: 'custom', path: ['salary_end'], message: 'validation_salary_order' });
-  }
-  const { experience_start, experience_end } = opening;
-  if (experience_start != null && experience_end != null && experience_end < experience_start) {
-    context.addIssue({
-      code: 'custom',
-      path: ['experience_end'],
-      message: 'validation_experience_years_order',
-    });
-  }
-});
+export const jobOpening = z
+  .object(openingFields)
+  .refine(({ salary_start, salary_end }) => salary_end > salary_start, {
+    path: ['salary_end'],
+    error: 'validation_salary_order',
+    when: ({ value }) => areNumbers(value, 'salary_start', 'salary_end'),
+  })
+  .refine(({ experience_start, experience_end }) => Number(experience_end) >= Number(experience_start), {
+    path: ['experience_end'],
+    error: 'validation_experience_years_order',
+    when: ({ value }) => areNumbers(value, 'experience_start', 'experience_end'),
+  });
 export type JobOpening = z.infer<typeof jobOpening>;
+
+/** Two fields are compared whatever else is wrong, so that every message stands there at once. */
+function areNumbers(opening: unknown, ...names: (keyof typeof openingFields)[]): boolean {
+  const values = opening as Record<string, unknown>;
+  return names.every((name) => Number.isFinite(values[name]));
+}
 
 function optionalRichText() {
   return richText(openingTextMaximum, { min: 0 }).nullish();
 }
 
+/** A whole amount; digits may be grouped as people write them (12,000 or 12 000). */
 function salary(required: string) {
   return z
     .union([z.number(), z.string().trim().max(30)], { error: required })
-    .transform((value) => (value === '' ? Number.NaN : Number(value)))
+    .transform((value) => (typeof value === 'number' ? value : readAmount(value)))
     .superRefine((value, context) => {
-      if (!Number.isFinite(value)) context.addIssue({ code: 'custom', message: required });
-      else if (value < 0) {
-        context.addIssue({ code: 'custom', message: 'validation_minimum_value', params: { number: 0 } });
-      } else if (value > salaryMaximum) {
-        context.addIssue({
-          code: 'custom',
-          message: 'validation_maximum_value',
-          params: { number: salaryMaximum },
-        });
-      }
-    });
+      const refuse = (message: string, params?: { number: number }) =>
+        context.addIssue({ code: 'custom', message, params });
+      if (value === null) refuse(required);
+      else if (!Number.isFinite(value)) refuse('validation_number');
+      else if (!Number.isInteger(value)) refuse('validation_whole_number');
+      else if (value < 0) refuse('validation_minimum_value', { number: 0 });
+      else if (value > salaryMaximum) refuse('validation_maximum_value', { number: salaryMaximum });
+    })
+    .transform((value) => value ?? 0);
+}
+
+/** A typed amount: null where nothing is typed, NaN where it is no number. */
+export function readAmount(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return Number(/^\d{1,3}([,\s'’]\d{3})+$/u.test(trimmed) ? trimmed.replace(/[,\s'’]/gu, '') : trimmed);
 }

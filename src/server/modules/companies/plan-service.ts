@@ -63,7 +63,7 @@ export function slotsOf(company: Pick<Company, 'jobSlots' | 'videoSlots' | 'scre
   };
 }
 
-/** Keeps a company's wish for a plan and writes it to the team. */
+/** Keeps an approved company's wish for a plan and writes it to the team; refused while the same one waits. */
 export async function requestPlan(
   context: Context,
   input: { plan: string; message?: string | null },
@@ -71,8 +71,12 @@ export async function requestPlan(
   const { companyId, accountId } = requireAct(context.actor, 'edit_company');
   const plan = await findPlan(context, input.plan);
   if (!plan?.isOffered || plan.id === trialPlanId) throw refuseField('plan', 'validation_option');
-  const company = await getCompany(context, companyId);
+  // Locked: of two requests at once the second sees the first.
+  const company = await getCompanyLocked(context, companyId);
+  if (company.approvedStatus !== 'Approved') throw new Refusal('COMPANY_NOT_APPROVED');
   if (company.planId === plan.id) throw refuseField('plan', 'companies_plan_is_yours');
+  const waiting = await readPlanRequest(context, companyId);
+  if (waiting?.planId === plan.id) throw refuseField('plan', 'companies_plan_asked_already');
   await insertPlanRequest(context.db, {
     companyId,
     planId: plan.id,

@@ -137,7 +137,13 @@ test('an owner asks for a plan: kept, and the team reads it', async () => {
   const ask = (token: string, plan: string) =>
     send(server(), 'POST', '/api/plan_requests', { token, body: { plan, message: 'We grow.' } });
   expect((await ask(company.token, 'premium')).status).toBe(200);
-  const [letter] = await lettersTo(server().platform.db, admin.email);
+  const again = await Promise.all([ask(company.token, 'premium'), ask(company.token, 'premium')]);
+  for (const { status, body } of again) {
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ plan: ['You have asked for this plan already; we answer shortly'] });
+  }
+  const [letter, ...others] = await lettersTo(server().platform.db, admin.email);
+  expect(others).toEqual([]);
   expect(letter).toMatchObject({ kind: 'plan-requested' });
   expect(letter?.text).toContain('We grow.');
   const latest = () => send(server(), 'GET', '/api/plan_requests/latest', { token: company.token });
@@ -151,4 +157,31 @@ test('an owner asks for a plan: kept, and the team reads it', async () => {
   expect((await ask(company.token, 'trial')).status).toBe(422);
   const recruiter = await aMember(server(), company.companyId, 'recruiter');
   expect((await ask(recruiter.token, 'standard')).status).toBe(403);
+});
+
+test('the message beside a wish for a plan has at most 1,000 characters', async () => {
+  const { token } = await anApprovedCompany(server());
+  const ask = (length: number) =>
+    send(server(), 'POST', '/api/plan_requests', {
+      token,
+      body: { plan: 'premium', message: 'x'.repeat(length) },
+    });
+  expect((await ask(1001)).body.errors).toEqual({ message: ['Maximum 1000 character'] });
+  expect((await ask(1000)).status).toBe(200);
+});
+
+test('a company that waits for its approval reads the plans and does not ask for one yet', async () => {
+  const { token } = await aPendingCompany(server());
+  expect((await send(server(), 'GET', '/api/plans', { token })).status).toBe(200);
+  expect((await send(server(), 'GET', '/api/plan_requests/latest', { token })).body.data).toBeNull();
+  const { status, body } = await send(server(), 'POST', '/api/plan_requests', {
+    token,
+    body: { plan: 'premium' },
+  });
+  expect(status).toBe(403);
+  expect(body).toMatchObject({
+    code: 'COMPANY_NOT_APPROVED',
+    message:
+      'Your documents are under review. Until they are approved, this part stays closed; contact us if it takes too long.',
+  });
 });

@@ -47,9 +47,15 @@ test.each([
   ['requirements', html(10_000), html(10_001), 'Maximum 10000 character'],
   ['benefits', html(10_000), html(10_001), 'Maximum 10000 character'],
   ['salary_start', 0, -1, 'The value must be at least 0'],
+  ['salary_start', '12,000', '12,00', 'Please enter a number'],
+  ['salary_start', '12 000', 'twelve', 'Please enter a number'],
+  ['salary_start', 12_000, 12_000.5, 'Please enter a whole number'],
+  ['salary_end', '28 000', '28 000.50', 'Please enter a number'],
   ['salary_end', 22_001, 22_000, 'The end of the salary range must be greater than its start'],
   ['salary_end', 100_000_000, 100_000_001, 'The value must be at most 100000000'],
   ['experience_start', 60, 61, 'The value must be at most 60'],
+  ['experience_start', '2', '2.5', 'Please enter a whole number'],
+  ['experience_end', 0, -1, 'The value must be at least 0'],
   ['vacancies', 1, 0, 'The value must be at least 1'],
   ['vacancies', 10_000, 10_001, 'The value must be at most 10000'],
   ['vacancies', '2', 'two', 'Please enter a number'],
@@ -60,6 +66,7 @@ test.each([
   ['employment_type', 'contract/temporary', 'seasonal', mandatory],
   ['experience_level', 'executive', 'junior', mandatory],
   ['status', 'On-Hold', 'Active', 'Please choose one of the options'],
+  ['tags', ['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'Choose at most 6'],
   ['due_date', '2028-02-29', '2027-02-29', 'Please enter a valid date'],
 ])('%s is accepted to its limit and refused beyond it', async (field, last, beyond, message) => {
   expect((await save({ [field]: last })).status).toBe(200);
@@ -130,6 +137,46 @@ test('what is left out has the defaults of the specification', async () => {
     screening_questions: [{ required: true, knock_out: null }],
     video_questions: [{ seconds: 120 }],
   });
+});
+
+test('a tag has 1 to 40 characters', async () => {
+  expect((await save({ tags: [letters(40)] })).body.data.tags).toEqual([letters(40)]);
+  const { body } = await save({ tags: ['Coast', letters(41), ''] });
+  expect(body.errors).toEqual({
+    'tags.1': ['Maximum 40 character'],
+    'tags.2': ['This value is required'],
+  });
+});
+
+test('what is wrong between two fields is said beside everything else that is wrong', async () => {
+  const { body } = await save({
+    title: '',
+    employment_type: undefined,
+    salary_end: 5,
+    experience_start: 3,
+    experience_end: 2,
+  });
+  expect(Object.keys(body.errors)).toEqual(['title', 'employment_type', 'salary_end', 'experience_end']);
+});
+
+test('a notice period over a year, a nameless language and a driving licence nobody knows are refused', async () => {
+  expect((await save({ eligibility: { notice_period: '365' } })).status).toBe(200);
+  const { body } = await save({
+    eligibility: {
+      visa_options: ['Tourist'],
+      notice_period: '366',
+      languages: [{ name: '', level: 'Expert' }],
+      driving_licences: ['Boat'],
+    },
+  });
+  expect(body.errors).toEqual({
+    'eligibility.visa_options.0': ['Please choose one of the options'],
+    'eligibility.notice_period': ['The value must be at most 365'],
+    'eligibility.languages.0.name': ['This value is required'],
+    'eligibility.driving_licences.0': ['Please choose one of the options'],
+  });
+  const half = await save({ eligibility: { notice_period: '30.5' } });
+  expect(half.body.errors).toEqual({ 'eligibility.notice_period': ['Please enter a whole number'] });
 });
 
 test('the years of experience end where they began or later', async () => {

@@ -11,7 +11,7 @@ import { sanitizeRichText } from './rich-text.ts';
 import { requireFreeSlot } from './slots.ts';
 import { closingMoment, deedOf, requireOpenDueDate, requireStatusChange } from './status-service.ts';
 
-export type OpeningInput = JobOpening & { version?: number; tags: string[]; publish: boolean };
+export type OpeningInput = JobOpening & { version?: number; publish: boolean };
 
 /** Saves a new opening; 'Open' unless it is published at once. Refused past the slots and after the trial. */
 export async function createOpening(context: Context, actor: CompanyActor, input: OpeningInput) {

@@ -1,4 +1,5 @@
 import type { PublicOpening } from '#contract/job-pool.ts';
+import { readAmount } from '#domain/job-openings/opening.ts';
 import type { DeskCompany } from './company-of-session.ts';
 import type { OpeningValues } from './opening-values.ts';
 
@@ -75,5 +76,6 @@ function salaryOf({ publish_salary, salary_start, salary_end, currency, salary_t
 }
 
 function numberOf(text: string): number | null {
-  return text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text);
+  const number = readAmount(text);
+  return number !== null && Number.isFinite(number) ? number : null;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Plan } from '#contract/plans.ts';
+import { planMessageMaximum } from '#domain/plans.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '../../../api.ts';
 import { Button } from '../../../design/button.tsx';
@@ -46,7 +47,7 @@ export function AskDialog({ plan, onClose }: { plan: Plan | undefined; onClose()
         label={m.companies_ask_message()}
         optional
         rows={4}
-        maxLength={1000}
+        maxLength={planMessageMaximum + 50}
         value={message}
         error={fields.message}
         onChange={(event) => setMessage(event.target.value)}

@@ -43,14 +43,14 @@ export function AskForPlan({
                 })}
               </span>
             </span>
-            <Button
-              size="sm"
-              disabled={!isApproved || asked?.data?.plan === plan.id}
-              onClick={() => setWanted(plan)}
-            >
-              {isDearer(plan, plans, current) ? m.companies_ask_upgrade() : m.companies_ask_change()}
-              <span className="sr"> {plan.name}</span>
-            </Button>
+            {isApproved ? (
+              <Button size="sm" disabled={asked?.data?.plan === plan.id} onClick={() => setWanted(plan)}>
+                {isDearer(plan, plans, current) ? m.companies_ask_upgrade() : m.companies_ask_change()}
+                <span className="sr"> {plan.name}</span>
+              </Button>
+            ) : (
+              <span className="muted small">{m.companies_ask_later()}</span>
+            )}
           </li>
         ))}
       </ul>
