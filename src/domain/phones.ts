@@ -39,12 +39,11 @@ export const dialCode = z
   .trim()
   .refine(isDialCode, { error: 'validation_dial_code_required' });
 
-/** The text of a phone number; whether it fits the dial code is told by `checkPhone` on the whole object. */
+/** The text of a phone number; whether it is one for the dial code is told by `checkPhone` on the whole object. */
 export const phoneText = z
   .string({ error: 'validation_phone_required' })
   .trim()
-  .min(1, { error: 'validation_phone_required' })
-  .max(40, { error: 'validation_phone_invalid' });
+  .min(1, { error: 'validation_phone_required' });
 
 /** For the schema of an object with `dial_code` and `phone`: reports a number that is none there. */
 export function checkPhone(

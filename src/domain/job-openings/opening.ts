@@ -89,7 +89,7 @@ export type JobOpening = z.infer<typeof jobOpening>;
 
 /** Two fields are compared whatever else is wrong, so that every message stands there at once. */
 function areNumbers(opening: unknown, ...names: (keyof typeof openingFields)[]): boolean {
-  const values = opening as Record<string, unknown>;
+  const values: Record<string, unknown> = Object(opening);
   return names.every((name) => Number.isFinite(values[name]));
 }
 

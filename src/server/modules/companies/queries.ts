@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { isStorable } from '#domain/characters.ts';
 import { isId } from '#domain/ids.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { files } from '../files/table.ts';
@@ -24,6 +25,7 @@ export async function selectMembership(db: Database, accountId: string) {
 
 /** An approved company that shows its profile, by id or slug. */
 export async function selectPublicCompany(db: Database, idOrSlug: string) {
+  if (!isStorable(idOrSlug)) return undefined;
   const [row] = await db
     .select({
       id: companies.id,
@@ -60,6 +62,7 @@ export async function selectCompany(db: Database, id: string): Promise<Company |
 
 /** The company behind an id, an address's slug, or the account of a member. */
 export async function selectCompanyId(db: Database, reference: string): Promise<string | undefined> {
+  if (!isStorable(reference)) return undefined;
   const [row] = isId(reference)
     ? await db
         .select({ id: companies.id })

@@ -55,7 +55,15 @@ function refusalOf(error: unknown): Refusal {
     if (error.status === 415) return new Refusal('WRONG_TYPE');
     if (error.status < 500) return new Refusal('BAD_REQUEST');
   }
-  return new Refusal('INTERNAL');
+  return new Refusal(holdsUnstorableText(error) ? 'VALIDATION_FAILED' : 'INTERNAL');
+}
+
+/** Whether the database refused U+0000, which no text of its can hold and only the caller can have sent (security V2). */
+function holdsUnstorableText(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    ('code' in error && ['22021', '22P05'].includes(String(error.code))) || holdsUnstorableText(error.cause)
+  );
 }
 
 function invalidInput(error: ValidationError): Refusal {
