@@ -1,3 +1,5 @@
+import { isCalendarDate } from '#domain/time.ts';
+
 /** Addresses carry plain text, never JSON: `?city=Doha&job_title=Nurse&job_title=Teacher`. */
 export function parseSearch(text: string): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
@@ -32,4 +34,16 @@ export function many(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter(
     (item): item is string => typeof item === 'string' && item !== '',
   );
+}
+
+/** A day, `YYYY-MM-DD`; anything else is none. */
+export function dateOf(value: unknown): string | undefined {
+  const text = one(value);
+  return text && isCalendarDate(text) ? text : undefined;
+}
+
+/** A page number; the first page leaves no trace in the address. */
+export function pageOf(value: unknown): number | undefined {
+  const page = Number(one(value));
+  return Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined;
 }

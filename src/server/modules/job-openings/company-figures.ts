@@ -29,8 +29,8 @@ export function listenForOpeningFigures(events: Events<Context>): void {
       activeOpenings: active,
       attention: since
         ? [
-            { kind: 'openings_expiring', count: expiring, path: '/job_opening', subject: '' },
-            { kind: 'openings_unpublished', count: drafts, path: '/job_opening', subject: '' },
+            { kind: 'openings_expiring', count: expiring, path: '/job_opening?status=Active', subject: '' },
+            { kind: 'openings_unpublished', count: drafts, path: '/job_opening?status=Open', subject: '' },
           ].filter(({ count }) => count > 0)
         : [],
     });

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CompanyListItem } from '#contract/companies.ts';
 import { type ApprovalStatus, approvalStatuses } from '#domain/companies/approval.ts';
@@ -10,23 +10,23 @@ import { EmptySearchArt } from '../../design/art/empty.tsx';
 import { Button } from '../../design/button.tsx';
 import { CompanyLogo } from '../../design/company-logo.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { SearchIcon } from '../../design/icons.tsx';
-import { Notice } from '../../design/notice.tsx';
 import { notify } from '../../design/notify.ts';
 import { PageHeader } from '../../design/page-header.tsx';
 import { Pagination } from '../../design/pagination.tsx';
-import { Loading, SkeletonCard } from '../../design/skeleton.tsx';
+import { SearchForm } from '../../design/search-form.tsx';
+import { SkeletonCard } from '../../design/skeleton.tsx';
 import { StatusBadge } from '../../design/status-badge.tsx';
-import { Select, TextInput } from '../../design/text-input.tsx';
+import { Select } from '../../design/text-input.tsx';
 import { textOf } from '../../validation.ts';
+import { Answered } from '../shell/answered.tsx';
 import { failureMessage } from '../shell/failure.ts';
 import './admin.css';
 import { DeclineDialog } from './decline-dialog.tsx';
 
 export interface CompanyListFilters {
-  searchkey: string;
-  approved_status: ApprovalStatus | undefined;
-  page: number;
+  searchkey?: string;
+  approved_status?: ApprovalStatus;
+  page?: number;
 }
 
 const tones = { Pending: 'wait', Approved: 'ok', Declined: 'no' } as const;
@@ -35,12 +35,13 @@ const tones = { Pending: 'wait', Approved: 'ok', Declined: 'no' } as const;
 export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const [text, setText] = useState(filters.searchkey);
   const [declining, setDeclining] = useState<CompanyListItem>();
-  const list = useQuery(query.companies.companyList.queryOptions({ input: filters }));
+  const list = useQuery(
+    query.companies.companyList.queryOptions({ input: filters, placeholderData: keepPreviousData }),
+  );
   const refresh = () => cache.invalidateQueries({ queryKey: query.companies.key() });
-  const choose = (part: Partial<CompanyListFilters>) =>
-    navigate({ to: '/admin-dashboard', search: { ...filters, page: 1, ...part } });
+  const choose = (part: CompanyListFilters) =>
+    void navigate({ to: '/admin-dashboard', search: { ...filters, page: undefined, ...part } });
   const approve = async (company: CompanyListItem) => {
     try {
       await api.companies.dataUpdate({
@@ -53,31 +54,22 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
       notify({ type: 'error', text: failureMessage(error), duration: 5000 });
     }
   };
-  const page = list.data?.data;
   return (
     <div className="stack">
       <PageHeader title={m.admin_companies()} lead={m.admin_companies_lead()} />
-      <form
+      <SearchForm
         className="admin-filters"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void choose({ searchkey: text });
-        }}
+        label={m.admin_search()}
+        button={m.admin_search_button()}
+        value={filters.searchkey ?? ''}
+        onSearch={(searchkey) => choose({ searchkey })}
       >
-        <TextInput
-          label={m.admin_search()}
-          hideLabel
-          placeholder={m.admin_search()}
-          icon={<SearchIcon />}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
         <Select
           label={m.admin_status()}
           hideLabel
           value={filters.approved_status ?? ''}
           onChange={(event) =>
-            void choose({ approved_status: approvalStatuses.find((status) => status === event.target.value) })
+            choose({ approved_status: approvalStatuses.find((status) => status === event.target.value) })
           }
         >
           <option value="">{m.admin_all()}</option>
@@ -87,72 +79,75 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
             </option>
           ))}
         </Select>
-        <Button type="submit">{m.admin_search_button()}</Button>
-      </form>
-      {list.isPending && (
-        <Loading>
-          <SkeletonCard />
-          <SkeletonCard />
-        </Loading>
-      )}
-      {list.isError && (
-        <Notice
-          tone="no"
-          title={failureMessage(list.error)}
-          actions={<Button onClick={() => void list.refetch()}>{m.shell_try_again()}</Button>}
-        >
-          {''}
-        </Notice>
-      )}
-      {page?.total === 0 && (
-        <EmptyState art={<EmptySearchArt />} title={m.admin_none()}>
-          {m.admin_none_text()}
-        </EmptyState>
-      )}
-      <ul className="stack admin-list">
-        {page?.data.map((company) => (
-          <li key={company.id} className="card admin-item">
-            <CompanyLogo name={company.name} src={company.logo} />
-            <div>
-              <h2>{company.name}</h2>
-              <p className="muted small">
-                {company.user_name} · {company.user_email}
-                {!company.email_verified_at && ` · ${m.admin_unverified()}`}
-              </p>
-              <p className="muted small">
-                {company.industry} · {company.package_name}
-              </p>
-              {company.decline_reason && <p className="small">{company.decline_reason}</p>}
-            </div>
-            <StatusBadge tone={tones[company.approved_status]}>
-              {textOf(referenceKey('approval_status', company.approved_status))}
-            </StatusBadge>
-            <div className="row">
-              {company.approved_status !== 'Approved' && (
-                <Button size="sm" disabled={!company.email_verified_at} onClick={() => void approve(company)}>
-                  {m.admin_approve()}
-                </Button>
-              )}
-              {company.approved_status !== 'Declined' && (
-                <Button size="sm" variant="quiet" onClick={() => setDeclining(company)}>
-                  {m.admin_decline()}
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      {page && (
-        <Pagination
-          page={page.current_page}
-          pages={page.last_page}
-          link={(target, { children, ...props }) => (
-            <button type="button" {...props} onClick={() => void choose({ page: target })}>
-              {children}
-            </button>
-          )}
-        />
-      )}
+      </SearchForm>
+      <Answered
+        query={list}
+        bones={
+          <>
+            <SkeletonCard />
+            <SkeletonCard />
+          </>
+        }
+      >
+        {({ data: page }) =>
+          page.data.length === 0 ? (
+            <EmptyState art={<EmptySearchArt />} title={m.admin_none()}>
+              {m.admin_none_text()}
+            </EmptyState>
+          ) : (
+            <>
+              <ul className="stack admin-list">
+                {page.data.map((company) => (
+                  <li key={company.id} className="card admin-item">
+                    <CompanyLogo name={company.name} src={company.logo} />
+                    <div>
+                      <h2>{company.name}</h2>
+                      <p className="muted small">
+                        {company.user_name} · {company.user_email}
+                        {!company.email_verified_at && ` · ${m.admin_unverified()}`}
+                      </p>
+                      <p className="muted small">
+                        {company.industry} · {company.package_name}
+                      </p>
+                      {company.decline_reason && <p className="small">{company.decline_reason}</p>}
+                    </div>
+                    <StatusBadge tone={tones[company.approved_status]}>
+                      {textOf(referenceKey('approval_status', company.approved_status))}
+                    </StatusBadge>
+                    <div className="row">
+                      {company.approved_status !== 'Approved' && (
+                        <Button
+                          size="sm"
+                          disabled={!company.email_verified_at}
+                          onClick={() => void approve(company)}
+                        >
+                          {m.admin_approve()}
+                        </Button>
+                      )}
+                      {company.approved_status !== 'Declined' && (
+                        <Button size="sm" variant="quiet" onClick={() => setDeclining(company)}>
+                          {m.admin_decline()}
+                        </Button>
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+              <Pagination
+                page={page.current_page}
+                pages={page.last_page}
+                link={(target, props) => (
+                  <Link
+                    {...props}
+                    to="/admin-dashboard"
+                    search={{ ...filters, page: target > 1 ? target : undefined }}
+                  />
+                )}
+              />
+            </>
+          )
+        }
+      </Answered>
       {declining && (
         <DeclineDialog
           company={declining}

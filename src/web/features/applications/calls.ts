@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client';
 import { keepPreviousData } from '@tanstack/react-query';
 import type {
   OwnApplication,
@@ -6,7 +5,6 @@ import type {
   ReceivedApplicationDetails,
 } from '#contract/application-answers.ts';
 import type { ApplicationFiltersInput } from '#domain/applications/list.ts';
-import { m } from '#texts/messages.js';
 import { query } from '../../api.ts';
 
 export interface ReceivedPage {
@@ -49,16 +47,4 @@ export function detailsQuery(id: string) {
     select: ({ data }): ReceivedApplicationDetails | undefined =>
       data.viewer === 'company' ? data : undefined,
   });
-}
-
-/** The sentence that the server gave for a refusal; anything else went wrong in a way that it can't explain. */
-export function refusalText(error: unknown): string {
-  const data = error instanceof ORPCError ? (error.data as { message?: string } | undefined) : undefined;
-  return data?.message ?? m.common_something_wrong();
-}
-
-/** The stable code of a refusal. */
-export function refusalCode(error: unknown): string | undefined {
-  const data = error instanceof ORPCError ? (error.data as { code?: string } | undefined) : undefined;
-  return data?.code;
 }

@@ -6,6 +6,7 @@ import { Button } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
 import { StatusBadge } from '../../design/status-badge.tsx';
+import { FailedState } from '../shell/failed-state.tsx';
 import { forgetStoredSession } from '../shell/mode.ts';
 import { useSurroundings } from '../shell/surroundings.ts';
 import './sessions-card.css';
@@ -13,7 +14,7 @@ import './sessions-card.css';
 /** Where the account is signed in, with ways to end one session, the others or all; for every settings screen. */
 export function SessionsCard() {
   const queries = useQueryClient();
-  const { data, isError } = useQuery(query.identity.sessions.queryOptions());
+  const { data, error, refetch } = useQuery(query.identity.sessions.queryOptions());
   const refresh = () => queries.invalidateQueries({ queryKey: query.identity.sessions.key() });
   const end = useMutation({
     mutationFn: (id: string) => api.identity.endSession({ id }),
@@ -38,8 +39,8 @@ export function SessionsCard() {
         <h2 id="own-sessions">{m.identity_sessions()}</h2>
         <p className="field-help">{m.identity_sessions_lead()}</p>
       </div>
-      {isError && <p role="alert">{m.identity_sessions_failed()}</p>}
-      {!sessions && !isError && <Skeleton height="120px" />}
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!sessions && !error && <Skeleton height="120px" />}
       <ul className="sessions-list">
         {sessions?.map((session) => (
           <SessionRow

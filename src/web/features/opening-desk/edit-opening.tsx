@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { m } from '#texts/messages.js';
 import { query } from '../../api.ts';
-import { Loading, SkeletonCard } from '../../design/skeleton.tsx';
+import { SkeletonCard } from '../../design/skeleton.tsx';
+import { Answered } from '../shell/answered.tsx';
+import { refusalCode } from '../shell/failure.ts';
 import { FaultScreen } from '../shell/fault-screen.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { OpeningForm } from './opening-form.tsx';
@@ -9,10 +11,8 @@ import { ReadOpening } from './read-opening.tsx';
 
 /** The form on a stored opening; one that is not the company's own is not there. */
 export function EditOpening({ id }: { id: string }) {
-  const { data, isError } = useQuery(
-    query.jobOpenings.read.queryOptions({ input: { id }, staleTime: 0, gcTime: 0 }),
-  );
-  if (isError) {
+  const opening = useQuery(query.jobOpenings.read.queryOptions({ input: { id }, staleTime: 0, gcTime: 0 }));
+  if (refusalCode(opening.error) === 'NOT_FOUND') {
     return (
       <FaultScreen
         kind="not-found"
@@ -24,14 +24,23 @@ export function EditOpening({ id }: { id: string }) {
       />
     );
   }
-  if (!data) {
-    return (
-      <Loading>
-        <SkeletonCard />
-        <SkeletonCard />
-      </Loading>
-    );
-  }
-  if (!data.data.abilities.edit) return <ReadOpening opening={data.data} />;
-  return <OpeningForm key={`${id}-${data.data.version}`} opening={data.data} />;
+  return (
+    <Answered
+      query={opening}
+      bones={
+        <>
+          <SkeletonCard />
+          <SkeletonCard />
+        </>
+      }
+    >
+      {({ data }) =>
+        data.abilities.edit ? (
+          <OpeningForm key={`${id}-${data.version}`} opening={data} />
+        ) : (
+          <ReadOpening opening={data} />
+        )
+      }
+    </Answered>
+  );
 }

@@ -1,28 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { OpeningRow } from '#contract/job-openings.ts';
 import { storedApplicationStatuses } from '#domain/applications.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
 import { query } from '../../api.ts';
 import { EmptyDocumentsArt } from '../../design/art/empty.tsx';
-import { Button, LinkButton } from '../../design/button.tsx';
+import { LinkButton } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { Notice } from '../../design/notice.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
-import { Loading, SkeletonCard } from '../../design/skeleton.tsx';
+import { Pagination } from '../../design/pagination.tsx';
+import { SkeletonCard } from '../../design/skeleton.tsx';
 import { StatusBadge } from '../../design/status-badge.tsx';
 import { textOf } from '../../validation.ts';
-import { failureMessage } from '../shell/failure.ts';
+import { Answered } from '../shell/answered.tsx';
+import { FailedState } from '../shell/failed-state.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import './desk.css';
 import './opening-figures.css';
 import { openingStatusLabel, openingStatusTone } from './opening-labels.ts';
 
+const pageSize = 20;
+
 /** Views, applications by status and days open of each opening. */
-export function OpeningFigures() {
-  const openings = useQuery(query.jobOpenings.list.queryOptions({ input: { show: 100 } }));
+export function OpeningFigures({ page = 1 }: { page?: number }) {
+  const openings = useQuery(
+    query.jobOpenings.list.queryOptions({
+      input: { show: pageSize, page },
+      placeholderData: keepPreviousData,
+    }),
+  );
   const counts = useQuery(query.applications.byOpening.queryOptions());
-  const failed = openings.error ?? counts.error;
   const byId = new Map((counts.data?.data ?? []).map((row) => [row.id, row.counts]));
   return (
     <div className="stack">
@@ -35,43 +43,47 @@ export function OpeningFigures() {
           </PageLink>
         }
       />
-      {failed && (
-        <Notice
-          tone="no"
-          title={failureMessage(failed)}
-          actions={
-            <Button onClick={() => void Promise.all([openings.refetch(), counts.refetch()])}>
-              {m.shell_try_again()}
-            </Button>
-          }
-        >
-          {''}
-        </Notice>
-      )}
-      {!failed && (openings.isPending || counts.isPending) && (
-        <Loading>
-          <SkeletonCard />
-          <SkeletonCard />
-        </Loading>
-      )}
-      {openings.data?.data.total === 0 && (
-        <EmptyState
-          art={<EmptyDocumentsArt />}
-          title={m.desk_empty()}
-          actions={
-            openings.data.data.abilities.create && (
-              <LinkButton to="/job_opening/new">{m.desk_new()}</LinkButton>
-            )
-          }
-        >
-          {openings.data.data.abilities.create ? m.desk_empty_text() : m.desk_empty_reader_text()}
-        </EmptyState>
-      )}
-      <ul className="stack desk-list">
-        {openings.data?.data.data.map((opening) => (
-          <Figures key={opening.id} opening={opening} byStatus={byId.get(opening.id) ?? {}} />
-        ))}
-      </ul>
+      {counts.error && <FailedState error={counts.error} onRetry={() => void counts.refetch()} />}
+      <Answered
+        query={openings}
+        bones={
+          <>
+            <SkeletonCard />
+            <SkeletonCard />
+          </>
+        }
+      >
+        {({ data: { data, total, abilities } }) =>
+          total === 0 ? (
+            <EmptyState
+              art={<EmptyDocumentsArt />}
+              title={m.desk_empty()}
+              actions={abilities.create && <LinkButton to="/job_opening/new">{m.desk_new()}</LinkButton>}
+            >
+              {abilities.create ? m.desk_empty_text() : m.desk_empty_reader_text()}
+            </EmptyState>
+          ) : (
+            <>
+              <ul className="stack desk-list">
+                {data.map((opening) => (
+                  <Figures key={opening.id} opening={opening} byStatus={byId.get(opening.id) ?? {}} />
+                ))}
+              </ul>
+              <Pagination
+                page={page}
+                pages={Math.ceil(total / pageSize)}
+                link={(target, props) => (
+                  <Link
+                    {...props}
+                    to="/job_opening/dashboards"
+                    search={{ page: target > 1 ? target : undefined }}
+                  />
+                )}
+              />
+            </>
+          )
+        }
+      </Answered>
     </div>
   );
 }
@@ -85,7 +97,7 @@ function Figures({ opening, byStatus }: { opening: OpeningRow; byStatus: Partial
     <li className="card desk-item figures-item">
       <div className="figures-name">
         <h2>
-          <PageLink to={`/job_application/list?position=${opening.id}`}>{opening.title}</PageLink>
+          <PageLink to={`/job_application/list?job_id=${opening.id}`}>{opening.title}</PageLink>
         </h2>
         <StatusBadge tone={openingStatusTone(opening.status)}>
           {openingStatusLabel(opening.status)}

@@ -73,7 +73,7 @@ export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; not
       dropDraft(id);
       releaseGuard();
       setStored(values);
-      await navigate({ to: '/job_opening', search: { status: '', search: '', sort: 'DESC', page: 1 } });
+      await navigate({ to: '/job_opening', search: {} });
     } catch (error) {
       setErrors(refusedFields(error) ?? {});
       setFailure(failureMessage(error));

@@ -30,7 +30,7 @@ export function OpeningItem({ opening, acts }: { opening: OpeningRow; acts: Reac
         <div>
           <dt>{m.desk_applications()}</dt>
           <dd>
-            <PageLink to={`/job_application/list?position=${opening.id}`}>{opening.applications}</PageLink>
+            <PageLink to={`/job_application/list?job_id=${opening.id}`}>{opening.applications}</PageLink>
           </dd>
         </div>
         <div>

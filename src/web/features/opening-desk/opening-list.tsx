@@ -1,32 +1,31 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { OpeningRow } from '#contract/job-openings.ts';
 import { type OpeningStatus, openingStatuses } from '#domain/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { query } from '../../api.ts';
 import { EmptyDocumentsArt, EmptySearchArt } from '../../design/art/empty.tsx';
-import { Button, LinkButton } from '../../design/button.tsx';
+import { LinkButton } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { PlusIcon, SearchIcon } from '../../design/icons.tsx';
-import { Notice } from '../../design/notice.tsx';
+import { PlusIcon } from '../../design/icons.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { Pagination } from '../../design/pagination.tsx';
-import { Loading, SkeletonCard } from '../../design/skeleton.tsx';
-import { Select, TextInput } from '../../design/text-input.tsx';
-import { failureMessage } from '../shell/failure.ts';
-import { PageLink } from '../shell/page-link.tsx';
+import { SearchForm } from '../../design/search-form.tsx';
+import { SkeletonCard } from '../../design/skeleton.tsx';
+import { Select } from '../../design/text-input.tsx';
+import { Answered } from '../shell/answered.tsx';
 import './desk.css';
 import { OpeningActs } from './opening-acts.tsx';
 import { OpeningItem } from './opening-item.tsx';
 import { openingStatusLabel } from './opening-labels.ts';
 import { PostingNotice } from './posting-notice.tsx';
 
+/** The filters as the address carries them; what stands for everything is left out. */
 export interface OpeningListFilters {
-  status: OpeningStatus | '';
-  search: string;
-  sort: 'ASC' | 'DESC';
-  page: number;
+  status?: OpeningStatus;
+  search?: string;
+  sort?: 'ASC';
+  page?: number;
 }
 
 const pageSize = 20;
@@ -35,14 +34,18 @@ const pageSize = 20;
 export function OpeningList({ filters }: { filters: OpeningListFilters }) {
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const [text, setText] = useState(filters.search);
-  const list = useQuery(query.jobOpenings.list.queryOptions({ input: { ...filters, show: pageSize } }));
-  const choose = (part: Partial<OpeningListFilters>) =>
-    navigate({ to: '/job_opening', search: { ...filters, page: 1, ...part } as never });
+  const list = useQuery(
+    query.jobOpenings.list.queryOptions({
+      input: { ...filters, show: pageSize },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const choose = (part: OpeningListFilters) =>
+    void navigate({ to: '/job_opening', search: { ...filters, page: undefined, ...part } });
   const refresh = () => cache.invalidateQueries({ queryKey: query.jobOpenings.key() });
   const data = list.data?.data;
   const mayCreate = data?.abilities.create ?? false;
-  const isFiltered = filters.status !== '' || filters.search !== '';
+  const isFiltered = Boolean(filters.status || filters.search || filters.page);
   return (
     <div className="stack">
       <PageHeader
@@ -60,26 +63,20 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
         }
       />
       {mayCreate && <PostingNotice slots={data?.slots} />}
-      <form
+      <SearchForm
         className="desk-filters"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void choose({ search: text });
-        }}
+        label={m.desk_search()}
+        button={m.desk_search_button()}
+        value={filters.search ?? ''}
+        onSearch={(search) => choose({ search })}
       >
-        <TextInput
-          label={m.desk_search()}
-          hideLabel
-          placeholder={m.desk_search()}
-          icon={<SearchIcon />}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
         <Select
           label={m.desk_status()}
           hideLabel
-          value={filters.status}
-          onChange={(event) => void choose({ status: event.target.value as OpeningStatus | '' })}
+          value={filters.status ?? ''}
+          onChange={(event) =>
+            choose({ status: openingStatuses.find((status) => status === event.target.value) })
+          }
         >
           <option value="">{m.desk_all_statuses()}</option>
           {openingStatuses.map((status) => (
@@ -91,52 +88,51 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
         <Select
           label={m.desk_sort()}
           hideLabel
-          value={filters.sort}
-          onChange={(event) => void choose({ sort: event.target.value as 'ASC' | 'DESC' })}
+          value={filters.sort ?? 'DESC'}
+          onChange={(event) => choose({ sort: event.target.value === 'ASC' ? 'ASC' : undefined })}
         >
           <option value="DESC">{m.desk_newest()}</option>
           <option value="ASC">{m.desk_oldest()}</option>
         </Select>
-        <Button type="submit">{m.desk_search_button()}</Button>
-      </form>
-      {list.isPending && (
-        <Loading>
-          <SkeletonCard />
-          <SkeletonCard />
-        </Loading>
-      )}
-      {list.isError && (
-        <Notice
-          tone="no"
-          title={failureMessage(list.error)}
-          actions={<Button onClick={() => void list.refetch()}>{m.shell_try_again()}</Button>}
-        >
-          {''}
-        </Notice>
-      )}
-      {data && data.total === 0 && <NoOpenings isFiltered={isFiltered} mayCreate={mayCreate} />}
-      {data && data.total > 0 && (
-        <ul className="stack desk-list">
-          {data.data.map((opening: OpeningRow) => (
-            <OpeningItem
-              key={opening.id}
-              opening={opening}
-              acts={opening.abilities.edit && <OpeningActs opening={opening} onChange={refresh} />}
-            />
-          ))}
-        </ul>
-      )}
-      {data && data.total > pageSize && (
-        <Pagination
-          page={filters.page}
-          pages={Math.ceil(data.total / pageSize)}
-          link={(page, props) => (
-            <button type="button" {...(props as object)} onClick={() => void choose({ page })}>
-              {page}
-            </button>
-          )}
-        />
-      )}
+      </SearchForm>
+      <Answered
+        query={list}
+        bones={
+          <>
+            <SkeletonCard />
+            <SkeletonCard />
+          </>
+        }
+      >
+        {({ data: { data: openings, total } }) =>
+          openings.length === 0 ? (
+            <NoOpenings isFiltered={isFiltered} mayCreate={mayCreate} />
+          ) : (
+            <>
+              <ul className="stack desk-list">
+                {openings.map((opening: OpeningRow) => (
+                  <OpeningItem
+                    key={opening.id}
+                    opening={opening}
+                    acts={opening.abilities.edit && <OpeningActs opening={opening} onChange={refresh} />}
+                  />
+                ))}
+              </ul>
+              <Pagination
+                page={filters.page ?? 1}
+                pages={Math.ceil(total / pageSize)}
+                link={(page, props) => (
+                  <Link
+                    {...props}
+                    to="/job_opening"
+                    search={{ ...filters, page: page > 1 ? page : undefined }}
+                  />
+                )}
+              />
+            </>
+          )
+        }
+      </Answered>
     </div>
   );
 }
@@ -148,9 +144,9 @@ function NoOpenings({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate:
         art={<EmptySearchArt />}
         title={m.desk_no_results()}
         actions={
-          <PageLink to="/job_opening" className="btn">
+          <LinkButton to="/job_opening" search={{}}>
             {m.desk_clear_filters()}
-          </PageLink>
+          </LinkButton>
         }
       >
         {m.desk_no_results_text()}

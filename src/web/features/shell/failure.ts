@@ -9,3 +9,9 @@ export function failureMessage(error: unknown): string {
   }
   return navigator.onLine ? m.common_something_wrong() : m.shell_offline_title();
 }
+
+/** The stable code of a refusal: `NOT_FOUND`. */
+export function refusalCode(error: unknown): string | undefined {
+  const data = error instanceof ORPCError ? (error.data as { code?: string } | undefined) : undefined;
+  return data?.code;
+}

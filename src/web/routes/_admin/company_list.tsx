@@ -4,7 +4,7 @@ export const Route = createFileRoute('/_admin/company_list')({
   beforeLoad: () => {
     throw redirect({
       to: '/admin-dashboard',
-      search: { searchkey: '', approved_status: undefined, page: 1 },
+      search: {},
       replace: true,
     });
   },

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
 import { OpeningFigures } from '../../features/opening-desk/opening-figures.tsx';
+import { pageOf } from '../../search-params.ts';
 
 export const Route = createFileRoute('/_company/job_opening/dashboards')({
   // The job pages are read in light alone (specification).
   staticData: { forcesLight: true },
+  validateSearch: (search): { page?: number } => ({ page: pageOf(search.page) }),
   head: () => ({ meta: [{ title: m.desk_figures_title() }] }),
-  component: OpeningFigures,
+  component: () => <OpeningFigures page={Route.useSearch().page} />,
 });

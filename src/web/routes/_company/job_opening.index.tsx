@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type OpeningStatus, openingStatuses } from '#domain/job-openings.ts';
+import { openingStatuses } from '#domain/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { OpeningList, type OpeningListFilters } from '../../features/opening-desk/opening-list.tsx';
-import { one } from '../../search-params.ts';
+import { one, pageOf } from '../../search-params.ts';
 
 export const Route = createFileRoute('/_company/job_opening/')({
   // The job pages are read in light alone (specification).
   staticData: { forcesLight: true },
   validateSearch: (search): OpeningListFilters => ({
-    status: openingStatuses.find((status) => status === one(search.status)) ?? ('' as OpeningStatus | ''),
-    search: one(search.search) ?? '',
-    sort: one(search.sort) === 'ASC' ? 'ASC' : 'DESC',
-    page: Math.max(1, Number(one(search.page)) || 1),
+    status: openingStatuses.find((status) => status === one(search.status)),
+    search: one(search.search),
+    sort: one(search.sort) === 'ASC' ? 'ASC' : undefined,
+    page: pageOf(search.page),
   }),
   head: () => ({ meta: [{ title: m.desk_list_title() }] }),
   component: () => <OpeningList filters={Route.useSearch()} />,

@@ -5,14 +5,15 @@ import {
   ActivityScreen,
   type ActivityScreenFilters,
 } from '../../features/companies/activity/activity-screen.tsx';
-import { one } from '../../search-params.ts';
+import { dateOf, one, pageOf } from '../../search-params.ts';
 
 export const Route = createFileRoute('/_company/operations')({
   validateSearch: (search): ActivityScreenFilters => ({
-    kind: one(search.kind) ?? '',
-    from: one(search.from) ?? '',
-    to: one(search.to) ?? '',
-    page: Math.max(1, Number(one(search.page)) || 1),
+    kind: one(search.kind),
+    member: one(search.member),
+    from: dateOf(search.from),
+    to: dateOf(search.to),
+    page: pageOf(search.page),
   }),
   head: () => ({ meta: [{ title: `${m.area_operations()} · ${productName}` }] }),
   component: () => <ActivityScreen filters={Route.useSearch()} />,

@@ -10,9 +10,9 @@ import { Notice } from '../../../design/notice.tsx';
 import { SendIcon } from '../../../design/subject-icons.tsx';
 import { TextArea } from '../../../design/text-input.tsx';
 import { type FormErrors, refusedFields } from '../../../validation.ts';
+import { failureMessage, refusalCode } from '../../shell/failure.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { useUnsavedGuard } from '../../shell/unsaved.ts';
-import { refusalCode, refusalText } from '../calls.ts';
 import { CvField } from './cv-field.tsx';
 import type { UploadedCv } from './cv-upload.ts';
 import { answersOf, applyProblems } from './form-problems.ts';
@@ -90,7 +90,7 @@ export function ApplyForm({
     } catch (error) {
       const fields = refusedFields(error);
       if (fields) show(fields);
-      else setFailure(refusalText(error));
+      else setFailure(failureMessage(error));
       const code = refusalCode(error);
       if (code === 'ALREADY_APPLIED' || code === 'GONE') {
         release();

@@ -8,10 +8,10 @@ import { Card } from '../../../design/card.tsx';
 import { BarChart } from '../../../design/chart.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { PageHeader } from '../../../design/page-header.tsx';
-import { Loading, SkeletonCard } from '../../../design/skeleton.tsx';
+import { SkeletonCard } from '../../../design/skeleton.tsx';
+import { Answered } from '../../shell/answered.tsx';
 import { useSurroundings } from '../../shell/surroundings.ts';
 import { shortDayText } from '../dates.ts';
-import { FailedState } from '../failed-state.tsx';
 import { SectionTabs } from '../section-tabs.tsx';
 import { statusText } from '../status-texts.ts';
 import { ShareTable } from './share-table.tsx';
@@ -30,81 +30,82 @@ const sources: Record<string, (() => string) | undefined> = {
 export function FiguresScreen() {
   const { locale } = useSurroundings();
   const figures = useQuery(query.applications.figures.queryOptions());
-  const data = figures.data?.data;
   return (
     <>
       <PageHeader title={m.applications_figures_title()} lead={m.applications_figures_lead()} />
       <SectionTabs />
-      {figures.isPending && (
-        <Loading>
+      <Answered
+        query={figures}
+        bones={
           <div className="application-figures">
             <SkeletonCard />
             <SkeletonCard />
           </div>
-        </Loading>
-      )}
-      {figures.isError && <FailedState onRetry={() => void figures.refetch()} />}
-      {data?.total === 0 && (
-        <EmptyState art={<EmptyInboxArt />} title={m.applications_none()}>
-          {m.applications_none_text()}
-        </EmptyState>
-      )}
-      {data && data.total > 0 && (
-        <div className="application-figures">
-          <Figure title={m.applications_figures_days()} shape="wide">
-            <BarChart
-              data={data.by_day.map(({ day, total }) => ({
-                key: day,
-                label: shortDayText(`${day}T12:00:00Z`, locale),
-                value: total,
-              }))}
-              caption={m.applications_figures_days()}
-              nameHeading={m.applications_figures_day()}
-              valueHeading={m.applications_title()}
-              empty={m.applications_figures_none_recent()}
-            />
-          </Figure>
-          <Figure title={m.applications_figures_status()} shape="tall">
-            <ShareTable
-              caption={m.applications_figures_status()}
-              nameHeading={m.applications_column_status()}
-              valueHeading={m.applications_title()}
-              shares={storedApplicationStatuses.map((status) => ({
-                key: status,
-                label: statusText(status),
-                total: data.by_status[status] ?? 0,
-              }))}
-            />
-          </Figure>
-          <Figure title={m.applications_figures_age()} lead={m.applications_figures_age_lead()}>
-            <ShareTable
-              caption={m.applications_figures_age()}
-              nameHeading={m.applications_figures_age()}
-              valueHeading={m.applications_title()}
-              shares={data.by_age.map(({ from, to, total }) => ({
-                key: String(from),
-                label:
-                  to === null
-                    ? m.applications_figures_more_days({ from: from - 1 })
-                    : m.applications_figures_days_range({ from, to }),
-                total,
-              }))}
-            />
-          </Figure>
-          <Figure title={m.applications_figures_source()}>
-            <ShareTable
-              caption={m.applications_figures_source()}
-              nameHeading={m.applications_figures_source()}
-              valueHeading={m.applications_title()}
-              shares={data.by_source.map(({ source, total }) => ({
-                key: source,
-                label: sources[source]?.() ?? source,
-                total,
-              }))}
-            />
-          </Figure>
-        </div>
-      )}
+        }
+      >
+        {({ data }) =>
+          data.total === 0 ? (
+            <EmptyState art={<EmptyInboxArt />} title={m.applications_none()}>
+              {m.applications_none_text()}
+            </EmptyState>
+          ) : (
+            <div className="application-figures">
+              <Figure title={m.applications_figures_days()} shape="wide">
+                <BarChart
+                  data={data.by_day.map(({ day, total }) => ({
+                    key: day,
+                    label: shortDayText(`${day}T12:00:00Z`, locale),
+                    value: total,
+                  }))}
+                  caption={m.applications_figures_days()}
+                  nameHeading={m.applications_figures_day()}
+                  valueHeading={m.applications_title()}
+                  empty={m.applications_figures_none_recent()}
+                />
+              </Figure>
+              <Figure title={m.applications_figures_status()} shape="tall">
+                <ShareTable
+                  caption={m.applications_figures_status()}
+                  nameHeading={m.applications_column_status()}
+                  valueHeading={m.applications_title()}
+                  shares={storedApplicationStatuses.map((status) => ({
+                    key: status,
+                    label: statusText(status),
+                    total: data.by_status[status] ?? 0,
+                  }))}
+                />
+              </Figure>
+              <Figure title={m.applications_figures_age()} lead={m.applications_figures_age_lead()}>
+                <ShareTable
+                  caption={m.applications_figures_age()}
+                  nameHeading={m.applications_figures_age()}
+                  valueHeading={m.applications_title()}
+                  shares={data.by_age.map(({ from, to, total }) => ({
+                    key: String(from),
+                    label:
+                      to === null
+                        ? m.applications_figures_more_days({ from: from - 1 })
+                        : m.applications_figures_days_range({ from, to }),
+                    total,
+                  }))}
+                />
+              </Figure>
+              <Figure title={m.applications_figures_source()}>
+                <ShareTable
+                  caption={m.applications_figures_source()}
+                  nameHeading={m.applications_figures_source()}
+                  valueHeading={m.applications_title()}
+                  shares={data.by_source.map(({ source, total }) => ({
+                    key: source,
+                    label: sources[source]?.() ?? source,
+                    total,
+                  }))}
+                />
+              </Figure>
+            </div>
+          )
+        }
+      </Answered>
     </>
   );
 }

@@ -7,9 +7,9 @@ import { LinkButton } from '../../../design/button.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { PageHeader } from '../../../design/page-header.tsx';
 import { Pagination } from '../../../design/pagination.tsx';
-import { Loading, Skeleton } from '../../../design/skeleton.tsx';
+import { Skeleton } from '../../../design/skeleton.tsx';
+import { Answered } from '../../shell/answered.tsx';
 import { receivedQuery } from '../calls.ts';
-import { FailedState } from '../failed-state.tsx';
 import { SectionTabs } from '../section-tabs.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { isFiltered, type ListSearch, listInput } from './list-search.ts';
@@ -28,27 +28,28 @@ export function ListScreen({ search }: { search: ListSearch }) {
       />
       <SectionTabs />
       <ListFilters search={search} />
-      {list.isPending && <ListSkeleton />}
-      {list.isError && <FailedState onRetry={() => void list.refetch()} />}
-      {list.data &&
-        (list.data.data.length > 0 ? (
-          <section aria-busy={list.isPlaceholderData} className="stack">
-            <ListTable page={list.data} search={search} />
-            <Pagination
-              page={search.page ?? 1}
-              pages={Math.min(1000, Math.ceil(list.data.total / applicationsShown))}
-              link={(page, props) => (
-                <Link
-                  {...props}
-                  to="/job_application/list"
-                  search={{ ...search, page: page > 1 ? page : undefined }}
-                />
-              )}
-            />
-          </section>
-        ) : (
-          <Nothing search={search} />
-        ))}
+      <Answered query={list} bones={<ListBones />}>
+        {(received) =>
+          received.data.length === 0 ? (
+            <Nothing search={search} />
+          ) : (
+            <>
+              <ListTable page={received} search={search} />
+              <Pagination
+                page={search.page ?? 1}
+                pages={Math.min(1000, Math.ceil(received.total / applicationsShown))}
+                link={(page, props) => (
+                  <Link
+                    {...props}
+                    to="/job_application/list"
+                    search={{ ...search, page: page > 1 ? page : undefined }}
+                  />
+                )}
+              />
+            </>
+          )
+        }
+      </Answered>
     </>
   );
 }
@@ -75,20 +76,18 @@ function Nothing({ search }: { search: ListSearch }) {
   );
 }
 
-function ListSkeleton() {
+function ListBones() {
   return (
-    <Loading>
-      <div className="list-bones">
-        {[1, 2, 3, 4, 5, 6].map((row) => (
-          <div key={row} className="list-bone">
-            <Skeleton width={36} height={36} round />
-            <Skeleton width="24%" />
-            <Skeleton width="20%" />
-            <Skeleton width="10%" />
-            <Skeleton width={140} height={36} />
-          </div>
-        ))}
-      </div>
-    </Loading>
+    <div className="list-bones">
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <div key={row} className="list-bone">
+          <Skeleton width={36} height={36} round />
+          <Skeleton width="24%" />
+          <Skeleton width="20%" />
+          <Skeleton width="10%" />
+          <Skeleton width={140} height={36} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -3,8 +3,7 @@ import {
   type StoredApplicationStatus,
   storedApplicationStatuses,
 } from '#domain/applications.ts';
-import { isCalendarDate } from '#domain/time.ts';
-import { many, one } from '../../../search-params.ts';
+import { dateOf, many, one, pageOf } from '../../../search-params.ts';
 
 /** The filters of the list as its address carries them; what stands for everything is left out. */
 export interface ListSearch {
@@ -20,15 +19,14 @@ export interface ListSearch {
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const given = many(search.status);
   const status = storedApplicationStatuses.filter((known) => given.includes(known));
-  const page = Number(one(search.page));
   return {
     status: status.length > 0 ? status : undefined,
     job_id: one(search.job_id),
     name: one(search.name)?.slice(0, 255),
-    from: date(search.from),
-    to: date(search.to),
+    from: dateOf(search.from),
+    to: dateOf(search.to),
     sort: one(search.sort) === 'oldest' ? 'oldest' : undefined,
-    page: Number.isInteger(page) && page > 1 ? page : undefined,
+    page: pageOf(search.page),
   };
 }
 
@@ -39,9 +37,4 @@ export function listInput(search: ListSearch) {
 
 export function isFiltered({ status, job_id, name, from, to }: ListSearch): boolean {
   return Boolean(status || job_id || name || from || to);
-}
-
-function date(value: unknown): string | undefined {
-  const text = one(value);
-  return text && isCalendarDate(text) ? text : undefined;
 }

@@ -9,12 +9,12 @@ import { EmptyInboxArt } from '../../../design/art/empty.tsx';
 import { Card } from '../../../design/card.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { PageHeader } from '../../../design/page-header.tsx';
-import { Loading, SkeletonCard } from '../../../design/skeleton.tsx';
+import { SkeletonCard } from '../../../design/skeleton.tsx';
 import { Tag } from '../../../design/tag.tsx';
 import { textOf } from '../../../validation.ts';
+import { Answered } from '../../shell/answered.tsx';
 import { useSurroundings } from '../../shell/surroundings.ts';
 import { agoText } from '../dates.ts';
-import { FailedState } from '../failed-state.tsx';
 import { SectionTabs } from '../section-tabs.tsx';
 import { statusText } from '../status-texts.ts';
 import './list.css';
@@ -27,45 +27,49 @@ export function OpeningsScreen() {
     <>
       <PageHeader title={m.applications_openings_title()} lead={m.applications_openings_lead()} />
       <SectionTabs />
-      {openings.isPending && (
-        <Loading>
+      <Answered
+        query={openings}
+        bones={
           <div className="stack">
             <SkeletonCard />
             <SkeletonCard />
           </div>
-        </Loading>
-      )}
-      {openings.isError && <FailedState onRetry={() => void openings.refetch()} />}
-      {openings.data?.data.length === 0 && (
-        <EmptyState art={<EmptyInboxArt />} title={m.applications_none()}>
-          {m.applications_none_text()}
-        </EmptyState>
-      )}
-      <ul className="application-openings">
-        {openings.data?.data.map((opening) => (
-          <Card as="li" key={opening.id} pad="md" className="application-opening">
-            <div className="application-opening-name">
-              <h2>
-                <Link
-                  className="application-opening-link"
-                  to="/job_application/list"
-                  search={{ job_id: opening.id }}
-                >
-                  {opening.title}
-                </Link>
-              </h2>
-              <p className="row small muted">
-                <Tag>{textOf(referenceKey('opening_status', opening.status))}</Tag>
-                <span>{m.applications_total({ number: opening.total })}</span>
-                {opening.latest_at && (
-                  <span>{m.applications_latest({ ago: agoText(opening.latest_at, locale) })}</span>
-                )}
-              </p>
-            </div>
-            <Counts openingId={opening.id} counts={opening.counts} />
-          </Card>
-        ))}
-      </ul>
+        }
+      >
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState art={<EmptyInboxArt />} title={m.applications_none()}>
+              {m.applications_none_text()}
+            </EmptyState>
+          ) : (
+            <ul className="application-openings">
+              {data.map((opening) => (
+                <Card as="li" key={opening.id} pad="md" className="application-opening">
+                  <div className="application-opening-name">
+                    <h2>
+                      <Link
+                        className="application-opening-link"
+                        to="/job_application/list"
+                        search={{ job_id: opening.id }}
+                      >
+                        {opening.title}
+                      </Link>
+                    </h2>
+                    <p className="row small muted">
+                      <Tag>{textOf(referenceKey('opening_status', opening.status))}</Tag>
+                      <span>{m.applications_total({ number: opening.total })}</span>
+                      {opening.latest_at && (
+                        <span>{m.applications_latest({ ago: agoText(opening.latest_at, locale) })}</span>
+                      )}
+                    </p>
+                  </div>
+                  <Counts openingId={opening.id} counts={opening.counts} />
+                </Card>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../design/button.tsx';
 import { Dialog } from '../../../design/dialog.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { refusedFields } from '../../../validation.ts';
-import { refusalText } from '../calls.ts';
+import { failureMessage } from '../../shell/failure.ts';
 
 export interface Removable {
   id: string;
@@ -46,7 +46,7 @@ export function RemoveDialog({
       close();
       await queryClient.invalidateQueries({ queryKey: query.applications.key() });
     } catch (error) {
-      setProblem(refusedFields(error)?.password ?? refusalText(error));
+      setProblem(refusedFields(error)?.password ?? failureMessage(error));
     } finally {
       setBusy(false);
     }

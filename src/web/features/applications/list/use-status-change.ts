@@ -4,7 +4,7 @@ import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applica
 import { m } from '#texts/messages.js';
 import { api, query } from '../../../api.ts';
 import { notify } from '../../../design/notify.ts';
-import { refusalText } from '../calls.ts';
+import { failureMessage } from '../../shell/failure.ts';
 import { statusText } from '../status-texts.ts';
 
 interface Changeable {
@@ -38,7 +38,7 @@ export function useStatusChange() {
               },
       });
     } catch (error) {
-      notify({ type: 'error', text: refusalText(error), duration: 5000 });
+      notify({ type: 'error', text: failureMessage(error), duration: 5000 });
     }
     await queryClient.invalidateQueries({ queryKey: query.applications.key() });
     setShown(({ [id]: _settled, ...others }) => others);

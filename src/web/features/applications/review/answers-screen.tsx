@@ -7,10 +7,11 @@ import { EmptyState } from '../../../design/empty-state.tsx';
 import { ChevronStartIcon } from '../../../design/icons.tsx';
 import { PageHeader } from '../../../design/page-header.tsx';
 import { Loading, SkeletonText } from '../../../design/skeleton.tsx';
+import { FailedState } from '../../shell/failed-state.tsx';
+import { refusalCode } from '../../shell/failure.ts';
 import { useSurroundings } from '../../shell/surroundings.ts';
-import { detailsQuery, refusalCode } from '../calls.ts';
+import { detailsQuery } from '../calls.ts';
 import { dayText } from '../dates.ts';
-import { FailedState } from '../failed-state.tsx';
 import { nameOf } from '../list/list-table.tsx';
 import { AnswersList } from './answers-list.tsx';
 import { answerVideos } from './review-details.tsx';
@@ -29,7 +30,7 @@ export function AnswersScreen({ id }: { id: string }) {
       </Loading>
     );
   if (details.isError && refusalCode(details.error) !== 'NOT_FOUND')
-    return <FailedState onRetry={() => void details.refetch()} />;
+    return <FailedState error={details.error} onRetry={() => void details.refetch()} />;
   if (!application)
     return (
       <EmptyState art={<EmptySearchArt />} title={m.applications_not_found()}>

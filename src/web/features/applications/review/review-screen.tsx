@@ -8,8 +8,9 @@ import { EmptyState } from '../../../design/empty-state.tsx';
 import { ChevronEndIcon, ChevronStartIcon, KeyboardIcon } from '../../../design/icons.tsx';
 import { Kbd } from '../../../design/kbd.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../../design/skeleton.tsx';
-import { detailsQuery, receivedQuery, refusalCode } from '../calls.ts';
-import { FailedState } from '../failed-state.tsx';
+import { FailedState } from '../../shell/failed-state.tsx';
+import { refusalCode } from '../../shell/failure.ts';
+import { detailsQuery, receivedQuery } from '../calls.ts';
 import { type ListSearch, listInput } from '../list/list-search.ts';
 import { useStatusChange } from '../list/use-status-change.ts';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -117,7 +118,7 @@ export function ReviewScreen({ search: { id, ...search } }: { search: ListSearch
         )}
         {id !== undefined && details.isPending && <DetailsSkeleton />}
         {details.isError && refusalCode(details.error) !== 'NOT_FOUND' && (
-          <FailedState onRetry={() => void details.refetch()} />
+          <FailedState error={details.error} onRetry={() => void details.refetch()} />
         )}
         {((details.isError && refusalCode(details.error) === 'NOT_FOUND') ||
           (id === undefined && list.isSuccess && rows.length === 0)) && (

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../design/empty-state.tsx';
 import { Loading, SkeletonCard } from '../../../design/skeleton.tsx';
 import { StatusBadge, type Tone } from '../../../design/status-badge.tsx';
 import { Timeline, type TimelineStep } from '../../../design/timeline.tsx';
+import { FailedState } from '../../shell/failed-state.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { useSurroundings } from '../../shell/surroundings.ts';
 
@@ -19,7 +20,7 @@ const few = 5;
 /** What was applied for, newest first, each with the way it has gone. */
 export function ApplicationsCard() {
   const [isWhole, setWhole] = useState(false);
-  const { data, isError, isPending } = useQuery(
+  const { data, error, isPending, refetch } = useQuery(
     query.applications.list.queryOptions({ input: { show: isWhole ? 100 : few, page: 1 } }),
   );
   const own = data?.data.viewer === 'candidate' ? data.data : undefined;
@@ -38,11 +39,7 @@ export function ApplicationsCard() {
           <SkeletonCard />
         </Loading>
       )}
-      {isError && (
-        <p className="dash-row" role="alert">
-          {m.candidates_load_failed()}
-        </p>
-      )}
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {own?.total === 0 && (
         <EmptyState
           small

@@ -1,10 +1,10 @@
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
-import { Button, LinkButton } from '../../../design/button.tsx';
+import { LinkButton } from '../../../design/button.tsx';
 import { SearchIcon } from '../../../design/icons.tsx';
-import { Notice } from '../../../design/notice.tsx';
 import { PageHeader } from '../../../design/page-header.tsx';
 import { Loading, Skeleton } from '../../../design/skeleton.tsx';
+import { FailedState } from '../../shell/failed-state.tsx';
 import { useSurroundings } from '../../shell/surroundings.ts';
 import { useDetails } from '../use-details.ts';
 import { ApplicationsCard } from './applications-card.tsx';
@@ -19,22 +19,8 @@ import './dashboard.css';
 
 /** `/candidate-dashboard`: how the profile stands, what was applied for, who looked. */
 export function DashboardScreen() {
-  const { data, isError, refetch } = useDetails();
-  if (isError) {
-    return (
-      <Notice
-        tone="no"
-        role="alert"
-        actions={
-          <Button size="sm" onClick={() => void refetch()}>
-            {m.candidates_try_again()}
-          </Button>
-        }
-      >
-        {m.candidates_load_failed()}
-      </Notice>
-    );
-  }
+  const { data, error, refetch } = useDetails();
+  if (error && !data) return <FailedState error={error} onRetry={() => void refetch()} />;
   return (
     <div className="dashboard">
       <Greeting details={data?.data} />

@@ -1,10 +1,10 @@
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
-import { Button } from '../../../design/button.tsx';
 import { ConfirmDialog } from '../../../design/dialog.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { PageHeader } from '../../../design/page-header.tsx';
-import { Loading, Skeleton } from '../../../design/skeleton.tsx';
+import { Skeleton } from '../../../design/skeleton.tsx';
+import { Answered } from '../../shell/answered.tsx';
 import { useDetails } from '../use-details.ts';
 import { ContactCard } from './contact-card.tsx';
 import { CvCard } from './cv-card.tsx';
@@ -22,32 +22,21 @@ import './profile.css';
 
 /** `/profile`: every part of the profile as a card that opens for editing. */
 export function ProfileScreen() {
-  const { data, isError, refetch } = useDetails();
+  const details = useDetails();
   return (
     <div className="profile">
       <PageHeader title={m.candidates_profile()} lead={m.candidates_profile_lead()} />
-      {data && <Cards details={data.data} />}
-      {isError && (
-        <Notice
-          tone="no"
-          role="alert"
-          actions={
-            <Button size="sm" onClick={() => void refetch()}>
-              {m.candidates_try_again()}
-            </Button>
-          }
-        >
-          {m.candidates_load_failed()}
-        </Notice>
-      )}
-      {!data && !isError && (
-        <Loading>
+      <Answered
+        query={details}
+        bones={
           <div className="profile-columns">
             <Skeleton height={320} />
             <Skeleton height={320} />
           </div>
-        </Loading>
-      )}
+        }
+      >
+        {({ data }) => <Cards details={data} />}
+      </Answered>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function SwitchesCard({ id, title, lead, details, switches, children }: S
       ))}
       {failure && (
         <Notice tone="no" role="alert">
-          {failure.message || m.candidates_load_failed()}
+          {failure.message || m.common_something_wrong()}
         </Notice>
       )}
       {children}

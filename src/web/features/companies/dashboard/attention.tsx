@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
 import { Card } from '../../../design/card.tsx';
 import { SuccessIcon, WarningIcon } from '../../../design/icons.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
 import { labelOf } from '../labels.ts';
 
 interface Item {
@@ -28,9 +28,9 @@ export function Attention({ items }: { items: readonly Item[] }) {
         {items.map((item) => (
           <li key={`${item.kind} ${item.subject}`}>
             <WarningIcon className="company-wait" />
-            <Link className="company-list-text" to={item.path as string}>
+            <PageLink className="company-list-text" to={item.path}>
               {sentenceOf(item)}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -2,21 +2,22 @@ import { m } from '#texts/messages.js';
 import { Button } from '../../design/button.tsx';
 import { RefreshIcon } from '../../design/icons.tsx';
 import { Notice } from '../../design/notice.tsx';
+import { failureMessage } from './failure.ts';
 
-/** What could not be read, with a way to try again. */
-export function FailedState({ onRetry }: { onRetry: () => void }) {
+/** What could not be read: why, with a way to try again. The rest of the screen works. */
+export function FailedState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Notice
       tone="no"
       role="alert"
-      title={m.common_something_wrong()}
+      title={failureMessage(error)}
       actions={
         <Button size="sm" icon={<RefreshIcon size="sm" />} onClick={onRetry}>
-          {m.applications_retry()}
+          {m.shell_try_again()}
         </Button>
       }
     >
-      {m.applications_failed_text()}
+      {m.shell_load_failed()}
     </Notice>
   );
 }

@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loading } from '../../design/skeleton.tsx';
+import { FailedState } from './failed-state.tsx';
+
+/**
+ * What a query answers: bones of its shape until then, the reason and another try where it failed. What was there
+ * stays while the next page is on its way.
+ */
+export function Answered<Data>({
+  query,
+  bones,
+  children,
+}: {
+  query: UseQueryResult<Data>;
+  bones: ReactNode;
+  children: (data: Data) => ReactNode;
+}) {
+  const { data, error, isPlaceholderData, refetch } = query;
+  return (
+    <div className="stack" aria-busy={isPlaceholderData}>
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {data !== undefined ? children(data) : !error && <Loading>{bones}</Loading>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { aNewCandidate, aNewCompany, aNewMember } from './support/accounts.ts';
+import { savesOpening, sendsApplication, signedIn } from './support/desk.ts';
+import { expectAccessible, watchErrors } from './support/page-check.ts';
+
+test('the filters of a list stand in its address, and its search box follows them', async ({ browser }) => {
+  const company = await aNewCompany('Lusail List Keepers');
+  const desk = await signedIn(browser, company);
+  const errors = watchErrors(desk);
+  const pilot = await savesOpening(desk, { title: 'Harbour Pilot' });
+  await savesOpening(desk, { title: 'Dock Welder', publish: false });
+  const applicant = await signedIn(browser, await aNewCandidate());
+  await sendsApplication(applicant, pilot.id);
+
+  await desk.goto('/job_opening');
+  const box = desk.getByRole('searchbox', { name: 'Search by title' });
+  const items = desk.locator('.desk-item');
+  await box.fill('pilot');
+  await box.press('Enter');
+  await desk.waitForURL('**/job_opening?search=pilot');
+  await expect(items).toHaveText([/Harbour Pilot/]);
+  await desk.getByLabel('Status').selectOption('Open');
+  await desk.waitForURL('**/job_opening?search=pilot&status=Open');
+  await expect(desk.getByRole('heading', { name: 'No Search Results Found' })).toBeVisible();
+  await desk.getByRole('link', { name: 'Clear the filters' }).click();
+  await desk.waitForURL('**/job_opening');
+  await expect(items).toHaveCount(2);
+  await expect(box).toHaveValue('');
+  await desk.goBack();
+  await expect(box).toHaveValue('pilot');
+  await expect(desk.getByLabel('Status')).toHaveValue('Open');
+
+  await desk.goto('/dashboard');
+  await desk.getByRole('link', { name: /not published/ }).click();
+  await desk.waitForURL('**/job_opening?status=Open');
+  await expect(items).toHaveText([/Dock Welder/]);
+
+  await desk.goto('/job_opening');
+  await items.filter({ hasText: 'Harbour Pilot' }).getByRole('link', { name: '1', exact: true }).click();
+  await desk.waitForURL(`**/job_application/list?job_id=${pilot.id}`);
+  await expect(desk.getByRole('row', { name: /Rania Saleh/ })).toBeVisible();
+  expect(errors).toEqual([]);
+  for (const page of [desk, applicant]) await page.context().close();
+});
+
+test('the activity log is narrowed by who did it, and says when nothing is left', async ({ browser }) => {
+  const company = await aNewCompany('Wakrah Log Keepers');
+  const owner = await signedIn(browser, company);
+  const recruiter = await signedIn(browser, await aNewMember(company, 'recruiter'));
+  await savesOpening(owner, { title: 'Net Maker' });
+  await savesOpening(recruiter, { title: 'Sail Maker' });
+  await owner.goto('/operations');
+  const entries = owner.locator('.activity-list li');
+  await expect(entries).toHaveCount(2);
+  await owner.getByLabel('Done by').selectOption('Salma Nasser');
+  await owner.waitForURL(/\/operations\?member=[\w-]{36}$/);
+  await expect(entries).toHaveText([/Sail Maker/]);
+  await owner.getByLabel('Area').selectOption('Members');
+  await expect(owner.getByRole('heading', { name: 'No Search Results Found' })).toBeVisible();
+  await expectAccessible(owner);
+  await owner.getByRole('link', { name: 'Clear the filters' }).click();
+  await expect(entries).toHaveCount(2);
+  for (const page of [owner, recruiter]) await page.context().close();
+});
+
+test('a list that could not be read says so and is asked for again', async ({ browser }) => {
+  const desk = await signedIn(browser, await aNewCompany('Patient Readers'));
+  await savesOpening(desk, { title: 'Lighthouse Keeper' });
+  const calls = '**/api/rpc/jobOpenings/**';
+  await desk.route(calls, (route) => route.abort());
+  for (const path of ['/job_opening', '/job_opening/dashboards']) {
+    await desk.goto(path);
+    const failure = desk.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
+    await expect(failure).toBeVisible();
+    await expectAccessible(desk);
+    await desk.unroute(calls);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(desk.getByText('Lighthouse Keeper')).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    await desk.route(calls, (route) => route.abort());
+  }
+  await desk.context().close();
+});
