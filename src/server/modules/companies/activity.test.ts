@@ -54,7 +54,7 @@ test('W25, V10: the CSV opens with accents and neutralises formulas', async () =
   expect(answer.body).toContain("'+97455123456");
   expect(answer.body).toContain("'@SUM(A1)");
   expect(answer.body).toContain('"Ingénieur ""civil"""');
-  expect(answer.body).toContain('Published a job opening');
+  expect(answer.body).toContain('published a job opening');
   const viewer = await aMember(server(), owner.companyId, 'viewer');
   expect((await get('company_activity/export', viewer.token)).status).toBe(403);
 });
