@@ -68,9 +68,24 @@ const mailSwitches: Partial<Record<ApplicationStatus, MailSwitch>> = {
   Interviewed: 'email_interview',
 };
 
+export type MailTemplate = 'accept' | 'reject' | 'sortlisted' | 'interview';
+
+const mailTemplatesOf: Record<MailSwitch, MailTemplate> = {
+  email_accept: 'accept',
+  email_reject: 'reject',
+  email_sortlisted: 'sortlisted',
+  email_interview: 'interview',
+};
+
 /** The switch that decides whether a status is mailed to the candidate; undefined when none is ever sent. */
 export function mailSwitchOf(status: ApplicationStatus): MailSwitch | undefined {
   return mailSwitches[status];
+}
+
+/** Which of the company's own words (`mail_templates`) the letter about a status carries. */
+export function mailTemplateOf(status: ApplicationStatus): MailTemplate | undefined {
+  const mail = mailSwitchOf(status);
+  return mail && mailTemplatesOf[mail];
 }
 
 /** Whether a change to the status is mailed. */

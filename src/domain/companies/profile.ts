@@ -21,7 +21,6 @@ export const mailTemplates = z
     interview: optionalLongText(mailTemplateMaximum),
   })
   .partial();
-export type MailTemplateKind = keyof z.infer<typeof mailTemplates>;
 
 const slots = z.number({ error: notANumber }).int({ error: notANumber }).min(0).max(10_000);
 

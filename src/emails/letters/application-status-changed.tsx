@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { Layout } from '../layout.tsx';
 import { defineLetter, linkTo } from '../letter.ts';
-import { Action, Facts, Paragraph } from '../parts.tsx';
+import { Action, Facts, Paragraph, Quote } from '../parts.tsx';
 
 export interface ApplicationStatusChangedData {
   name: string;
@@ -11,6 +11,8 @@ export interface ApplicationStatusChangedData {
   /** Left out where the opening hides its company. */
   companyName?: string;
   status: ApplicationStatus;
+  /** The company's own words in place of ours. */
+  words?: string;
 }
 
 export const applicationStatusChanged = defineLetter<ApplicationStatusChangedData>({
@@ -27,7 +29,14 @@ export const applicationStatusChanged = defineLetter<ApplicationStatusChangedDat
         name={data.name}
         unsubscribePath={unsubscribePath}
       >
-        <Paragraph>{text({ company }, { locale })}</Paragraph>
+        {data.words ? (
+          <>
+            <Paragraph>{m.letters_application_status_changed_words({ company }, { locale })}</Paragraph>
+            <Quote>{data.words}</Quote>
+          </>
+        ) : (
+          <Paragraph>{text({ company }, { locale })}</Paragraph>
+        )}
         <Facts
           facts={[
             [m.letters_fact_opening({}, { locale }), data.title],
@@ -46,6 +55,7 @@ export const applicationStatusChanged = defineLetter<ApplicationStatusChangedDat
     title: 'Senior Structural Engineer',
     companyName: 'Rawdat Engineering',
     status: 'Shortlisted',
+    words: 'Your bridge designs impressed us.\nWe will call you this week.',
   },
 });
 

@@ -46,12 +46,13 @@ export async function sendApplicationLetters(
   });
 }
 
-/** To the candidate, with the status that the company set. */
+/** To the candidate, with the status that the company set and its own words; those might name a hidden company. */
 export async function sendStatusLetter(
   context: Context,
   letter: {
     eventId: string;
     status: ApplicationStatus;
+    words: string | undefined;
     opening: { title: string; companyName: string; hideCompanyName: boolean };
     candidate: { id: string; name: string; email: string; locale: string };
   },
@@ -66,6 +67,7 @@ export async function sendStatusLetter(
       title: opening.title,
       companyName: shownName(opening),
       status: letter.status,
+      words: opening.hideCompanyName ? undefined : letter.words,
     },
     about: letter.eventId,
     accountId: candidate.id,

@@ -30,6 +30,7 @@ export async function selectStatusLetter(db: Database, eventId: string) {
       title: jobOpenings.title,
       hideCompanyName: jobOpenings.hideCompanyName,
       companyName: companies.name,
+      mailTemplates: companies.mailTemplates,
       candidate: {
         id: accounts.id,
         name: accounts.name,

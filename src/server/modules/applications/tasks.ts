@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationStatuses } from '#domain/applications.ts';
+import { applicationStatuses, mailTemplateOf } from '#domain/applications.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { writeClosedLetters } from './closed-service.ts';
@@ -15,7 +15,9 @@ const tellStatus = defineTask<Context, typeof sendStatusLetterTask.payload>({
     const found = await selectStatusLetter(context.db, eventId);
     const status = applicationStatuses.find((known) => known === found?.facts.to);
     if (!found || !status || found.status !== status || found.laterChanges > 0) return;
-    await sendStatusLetter(context, { eventId, status, opening: found, candidate: found.candidate });
+    const { candidate, mailTemplates } = found;
+    const words = mailTemplates[mailTemplateOf(status) ?? ''];
+    await sendStatusLetter(context, { eventId, status, words, opening: found, candidate });
   },
 });
 
