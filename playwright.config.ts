@@ -22,7 +22,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Qatar',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // What a trace would film is half the work of a test; its actions, calls and console say enough.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

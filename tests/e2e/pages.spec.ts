@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signInAs } from './support/demo.ts';
-import { expectAccessible, expectNoSidewaysScroll, hydrated, watchErrors } from './support/page-check.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectStands, routesWithoutScreen, type Screen, test } from './support/sweep.ts';
+
+test.describe.configure({ mode: 'parallel' });
 
 /** Every public route of both specification files, with the status it answers for a visitor. */
-const publicRoutes: { path: string; status?: number }[] = [
+const publicRoutes: Screen[] = [
   { path: '/' },
   { path: '/employer' },
   { path: '/about-us' },
@@ -49,6 +50,7 @@ const publicRoutes: { path: string; status?: number }[] = [
   { path: '/error/page-6', status: 404 },
   { path: '/shared_applications/nothing', status: 404 },
   { path: '/video-cv/00000000-0000-4000-8000-000000000000_candidate', status: 404 },
+  { path: '/job/00000000-0000-4000-8000-000000000000/apply', status: 404 },
   { path: '/no/such/page', status: 404 },
 ];
 
@@ -71,36 +73,30 @@ const redirects: { path: string; status: number; to: string }[] = [
   },
 ];
 
-async function standsEverywhere(page: Page, path: string, status = 200) {
-  const errors = watchErrors(page);
-  for (const prefix of ['', '/fr']) {
-    await page.emulateMedia({ colorScheme: prefix ? 'dark' : 'light' });
-    const answer = await page.goto(prefix + (prefix && path === '/' ? '' : path));
-    expect(answer?.status()).toBe(status);
-    await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', prefix ? 'fr' : 'en');
-    expect(await page.title()).not.toBe('');
-    await expect(page.locator('h1').first()).toBeVisible();
-    if (status === 200) {
-      const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '');
-      const isOfArticle = canonical.pathname.startsWith(`${prefix}/blog/`);
-      if (!isOfArticle) expect(canonical.pathname).toBe(new URL(page.url()).pathname);
-    }
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-  expect(errors).toEqual([]);
+async function expectPublicPage(page: Page, screen: Screen): Promise<void> {
+  await expectStands(page, screen, async (prefix) => {
+    if ((screen.status ?? 200) !== 200) return;
+    const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '');
+    const isOfArticle = canonical.pathname.startsWith(`${prefix}/blog/`);
+    if (!isOfArticle) expect(canonical.pathname).toBe(new URL(page.url()).pathname);
+  });
 }
 
-for (const { path, status } of publicRoutes) {
-  test(`${path} stands in both languages and both themes`, ({ page }) =>
-    standsEverywhere(page, path, status));
+for (const screen of publicRoutes) {
+  test(`${screen.path} stands in both languages and both themes`, async ({ openTab }) => {
+    await expectPublicPage(await openTab('visitor'), screen);
+  });
 }
 
-test('what has no screen of its own leads on, in both languages', async ({ page }) => {
+test('every public route is among these', () => {
+  const known = [...publicRoutes, ...redirects].map(({ path }) => path);
+  expect(routesWithoutScreen(['_public'], known)).toEqual([]);
+});
+
+test('what has no screen of its own leads on, in both languages', async ({ request }) => {
   for (const { path, status, to } of redirects) {
     for (const prefix of ['', '/fr']) {
-      const answer = await page.request.get(prefix + path, { maxRedirects: 0 });
+      const answer = await request.get(prefix + path, { maxRedirects: 0 });
       const location = new URL(answer.headers().location ?? '', answer.url());
       const wanted = to.replace('redirect=', `redirect=${encodeURIComponent(prefix)}`);
       expect([path, answer.status(), location.pathname + location.search]).toEqual([
@@ -111,31 +107,34 @@ test('what has no screen of its own leads on, in both languages', async ({ page 
   }
 });
 
-test('an opening, its company and its application stand in both languages', async ({ page }) => {
+test('an opening, its company and its application stand in both languages', async ({ openTab }) => {
+  const page = await openTab('visitor');
   const { data } = await (await page.request.get('/api/jobs_pool')).json();
   const named = data.data.find((card: { company?: { id?: string } }) => card.company?.id);
-  await standsEverywhere(page, `/job/${data.data[0].id}`);
-  await standsEverywhere(page, `/company/${named.company.id}`);
-  await standsEverywhere(page, `/job/${data.data[0].id}/apply`);
+  await expectPublicPage(page, { path: `/job/${data.data[0].id}` });
+  await expectPublicPage(page, { path: `/company/${named.company.id}` });
+  await expectPublicPage(page, { path: `/job/${data.data[0].id}/apply` });
 });
 
-test('an opening that has ended answers 410 in both languages', async ({ page }) => {
-  await signInAs(page, 'company');
-  const { data } = await (await page.request.get('/api/job_opening?show=50')).json();
+test('an opening that has ended answers 410 in both languages', async ({ openTab }) => {
+  const company = await openTab('company');
+  const { data } = await (await company.request.get('/api/job_opening?show=50')).json();
   const ended = data.data.find(({ status }: { status: string }) => status === 'Expired');
-  await page.context().clearCookies();
-  await standsEverywhere(page, `/job/${ended.id}`, 410);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  const page = await openTab('visitor');
+  await expectStands(page, { path: `/job/${ended.id}`, status: 410 }, () =>
+    expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0),
+  );
 });
 
-test('a published profile stands in both languages', async ({ page, baseURL }) => {
-  await signInAs(page, 'candidate');
-  const published = await page.request.put('/api/candidate-visibility', {
+test('a published profile stands in both languages', async ({ openTab, baseURL }) => {
+  const candidate = await openTab('candidate');
+  const published = await candidate.request.put('/api/candidate-visibility', {
     data: { is_published: true },
     headers: { origin: baseURL ?? '' },
   });
   const { share_id } = (await published.json()).data;
-  await page.context().clearCookies();
-  await standsEverywhere(page, `/user/${share_id}`);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const page = await openTab('visitor');
+  await expectStands(page, { path: `/user/${share_id}` }, () =>
+    expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
+  );
 });

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type DemoRole, signInAs } from './demo.ts';
+import { expectAccessible, expectNothingWider, hydrated, watchErrors } from './page-check.ts';
+
+/** Whose eyes a page is looked at with. */
+export type Viewer = DemoRole | 'visitor';
+
+interface Tabs {
+  /** A new tab of the viewer's browser, which is opened (and signed in) once for all tests of a worker. */
+  openTab(viewer: Viewer): Promise<Page>;
+}
+
+/** The service worker stays out, so a page is what the server and its scripts make of it; it has tests of its own. */
+export const test = base.extend<object, Tabs>({
+  openTab: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, viewport } = project.use;
+      const openBrowser = async (viewer: Viewer) => {
+        const context = await browser.newContext({
+          ...{ baseURL, locale, timezoneId, viewport },
+          serviceWorkers: 'block',
+        });
+        if (viewer !== 'visitor') await signInAs(context, viewer);
+        return context;
+      };
+      const browsers = new Map<Viewer, ReturnType<typeof openBrowser>>();
+      await use(async (viewer) => {
+        const opened = browsers.get(viewer) ?? openBrowser(viewer);
+        browsers.set(viewer, opened);
+        const context = await opened;
+        await Promise.all(context.pages().map((page) => page.close()));
+        return context.newPage();
+      });
+      await Promise.all([...browsers.values()].map(async (opened) => (await opened).close()));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 360, height: 800 };
+
+export interface Screen {
+  path: string;
+  /** The status of its page. */
+  status?: number;
+  /** The path where it leads, if not where it says. */
+  to?: string;
+}
+
+/**
+ * A screen stands in English and light, and in French and dark: with its status, title, heading and language, without
+ * a violation of WCAG, without an error in the console, and without sideways scroll at 1280 and 360 px. What else
+ * holds there is looked at before.
+ */
+export async function expectStands(
+  page: Page,
+  { path, status = 200, to = pathOf(path) }: Screen,
+  alsoHolds?: (prefix: '' | '/fr') => Promise<void>,
+): Promise<void> {
+  const errors = watchErrors(page);
+  for (const prefix of ['', '/fr'] as const) {
+    await page.emulateMedia({ colorScheme: prefix ? 'dark' : 'light' });
+    await page.setViewportSize(wide);
+    const answer = await page.goto(inLanguage(prefix, path));
+    expect(answer?.status()).toBe(status);
+    await hydrated(page);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect.poll(() => pathOf(page.url())).toBe(inLanguage(prefix, to));
+    await expect(page.locator('.bone')).toHaveCount(0);
+    const { language, title } = await page.evaluate(() => ({
+      language: document.documentElement.lang,
+      title: document.title,
+    }));
+    expect({ language, title }).toEqual({
+      language: prefix ? 'fr' : 'en',
+      title: expect.stringMatching(/\S/),
+    });
+    await alsoHolds?.(prefix);
+    await expectAccessible(page);
+    await expectNothingWider(page);
+    await page.setViewportSize(narrow);
+    await expectNothingWider(page);
+  }
+  expect(errors).toEqual([]);
+}
+
+function inLanguage(prefix: string, path: string): string {
+  return prefix + (prefix && path === '/' ? '' : path);
+}
+
+/** The path of an address, without its search. */
+export function pathOf(address: string): string {
+  return new URL(address, 'http://own.invalid').pathname;
+}
+
+/** The routes of the product, of these groups, that none of the paths reaches. */
+export function routesWithoutScreen(groups: string[], paths: string[]): string[] {
+  const reached = paths.map(pathOf);
+  return groups.flatMap(routesOf).filter((route) => {
+    const pattern = new RegExp(`^${route.replace(/\$\w+/g, '[^/]+')}$`);
+    return !reached.some((path) => pattern.test(path));
+  });
+}
+
+function routesOf(group: string): string[] {
+  const folder = join('src/web/routes', group);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => /createFileRoute\('([^']+)'\)/.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? file)
+    .map((id) =>
+      id
+        .slice(group.length + 1)
+        .replace(/_(?=\/|$)/g, '')
+        .replace(/(?<=.)\/$/, ''),
+    );
+}
