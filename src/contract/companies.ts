@@ -70,7 +70,7 @@ export const companies = {
     summary:
       'Registers a company, Pending until an administrator has read its documents, and opens a session.',
     tag,
-    notice: 'none',
+    notice: 'refusals',
     transaction: 'own',
     limit: 'sign_up',
   })

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { invitationAcceptance, memberChange, memberInvitation } from '#domain/companies/team.ts';
-import { presentedPassword } from '#domain/credentials.ts';
+import {
+  invitationAcceptance,
+  invitationJoining,
+  memberChange,
+  memberInvitation,
+} from '#domain/companies/team.ts';
 import { shortText } from '#domain/text.ts';
 import { call } from './route.ts';
 
@@ -124,6 +128,6 @@ export const companyMembers = {
     transaction: 'own',
     limit: 'sign_in_ip',
   })
-    .input(z.object({ token: shortText(200), password: presentedPassword('validation_enter_password') }))
+    .input(invitationJoining)
     .output(opened),
 };

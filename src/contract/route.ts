@@ -20,8 +20,11 @@ export type Policy =
 
 export interface CallMeta {
   policy?: Policy;
-  /** `none` suppresses the default success notice of POST, PUT and DELETE (specification, section 7). */
-  notice?: 'default' | 'none';
+  /**
+   * `none` suppresses the default notices of POST, PUT and DELETE (specification, section 7); `refusals` only that of
+   * success, for a screen which says its own.
+   */
+  notice?: 'default' | 'none' | 'refusals';
   /** `own`: the service opens its transactions itself, because it hashes, stores or waits in between. */
   transaction?: 'request' | 'own';
   /** Name of a rate limit that every use of the call counts against. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkConfirmation, passwordConfirmation } from '../accounts.ts';
-import { password } from '../credentials.ts';
+import { password, presentedPassword } from '../credentials.ts';
 import { emailAddress } from '../emails.ts';
 import { personName } from '../names.ts';
 import { shortText } from '../text.ts';
@@ -26,3 +26,9 @@ export const invitationAcceptance = z
     passwordCheck: passwordConfirmation(),
   })
   .superRefine(checkConfirmation);
+
+/** Accepting an invitation with the account that its address has: 'Enter Password First'. */
+export const invitationJoining = z.object({
+  token: shortText(200),
+  password: presentedPassword('validation_enter_password'),
+});

@@ -45,8 +45,9 @@ function fieldOf(scope: Scope, label: Label): Locator {
   return typeof label === 'string' || label instanceof RegExp ? scope.getByLabel(label) : label;
 }
 
-/** The help of a field comes first in its description, the error last. */
+/** The help of a field comes first in its description, the error last; a space may be one that does not break. */
 function endingWith(message: string | RegExp): RegExp {
   if (message instanceof RegExp) return message;
-  return new RegExp(`(?:^| )${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+  const escaped = message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
+  return new RegExp(`(?:^|\\s)${escaped}$`);
 }

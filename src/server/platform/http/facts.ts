@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { isLocale, type Locale, localeFromHeader } from '#domain/locale.ts';
 import { readCookie } from '../sessions.ts';
 
-/** The language of a request: `/fr` in the path, else the chosen one (cookie), else the browser's, else English. */
+/**
+ * The language of a request: `/fr` in the path, else that of the page which calls (`x-locale`), else the chosen one
+ * (cookie), else the browser's, else English.
+ */
 export function localeOf(path: string, headers: Headers): Locale {
   const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1];
   if (isLocale(prefix)) return prefix;
+  const page = headers.get('x-locale') ?? '';
+  if (isLocale(page)) return page;
   const chosen = readCookie(headers.get('cookie') ?? '', 'locale');
   return isLocale(chosen) ? chosen : localeFromHeader(headers.get('accept-language') ?? '');
 }

@@ -6,7 +6,7 @@ import type { CallMeta } from '#contract/route.ts';
  */
 export function noticeOf(call: { method: string; meta: CallMeta; status: number }): string {
   if (call.status < 400) {
-    if (call.meta.notice === 'none') return 'none';
+    if (call.meta.notice === 'none' || call.meta.notice === 'refusals') return 'none';
     if (call.method === 'DELETE') return 'deleted';
     return call.method === 'GET' ? 'none' : 'updated';
   }

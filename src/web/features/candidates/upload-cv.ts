@@ -1,5 +1,6 @@
 import { cvMaximumBytes } from '#domain/uploads.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 
 export interface UploadedCv {
   path: string;
@@ -21,6 +22,7 @@ export function uploadCv(file: File, onProgress: (share: number) => void): Promi
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/files/v1/cv-upload');
+    request.setRequestHeader('x-locale', getLocale());
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onerror = () => reject(new Error(m.validation_upload_failed()));

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '../../design/company-logo.tsx';
 import { FieldError } from '../../design/field.tsx';
-import { requirePicture } from './upload-file.ts';
+import { requireReadablePicture } from './upload-file.ts';
 
 /** A logo that is sent later, with a look at it. */
 export function LogoPicker({
@@ -17,10 +17,10 @@ export function LogoPicker({
   const id = useId();
   const [error, setError] = useState<string>();
   const address = useAddressOf(file);
-  const take = (picked: File | undefined) => {
+  const take = async (picked: File | undefined) => {
     if (!picked) return;
     try {
-      requirePicture(picked);
+      await requireReadablePicture(picked);
       setError(undefined);
       onPick(picked);
     } catch (refused) {
@@ -43,7 +43,7 @@ export function LogoPicker({
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
             onChange={(event) => {
-              take(event.target.files?.[0]);
+              void take(event.target.files?.[0]);
               event.target.value = '';
             }}
           />

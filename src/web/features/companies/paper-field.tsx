@@ -16,10 +16,15 @@ export interface Paper {
   expires_on: string;
 }
 
+export interface PaperErrors {
+  file?: string;
+  expiry?: string;
+}
+
 interface PaperFieldProps {
   kind: CompanyDocument;
   paper: Paper | undefined;
-  error?: string;
+  errors?: PaperErrors;
   optional?: boolean;
   /** The registration's own expiry stands beside its number already. */
   hidesExpiry?: boolean;
@@ -28,11 +33,19 @@ interface PaperFieldProps {
 }
 
 /** One registration paper: choose or drop a file, see how far it is, say when it expires. */
-export function PaperField({ kind, paper, error, optional, hidesExpiry, onChange, onBusy }: PaperFieldProps) {
+export function PaperField({
+  kind,
+  paper,
+  errors = {},
+  optional,
+  hidesExpiry,
+  onChange,
+  onBusy,
+}: PaperFieldProps) {
   const id = useId();
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  const said = failure ?? error;
+  const said = failure ?? errors.file;
   const take = async (file: File | undefined) => {
     if (!file || progress !== undefined) return;
     setFailure(undefined);
@@ -106,6 +119,7 @@ export function PaperField({ kind, paper, error, optional, hidesExpiry, onChange
           optional
           className="paper-expiry"
           value={paper.expires_on}
+          error={errors.expiry}
           onChange={(event) => onChange({ ...paper, expires_on: event.target.value })}
         />
       )}

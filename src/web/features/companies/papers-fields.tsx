@@ -1,30 +1,23 @@
 import type { ReactNode } from 'react';
 import { type CompanyDocument, companyDocuments } from '#domain/companies.ts';
 import { m } from '#texts/messages.js';
-import { TextInput } from '../../design/text-input.tsx';
-import { type Paper, PaperField } from './paper-field.tsx';
+import { TextInput, type TextInputProps } from '../../design/text-input.tsx';
+import { type Paper, type PaperErrors, PaperField } from './paper-field.tsx';
 
 export type Papers = Partial<Record<CompanyDocument, Paper>>;
 
-interface RegistrationNumber {
-  cr_number: string;
-  cr_expiry_number: string;
-}
-
 /** The commercial registration's number and expiry, and the five papers; only the registration itself is required. */
 export function PapersFields({
-  values,
+  field,
   papers,
   errors,
-  onChange,
   onPaper,
   onBusy,
   aside,
 }: {
-  values: RegistrationNumber;
+  field(name: 'cr_number' | 'cr_expiry_number'): Omit<TextInputProps, 'label'>;
   papers: Papers;
-  errors: Partial<Record<keyof RegistrationNumber | CompanyDocument, string>>;
-  onChange(change: Partial<RegistrationNumber>): void;
+  errors: Partial<Record<CompanyDocument, PaperErrors>>;
   onPaper(kind: CompanyDocument, paper: Paper): void;
   onBusy?(isBusy: boolean): void;
   /** What stands below a paper. */
@@ -33,23 +26,8 @@ export function PapersFields({
   return (
     <>
       <div className="company-pair">
-        <TextInput
-          name="cr_number"
-          label={m.companies_cr_number()}
-          optional
-          value={values.cr_number}
-          error={errors.cr_number}
-          onChange={(event) => onChange({ cr_number: event.target.value })}
-        />
-        <TextInput
-          name="cr_expiry_number"
-          type="date"
-          label={m.companies_cr_expiry()}
-          optional
-          value={values.cr_expiry_number}
-          error={errors.cr_expiry_number}
-          onChange={(event) => onChange({ cr_expiry_number: event.target.value })}
-        />
+        <TextInput {...field('cr_number')} label={m.companies_cr_number()} optional />
+        <TextInput {...field('cr_expiry_number')} type="date" label={m.companies_cr_expiry()} optional />
       </div>
       {companyDocuments.map((kind) => (
         <div key={kind} className="paper">
@@ -59,7 +37,7 @@ export function PapersFields({
             hidesExpiry={kind === 'Commercial registration'}
             optional={kind !== 'Commercial registration'}
             paper={papers[kind]}
-            error={errors[kind]}
+            errors={errors[kind]}
             onBusy={onBusy}
             onChange={(paper) => onPaper(kind, paper)}
           />
@@ -74,14 +52,14 @@ export function PapersFields({
 export function paperErrors(
   errors: Record<string, string>,
   sent: readonly string[],
-): Partial<Record<CompanyDocument, string>> {
+): Partial<Record<CompanyDocument, PaperErrors>> {
   const refused = sent.map((kind, at) => {
-    const field = Object.keys(errors).find((name) => name.startsWith(`documents.${at}.`));
-    return [kind, field && errors[field]];
+    const file = errors[`documents.${at}.path`] ?? errors[`documents.${at}.kind`];
+    return [kind, { file, expiry: errors[`documents.${at}.expires_on`] }];
   });
   const registration = errors.cr ?? errors.cr_file;
   return {
     ...Object.fromEntries(refused),
-    ...(registration && { 'Commercial registration': registration }),
+    ...(registration && { 'Commercial registration': { file: registration } }),
   };
 }

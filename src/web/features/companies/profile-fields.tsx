@@ -54,6 +54,13 @@ export function CompanyNameField(props: Omit<TextInputProps, 'label'>) {
   );
 }
 
+/** Where the company sits. */
+export function CompanyAddressField(props: Omit<TextInputProps, 'label'>) {
+  return (
+    <TextInput {...props} label={m.companies_company_address()} optional autoComplete="street-address" />
+  );
+}
+
 /** What the company does, with how much of the text is left. */
 export function DescriptionField(props: Omit<TextAreaProps, 'label'> & { value: string }) {
   return (
@@ -68,9 +75,6 @@ export function DescriptionField(props: Omit<TextAreaProps, 'label'> & { value: 
   );
 }
 
-const addressFields = ['website', 'linkedin', 'twitter', 'facebook', 'instagram'] as const;
-export type Addresses = Record<(typeof addressFields)[number], string>;
-
 const addressLabels = {
   website: () => m.companies_website(),
   linkedin: () => 'LinkedIn',
@@ -78,33 +82,23 @@ const addressLabels = {
   facebook: () => 'Facebook',
   instagram: () => 'Instagram',
 };
+type Address = keyof typeof addressLabels;
 
 /** Website and social links; each may stay empty. */
-export function AddressFields({
-  values,
-  errors,
-  onChange,
-}: {
-  values: Addresses;
-  errors: Record<string, string>;
-  onChange(change: Partial<Addresses>): void;
-}) {
+export function AddressFields({ field }: { field(name: Address): Omit<TextInputProps, 'label'> }) {
   return (
     <div className="company-pair">
-      {addressFields.map((field) => (
+      {(Object.keys(addressLabels) as Address[]).map((name) => (
         <TextInput
-          key={field}
-          name={field}
+          {...field(name)}
+          key={name}
           type="url"
           inputMode="url"
-          label={addressLabels[field]()}
+          label={addressLabels[name]()}
           optional
           placeholder="https://"
           autoCapitalize="none"
           spellCheck={false}
-          value={values[field]}
-          error={errors[field]}
-          onChange={(event) => onChange({ [field]: event.target.value })}
         />
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { documentMaximumBytes, logoMaximumBytes } from '#domain/uploads.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 
 export interface UploadedFile {
   /** Names the file in the call that keeps it; before sign-up it carries a ticket. */
@@ -33,6 +34,14 @@ export function requirePicture(file: File): void {
   if (file.size > logoMaximumBytes) throw new Error(m.validation_image_size());
 }
 
+/** The same for a picture that is sent later: what can't be drawn is no picture, whatever it is called. */
+export async function requireReadablePicture(file: File): Promise<void> {
+  requirePicture(file);
+  const drawn = await createImageBitmap(file).catch(() => undefined);
+  if (!drawn) throw new Error(m.validation_image_format());
+  drawn.close();
+}
+
 function send(
   path: string,
   file: File,
@@ -45,6 +54,7 @@ function send(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
+    request.setRequestHeader('x-locale', getLocale());
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onerror = () => reject(new Error(m.validation_upload_failed()));

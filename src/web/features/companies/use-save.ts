@@ -1,51 +1,50 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { m } from '#texts/messages.js';
-import { checkForm, type FormErrors } from '../../validation.ts';
-import { useCall } from '../identity/use-call.ts';
+import { useCheckedForm } from '../identity/use-checked-form.ts';
 import { useUnsavedGuard } from '../shell/unsaved.ts';
-import { focusFirstError } from './focus-first-error.ts';
-import { fieldsOfWizard } from './registration/registration-check.ts';
+import { bindFields } from './bind-fields.ts';
 
 /**
  * A form over stored values: what was typed, what differs, the errors of the schema and of the server, and a save
  * that sends the differences alone.
  */
 export function useSave<Values extends Record<string, unknown>>(stored: Values, schema: z.ZodType) {
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<Values>>({});
-  const [found, setFound] = useState<FormErrors>({});
-  const { run, isRunning, failure, fields, sentence: said, wait } = useCall();
+  const { submit, failure, sentence: said, ...call } = useCheckedForm(schema);
   const values = { ...stored, ...typed };
-  const changes = Object.fromEntries(
+  const changes = withWholePhone(
+    values,
     Object.entries(typed).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(stored[name])),
-  ) as Partial<Values>;
+  );
   const isDirty = Object.keys(changes).length > 0;
   const release = useUnsavedGuard(isDirty);
 
   function change(part: Partial<Values>) {
     setTyped((known) => ({ ...known, ...part }));
-    setFound((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))));
+    call.clear(...Object.keys(part));
   }
 
   /** Answers what `send` answers, or undefined where the form or the server refused. */
   async function save<T>(send: (changes: Partial<Values>) => Promise<T>): Promise<T | undefined> {
-    const errors = checkForm(schema, changes);
-    setFound(errors);
-    if (Object.keys(errors).length > 0) {
-      focusFirstError(form.current);
-      return undefined;
-    }
-    const answer = await run(() => send(changes));
-    if (answer === undefined) focusFirstError(form.current);
-    else {
-      release();
-      setTyped({});
-    }
+    const answer = await submit(changes, () => send(changes));
+    if (answer === undefined) return undefined;
+    release();
+    setTyped({});
     return answer;
   }
 
-  const errors = { ...fieldsOfWizard(fields), ...found };
   const sentence = failure?.code === 'INTERNAL' ? m.companies_update_failed() : said;
-  return { form, values, changes, isDirty, errors, sentence, wait, isRunning, change, save };
+  const field = bindFields(values, call.errors, change);
+  return { ...call, values, changes, isDirty, sentence, field, change, save };
+}
+
+/** A number is judged with its dial code: neither goes without the other. */
+function withWholePhone<Values extends Record<string, unknown>>(
+  values: Values,
+  changed: [string, unknown][],
+): Partial<Values> {
+  const { phone, dial_code } = values;
+  const isPhone = changed.some(([name]) => name === 'phone' || name === 'dial_code');
+  return { ...Object.fromEntries(changed), ...(isPhone && { phone, dial_code }) } as Partial<Values>;
 }

@@ -1,36 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { passwordChange } from '#domain/accounts.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '../../api.ts';
 import { Button } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useCall } from './use-call.ts';
+import { useCheckedForm } from './use-checked-form.ts';
 import './account-frame.css';
+
+const empty = { old_password: '', new_password: '' };
 
 /** Changes the own password, for every settings screen; other devices are signed out. */
 export function ChangePasswordCard() {
   const queries = useQueryClient();
-  const [oldPassword, setOldPassword] = useState('');
-  const [newPassword, setNewPassword] = useState('');
+  const [values, setValues] = useState(empty);
   const [isDone, setDone] = useState(false);
-  const { run, isRunning, fields, wait, sentence } = useCall();
-  const submit = async (event: FormEvent) => {
+  const { form, errors, clear, submit, isRunning, wait, sentence } = useCheckedForm(passwordChange);
+  const change = (part: Partial<typeof empty>) => {
+    setValues((known) => ({ ...known, ...part }));
+    clear(...Object.keys(part));
+  };
+  const send = async (event: FormEvent) => {
     event.preventDefault();
     setDone(false);
-    const answer = await run(() =>
-      api.identity.changePassword({ old_password: oldPassword, new_password: newPassword }),
-    );
+    const answer = await submit(values, () => api.identity.changePassword(values));
     if (!answer) return;
-    setOldPassword('');
-    setNewPassword('');
+    setValues(empty);
     setDone(true);
     await queries.invalidateQueries({ queryKey: query.identity.sessions.key() });
   };
   return (
     <Card as="section" pad="md" aria-labelledby="change-password">
-      <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className="account-form" noValidate onSubmit={(event) => void send(event)}>
         <div>
           <h2 id="change-password">{m.identity_change_password()}</h2>
           <p className="field-help">{m.identity_change_password_lead()}</p>
@@ -48,17 +51,17 @@ export function ChangePasswordCard() {
         <PasswordField
           name="old_password"
           label={m.identity_old_password()}
-          value={oldPassword}
-          error={fields.old_password}
-          onChange={(event) => setOldPassword(event.target.value)}
+          value={values.old_password}
+          error={errors.old_password}
+          onChange={(event) => change({ old_password: event.target.value })}
         />
         <PasswordField
           isNew
           name="new_password"
           label={m.identity_new_password()}
-          value={newPassword}
-          error={fields.new_password}
-          onChange={(event) => setNewPassword(event.target.value)}
+          value={values.new_password}
+          error={errors.new_password}
+          onChange={(event) => change({ new_password: event.target.value })}
         />
         <div>
           <Button type="submit" variant="primary" loading={isRunning} disabled={wait > 0}>

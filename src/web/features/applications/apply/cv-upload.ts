@@ -1,5 +1,6 @@
 import { cvMaximumBytes } from '#domain/uploads.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 
 export interface UploadedCv {
   path: string;
@@ -28,6 +29,7 @@ export function uploadCv(file: File, onProgress: (percent: number) => void): Pro
       else reject(new Error(answer.message ?? m.validation_upload_failed()));
     });
     request.open('POST', '/api/files/v1/cv-upload');
+    request.setRequestHeader('x-locale', getLocale());
     request.responseType = 'text';
     request.send(form);
   });

@@ -6,7 +6,7 @@ import { calendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { api } from '../../../api.ts';
 import { Notice } from '../../../design/notice.tsx';
-import { ExpiryBadge } from '../paper-field.tsx';
+import { ExpiryBadge, type Paper } from '../paper-field.tsx';
 import { type Papers, PapersFields, paperErrors } from '../papers-fields.tsx';
 import { SaveForm } from '../save-form.tsx';
 import { useRefreshCompany } from '../use-company.ts';
@@ -22,13 +22,17 @@ export function DocumentsForm({ company }: { company: CompanyProfile }) {
     papers: papersOf(company),
   };
   const state = useSave(stored, companyProfileUpdate);
-  const { values, errors, isDirty, change, save } = state;
+  const { values, errors, isDirty, field, change, clear, save } = state;
   const today = calendarDate(new Date(), company.timezone);
   const sent = changedPapers(values.papers, stored.papers).map(({ kind }) => kind);
   const expiryOf = (kind: CompanyDocument) => {
     const paper = values.papers[kind];
     if (!paper) return null;
     return (kind === 'Commercial registration' ? values.cr_expiry_number : paper.expires_on) || null;
+  };
+  const changePaper = (kind: CompanyDocument, paper: Paper) => {
+    change({ papers: { ...values.papers, [kind]: paper } });
+    clear('documents', 'cr_file');
   };
   const submit = async () => {
     const answer = await save(({ papers, ...part }) =>
@@ -52,12 +56,11 @@ export function DocumentsForm({ company }: { company: CompanyProfile }) {
       onSubmit={submit}
     >
       <PapersFields
-        values={values}
+        field={field}
         papers={values.papers}
-        errors={{ ...errors, ...paperErrors(errors, sent) }}
-        onChange={change}
+        errors={paperErrors(errors, sent)}
         onBusy={setSending}
-        onPaper={(kind, paper) => change({ papers: { ...values.papers, [kind]: paper } })}
+        onPaper={changePaper}
         aside={(kind) => (
           <span>
             <ExpiryBadge date={expiryOf(kind)} today={today} />

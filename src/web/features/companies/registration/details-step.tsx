@@ -4,30 +4,16 @@ import type { Registration } from './use-registration.ts';
 
 /** Step 3: what candidates read of the company. */
 export function DetailsStep({ registration }: { registration: Registration }) {
-  const { values, logo, errors, change, setLogo } = registration;
+  const { values, logo, field, setLogo } = registration;
   return (
     <>
       <LogoPicker name={values.company_name} file={logo} onPick={setLogo} />
       <div className="company-pair">
-        <IndustryField
-          name="industry_type"
-          value={values.industry_type}
-          error={errors.industry_type}
-          onChange={(event) => change({ industry_type: event.target.value })}
-        />
-        <EmployeesField
-          value={values.number_of_employee}
-          error={errors.number_of_employee}
-          onChange={(event) => change({ number_of_employee: event.target.value })}
-        />
+        <IndustryField {...field('industry_type')} />
+        <EmployeesField {...field('number_of_employee')} />
       </div>
-      <DescriptionField
-        name="company_description"
-        value={values.company_description}
-        error={errors.company_description}
-        onChange={(event) => change({ company_description: event.target.value })}
-      />
-      <AddressFields values={values} errors={errors} onChange={change} />
+      <DescriptionField {...field('company_description')} />
+      <AddressFields field={field} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { m } from '#texts/messages.js';
 import { ButtonAnchor } from '../../../design/button.tsx';
 import { SuccessIcon } from '../../../design/icons.tsx';
+import { Notice } from '../../../design/notice.tsx';
 import { localizedPath } from '../../shell/page-link.tsx';
 import { useSurroundings } from '../../shell/surroundings.ts';
 import type { Registration } from './use-registration.ts';
@@ -15,6 +16,7 @@ export function FinishStep({ registration }: { registration: Registration }) {
         <SuccessIcon size="lg" />
         {m.companies_registered()}
       </p>
+      {registration.isLogoLost && <Notice tone="wait">{m.companies_finish_logo()}</Notice>}
       <ol className="company-next">
         <li>{m.companies_finish_confirm({ email })}</li>
         <li>{m.companies_finish_review({ company: company_name })}</li>

@@ -5,6 +5,7 @@ import {
   registrationRecruiter,
 } from '#domain/companies/registration.ts';
 import { checkForm, type FormErrors } from '../../../validation.ts';
+import { fieldsOfForm } from '../../identity/use-checked-form.ts';
 import type { Papers } from '../papers-fields.tsx';
 import type { RegistrationValues } from './registration-values.ts';
 
@@ -57,12 +58,8 @@ export function furtherPapers(papers: Papers) {
   return Object.entries(papers).filter(([kind]) => kind !== 'Commercial registration');
 }
 
-/** The server's field errors in the wizard's names: `extra_data.cr` is `cr`. */
-export function fieldsOfWizard(fields: Record<string, string>): FormErrors {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, message]) => {
-      if (field === 'extra_data.dial_code') return ['contact_dial_code', message];
-      return [field.replace(/^(?:extra_)?data\./, ''), message];
-    }),
-  );
+/** The server's field errors in the wizard's names, where the company's dial code stands beside the person's. */
+export function fieldsOfWizard(fields: FormErrors): FormErrors {
+  const { 'extra_data.dial_code': dialCode, ...others } = fields;
+  return { ...fieldsOfForm(others), ...(dialCode && { contact_dial_code: dialCode }) };
 }

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { api } from '../../../api.ts';
 import { notify } from '../../../design/notify.ts';
+import { useFocusOnError } from '../../../design/use-focus-on-error.ts';
 import type { FormErrors } from '../../../validation.ts';
 import { callFailure } from '../../identity/call-failure.ts';
+import { errorsWithout } from '../../identity/use-checked-form.ts';
 import { enterCompanyMode, rememberRegisteringCompany } from '../../shell/mode.ts';
 import { useUnsavedGuard } from '../../shell/unsaved.ts';
-import { focusFirstError } from '../focus-first-error.ts';
+import { bindFields } from '../bind-fields.ts';
 import type { Papers } from '../papers-fields.tsx';
 import { uploadLogo } from '../upload-file.ts';
 import { checkStep, fieldsOfWizard, registrationPayload } from './registration-check.ts';
@@ -22,11 +24,15 @@ export function useRegistration() {
   const [values, setValues] = useState<RegistrationValues>(emptyRegistration);
   const [papers, setPapers] = useState<Papers>({});
   const [logo, setLogo] = useState<File>();
+  const [isLogoLost, setLogoLost] = useState(false);
   const [step, setStep] = useState(0);
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isDirty, setDirty] = useState(false);
+  // A step begins at its heading, or at what was refused there: in this order.
+  useFocusOnStep(form, step);
+  const focusOnError = useFocusOnError(form);
   const release = useUnsavedGuard(isDirty && step < finishStep);
   // After the first drawing, which the server did without the browser's storage.
   useEffect(() => {
@@ -40,29 +46,24 @@ export function useRegistration() {
   function change(part: Partial<RegistrationValues>) {
     setValues((known) => ({ ...known, ...part }));
     setDirty(true);
-    setErrors((known) => without(known, Object.keys(part)));
+    setErrors((known) => errorsWithout(known, Object.keys(part)));
   }
 
   function changePaper(kind: keyof Papers, paper: Papers[keyof Papers]) {
     setPapers((known) => ({ ...known, [kind]: paper }));
     setDirty(true);
-    setErrors((known) => withoutPaper(known, kind));
+    setErrors((known) => errorsWithout(known, [kind === 'Commercial registration' ? 'cr' : 'documents']));
   }
 
   function goTo(next: number) {
     setStep(next);
     setErrors({});
     setFailure(undefined);
-    requestAnimationFrame(() => {
-      const heading = form.current?.querySelector<HTMLElement>('h2');
-      heading?.focus({ preventScroll: true });
-      form.current?.scrollIntoView({ block: 'start' });
-    });
   }
 
   function refuse(found: FormErrors) {
     setErrors(found);
-    focusFirstError(form.current);
+    focusOnError();
   }
 
   async function next() {
@@ -85,7 +86,7 @@ export function useRegistration() {
       enterCompanyMode();
       rememberRegisteringCompany(values.company_name);
       // The company exists; a logo that can't be kept is asked for again on its profile.
-      if (logo) await uploadLogo(logo).catch(() => undefined);
+      if (logo) await uploadLogo(logo).catch(() => setLogoLost(true));
       notify({ type: 'success', text: m.companies_registered(), duration: 4000 });
       goTo(finishStep);
     } catch (error) {
@@ -109,24 +110,25 @@ export function useRegistration() {
     setFailure(isUnexpected ? m.companies_server_error() : failed.message);
   }
 
-  const state = { form, values, papers, logo, step, errors, failure, isBusy };
-  return { ...state, change, changePaper, setLogo, goTo, next, submit };
+  const state = { form, values, papers, logo, isLogoLost, step, errors, failure, isBusy };
+  const field = bindFields(values, errors, change);
+  return { ...state, field, change, changePaper, setLogo, goTo, next, submit };
 }
 
 export type Registration = ReturnType<typeof useRegistration>;
+
+function useFocusOnStep(form: RefObject<HTMLFormElement | null>, step: number) {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    form.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'start' });
+  }, [step, form]);
+}
 
 /** An answer that does not come leaves the question to the server at the end. */
 async function isFree(email: string): Promise<boolean> {
   const answer = await api.identity.checkEmail({ email, type: 'user' }).catch(() => undefined);
   return answer?.status ?? true;
-}
-
-function withoutPaper(errors: FormErrors, kind: keyof Papers): FormErrors {
-  const isOfPaper = (field: string) =>
-    kind === 'Commercial registration' ? field === 'cr' : field.startsWith('documents');
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !isOfPaper(field)));
-}
-
-function without(errors: FormErrors, fields: readonly string[]): FormErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 }

@@ -6,9 +6,10 @@ import { api } from '../../../api.ts';
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { SendIcon } from '../../../design/subject-icons.tsx';
-import { Select, TextInput } from '../../../design/text-input.tsx';
-import { checkForm, type FormErrors } from '../../../validation.ts';
-import { useCall } from '../../identity/use-call.ts';
+import { Select } from '../../../design/text-input.tsx';
+import { EmailField } from '../../identity/email-field.tsx';
+import { useCheckedForm } from '../../identity/use-checked-form.ts';
+import { bindFields } from '../bind-fields.ts';
 import { labelOf } from '../labels.ts';
 
 const roleHelp: Readonly<Record<MemberRole, () => string>> = {
@@ -17,27 +18,29 @@ const roleHelp: Readonly<Record<MemberRole, () => string>> = {
   viewer: m.companies_role_viewer_help,
 };
 
+const nobody = { email: '', role: 'recruiter' as MemberRole };
+
 /** Invites somebody into the company by a letter. */
 export function InviteForm({ onInvited }: { onInvited(): Promise<void> }) {
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<MemberRole>('recruiter');
-  const [found, setFound] = useState<FormErrors>({});
+  const [values, setValues] = useState(nobody);
   const [sentTo, setSentTo] = useState<string>();
-  const { run, isRunning, fields, sentence, wait } = useCall();
-  const submit = async (event: FormEvent) => {
+  const { form, errors, clear, submit, isRunning, sentence, wait } = useCheckedForm(memberInvitation);
+  const change = (part: Partial<typeof nobody>) => {
+    setValues((known) => ({ ...known, ...part }));
+    clear(...Object.keys(part));
+  };
+  const field = bindFields(values, errors, change);
+  const invite = async (event: FormEvent) => {
     event.preventDefault();
     setSentTo(undefined);
-    const errors = checkForm(memberInvitation, { email, role });
-    setFound(errors);
-    if (Object.keys(errors).length > 0) return;
-    const answer = await run(() => api.companyMembers.invite({ email, role }));
+    const answer = await submit(values, () => api.companyMembers.invite(values));
     if (!answer) return;
-    setSentTo(email);
-    setEmail('');
+    setSentTo(values.email);
+    change({ email: '' });
     await onInvited();
   };
   return (
-    <form className="company-invite" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="company-invite" noValidate onSubmit={(event) => void invite(event)}>
       <h3>{m.companies_invite_title()}</h3>
       {sentTo && (
         <Notice tone="ok" role="status">
@@ -50,23 +53,8 @@ export function InviteForm({ onInvited }: { onInvited(): Promise<void> }) {
         </Notice>
       )}
       <div className="company-invite-row">
-        <TextInput
-          name="invite_email"
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          label={m.companies_invite_email()}
-          value={email}
-          error={found.email ?? fields.email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Select
-          name="invite_role"
-          label={m.companies_role()}
-          value={role}
-          error={fields.role}
-          onChange={(event) => setRole(event.target.value as MemberRole)}
-        >
+        <EmailField {...field('email')} label={m.companies_invite_email()} autoComplete="off" />
+        <Select {...field('role')} label={m.companies_role()}>
           {memberRoles.map((value) => (
             <option key={value} value={value}>
               {labelOf('member_role', value)}
@@ -74,7 +62,7 @@ export function InviteForm({ onInvited }: { onInvited(): Promise<void> }) {
           ))}
         </Select>
       </div>
-      <p className="field-help">{roleHelp[role]()}</p>
+      <p className="field-help">{roleHelp[values.role]()}</p>
       <div>
         <Button type="submit" icon={<SendIcon />} loading={isRunning} disabled={wait > 0}>
           {m.companies_invite()}

@@ -45,7 +45,7 @@ export function MailForm({ company }: { company: CompanyProfile }) {
               checked={values[field]}
               onChange={(event) => change({ [field]: event.target.checked })}
             />
-            {values[field] && (
+            {(values[field] || errors[`mail_templates.${kind}`]) && (
               <TextArea
                 label={m.companies_mail_words({ mail: label() })}
                 hideLabel

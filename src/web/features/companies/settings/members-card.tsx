@@ -23,19 +23,24 @@ export function MembersCard({ own }: { own: OwnCompany }) {
   const { data } = useQuery(query.companyMembers.list.queryOptions());
   const { run, isRunning, sentence, fields } = useCall();
   const [leaving, setLeaving] = useState<CompanyMember>();
+  const [roleOf, setRoleOf] = useState<string>();
+  const refused = sentence ?? fields.role;
   const isOwner = own.role === 'owner';
   const refresh = () => queries.invalidateQueries({ queryKey: query.companyMembers.key() });
   const changeRole = async (id: string, role: MemberRole) => {
+    setRoleOf(id);
     await run(() => api.companyMembers.changeRole({ id, role }));
     await refresh();
   };
   const remove = async (person: CompanyMember) => {
+    setRoleOf(undefined);
     const answer = await run(() => api.companyMembers.remove({ id: person.id }));
     setLeaving(undefined);
     if (answer && person.is_you) return signOut();
     await refresh();
   };
   const withdraw = async (id: string) => {
+    setRoleOf(undefined);
     await run(() => api.companyMembers.withdraw({ id }));
     await refresh();
   };
@@ -47,9 +52,9 @@ export function MembersCard({ own }: { own: OwnCompany }) {
           <p className="field-help">{m.companies_members_help()}</p>
         </div>
       </div>
-      {(sentence ?? fields.role) && (
+      {refused && !roleOf && (
         <Notice tone="no" role="alert">
-          {sentence ?? fields.role}
+          {refused}
         </Notice>
       )}
       <ul className="company-list">
@@ -69,6 +74,7 @@ export function MembersCard({ own }: { own: OwnCompany }) {
                 hideLabel
                 controlSize="sm"
                 value={person.role}
+                error={roleOf === person.id ? refused : undefined}
                 disabled={isRunning}
                 onChange={(event) => void changeRole(person.id, event.target.value as MemberRole)}
               >

@@ -13,7 +13,7 @@ export function VisibilityForm({ company }: { company: CompanyProfile }) {
   const refresh = useRefreshCompany();
   const { profile_visibility, timezone } = company;
   const state = useSave({ profile_visibility, timezone }, companyProfileUpdate);
-  const { values, errors, change, save } = state;
+  const { values, field, change, save } = state;
   const submit = async () => {
     const answer = await save((part) => api.companies.update({ extra_data: part }));
     if (answer) await refresh();
@@ -27,14 +27,7 @@ export function VisibilityForm({ company }: { company: CompanyProfile }) {
         checked={values.profile_visibility}
         onChange={(event) => change({ profile_visibility: event.target.checked })}
       />
-      <Select
-        name="timezone"
-        label={m.companies_timezone()}
-        description={m.companies_timezone_help()}
-        value={values.timezone}
-        error={errors.timezone}
-        onChange={(event) => change({ timezone: event.target.value })}
-      >
+      <Select {...field('timezone')} label={m.companies_timezone()} description={m.companies_timezone_help()}>
         {zones(values.timezone).map((zone) => (
           <option key={zone} value={zone}>
             {zone.replaceAll('_', ' ')}

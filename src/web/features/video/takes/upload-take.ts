@@ -1,3 +1,4 @@
+import { getLocale } from '#texts/runtime.js';
 import type { Take } from './takes.ts';
 
 /** How the sending goes; `sent` and `size` in bytes. */
@@ -150,7 +151,12 @@ async function request(
     ...init
   }: RequestInit & { signal: AbortSignal; patience?: number },
 ): Promise<Response> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(most)]) });
+  const headers = { ...init.headers, 'x-locale': getLocale() };
+  const answer = await fetch(url, {
+    ...init,
+    headers,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(most)]),
+  });
   if (answer.ok || (answer.status === 409 && answer.headers.has('upload-offset'))) return answer;
   if (answer.status === 429 || answer.status === 409 || answer.status >= 500)
     throw new Error(`The server answered ${answer.status}`);
