@@ -66,6 +66,17 @@ test('a screen names its texts: one computed name would bring every text to ever
   expect(computed).toEqual([]);
 });
 
+test('what is written for people goes by formatTag: in English the day stands before the month', () => {
+  const written =
+    /(?:Intl\.(?:DateTime|Number|RelativeTime)Format|\.toLocale(?:Date|Time)?String)\(\s*([^,)]*)/g;
+  const wrong = files.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(written)]
+      .filter(([, tag = '']) => !/^(?:formatTag\(|tag$|')/.test(tag))
+      .map(([found]) => `${path}: ${found}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('the platform knows no module', () => {
   const wrong = imports.filter(
     ({ from, to }) => from.startsWith('src/server/platform/') && moduleOf(to) !== undefined,

@@ -1,22 +1,23 @@
+import { formatTag, type Locale } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 
 /** A moment as a day: 20 November 2026. */
-export function dayText(at: string, locale: string): string {
+export function dayText(at: string, locale: Locale): string {
   return format(at, locale, { dateStyle: 'long' });
 }
 
 /** A moment as a short day: 20 Nov. */
-export function shortDayText(at: string, locale: string): string {
+export function shortDayText(at: string, locale: Locale): string {
   return format(at, locale, { day: 'numeric', month: 'short' });
 }
 
 /** A moment with its time: 20 Nov 2026, 14:05. */
-export function momentText(at: string, locale: string): string {
+export function momentText(at: string, locale: Locale): string {
   return format(at, locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** How long ago: "2 days ago". */
-export function agoText(at: string, locale: string, now = Date.now()): string {
+export function agoText(at: string, locale: Locale, now = Date.now()): string {
   const seconds = (Date.parse(at) - now) / 1000;
   const steps = [
     ['day', 86_400],
@@ -24,17 +25,13 @@ export function agoText(at: string, locale: string, now = Date.now()): string {
     ['minute', 60],
   ] as const;
   const [unit, length] = steps.find(([, each]) => Math.abs(seconds) >= each) ?? ['minute', 60];
-  return new Intl.RelativeTimeFormat(tagOf(locale), { numeric: 'auto', style: 'short' }).format(
+  return new Intl.RelativeTimeFormat(formatTag(locale), { numeric: 'auto', style: 'short' }).format(
     Math.trunc(seconds / length),
     unit,
   );
 }
 
-function format(at: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+function format(at: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const zone = typeof window === 'undefined' ? { timeZone: defaultTimeZone } : {};
-  return new Intl.DateTimeFormat(tagOf(locale), { ...zone, ...options }).format(new Date(at));
-}
-
-function tagOf(locale: string): string {
-  return locale === 'fr' ? 'fr-FR' : 'en-GB';
+  return new Intl.DateTimeFormat(formatTag(locale), { ...zone, ...options }).format(new Date(at));
 }

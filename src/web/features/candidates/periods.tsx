@@ -1,28 +1,8 @@
-import { currentYear, type ExperiencePeriod, monthsOfTotal } from '#domain/candidates/experience-dates.ts';
 import { m } from '#texts/messages.js';
-import { getLocale } from '#texts/runtime.js';
 import { Select, TextInput } from '../../design/text-input.tsx';
+import { monthName } from './period-text.ts';
 
 const earliest = 1950;
-
-/** The name of a month, 1 to 12, in the reader's language. */
-export function monthName(month: number, style: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat(getLocale(), { month: style, timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2020, month - 1, 15)),
-  );
-}
-
-/** "January 2020 – present". */
-export function periodText({ from_month, from_year, to_month, to_year }: ExperiencePeriod): string {
-  const end = to_year === currentYear ? m.candidates_present() : `${monthName(to_month, 'short')} ${to_year}`;
-  return `${monthName(from_month, 'short')} ${from_year} – ${end}`;
-}
-
-/** The text of 'years.months': "3 years and 6 months of experience". */
-export function durationText(total: string): string {
-  const months = monthsOfTotal(total);
-  return m.candidates_total_experience({ years: Math.floor(months / 12), months: months % 12 });
-}
 
 interface PartProps<Value> {
   label: string;
@@ -76,12 +56,5 @@ export function YearField({
         </option>
       ))}
     </Select>
-  );
-}
-
-/** A calendar date in the reader's language. */
-export function dayText(date: string): string {
-  return new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
   );
 }

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '#contract/content.ts';
-import { isLocale } from '#domain/locale.ts';
+import { formatTag, type Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
@@ -53,7 +53,8 @@ export function LegalPage({ text }: { text: LegalDocument }) {
   );
 }
 
-function day(date: string, locale: string): string {
-  const language = isLocale(locale) && locale !== 'en' ? locale : 'en-GB';
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+function day(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 }

@@ -1,6 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Plan } from '#contract/plans.ts';
+import { formatTag } from '#domain/locale.ts';
 import { trialDays } from '#domain/plans.ts';
 import { m } from '#texts/messages.js';
 import { CheckIcon } from '../../design/icons.tsx';
@@ -64,7 +65,7 @@ function Price({ plan }: { plan: Plan }) {
   }
   return (
     <p className="plan-price num">
-      {m.content_plans_price({ price: new Intl.NumberFormat(locale).format(plan.price) })}{' '}
+      {m.content_plans_price({ price: new Intl.NumberFormat(formatTag(locale)).format(plan.price) })}{' '}
       <small>{m.content_plans_per_month()}</small>
     </p>
   );

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import { formatTag, type Locale } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
@@ -69,10 +69,8 @@ function perLocale<Format>(make: (tag: string) => Format): () => Format {
     const locale = getLocale();
     const known = made.get(locale);
     if (known !== undefined) return known;
-    const format = make(tags[locale]);
+    const format = make(formatTag(locale));
     made.set(locale, format);
     return format;
   };
 }
-
-const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr' };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { IconButton } from '../../design/button.tsx';
@@ -94,5 +95,5 @@ function Watch({ take, onClose }: { take: Take; onClose(): void }) {
 }
 
 function dateText(time: number): string {
-  return new Date(time).toLocaleString(getLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(time).toLocaleString(formatTag(getLocale()), { dateStyle: 'medium', timeStyle: 'short' });
 }

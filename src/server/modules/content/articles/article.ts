@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { formatTag } from '#domain/locale.ts';
 import { type Heading, headingsOf, renderMarkdown } from '../render-markdown.ts';
 import { typeset } from '../typeset.ts';
 import { type ArticleSource, articleSources } from './articles.ts';
@@ -76,7 +77,7 @@ function renderArticle(source: ArticleSource, locale: Locale): Article {
 }
 
 function displayDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  return new Intl.DateTimeFormat(formatTag(locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(day));

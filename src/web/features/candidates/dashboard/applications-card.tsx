@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnApplication } from '#contract/application-answers.ts';
+import { formatTag, type Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '../../../api.ts';
 import { EmptyDocumentsArt } from '../../../design/art/empty.tsx';
@@ -97,8 +98,8 @@ function ApplicationRow({ application }: { application: OwnApplication }) {
   );
 }
 
-function stepsOf({ history, status }: OwnApplication, locale: string): TimelineStep[] {
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+function stepsOf({ history, status }: OwnApplication, locale: Locale): TimelineStep[] {
+  const day = new Intl.DateTimeFormat(formatTag(locale), { day: 'numeric', month: 'short' });
   const last = history.length - 1;
   return history.slice(-4).map((entry, index, shown) => ({
     key: `${entry.at} ${entry.kind}`,

@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { LinkButton } from '../../../design/button.tsx';
 import { SearchIcon } from '../../../design/icons.tsx';
@@ -63,7 +64,11 @@ function Greeting({ details }: { details: CandidateDetails | undefined }) {
       : hour < 18
         ? m.candidates_good_afternoon({ name: first })
         : m.candidates_good_evening({ name: first });
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(now);
+  const day = new Intl.DateTimeFormat(formatTag(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(now);
   return (
     <PageHeader
       title={text}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProfileViewItem } from '#contract/candidate-answers.ts';
+import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '../../../api.ts';
 import { Card } from '../../../design/card.tsx';
@@ -42,7 +43,9 @@ export function ViewsCard({ total }: { total: number }) {
 
 function ViewRow({ view }: { view: ProfileViewItem }) {
   const { locale } = useSurroundings();
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(view.at));
+  const moment = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'medium' }).format(
+    new Date(view.at),
+  );
   const { company } = view;
   return (
     <li className="dash-row view-row">

@@ -5,8 +5,8 @@ import { StatusBadge } from '../../../design/status-badge.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { EmailField } from '../../identity/email-field.tsx';
 import { PasswordField } from '../../identity/password-field.tsx';
+import { Facts } from '../facts.tsx';
 import { PhoneFields } from '../phone-fields.tsx';
-import { Facts } from './facts.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
 

@@ -5,8 +5,8 @@ import { visaOptions } from '#domain/reference/visa-options.ts';
 import { m } from '#texts/messages.js';
 import { Checkbox, ChoiceGroup } from '../../../design/choice.tsx';
 import { Select } from '../../../design/text-input.tsx';
+import { Facts } from '../facts.tsx';
 import { labelOf } from '../labels.ts';
-import { Facts } from './facts.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
 

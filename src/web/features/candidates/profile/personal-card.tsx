@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import { formatTag } from '#domain/locale.ts';
 import { genders } from '#domain/reference/genders.ts';
 import { industries } from '#domain/reference/industries.ts';
 import { maritalStatuses } from '#domain/reference/marital-statuses.ts';
@@ -6,10 +7,10 @@ import { m } from '#texts/messages.js';
 import { Select, TextInput } from '../../../design/text-input.tsx';
 import { useSurroundings } from '../../shell/surroundings.ts';
 import { CountryField } from '../country-field.tsx';
+import { Facts } from '../facts.tsx';
 import { labelOf } from '../labels.ts';
-import { dayText } from '../periods.tsx';
+import { dayText } from '../period-text.ts';
 import { useCountryLabel } from '../reference-options.ts';
-import { Facts } from './facts.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
 
@@ -37,7 +38,10 @@ export function PersonalCard({ details, editor }: { details: CandidateDetails; e
           [m.candidates_date_of_birth(), details.date_of_birth && dayText(details.date_of_birth)],
           [m.candidates_gender(), labelOf('gender', details.gender)],
           [m.candidates_marital_status(), labelOf('marital_status', details.marital_status)],
-          [m.candidates_expected_salary(), salary === null ? '' : `QAR ${salary.toLocaleString(locale)}`],
+          [
+            m.candidates_expected_salary(),
+            salary === null ? '' : `QAR ${salary.toLocaleString(formatTag(locale))}`,
+          ],
         ]}
       />
     </ProfileCard>

@@ -6,8 +6,8 @@ import { m } from '#texts/messages.js';
 import { Tag } from '../../../design/tag.tsx';
 import { TextArea, TextInput } from '../../../design/text-input.tsx';
 import { useJobTitles } from '../../job-openings/use-job-titles.ts';
+import { Facts } from '../facts.tsx';
 import { TagsField } from '../tags-field.tsx';
-import { Facts } from './facts.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
 

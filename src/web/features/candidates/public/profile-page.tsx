@@ -7,9 +7,10 @@ import { Notice } from '../../../design/notice.tsx';
 import { DocumentIcon } from '../../../design/subject-icons.tsx';
 import { Tag } from '../../../design/tag.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
+import { dayText, durationText, periodText } from '../period-text.ts';
 import { VideoList } from '../video-list.tsx';
 import { Contact, Eligibility, Links } from './public-facts.tsx';
-import { courseLabel, dayOf, levelLabel, monthsText, periodOf } from './public-labels.ts';
+import { courseLabel, levelLabel } from './public-labels.ts';
 import { Section } from './public-section.tsx';
 import { ShareVisitor } from './share-visitor.tsx';
 import './public.css';
@@ -132,13 +133,13 @@ function Experiences({ profile: { experiences, total_experience } }: { profile: 
   if (!experiences || experiences.length === 0) return null;
   return (
     <Section title={m.candidates_experiences()}>
-      {total_experience && <p className="field-help">{monthsText(total_experience)}</p>}
+      {total_experience && <p className="field-help">{durationText(total_experience)}</p>}
       <ul className="public-list">
         {experiences.map((entry) => (
           <li key={JSON.stringify(entry)}>
             <b>{entry.designation}</b>
             <p>{[entry.company_name, entry.company_location].filter(Boolean).join(', ')}</p>
-            <p className="field-help">{periodOf(entry)}</p>
+            <p className="field-help">{periodText(entry)}</p>
             {entry.description && <p className="public-text">{entry.description}</p>}
           </li>
         ))}
@@ -180,7 +181,7 @@ function History({ profile: { applications } }: { profile: PublicProfile }) {
           <li key={`${entry.job_title} ${entry.applied_at}`}>
             <b>{entry.job_title}</b>
             {entry.company_name && <p>{entry.company_name}</p>}
-            <p className="field-help">{dayOf(entry.applied_at)}</p>
+            <p className="field-help">{dayText(entry.applied_at)}</p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/candidate-answers.ts';
+import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { ExternalLink } from '../../../design/external-link.tsx';
 import { useSurroundings } from '../../shell/surroundings.ts';
-import { dayOf, genderLabel, maritalLabel, visaLabel } from './public-labels.ts';
+import { type FactList, Facts, filledFacts } from '../facts.tsx';
+import { dayText } from '../period-text.ts';
+import { genderLabel, maritalLabel, visaLabel } from './public-labels.ts';
 import { Section } from './public-section.tsx';
 
 /** How to reach the person, and personal facts that are shown. */
@@ -14,11 +16,14 @@ export function Contact({ profile }: { profile: PublicProfile }) {
   const facts = [
     [m.candidates_email(), email && <a href={`mailto:${email}`}>{email}</a>],
     [m.candidates_phone(), phone && <a href={`tel:${dial_code}${phone}`}>{`${dial_code} ${phone}`}</a>],
-    [m.candidates_date_of_birth(), date_of_birth && dayOf(date_of_birth)],
+    [m.candidates_date_of_birth(), date_of_birth && dayText(date_of_birth)],
     [m.candidates_nationality(), nationality && profile.labels.nationality],
     [m.candidates_gender(), gender && genderLabel(gender)],
     [m.candidates_marital_status(), marital_status && maritalLabel(marital_status)],
-    [m.candidates_expected_salary(), expected_salary ? `QAR ${expected_salary.toLocaleString(locale)}` : ''],
+    [
+      m.candidates_expected_salary(),
+      expected_salary ? `QAR ${expected_salary.toLocaleString(formatTag(locale))}` : '',
+    ],
     [
       m.candidates_cv(),
       cv && <ExternalLink href={`/api/${cv}`}>{profile.cv_name || m.candidates_cv()}</ExternalLink>,
@@ -72,19 +77,11 @@ export function Links({ profile }: { profile: PublicProfile }) {
   );
 }
 
-function FactSection(props: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
-  const filled = props.facts.filter(([, value]) => Boolean(value));
-  if (filled.length === 0) return null;
+function FactSection({ title, facts }: { title: string; facts: FactList }) {
+  if (filledFacts(facts).length === 0) return null;
   return (
-    <Section title={props.title}>
-      <dl className="public-facts">
-        {filled.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section title={title}>
+      <Facts facts={facts} className="public-facts" />
     </Section>
   );
 }

@@ -1,6 +1,4 @@
-import { monthsOfTotal } from '#domain/candidates/experience-dates.ts';
 import { m } from '#texts/messages.js';
-import { getLocale } from '#texts/runtime.js';
 
 // Named one by one, so that a public page carries these texts alone.
 const levels: Readonly<Record<string, () => string>> = {
@@ -49,35 +47,3 @@ export const courseLabel = of(courses);
 export const genderLabel = of(genders);
 export const maritalLabel = of(statuses);
 export const visaLabel = of(visas);
-
-/** "Jan 2020 – present". */
-export function periodOf(entry: {
-  from_month: number;
-  from_year: number;
-  to_month: number;
-  to_year: number | 'Present';
-}): string {
-  const start = `${month(entry.from_month)} ${entry.from_year}`;
-  const end =
-    entry.to_year === 'Present' ? m.candidates_present() : `${month(entry.to_month)} ${entry.to_year}`;
-  return `${start} – ${end}`;
-}
-
-/** The text of 'years.months'. */
-export function monthsText(total: string): string {
-  const months = monthsOfTotal(total);
-  return m.candidates_total_experience({ years: Math.floor(months / 12), months: months % 12 });
-}
-
-/** A date, or the date of a moment, in the reader's language. */
-export function dayOf(date: string): string {
-  return new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date.length === 10 ? `${date}T00:00:00Z` : date),
-  );
-}
-
-function month(number: number): string {
-  return new Intl.DateTimeFormat(getLocale(), { month: 'short', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2020, number - 1, 15)),
-  );
-}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CandidateDetails, ConsentEntry } from '#contract/candidate-answers.ts';
 import type { ConsentPurpose } from '#domain/candidates/consents.ts';
+import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '../../../api.ts';
 import { StatusBadge } from '../../../design/status-badge.tsx';
@@ -51,7 +52,7 @@ export function ConsentsCard({ details }: { details: CandidateDetails }) {
 
 function LedgerRow({ entry }: { entry: ConsentEntry }) {
   const { locale } = useSurroundings();
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>
       <div className="ledger-head">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Plan } from '#contract/plans.ts';
+import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { query } from '../../../api.ts';
@@ -67,7 +68,7 @@ function isDearer(plan: Plan, plans: readonly Plan[], current: string): boolean 
 /** `QAR 490 a month`, or "on request". */
 export function priceLabel({ price, currency }: Pick<Plan, 'price' | 'currency'>): string {
   if (price === null) return m.companies_price_on_request();
-  const format = new Intl.NumberFormat(getLocale(), {
+  const format = new Intl.NumberFormat(formatTag(getLocale()), {
     style: 'currency',
     currency,
     maximumFractionDigits: 0,
