@@ -4,6 +4,7 @@ import { companies } from '#server/modules/companies/table.ts';
 import { files } from '#server/modules/files/table.ts';
 import { anApplication } from './support/applications.ts';
 import { apiOf, send } from './support/client.ts';
+import { aHiddenCompany, expectNone } from './support/hidden-company.ts';
 import { anOpening, changeOpening } from './support/openings.ts';
 import { lettersTo } from './support/outbox.ts';
 import { aCandidate, anApprovedCompany, type CompanyPerson, password } from './support/people.ts';
@@ -14,7 +15,7 @@ const title = 'Harbour Master';
 const minute = 60_000;
 
 /** A company whose every mark is a word that stands nowhere else. */
-async function aHiddenCompany(): Promise<{ company: CompanyPerson; canaries: string[] }> {
+async function aMarkedCompany(): Promise<{ company: CompanyPerson; canaries: string[] }> {
   const [logo] = await server()
     .platform.db.insert(files)
     .values({ kind: 'logo', storageKey: 'canary-logo', contentType: 'image/webp', size: 1, isPublic: true })
@@ -65,13 +66,8 @@ async function bytesOf(at: TestServer, path: string): Promise<string> {
   return `${JSON.stringify([...response.headers])}\n${body}`.toLowerCase();
 }
 
-function expectNone(canaries: string[], where: string, text: string) {
-  const found = canaries.filter((canary) => text.toLowerCase().includes(canary.toLowerCase()));
-  expect({ where, found }).toEqual({ where, found: [] });
-}
-
 test("a hidden company's name, logo, slug and addresses appear in no public byte of its opening", async () => {
-  const { company, canaries } = await aHiddenCompany();
+  const { company, canaries } = await aMarkedCompany();
   const other = await anApprovedCompany(server(), { name: 'Rawdat Engineering' });
   const id = await anOpening(server(), company.companyId, { title, hideCompanyName: true });
   const visibleId = await anOpening(server(), other.companyId, { title });
@@ -103,7 +99,7 @@ test("a hidden company's name, logo, slug and addresses appear in no public byte
 });
 
 test('the picture of a hidden opening is drawn without its company: another name draws the same bytes', async () => {
-  const { company } = await aHiddenCompanyOf('third');
+  const { company } = await aHiddenCompany(server(), 'third');
   const id = await anOpening(server(), company.companyId, { title: 'Buoy Keeper', hideCompanyName: true });
   const picture = () => bytesOf(server(), `/og/job/${id}.png`);
   const before = await picture();
@@ -114,7 +110,7 @@ test('the picture of a hidden opening is drawn without its company: another name
 });
 
 test('a hidden opening that is over tells no more than one that is open', async () => {
-  const { company, canaries } = await aHiddenCompanyOf('fourth');
+  const { company, canaries } = await aHiddenCompany(server(), 'fourth');
   const id = await anOpening(server(), company.companyId, { title: 'Pier Warden', hideCompanyName: true });
   for (const over of [{ status: 'Closed' }, { status: 'Published', dueDate: '2026-11-01' }] as const) {
     await changeOpening(server(), id, over);
@@ -135,7 +131,7 @@ test('the page of a company that is seen lists no opening that hides it', async 
 });
 
 test('P8: an applicant reads the name neither in letters nor in the own list, before and after the end', async () => {
-  const { company, canaries } = await aHiddenCompanyOf('second');
+  const { company, canaries } = await aHiddenCompany(server(), 'second');
   const id = await anOpening(server(), company.companyId, {
     title: 'Dredging Foreman',
     hideCompanyName: true,
@@ -179,15 +175,4 @@ test('P8: an applicant reads the name neither in letters nor in the own list, be
 /** What was drawn, without the headers that tell its age. */
 function pixelsOf(bytes: string): string {
   return bytes.slice(bytes.indexOf('ihdr'));
-}
-
-async function aHiddenCompanyOf(word: string): Promise<{ company: CompanyPerson; canaries: string[] }> {
-  const company = await anApprovedCompany(server(), {
-    name: `Canarylight ${word}`,
-    slug: `canaryslug-${word}`,
-    website: 'https://www.canarysite.example',
-    emailShortlisted: true,
-    profileVisibility: false,
-  });
-  return { company, canaries: ['canary', company.companyId, company.email] };
 }

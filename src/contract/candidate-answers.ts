@@ -147,10 +147,12 @@ export type PublicProfile = z.infer<typeof publicProfile>;
 export const profileViewItem = z.object({
   what: z.enum(['profile', 'cv', 'video']),
   at: z.string(),
-  /** Null for a visitor without a company's account. */
+  /** Null for a visitor without a company's account, and where `confidential`. */
   company: z
     .object({ id: z.string(), name: z.string(), slug: z.string(), logo: z.string().nullable() })
     .nullable(),
+  /** A company that the candidate applied to only where it hides its name. */
+  confidential: z.boolean(),
 });
 export type ProfileViewItem = z.infer<typeof profileViewItem>;
 

@@ -10,10 +10,10 @@ import { applications } from './table.ts';
 
 export type OpeningToApply = NonNullable<Awaited<ReturnType<typeof selectOpening>>>;
 
-/** What applying needs to know of an opening and its company. */
-export async function selectOpening(db: Database, id: string) {
+/** What applying needs to know of an opening and its company; kept from being deleted before the transaction ends. */
+export async function selectOpening(db: Database, id: string, isKept = false) {
   if (!isId(id)) return undefined;
-  const [row] = await db
+  const query = db
     .select({
       id: jobOpenings.id,
       title: jobOpenings.title,
@@ -32,6 +32,7 @@ export async function selectOpening(db: Database, id: string) {
     .from(jobOpenings)
     .innerJoin(companies, eq(companies.id, jobOpenings.companyId))
     .where(eq(jobOpenings.id, id));
+  const [row] = await (isKept ? query.for('key share', { of: jobOpenings }) : query);
   return row;
 }
 

@@ -36,14 +36,17 @@ export async function applyToOpening(context: Context, input: ApplicationSubmiss
   const { accountId } = requireCandidate(context.actor);
   const payloadHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   const before = await findReplay(context, accountId, payloadHash);
-  const opening = await selectOpening(context.db, input.job_id);
+  const opening = await selectOpening(context.db, input.job_id, true);
   if (before && opening) return { application: before, opening };
   requireActive(context, opening);
   const applicant = await selectApplicant(context.db, accountId);
   if (!applicant) throw new Refusal('NOT_ALLOWED');
-  if (applicant.hiddenFromCompanies.includes(opening.companyId)) throw new Refusal('HIDDEN_FROM_COMPANY');
+  const isHidden = applicant.hiddenFromCompanies.includes(opening.companyId);
+  if (isHidden && !opening.hideCompanyName) throw new Refusal('HIDDEN_FROM_COMPANY');
   const questions = await selectQuestions(context.db, opening.id);
   refuseProblems(input, { opening, questions, applicant });
+  // A company that hides its name is guessed by nobody for less than a whole application.
+  if (isHidden) throw new Refusal('HIDDEN_FROM_COMPANY');
   const application = await insertOnce(context.db, {
     openingId: opening.id,
     companyId: opening.companyId,

@@ -1,5 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
-import { applicationHistoryAsked, companyTieAsked } from '#server/modules/candidates/events.ts';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import {
+  applicationHistoryAsked,
+  companyNameAsked,
+  companyTieAsked,
+} from '#server/modules/candidates/events.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -17,6 +21,14 @@ export function applicationsOfProfiles(events: Events<Context>): void {
       isNull(applications.removedAt),
     );
     if ((await db.$count(applications, isTheirs)) > 0) grant('applicant');
+  });
+  events.on(companyNameAsked, async ({ db }, { candidateId, companyId, hide }) => {
+    const [known] = await db
+      .select({ isHidden: sql<boolean | null>`bool_and(${jobOpenings.hideCompanyName})` })
+      .from(applications)
+      .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+      .where(and(eq(applications.candidateId, candidateId), eq(applications.companyId, companyId)));
+    if (known?.isHidden) hide();
   });
   events.on(applicationHistoryAsked, async ({ db }, { candidateId, companyId, add }) => {
     const rows = await db

@@ -17,6 +17,13 @@ export const companyTieAsked = defineEvent<{
   grant(tie: CompanyTie): void;
 }>('candidate.company-tie-asked');
 
+/** Asks whether a candidate knows a company only from openings that hide it: then nothing tells them its name (P8). */
+export const companyNameAsked = defineEvent<{
+  candidateId: string;
+  companyId: string;
+  hide(): void;
+}>('candidate.company-name-asked');
+
 /** Asks for the applications of a candidate; with `companyId` only those to that company. */
 export const applicationHistoryAsked = defineEvent<{
   candidateId: string;

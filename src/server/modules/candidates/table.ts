@@ -129,8 +129,9 @@ export const profileViews = pgTable(
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.accountId, { onDelete: 'cascade' }),
-    /** Null for a visitor. */
+    /** Null for a visitor, and for a company whose name stays unsaid. */
     companyId: uuid('company_id'),
+    isConfidential: boolean('is_confidential').notNull().default(false),
     what: text('what', { enum: ['profile', 'cv', 'video'] }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

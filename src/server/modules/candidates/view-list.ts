@@ -20,6 +20,7 @@ export async function listViews(context: Context, page = 1) {
   const data: ProfileViewItem[] = rows.map((row) => ({
     what: row.what,
     at: row.at.toISOString(),
+    confidential: row.isConfidential,
     company:
       row.companyId && row.companyName !== null && row.companySlug !== null
         ? {

@@ -34,6 +34,7 @@ export function selectViews(db: Database, candidateId: string, page: { limit: nu
       what: profileViews.what,
       at: profileViews.createdAt,
       companyId: profileViews.companyId,
+      isConfidential: profileViews.isConfidential,
       companyName: companies.name,
       companySlug: companies.slug,
       companyLogo: companies.logoFileId,

@@ -1,11 +1,13 @@
 import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
 import { takeAttempt } from '#server/platform/limits.ts';
+import { companyNameAsked } from './events.ts';
 import { addProfileView, type Person } from './queries.ts';
 import { insertView, type ViewedPart } from './view-queries.ts';
 
 /**
- * Records that somebody else opened a profile, CV or video: a company by its name, anybody else as a visitor.
+ * Records that somebody else opened a profile, CV or video: a company by its name, unless the candidate applied to
+ * it only where it hides that (P8), anybody else as a visitor.
  * The same viewer counts once an hour; administrators and the owner do not count.
  */
 export async function recordView(context: Context, person: Person, what: ViewedPart): Promise<void> {
@@ -22,7 +24,27 @@ export async function recordView(context: Context, person: Person, what: ViewedP
   });
   if (!allowed) return;
   await context.inTransaction(async ({ db, clock }) => {
-    await insertView(db, { candidateId: person.account.id, companyId, what, createdAt: clock.now() });
+    const candidateId = person.account.id;
+    const isConfidential = companyId !== null && (await isUnnamed(context, candidateId, companyId));
+    await insertView(db, {
+      candidateId,
+      companyId: isConfidential ? null : companyId,
+      isConfidential,
+      what,
+      createdAt: clock.now(),
+    });
     if (what === 'profile') await addProfileView(db, person.account.id);
   });
+}
+
+async function isUnnamed(context: Context, candidateId: string, companyId: string): Promise<boolean> {
+  let isHidden = false;
+  await context.events.publish(context, companyNameAsked, {
+    candidateId,
+    companyId,
+    hide: () => {
+      isHidden = true;
+    },
+  });
+  return isHidden;
 }

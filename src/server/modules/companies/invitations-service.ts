@@ -1,6 +1,7 @@
 import type { MemberRole } from '#domain/companies/members.ts';
 import { invitationDays } from '#domain/companies/team.ts';
 import { isId } from '#domain/ids.ts';
+import { isLocale } from '#domain/locale.ts';
 import { userTypes } from '#domain/people.ts';
 import type { Context } from '#server/platform/context.ts';
 import { limitCall, limitSubject } from '#server/platform/limits.ts';
@@ -29,7 +30,7 @@ const day = 86_400_000;
 export async function inviteMember(context: Context, input: { email: string; role: MemberRole }) {
   const actor = requireAct(context.actor, 'manage_members');
   const company = await getCompany(context, actor.companyId);
-  await requireInvitable(context, input.email);
+  const account = await requireInvitable(context, input.email);
   const token = newToken();
   const now = context.clock.now();
   await deleteInvitationsTo(context.db, company.id, input.email);
@@ -48,7 +49,8 @@ export async function inviteMember(context: Context, input: { email: string; rol
     subject: input.email,
     facts: { role: input.role },
   });
-  await sendInvitation(context, company, { ...input, token, inviterName: actor.name });
+  const locale = account && isLocale(account.locale) ? account.locale : context.locale;
+  await sendInvitation(context, company, { ...input, token, inviterName: actor.name, locale });
   return invitation;
 }
 
@@ -116,12 +118,13 @@ async function join(context: Context, link: string, account: Account) {
   await getCompanyLocked(context, company.id);
   const now = context.clock.now();
   if (!(await takeInvitation(context.db, invitation.id, now))) throw new Refusal('LINK_EXPIRED');
-  await insertMember(context.db, {
+  const isNew = await insertMember(context.db, {
     accountId: account.id,
     companyId: company.id,
     role: invitation.role,
     createdAt: now,
   });
+  if (!isNew) throw refuseField('email', 'companies_invitation_member');
   await recordActivity(context, {
     companyId: company.id,
     kind: 'member.joined',
@@ -132,12 +135,13 @@ async function join(context: Context, link: string, account: Account) {
   return { account, token: await openSession(context, account) };
 }
 
-/** One account per address and one company per account. */
-async function requireInvitable(context: Context, email: string): Promise<void> {
+/** One account per address and one company per account; answers the account that the address has. */
+async function requireInvitable(context: Context, email: string): Promise<Account | undefined> {
   const account = await findAccountByEmail(context.db, email);
-  if (!account) return;
+  if (!account) return undefined;
   if (account.userType !== userTypes.company) throw refuseField('email', 'companies_invitation_other_role');
   if (await selectMember(context.db, account.id)) throw refuseField('email', 'companies_invitation_member');
+  return account;
 }
 
 async function requireInvitation(context: Context, token: string) {

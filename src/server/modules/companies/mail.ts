@@ -53,11 +53,11 @@ export function sendDeclined(context: Context, company: Company, reason: string)
 export function sendInvitation(
   context: Context,
   company: Company,
-  invitation: { email: string; role: MemberRole; token: string; inviterName: string },
+  invitation: { email: string; role: MemberRole; token: string; inviterName: string; locale: Locale },
 ) {
   return sendLetter(context, {
     to: invitation.email,
-    locale: context.locale,
+    locale: invitation.locale,
     letter: 'member-invitation',
     data: {
       inviterName: invitation.inviterName,

@@ -52,8 +52,14 @@ export async function selectMember(db: Database, accountId: string) {
   return row;
 }
 
-export async function insertMember(db: Database, row: typeof companyMembers.$inferInsert): Promise<void> {
-  await db.insert(companyMembers).values(row);
+/** Makes a person a member; false where they work for a company already, also since a moment ago. */
+export async function insertMember(db: Database, row: typeof companyMembers.$inferInsert): Promise<boolean> {
+  const rows = await db
+    .insert(companyMembers)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ accountId: companyMembers.accountId });
+  return rows.length > 0;
 }
 
 export async function updateMember(

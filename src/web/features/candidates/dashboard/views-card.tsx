@@ -16,7 +16,7 @@ const whatTexts = {
   video: m.candidates_viewed_video,
 };
 
-/** Who opened the profile, the CV and the video: companies by name, others as visitors. */
+/** Who opened the profile, the CV and the video: companies by name unless they hide it, others as visitors. */
 export function ViewsCard({ total }: { total: number }) {
   const { data } = useQuery(query.candidates.views.queryOptions({ input: { page: 1 } }));
   const views = data?.data;
@@ -47,6 +47,7 @@ function ViewRow({ view }: { view: ProfileViewItem }) {
     new Date(view.at),
   );
   const { company } = view;
+  const unnamed = view.confidential ? m.candidates_viewer_confidential : m.candidates_visitor;
   return (
     <li className="dash-row view-row">
       {company ? (
@@ -57,13 +58,7 @@ function ViewRow({ view }: { view: ProfileViewItem }) {
         </span>
       )}
       <div>
-        <b>
-          {company ? (
-            <PageLink to={`/company/${company.slug}`}>{company.name}</PageLink>
-          ) : (
-            m.candidates_visitor()
-          )}
-        </b>
+        <b>{company ? <PageLink to={`/company/${company.slug}`}>{company.name}</PageLink> : unnamed()}</b>
         <p className="field-help">
           {whatTexts[view.what]()} · <time dateTime={view.at}>{moment}</time>
         </p>

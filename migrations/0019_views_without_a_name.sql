@@ -1,0 +1,1 @@
+ALTER TABLE "profile_views" ADD COLUMN "is_confidential" boolean DEFAULT false NOT NULL;
