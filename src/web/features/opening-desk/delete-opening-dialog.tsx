@@ -4,9 +4,10 @@ import { m } from '#texts/messages.js';
 import { api } from '../../api.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
+import { Notice } from '../../design/notice.tsx';
 import { TextInput } from '../../design/text-input.tsx';
-import { refusedFields } from '../../validation.ts';
-import { failureMessage } from '../shell/failure.ts';
+import { useCall } from '../identity/use-call.ts';
+import { useRefusedField } from '../identity/use-refused-field.ts';
 
 interface Props {
   opening: OpeningRow;
@@ -17,34 +18,34 @@ interface Props {
 /** Says what is lost and asks for the password ("Please enter your password!", "Wrong Password!"). */
 export function DeleteOpeningDialog({ opening, onClose, onDone }: Props) {
   const [password, setPassword] = useState('');
-  const [error, setError] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { run, isRunning, failure, fields, sentence, wait } = useCall();
+  const form = useRefusedField<HTMLFormElement>(failure);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    try {
-      await api.jobOpenings.remove({ id: opening.id, password });
-      onDone();
-      onClose();
-    } catch (refusal) {
-      setError(refusedFields(refusal)?.password ?? failureMessage(refusal));
-      setBusy(false);
-    }
+    const answer = await run(() => api.jobOpenings.remove({ id: opening.id, password }));
+    if (!answer) return;
+    onDone();
+    onClose();
   };
   return (
     <Dialog open title={m.desk_delete_title({ title: opening.title })} size="sm" onClose={onClose}>
-      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <p>{m.desk_delete_text({ count: opening.applications })}</p>
+        {sentence && (
+          <Notice tone="no" role="alert">
+            {sentence}
+          </Notice>
+        )}
         <TextInput
           label={m.desk_password()}
           type="password"
           autoComplete="current-password"
           value={password}
-          error={error}
+          error={fields.password}
           onChange={(event) => setPassword(event.target.value)}
         />
         <div className="row">
-          <Button type="submit" variant="danger" loading={isBusy}>
+          <Button type="submit" variant="danger" loading={isRunning} disabled={wait > 0}>
             {m.desk_delete()}
           </Button>
           <Button onClick={onClose}>{m.desk_cancel()}</Button>

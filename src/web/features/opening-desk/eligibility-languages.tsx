@@ -67,7 +67,9 @@ export function EligibilityLanguages({
             </Select>
             <IconButton
               variant="quiet"
-              label={m.desk_language_remove({ language: languageName(language.name, locale) })}
+              label={m.desk_language_remove({
+                language: language.name ? languageName(language.name, locale) : m.desk_language(),
+              })}
               icon={<TrashIcon />}
               onClick={() => onChange(languages.filter((_, index) => index !== at))}
             />

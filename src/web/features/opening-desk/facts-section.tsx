@@ -82,7 +82,6 @@ export function FactsSection({ values, errors, change }: SectionProps) {
           values={values}
           errors={errors}
           change={change}
-          optional
         />
         <NumberInput
           label={m.desk_experience_end()}
@@ -91,7 +90,6 @@ export function FactsSection({ values, errors, change }: SectionProps) {
           values={values}
           errors={errors}
           change={change}
-          optional
         />
       </div>
       <div className="desk-row">
@@ -104,7 +102,6 @@ export function FactsSection({ values, errors, change }: SectionProps) {
         />
         <TextInput
           label={m.desk_due_date()}
-          optional
           type="date"
           value={values.due_date}
           error={errors.due_date}
@@ -114,7 +111,6 @@ export function FactsSection({ values, errors, change }: SectionProps) {
       <TagPicker
         label={m.desk_tags()}
         description={m.desk_tags_help()}
-        optional
         creatable
         max={6}
         error={Object.entries(errors).find(([field]) => field.startsWith('tags'))?.[1]}

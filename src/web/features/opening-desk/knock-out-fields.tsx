@@ -36,7 +36,6 @@ export function KnockOutFields({
         <>
           <TextInput
             label={m.desk_minimum()}
-            optional
             inputMode="numeric"
             value={question.minimum}
             error={errorOf('minimum') ?? locked}
@@ -44,7 +43,6 @@ export function KnockOutFields({
           />
           <TextInput
             label={m.desk_maximum()}
-            optional
             inputMode="numeric"
             value={question.maximum}
             error={errorOf('maximum')}
@@ -57,7 +55,6 @@ export function KnockOutFields({
         <>
           <TextInput
             label={m.desk_earliest()}
-            optional
             type="date"
             value={question.earliest}
             error={errorOf('earliest') ?? locked}
@@ -65,7 +62,6 @@ export function KnockOutFields({
           />
           <TextInput
             label={m.desk_latest()}
-            optional
             type="date"
             value={question.latest}
             error={errorOf('latest')}

@@ -8,7 +8,9 @@ import { IconButton } from '../../design/button.tsx';
 import { ConfirmDialog } from '../../design/dialog.tsx';
 import { MoreIcon } from '../../design/icons.tsx';
 import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
+import { Notice } from '../../design/notice.tsx';
 import { notify } from '../../design/notify.ts';
+import { useCall } from '../identity/use-call.ts';
 import { failureMessage } from '../shell/failure.ts';
 import { DeleteOpeningDialog } from './delete-opening-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
@@ -19,9 +21,13 @@ type Question = 'publish' | 'close' | 'extend' | 'delete';
 export function OpeningActs({ opening, onChange }: { opening: OpeningRow; onChange: () => void }) {
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question>();
-  const done = () => setQuestion(undefined);
+  const asked = useCall();
+  const done = () => {
+    setQuestion(undefined);
+    asked.setFailure(undefined);
+  };
+  /** What is done without a question says what went wrong in a toast. */
   const run = async (work: () => Promise<unknown>) => {
-    done();
     try {
       await work();
       onChange();
@@ -29,12 +35,23 @@ export function OpeningActs({ opening, onChange }: { opening: OpeningRow; onChan
       notify({ type: 'error', text: failureMessage(error), duration: 5000 });
     }
   };
-  const setStatus = (status: StoredOpeningStatus) =>
-    run(() => api.jobOpenings.setStatus({ id: opening.id, status }));
+  const setStatus = (status: StoredOpeningStatus) => api.jobOpenings.setStatus({ id: opening.id, status });
+  /** What was asked first says it where it was asked. */
+  const confirm = async (status: StoredOpeningStatus) => {
+    const answer = await asked.run(() => setStatus(status));
+    if (!answer) return;
+    done();
+    onChange();
+  };
   const duplicate = async () => {
     const { data } = await api.jobOpenings.duplicate({ id: opening.id });
     await navigate({ to: '/job_opening/edit', search: { id: data.id } as never });
   };
+  const problem = asked.failure?.message && (
+    <Notice tone="no" role="alert">
+      {asked.failure.message}
+    </Notice>
+  );
   const isPublished = opening.status === 'Active' || opening.status === 'Published';
   return (
     <>
@@ -57,12 +74,14 @@ export function OpeningActs({ opening, onChange }: { opening: OpeningRow; onChan
         {(opening.status === 'Open' || opening.status === 'On-Hold') && (
           <MenuItem onClick={() => setQuestion('publish')}>{m.desk_publish()}</MenuItem>
         )}
-        {isPublished && <MenuItem onClick={() => void setStatus('On-Hold')}>{m.desk_pause()}</MenuItem>}
+        {isPublished && (
+          <MenuItem onClick={() => void run(() => setStatus('On-Hold'))}>{m.desk_pause()}</MenuItem>
+        )}
         {opening.status !== 'Closed' && (
           <MenuItem onClick={() => setQuestion('extend')}>{m.desk_extend()}</MenuItem>
         )}
         {opening.status === 'Closed' ? (
-          <MenuItem onClick={() => void setStatus('Open')}>{m.desk_reopen()}</MenuItem>
+          <MenuItem onClick={() => void run(() => setStatus('Open'))}>{m.desk_reopen()}</MenuItem>
         ) : (
           <MenuItem onClick={() => setQuestion('close')}>{m.desk_close()}</MenuItem>
         )}
@@ -81,20 +100,24 @@ export function OpeningActs({ opening, onChange }: { opening: OpeningRow; onChan
         title={m.desk_publish_question()}
         confirmLabel={m.desk_publish()}
         cancelLabel={m.desk_cancel()}
-        onConfirm={() => void setStatus('Published')}
+        busy={asked.isRunning}
+        onConfirm={() => void confirm('Published')}
         onCancel={done}
       >
-        {m.desk_publish_text()}
+        <p>{m.desk_publish_text()}</p>
+        {problem}
       </ConfirmDialog>
       <ConfirmDialog
         open={question === 'close'}
         title={m.desk_close_question()}
         confirmLabel={m.desk_close()}
         cancelLabel={m.desk_cancel()}
-        onConfirm={() => void setStatus('Closed')}
+        busy={asked.isRunning}
+        onConfirm={() => void confirm('Closed')}
         onCancel={done}
       >
-        {m.desk_close_text()}
+        <p>{m.desk_close_text()}</p>
+        {problem}
       </ConfirmDialog>
       {question === 'extend' && <ExtendDialog opening={opening} onClose={done} onDone={onChange} />}
       {question === 'delete' && <DeleteOpeningDialog opening={opening} onClose={done} onDone={onChange} />}

@@ -21,14 +21,9 @@ export interface QuestionSlots {
 
 /** The four rich texts. */
 export function DutiesSection({ values, errors, change }: SectionProps) {
-  const field = (
-    name: 'introduction' | 'responsibilities' | 'requirements' | 'benefits',
-    label: string,
-    optional = false,
-  ) => (
+  const field = (name: 'introduction' | 'responsibilities' | 'requirements' | 'benefits', label: string) => (
     <RichTextField
       label={label}
-      optional={optional}
       value={values[name]}
       most={openingTextMaximum}
       error={errors[name]}
@@ -37,10 +32,10 @@ export function DutiesSection({ values, errors, change }: SectionProps) {
   );
   return (
     <Section title={m.desk_section_work()}>
-      {field('introduction', m.desk_introduction(), true)}
+      {field('introduction', m.desk_introduction())}
       {field('responsibilities', m.desk_responsibilities())}
       {field('requirements', m.desk_requirements())}
-      {field('benefits', m.desk_benefits(), true)}
+      {field('benefits', m.desk_benefits())}
     </Section>
   );
 }
@@ -132,7 +127,6 @@ export function EligibilitySection({ values, errors, change }: SectionProps) {
           values={values}
           errors={errors}
           change={change}
-          optional
           suffix={m.desk_days()}
         />
       </div>

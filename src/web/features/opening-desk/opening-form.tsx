@@ -2,9 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CompanyOpening } from '#contract/job-openings.ts';
 import { jobOpening } from '#domain/job-openings/opening.ts';
-import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
-import { getLocale } from '#texts/runtime.js';
 import { api } from '../../api.ts';
 import { Button } from '../../design/button.tsx';
 import { ConfirmDialog } from '../../design/dialog.tsx';
@@ -18,8 +16,10 @@ import { PageLink } from '../shell/page-link.tsx';
 import { useUnsavedGuard } from '../shell/unsaved.ts';
 import './desk.css';
 import { companyOfSession } from './company-of-session.ts';
-import { ErrorLines, focusFirstWrong } from './error-lines.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { headingOf, RefusalSummary, type SaveRefusal } from './error-lines.tsx';
 import { FactsSection } from './facts-section.tsx';
+import { keptErrors } from './kept-errors.ts';
 import { dropDraft, readDraft, writeDraft } from './opening-draft.ts';
 import { DutiesSection, EligibilitySection, PaySection, QuestionsSection } from './opening-form-sections.tsx';
 import { OpeningPreview } from './opening-preview.tsx';
@@ -34,8 +34,8 @@ export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; not
   const [stored, setStored] = useState(() => (opening ? openingValues(opening) : emptyOpening));
   const [values, setValues] = useState(stored);
   const [draft, setDraft] = useState(() => readDraft(id));
+  const [refusal, setRefusal] = useState<SaveRefusal>();
   const [errors, setErrors] = useState<FormErrors>({});
-  const [failure, setFailure] = useState('');
   const [isSaving, setSaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isPreview, setPreview] = useState(false);
@@ -47,25 +47,23 @@ export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; not
     if (isDirty) writeDraft(id, values, opening?.version);
   }, [id, isDirty, values, opening?.version]);
 
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstWrong();
-  }, [errors]);
-
-  const change = (part: Partial<OpeningValues>) => setValues((current) => ({ ...current, ...part }));
+  const change = (part: Partial<OpeningValues>) => {
+    setValues((current) => ({ ...current, ...part }));
+    setErrors((before) => keptErrors(before, values, part));
+  };
 
   const check = (): boolean => {
     const found = checkForm(jobOpening, openingPayload(values, { publish: false }));
+    const isSound = Object.keys(found).length === 0;
     setErrors(found);
-    if (Object.keys(found).length === 0) return true;
-    setFailure(m.desk_mandatory());
-    return false;
+    setRefusal(isSound ? undefined : { sentence: headingOf(found) });
+    return isSound;
   };
 
   const save = async (publish: boolean) => {
     setAsking(false);
     if (!check()) return;
     setSaving(true);
-    setFailure('');
     try {
       const payload = openingPayload(values, { publish, version: opening?.version });
       if (opening) await api.jobOpenings.update({ ...payload, id: opening.id } as never);
@@ -75,8 +73,9 @@ export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; not
       setStored(values);
       await navigate({ to: '/job_opening', search: {} });
     } catch (error) {
-      setErrors(refusedFields(error) ?? {});
-      setFailure(failureMessage(error));
+      const found = refusedFields(error);
+      setErrors(found ?? {});
+      setRefusal({ sentence: found ? headingOf(found) : failureMessage(error) });
       setSaving(false);
     }
   };
@@ -107,42 +106,21 @@ export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; not
       />
       {notice}
       {draft && (
-        <Notice
-          tone="info"
-          title={m.desk_draft_found()}
-          actions={
-            <>
-              <Button
-                size="sm"
-                onClick={() => {
-                  setValues(draft.values);
-                  setDraft(undefined);
-                }}
-              >
-                {m.desk_draft_restore()}
-              </Button>
-              <Button
-                size="sm"
-                variant="quiet"
-                onClick={() => {
-                  dropDraft(id);
-                  setDraft(undefined);
-                }}
-              >
-                {m.desk_draft_drop()}
-              </Button>
-            </>
-          }
-        >
-          {m.desk_draft_text({ when: new Date(draft.savedAt).toLocaleString(formatTag(getLocale())) })}
-          {draft.version !== opening?.version && ` ${m.desk_draft_outdated()}`}
-        </Notice>
+        <DraftNotice
+          draft={draft}
+          version={opening?.version}
+          onRestore={() => {
+            setValues(draft.values);
+            setDraft(undefined);
+          }}
+          onDrop={() => {
+            dropDraft(id);
+            setDraft(undefined);
+          }}
+        />
       )}
-      {failure && (
-        <Notice tone="no" role="alert" title={failure}>
-          <ErrorLines errors={errors} />
-        </Notice>
-      )}
+      <RefusalSummary refusal={refusal} errors={errors} />
+      <p className="muted small">{m.desk_marked()}</p>
       <FactsSection values={values} errors={errors} change={change} />
       <DutiesSection values={values} errors={errors} change={change} />
       <PaySection values={values} errors={errors} change={change} />

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CompanyOpening } from '#contract/job-openings.ts';
 import { jobOpening } from '#domain/job-openings/opening.ts';
-import { emptyOpening, openingPayload, openingValues } from './opening-values.ts';
+import { keptErrors } from './kept-errors.ts';
+import { emptyOpening, type OpeningValues, openingPayload, openingValues } from './opening-values.ts';
 
 const stored: CompanyOpening = {
   id: 'b8a63f6e-6b7c-4d5e-9d3e-0a2b3c4d5e6f',
@@ -152,3 +153,30 @@ const noEligibility = {
   languages: [],
   driving_licences: [],
 };
+
+test('an error goes with what was mended, and with the question that moved or went', () => {
+  const values = openingValues(stored);
+  const errors = {
+    title: 'long',
+    tags: 'many',
+    'screening_questions.1.title': 'long',
+    'screening_questions.1.knock_out.minimum': 'no number',
+    'video_questions.0.question': 'long',
+    'eligibility.notice_period': 'long',
+  };
+  const keptBy = (change: Partial<OpeningValues>) => Object.keys(keptErrors(errors, values, change));
+  const all = Object.keys(errors);
+  const [first, second, third] = values.screening_questions;
+  if (!first || !second || !third) throw new Error('The opening has questions');
+  const without = (...gone: string[]) =>
+    all.filter((field) => !gone.some((start) => field.startsWith(start)));
+  expect(keptBy({ city: 'Doha' })).toEqual(all);
+  expect(keptBy({ title: 'Short' })).toEqual(without('title'));
+  expect(keptBy({ notice_period: '30' })).toEqual(without('eligibility'));
+  expect(keptBy({ screening_questions: [first, third] })).toEqual(without('screening'));
+  expect(keptBy({ screening_questions: [second, first, third] })).toEqual(without('screening'));
+  expect(keptBy({ screening_questions: [{ ...first, title: 'New' }, second, third] })).toEqual(all);
+  expect(keptBy({ screening_questions: [first, { ...second, minimum: '3' }, third] })).toEqual(
+    without('screening_questions.1.knock_out'),
+  );
+});

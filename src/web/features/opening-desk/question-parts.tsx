@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { m } from '#texts/messages.js';
 import { Button, IconButton } from '../../design/button.tsx';
 import { FieldError } from '../../design/field.tsx';
@@ -14,13 +15,32 @@ export interface EditorProps<Question> {
   onChange(questions: Question[]): void;
 }
 
-/** What the server refused of the list as a whole: more than the plan allows, or locked. */
-export function ListError({ children }: { children: string | undefined }) {
-  return children ? (
-    <div role="alert">
-      <FieldError>{children}</FieldError>
-    </div>
-  ) : null;
+/** A list of questions, and beside it what the server refused of it as a whole: more than the plan allows, or locked. */
+export function QuestionList({
+  label,
+  error,
+  isLocked,
+  children,
+}: {
+  label: string;
+  error: string | undefined;
+  isLocked: boolean;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <fieldset
+      className="stack"
+      disabled={isLocked}
+      tabIndex={error ? -1 : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? id : undefined}
+    >
+      <legend className="sr">{label}</legend>
+      {error && <FieldError id={id}>{error}</FieldError>}
+      {children}
+    </fieldset>
+  );
 }
 
 /** The number of a question, its place in the list, and the way to take it out. */

@@ -15,20 +15,11 @@ export interface RichTextFieldProps {
   /** Visible characters at most. */
   most: number;
   error?: string;
-  optional?: boolean;
   onChange(html: string): void;
 }
 
 /** A text with headings, lists and links, and how much of it is left. */
-export function RichTextField({
-  label,
-  description,
-  value,
-  most,
-  error,
-  optional,
-  onChange,
-}: RichTextFieldProps) {
+export function RichTextField({ label, description, value, most, error, onChange }: RichTextFieldProps) {
   const id = useId();
   const editor = useEditor({
     extensions: [
@@ -43,7 +34,8 @@ export function RichTextField({
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
-        'aria-describedby': `${id}-foot`,
+        'aria-describedby': error ? `${id}-count ${id}-error` : `${id}-count`,
+        ...(error && { 'aria-invalid': 'true' }),
       },
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
@@ -53,7 +45,6 @@ export function RichTextField({
     <div className="field rich-field" data-invalid={error ? true : undefined}>
       <span className="field-label" id={`${id}-label`}>
         {label}
-        {optional && <span className="field-mark"> {m.design_optional()}</span>}
       </span>
       {description && <p className="field-help">{description}</p>}
       <RichTextEditor editor={editor}>
@@ -78,9 +69,11 @@ export function RichTextField({
         </RichTextEditor.Toolbar>
         <RichTextEditor.Content />
       </RichTextEditor>
-      <div className="field-foot" id={`${id}-foot`}>
-        {error && <FieldError>{error}</FieldError>}
-        <span className="field-count num">{m.design_count({ used, most })}</span>
+      <div className="field-foot">
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        <span className="field-count num" id={`${id}-count`}>
+          {m.design_count({ used, most })}
+        </span>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { Select, TextInput } from '../../design/text-input.tsx';
 import { KnockOutFields } from './knock-out-fields.tsx';
 import { answerTypeLabel } from './opening-labels.ts';
 import type { ScreeningValues } from './opening-values.ts';
-import { AddQuestion, type EditorProps, ListError, QuestionHead } from './question-parts.tsx';
+import { AddQuestion, type EditorProps, QuestionHead, QuestionList } from './question-parts.tsx';
 
 /** The written questions of an opening: their kind, whether they must be answered, and which answer knocks out. */
 export function ScreeningQuestions({
@@ -18,8 +18,7 @@ export function ScreeningQuestions({
   const change = (at: number, part: Partial<ScreeningValues>) =>
     onChange(questions.map((question, index) => (index === at ? { ...question, ...part } : question)));
   return (
-    <fieldset className="stack" disabled={isLocked}>
-      <legend className="sr">{m.desk_screening()}</legend>
+    <QuestionList label={m.desk_screening()} error={errors.screening_questions} isLocked={isLocked}>
       {questions.map((question, at) => (
         <div key={question.key} className="desk-question">
           <QuestionHead at={at} questions={questions} isLocked={isLocked} onChange={onChange} />
@@ -32,7 +31,6 @@ export function ScreeningQuestions({
           />
           <TextInput
             label={m.desk_question_description()}
-            optional
             value={question.description}
             maxLength={questionDescriptionMaximum + 50}
             error={errors[`screening_questions.${at}.description`]}
@@ -67,7 +65,6 @@ export function ScreeningQuestions({
           />
         </div>
       ))}
-      <ListError>{errors.screening_questions}</ListError>
       {!isLocked && (
         <AddQuestion
           label={m.desk_add_screening()}
@@ -76,7 +73,7 @@ export function ScreeningQuestions({
           onClick={() => onChange([...questions, { ...newScreening, key: crypto.randomUUID() }])}
         />
       )}
-    </fieldset>
+    </QuestionList>
   );
 }
 

@@ -34,7 +34,7 @@ export function NumberInput({
   errors,
   change,
   ...box
-}: SectionProps & { label: string; name: TextName; optional?: boolean; prefix?: string; suffix?: string }) {
+}: SectionProps & { label: string; name: TextName; prefix?: string; suffix?: string }) {
   return (
     <TextInput
       {...box}

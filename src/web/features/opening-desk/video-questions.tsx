@@ -2,15 +2,14 @@ import { questionMaximum } from '#domain/job-openings/questions.ts';
 import { m } from '#texts/messages.js';
 import { Select, TextInput } from '../../design/text-input.tsx';
 import type { VideoValues } from './opening-values.ts';
-import { AddQuestion, type EditorProps, ListError, QuestionHead } from './question-parts.tsx';
+import { AddQuestion, type EditorProps, QuestionHead, QuestionList } from './question-parts.tsx';
 
 /** The questions that candidates answer on camera. */
 export function VideoQuestions({ questions, errors, isLocked, most, onChange }: EditorProps<VideoValues>) {
   const change = (at: number, part: Partial<VideoValues>) =>
     onChange(questions.map((question, index) => (index === at ? { ...question, ...part } : question)));
   return (
-    <fieldset className="stack" disabled={isLocked}>
-      <legend className="sr">{m.desk_video()}</legend>
+    <QuestionList label={m.desk_video()} error={errors.video_questions} isLocked={isLocked}>
       {questions.map((question, at) => (
         <div key={question.key} className="desk-question">
           <QuestionHead at={at} questions={questions} isLocked={isLocked} onChange={onChange} />
@@ -38,7 +37,6 @@ export function VideoQuestions({ questions, errors, isLocked, most, onChange }: 
           </Select>
         </div>
       ))}
-      <ListError>{errors.video_questions}</ListError>
       {!isLocked && (
         <AddQuestion
           label={m.desk_add_video()}
@@ -47,7 +45,7 @@ export function VideoQuestions({ questions, errors, isLocked, most, onChange }: 
           onClick={() => onChange([...questions, { key: crypto.randomUUID(), question: '', seconds: '120' }])}
         />
       )}
-    </fieldset>
+    </QuestionList>
   );
 }
 

@@ -9,49 +9,57 @@ import { Dialog } from '../../../design/dialog.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { TextArea } from '../../../design/text-input.tsx';
 import { useCall } from '../../identity/use-call.ts';
+import { useRefusedField } from '../../identity/use-refused-field.ts';
 
 /** Asks the team for a plan, with a message if the owner likes; nothing is charged. */
 export function AskDialog({ plan, onClose }: { plan: Plan | undefined; onClose(): void }) {
   const queries = useQueryClient();
   const [message, setMessage] = useState('');
-  const { run, isRunning, sentence, fields, wait } = useCall();
+  const { run, isRunning, failure, sentence, fields, wait, setFailure } = useCall();
+  const form = useRefusedField<HTMLDivElement>(failure);
+  const close = () => {
+    setFailure(undefined);
+    onClose();
+  };
   const ask = async () => {
     if (!plan) return;
     const answer = await run(() => api.companies.requestPlan({ plan: plan.id, message }));
     if (!answer) return;
     setMessage('');
-    onClose();
+    close();
     await queries.invalidateQueries({ queryKey: query.companies.ownPlanRequest.key() });
   };
   return (
     <Dialog
       open={plan !== undefined}
-      onClose={onClose}
+      onClose={close}
       title={m.companies_ask_for({ plan: plan?.name ?? '' })}
       actions={
         <>
-          <Button onClick={onClose}>{m.companies_cancel()}</Button>
+          <Button onClick={close}>{m.companies_cancel()}</Button>
           <Button variant="primary" loading={isRunning} disabled={wait > 0} onClick={() => void ask()}>
             {m.companies_send_request()}
           </Button>
         </>
       }
     >
-      <p>{m.companies_ask_text()}</p>
-      {(sentence ?? fields.plan) && (
-        <Notice tone="no" role="alert">
-          {sentence ?? fields.plan}
-        </Notice>
-      )}
-      <TextArea
-        label={m.companies_ask_message()}
-        optional
-        rows={4}
-        maxLength={planMessageMaximum + 50}
-        value={message}
-        error={fields.message}
-        onChange={(event) => setMessage(event.target.value)}
-      />
+      <div ref={form} className="company-stack">
+        <p>{m.companies_ask_text()}</p>
+        {(sentence ?? fields.plan) && (
+          <Notice tone="no" role="alert">
+            {sentence ?? fields.plan}
+          </Notice>
+        )}
+        <TextArea
+          label={m.companies_ask_message()}
+          optional
+          rows={4}
+          maxLength={planMessageMaximum + 50}
+          value={message}
+          error={fields.message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -1,0 +1,277 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { aNewCandidate, aNewCompany, changeCompanyOf, letExpire, password } from './support/accounts.ts';
+import { expectBeside, expectRefused, expectSound } from './support/beside-field.ts';
+import { savesOpening, sendsApplication, signedIn } from './support/desk.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-check.ts';
+
+const letters = (count: number) => 'a'.repeat(count);
+const mandatory = 'Please fill all Mandatory Fields ( * )';
+const tooMany = (count: number) => `Maximum ${count} character`;
+const rich = (page: Page, name: string) => page.getByRole('textbox', { name });
+const question = (page: Page, place: number) => page.locator('.desk-question').nth(place);
+const saveIt = (page: Page) => page.getByRole('button', { name: 'Save, not public yet' }).click();
+
+test('every rule of an opening stands beside its field before anything is sent', async ({ browser }) => {
+  const page = await signedIn(browser, await aNewCompany('Rules of Dukhan'));
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto('/job_opening/new');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await namesWhatIsMandatory(page);
+  await expectAccessible(page);
+
+  await page.getByLabel('Employment type *').selectOption('full time');
+  await page.getByLabel('Experience level *').selectOption('mid');
+  await writesTooMuch(page);
+  await writesTheWrongWayRound(page);
+  expect(calls.filter((url) => url.includes('/api/rpc/jobOpenings/create'))).toEqual([]);
+
+  await page.getByLabel('Salary to *').fill('16 000');
+  await page.getByLabel('Experience to').fill('3');
+  await question(page, 0).getByLabel('At most').fill('3');
+  await saveIt(page);
+  await expect(page.locator('.desk-item').filter({ hasText: 'Gate Keeper' })).toContainText('Open');
+  await page.context().close();
+});
+
+async function namesWhatIsMandatory(page: Page): Promise<void> {
+  const asked: [string | Locator, string][] = [
+    ['Job title *', 'Job title is required!'],
+    ['City *', 'City is required!'],
+    ['Employment type *', mandatory],
+    ['Experience level *', mandatory],
+    [rich(page, 'Responsibilities *'), mandatory],
+    [rich(page, 'Requirements *'), mandatory],
+    ['Salary from *', 'Please enter salary range starts from'],
+    ['Salary to *', 'Please enter salary range end'],
+  ];
+  for (const [label, message] of asked) await expectBeside(page, label, message);
+  await expect(page.getByLabel('Job title *')).toBeFocused();
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('list') });
+  await expect(summary).toContainText(mandatory);
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Job title: Job title is required!',
+    'City: City is required!',
+    `Employment type: ${mandatory}`,
+    `Experience level: ${mandatory}`,
+    `Responsibilities: ${mandatory}`,
+    `Requirements: ${mandatory}`,
+    'Salary from: Please enter salary range starts from',
+    'Salary to: Please enter salary range end',
+  ]);
+}
+
+/** Past every limit that can be typed past. */
+async function writesTooMuch(page: Page): Promise<void> {
+  const tags = page.getByRole('combobox', { name: 'Tags' });
+  await page.getByRole('textbox', { name: 'Tags' }).or(tags).fill(letters(41));
+  await tags.press('Enter');
+  const texts = ['Introduction', 'Requirements *'];
+  for (const name of texts) await rich(page, name).fill(letters(10_001));
+  await page.getByRole('button', { name: 'Add a language' }).click();
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByRole('button', { name: 'Add a video question' }).click();
+  await question(page, 1).getByLabel('Answer input type *').selectOption('number');
+  await expectRefused(page, () => saveIt(page), [
+    ['Job title *', letters(256), tooMany(255)],
+    ['City *', letters(101), tooMany(100)],
+    ['Experience from', '2.5', 'Please enter a whole number'],
+    ['Experience to', '61', 'The value must be at most 60'],
+    ['Number of vacancies *', '0', 'The value must be at least 1'],
+    ['Salary from *', 'twelve', 'Please enter a number'],
+    ['Salary to *', '100000001', 'The value must be at most 100000000'],
+    ['Longest notice period', '366', 'The value must be at most 365'],
+    [question(page, 0).getByLabel('Question *'), letters(256), tooMany(255)],
+    [question(page, 0).getByLabel('Explanation'), letters(1001), tooMany(1000)],
+    [question(page, 1).getByLabel('Question *'), '', mandatory],
+    [question(page, 1).getByLabel('At least'), 'three', 'Please enter a number'],
+    [question(page, 2).getByLabel('Question *'), letters(256), tooMany(255)],
+  ]);
+  await expectBeside(page, tags, tooMany(40));
+  for (const name of texts) await expectBeside(page, rich(page, name), tooMany(10_000));
+  await expectBeside(page, page.getByLabel('Language', { exact: true }), 'This value is required');
+  await expectBeside(page, question(page, 0).getByLabel('Answer input type *'), 'Please add the input type');
+  await expect(page.getByText('Question 1, Answer input type: Please add the input type')).toBeVisible();
+  await expect(rich(page, 'Requirements *')).toHaveText(letters(10_001));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await question(page, 0).getByRole('button', { name: 'Remove the question' }).click();
+  await expect(question(page, 0).locator('[aria-invalid]')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Remove a+$/ }).click();
+  await page.getByRole('button', { name: 'Remove Language' }).click();
+}
+
+/** Everything else is right, so that only what lies between two fields is said. */
+async function writesTheWrongWayRound(page: Page): Promise<void> {
+  await page.getByLabel('Job title *').fill('Gate Keeper');
+  await page.getByLabel('City *').fill('Dukhan');
+  await page.getByLabel('Number of vacancies *').fill('2');
+  await page.getByLabel('Longest notice period').fill('30');
+  await rich(page, 'Introduction').fill('');
+  await rich(page, 'Responsibilities *').fill('Watch the gate.');
+  await rich(page, 'Requirements *').fill(letters(10_000));
+  await question(page, 0).getByLabel('Question *').fill(letters(255));
+  await question(page, 0).getByLabel('At least').fill('3');
+  await question(page, 1).getByLabel('Question *').fill('What do you see at night?');
+  await page.getByLabel('Experience from').fill('3');
+  await page.getByLabel('Salary from *').fill('12,000');
+  await expectRefused(page, () => saveIt(page), [
+    ['Experience to', '2', 'The most years of experience cannot be less than the fewest'],
+    ['Salary to *', '12000', 'The end of the salary range must be greater than its start'],
+    [question(page, 0).getByLabel('At most'), '2', 'The upper limit cannot lie below the lower one'],
+  ]);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+  await expect(page.getByText('Please check the fields that are marked.')).toBeVisible();
+  await expect(page.getByText(mandatory)).toHaveCount(0);
+}
+
+test('what only the server knows of an opening stands beside its field, too', async ({ browser }) => {
+  const company = await aNewCompany('Rules of Fuwairit');
+  const page = await signedIn(browser, company);
+  const screening_questions = ['Do you dive?', 'Do you sail?'].map((title) => ({
+    title,
+    answer_type: 'yes/no',
+  }));
+  const { id } = await savesOpening(page, { title: 'Pearl Diver', screening_questions });
+  await page.goto(`/job_opening/edit?id=${id}`);
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectRefused(page, save, [
+    ['Due date', '2026-01-31', 'The due date has passed: choose a later one to publish'],
+  ]);
+  await page.getByLabel('Due date').fill('');
+
+  await changeCompanyOf(company, { screeningSlots: 2 });
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await question(page, 2).getByLabel('Question *').fill('How deep?');
+  await question(page, 2).getByLabel('Answer input type *').selectOption('number');
+  await save();
+  const list = page.getByRole('group', { name: 'Screening questions' });
+  const limit = 'Your plan allows 2 screening questions for each opening. Standard allows more.';
+  await expectBeside(page, list, limit);
+  await expect(list).toBeFocused();
+  await question(page, 2).getByRole('button', { name: 'Remove the question' }).click();
+  await expectSound(page);
+
+  await applies(browser, id);
+  await expectRefused(page, save, [
+    [
+      question(page, 0).getByLabel('Question *'),
+      'Do you swim?',
+      'Somebody has already answered these questions, so they stay as they are.',
+    ],
+  ]);
+
+  await changeCompanyOf(company, { trialDays: -2 });
+  await question(page, 0).getByLabel('Question *').fill('Do you dive?');
+  await letExpire(id);
+  await page.getByLabel('Due date').fill('2027-01-31');
+  await save();
+  const trialOver = 'Your trial has ended. Openings can be published again as soon as a plan is set';
+  await expect(page.locator('.desk-summary')).toContainText(trialOver);
+  await expect(page.locator('.desk-summary')).toBeFocused();
+  await expect(page.getByLabel('Due date')).toHaveValue('2027-01-31');
+
+  await extendsAndDeletes(page, company);
+  await page.context().close();
+});
+
+/** The dialogs of the list. */
+async function extendsAndDeletes(page: Page, company: { email: string; password: string }): Promise<void> {
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('/job_opening');
+  await expect(page.getByText('Your trial has ended').first()).toBeVisible();
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: 'What to do with Pearl Diver' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  const dialog = page.getByRole('dialog');
+  const press = (name: string) => () => dialog.getByRole('button', { name, exact: true }).click();
+  await act('Extend');
+  await expectRefused(dialog, press('Extend'), [
+    ['Due date', '2026-01-31', 'The due date has passed: choose a later one to publish'],
+  ]);
+  await dialog.getByLabel('Due date').fill('');
+  await press('Extend')();
+  await expectBeside(dialog, 'Due date', 'Please enter a valid date');
+  await dialog.getByLabel('Due date').fill('2027-01-31');
+  await press('Extend')();
+  await expect(dialog.getByRole('alert')).toContainText('Your trial has ended');
+  await changeCompanyOf(company, { trialDays: 9 });
+  await press('Extend')();
+  await expect(page.locator('.desk-item')).toContainText('until 31 January 2027');
+
+  await act('Delete');
+  await expectRefused(dialog, press('Delete'), [['Your password', '', 'Please enter your password!']]);
+  await expectRefused(dialog, press('Delete'), [['Your password', 'not this one', 'Wrong Password!']]);
+  await expectAccessible(page);
+  await dialog.getByLabel('Your password').fill(password);
+  await press('Delete')();
+  await expect(page.getByRole('heading', { name: 'No opening yet' })).toBeVisible();
+}
+
+test('a full plan and a plan that was asked for already say so where it was tried', async ({ browser }) => {
+  const company = await aNewCompany('Rules of Zekreet');
+  const page = await signedIn(browser, company);
+  const { id } = await savesOpening(page, { title: 'Cameleer' });
+  await savesOpening(page, { title: 'Falconer', publish: false });
+  await changeCompanyOf(company, { jobSlots: 1 });
+  await page.goto('/job_opening');
+  await expect(page.getByText('Every opening of your plan is in use')).toBeVisible();
+  await letExpire(id);
+  const acts = page.getByRole('button', { name: 'What to do with Falconer' });
+  const dialog = page.getByRole('dialog');
+  await changeCompanyOf(company, { trialDays: -2 });
+  await acts.click();
+  await page.getByRole('menuitem', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Your trial has ended');
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+
+  const second = await page.context().newPage();
+  const premium = (where: Page) =>
+    where.locator('.plan').filter({ has: where.getByRole('heading', { name: 'Premium' }) });
+  for (const where of [page, second]) {
+    await where.goto('/plans');
+    await premium(where).getByRole('button', { name: 'Ask for this plan' }).click();
+  }
+  const send = (where: Page) => () =>
+    where.getByRole('dialog').getByRole('button', { name: 'Send the request' }).click();
+  await page.bringToFront();
+  await expectRefused(page.getByRole('dialog'), send(page), [
+    ['A word to our team', letters(1001), tooMany(1000)],
+  ]);
+  await page.getByRole('dialog').getByLabel('A word to our team').fill('We grow.');
+  await send(page)();
+  await expect(premium(page).getByText(/^You asked for Premium/)).toBeVisible();
+  await second.bringToFront();
+  await send(second)();
+  const asked = 'You have asked for this plan already; we answer shortly';
+  await expect(second.getByRole('dialog').getByRole('alert')).toHaveText(asked);
+  await page.context().close();
+});
+
+test('the rules of an opening are said in French', async ({ browser }) => {
+  const page = await signedIn(browser, await aNewCompany('Règles de Dukhan'));
+  await page.goto('/fr/job_opening/new');
+  await page.getByRole('button', { name: 'Ajouter une question', exact: true }).click();
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  const filled = 'Veuillez remplir tous les champs obligatoires ( * )';
+  await expectBeside(page, 'Intitulé du poste *', /^L’intitulé du poste est obligatoire\s!$/u);
+  await expectBeside(page, rich(page, 'Exigences *'), filled);
+  await expectBeside(page, 'Salaire jusqu’à *', 'Veuillez saisir la fin de la fourchette de salaire');
+  await expectBeside(page, 'Type de réponse *', 'Veuillez ajouter le type de réponse');
+  await expectRefused(page, () => page.getByRole('button', { name: 'Enregistrer sans publier' }).click(), [
+    ['Intitulé du poste *', letters(256), '255 caractères au maximum'],
+    ['Expérience, de', '2,5', 'Veuillez saisir un nombre'],
+    ['Salaire à partir de *', '12 000,5', 'Veuillez saisir un nombre'],
+  ]);
+  await page.context().close();
+});
+
+async function applies(browser: Browser, id: string): Promise<void> {
+  const candidate = await signedIn(browser, await aNewCandidate());
+  await sendsApplication(candidate, id);
+  await candidate.context().close();
+}
