@@ -76,6 +76,11 @@ test('a forgotten password is set anew in three steps with the emailed code', as
 test('a link signs in once and leads on to where the person wanted to go', async ({ page, browser }) => {
   const person = await aNewCandidate();
   await open(page, '/login?redirect=/candidate-settings');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Sign Up' }).click();
+  await page.waitForURL('**/registration?redirect=%2Fcandidate-settings');
+  await bar.getByRole('link', { name: 'Sign In' }).click();
+  await page.waitForURL('**/login?redirect=%2Fcandidate-settings');
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(page.getByText('Look into your mailbox')).toBeVisible();

@@ -1,10 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { safeRedirect } from '#domain/redirects.ts';
 import { m } from '#texts/messages.js';
 import { BrandName } from '../../design/brand.tsx';
 import { classNames } from '../../design/class-names.ts';
 import { CloseIcon, MenuIcon } from '../../design/icons.tsx';
 import { ThemeToggle } from '../../design/theme-toggle.tsx';
+import { one } from '../../search-params.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { enterCompanyMode, isCompanyRegistering, leaveCompanyMode, useCompanyMode } from './mode.ts';
 import './navigation-bar.css';
@@ -19,6 +21,7 @@ const largeScreen = '(min-width: 1024px)';
 /** The bar of every public page, with the full rule set of specification 1, section 2. */
 export function NavigationBar() {
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const redirect = useRouterState({ select: (state) => redirectOf(state.location.search) });
   const surroundings = useSurroundings();
   const isCompanyMode = useCompanyMode();
   const isDocked = useDocked();
@@ -28,6 +31,7 @@ export function NavigationBar() {
     isCompanyMode,
     viewer: surroundings.viewer,
     isCompanyRegistering: surroundings.registeringCompany,
+    redirect,
   });
   return (
     <header className={classNames('bar', isDocked && !isOpen && 'bar-docked', isOpen && 'bar-open')}>
@@ -112,7 +116,13 @@ function buttonClass({ key }: NavigationEntry): string {
 }
 
 function isCurrent(to: string, path: string): boolean {
-  return to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`);
+  const [own] = to.split('?');
+  return own === '/' ? path === '/' : path === own || path.startsWith(`${own}/`);
+}
+
+/** Where a sign-in or a registration leads on to; no other page has it. */
+function redirectOf(search: { redirect?: unknown }): string | undefined {
+  return safeRedirect(one(search.redirect));
 }
 
 /** Docked until the page scrolls past 30 px. */

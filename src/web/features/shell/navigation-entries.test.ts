@@ -102,3 +102,15 @@ test('logged in, Dashboard leads by user type, Logout stands beside it, and Sign
   }
   expect(barOf({}).canSignOut).toBe(false);
 });
+
+test('Sign In and Sign Up keep where the person wanted to go', () => {
+  const redirect = '/job/abc/apply';
+  const candidate = barOf({ path: '/registration', redirect });
+  expect(candidate.entry('sign-in')?.to).toBe('/login?redirect=%2Fjob%2Fabc%2Fapply');
+  const employer = barOf({ path: '/login', isCompanyMode: true, redirect });
+  expect([employer.entry('sign-in')?.to, employer.entry('sign-up')?.to]).toEqual([
+    '/login?pg=emp&redirect=%2Fjob%2Fabc%2Fapply',
+    '/registration?us=emp&redirect=%2Fjob%2Fabc%2Fapply',
+  ]);
+  expect(barOf({}).entry('sign-in')?.to).toBe('/login');
+});

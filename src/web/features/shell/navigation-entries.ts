@@ -1,5 +1,6 @@
 import { m } from '#texts/messages.js';
 import type { Surroundings } from '../../request.ts';
+import { accountPath } from '../identity/redirect-target.ts';
 
 /** What the navigation bar decides from; see `navigationEntries`. */
 export interface NavigationState {
@@ -7,6 +8,8 @@ export interface NavigationState {
   isCompanyMode: boolean;
   viewer: Surroundings['viewer'];
   isCompanyRegistering: boolean;
+  /** Where the person wanted to go when the account came in between. */
+  redirect?: string;
 }
 
 export interface NavigationEntry {
@@ -56,25 +59,28 @@ export function navigationEntries(state: NavigationState): {
   };
 }
 
-function visitorEntries({ path, isCompanyMode, isCompanyRegistering }: NavigationState): NavigationEntry[] {
+function visitorEntries({
+  path,
+  isCompanyMode,
+  isCompanyRegistering,
+  redirect,
+}: NavigationState): NavigationEntry[] {
   const entries: NavigationEntry[] = [
     isCompanyMode
       ? { key: 'find-jobs', label: m.shell_find_jobs(), to: '/', mode: 'leave' }
       : { key: 'employer', label: m.shell_employer(), to: '/employer', mode: 'enter' },
-    isCompanyMode
-      ? { key: 'sign-in', label: m.shell_sign_in(), to: '/login?pg=emp', mode: 'enter' }
-      : {
-          key: 'sign-in',
-          label: m.shell_sign_in(),
-          to: '/login',
-          ...(isCompanyRegistering && { mode: 'enter' as const }),
-        },
+    {
+      key: 'sign-in',
+      label: m.shell_sign_in(),
+      to: accountPath('/login', { isEmployer: isCompanyMode, redirect }),
+      ...((isCompanyMode || isCompanyRegistering) && { mode: 'enter' as const }),
+    },
   ];
   if (path !== '/registration') {
     entries.push({
       key: 'sign-up',
       label: m.shell_sign_up(),
-      to: isCompanyMode ? '/registration?us=emp' : '/registration',
+      to: accountPath('/registration', { isEmployer: isCompanyMode, redirect }),
     });
   }
   return entries;
