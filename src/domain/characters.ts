@@ -22,9 +22,12 @@ export function hasBidiControl(text: string): boolean {
   return bidiControls.test(text);
 }
 
-/** The visible characters of a piece of HTML: tags count nothing, an entity and a run of white space count one. */
+/**
+ * The visible characters of a piece of HTML: tags, what scripts and styles hold, and characters without a shape of
+ * their own (joiners, direction marks) count nothing; an entity and a run of white space count one.
+ */
 export function visibleLength(html: string): number {
-  return codePointLength(visibleText(html));
+  return codePointLength(onOneLine(visibleText(html).replace(/\p{Default_Ignorable_Code_Point}/gu, '')));
 }
 
 /** The text that a reader sees, without tags, on one line. */
@@ -42,14 +45,29 @@ export function visibleText(html: string): string {
       break;
     }
     if (close === open) text += '<';
-    else if (/^<\/?(?:p|div|li|br|h\d|ul|ol|tr|blockquote)\b/i.test(html.slice(open, open + 13))) text += ' ';
+    else if (/^<(?:script|style|textarea|option|noscript)\b/i.test(html.slice(open, open + 10))) {
+      position = endOfUnshown(html, open);
+      continue;
+    } else if (/^<\/?(?:p|div|li|br|h\d|ul|ol|tr|blockquote)\b/i.test(html.slice(open, open + 13)))
+      text += ' ';
     position = close + 1;
   }
   text += html.slice(position);
-  return text
-    .replace(/&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,30});/gi, decodeEntity)
-    .replace(/[\s\u00a0]+/gu, ' ')
-    .trim();
+  return onOneLine(text.replace(/&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,30});/gi, decodeEntity));
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/[\s\u00a0]+/gu, ' ').trim();
+}
+
+/** Where an element ends whose content the sanitiser drops; without its closing tag nothing after it is shown. */
+function endOfUnshown(html: string, open: number): number {
+  const [, name = ''] = /^<(\w+)/.exec(html.slice(open, open + 12)) ?? [];
+  const closing = new RegExp(`</${name}\\b`, 'gi');
+  closing.lastIndex = open;
+  const found = closing.exec(html);
+  const end = found ? html.indexOf('>', found.index) : -1;
+  return end === -1 ? html.length : end + 1;
 }
 
 function endOfTag(html: string, open: number): number {
@@ -61,7 +79,19 @@ function endOfTag(html: string, open: number): number {
   return html.indexOf('>', open);
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '\u00ad',
+  zwj: '\u200d',
+  zwnj: '\u200c',
+  lrm: '\u200e',
+  rlm: '\u200f',
+};
 
 function decodeEntity(entity: string): string {
   const name = entity.slice(1, -1);

@@ -67,6 +67,17 @@ describe('visible characters', () => {
     ['<a title="long text here">x</a>', 1],
     ['', 0],
     ['<p></p>', 0],
+    ['<p>\u200b\u2060\ufeff</p>', 0],
+    ['&#8203;&zwnj;&shy;', 0],
+    ['\u0645\u06cc\u200c\u062e', 3],
+    ['\u{1f469}\u200d\u{1f52c}', 2],
+    ['e\u0301', 2],
+    ['<script>alert(1)</script>x', 1],
+    ['<style>p { color: red }</style>', 0],
+    ['<textarea>x</textarea>y', 1],
+    ['<script>alert(1)', 0],
+    ['<strike>x</strike>', 1],
+    ['<img src="x" alt="words">', 0],
   ])('%s has %i', (html, length) => expect(visibleLength(html)).toBe(length));
 
   test('an opening bracket without end is text', () => {
@@ -78,12 +89,20 @@ describe('visible characters', () => {
     expect(richText(10_000).safeParse(`<p>${'é'.repeat(10_001)}</p>`).success).toBe(false);
   });
 
-  test('empty markup is an empty text', () => {
-    expect(keyOf(richText(10).safeParse('<p> </p>'))).toBe('validation_required');
+  test('the markup may take ten times as much as the text', () => {
+    const marked = (length: number) => `<p>${'<b></b>'.repeat(14_000)}${'x'.repeat(length - 98_007)}</p>`;
+    expect(marked(100_000)).toHaveLength(100_000);
+    expect(richText(10_000).safeParse(marked(100_000)).success).toBe(true);
+    expect(keyOf(richText(10_000).safeParse(marked(100_001)))).toBe('validation_maximum');
   });
 
+  test.each(['<p> </p>', '\u200b', '<p>&zwj;</p>', '<script>x</script>', '<img src="x">', '<!-- x -->'])(
+    '%j shows nothing and is an empty text',
+    (html) => expect(keyOf(richText(10).safeParse(html))).toBe('validation_required'),
+  );
+
   test('D4: hostile texts of 100,000 characters take less than a moment', () => {
-    for (const unit of ['<', '<a', '&', '&a', '<!--', ' ']) {
+    for (const unit of ['<', '<a', '&', '&a', '<!--', ' ', '<script>', '<style></style>', '\u200b ']) {
       const started = performance.now();
       visibleLength(unit.repeat(100_000));
       expect(performance.now() - started).toBeLessThan(500);

@@ -26,9 +26,9 @@ const noticeTrials = defineTask({
           about: `trial-ended:${company.id}:${lastDay}`,
           data: ({ name }) => ({ name, companyName: company.name }),
         });
-      } else if (isTrialEnding(lastDay, today) && company.trialExpiresAt) {
-        // The last day itself, not the midnight after it.
-        const endsOn = new Date(company.trialExpiresAt.getTime() - 1);
+      } else if (isTrialEnding(lastDay, today)) {
+        // Noon: the letter writes this day in every zone near the Gulf, whichever the company's is.
+        const endsOn = new Date(`${lastDay}T12:00:00Z`);
         await writeToOwners(context, company, {
           letter: 'trial-ending',
           about: `trial-ending:${company.id}:${lastDay}`,
