@@ -29,6 +29,7 @@ export const uploadMessages = {
   videoFormat: 'validation_video_format',
   videoSize: 'validation_video_size',
   videoLength: 'validation_video_length',
+  videoAnswerLength: 'validation_video_answer_length',
   videoShort: 'validation_video_short',
   videoPicture: 'validation_video_picture',
 } as const;

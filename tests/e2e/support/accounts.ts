@@ -93,6 +93,18 @@ export async function letExpire(openingId: string): Promise<void> {
   });
 }
 
+/** The candidate has applied for so many of the demo's openings, one a minute. */
+export async function letApply({ email }: NewPerson, count: number): Promise<void> {
+  await besideTheServer((client) =>
+    client.query(
+      `insert into applications (opening_id, company_id, candidate_id, created_at)
+       select o.id, o.company_id, a.id, now() - row_number() over (order by o.id) * interval '1 minute'
+       from job_openings o, accounts a where a.email = $1 and o.status = 'Published' order by o.id limit $2`,
+      [email, count],
+    ),
+  );
+}
+
 async function besideTheServer<Result>(write: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const folder = process.env.E2E_DATA_DIR;
   if (!folder) throw new Error('The configuration of the journeys names the data folder');

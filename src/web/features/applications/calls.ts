@@ -30,12 +30,18 @@ export function receivedQuery(filters: ApplicationFiltersInput) {
   });
 }
 
-/** The candidate's own applications, newest first. */
-export function ownApplicationsQuery(page: { show?: number; page?: number } = {}) {
-  return query.applications.list.queryOptions({
-    input: page,
-    select: ({ data }): { total: number; data: OwnApplication[] } =>
-      data.viewer === 'candidate' ? data : { total: 0, data: [] },
+const ownShown = 10;
+
+/** The candidate's own applications, newest first, page after page. */
+export function ownApplicationsQuery() {
+  return query.applications.list.infiniteOptions({
+    input: (page: number) => ({ show: ownShown, page }),
+    initialPageParam: 1,
+    getNextPageParam: ({ data }, _, page) => (page * ownShown < data.total ? page + 1 : undefined),
+    select: ({ pages }) => ({
+      total: pages[0]?.data.total ?? 0,
+      data: pages.flatMap(({ data }): OwnApplication[] => (data.viewer === 'candidate' ? data.data : [])),
+    }),
   });
 }
 

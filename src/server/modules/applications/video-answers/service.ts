@@ -73,7 +73,7 @@ export async function saveVideoAnswer(context: Context, answer: SentAnswer) {
     field: 'video',
   });
   if (seconds > question.seconds + recordingToleranceSeconds)
-    throw refuseField('video', uploadMessages.videoLength);
+    throw refuseField('video', uploadMessages.videoAnswerLength, { seconds: question.seconds });
   const before = await findAnswer(context.db, application.id, question.id);
   await putAnswer(context.db, {
     applicationId: application.id,

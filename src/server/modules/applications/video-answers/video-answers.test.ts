@@ -45,6 +45,9 @@ test('an answer longer than its question allows is refused', async () => {
   const { candidate, id, questionIds } = await anAskedApplicant({ seconds: 5 });
   const refused = await answer(candidate, id, questionIds[0], await aRecordingOf(9));
   expect(refused.status).toBe(422);
+  expect(refused.body.errors.video).toEqual([
+    'The video is longer than the 5 seconds of this question, please record again',
+  ]);
 });
 
 test('nobody answers for somebody else, an unknown question, or after the decision', async () => {

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { aNewCandidate, letApply } from './support/accounts.ts';
+import { signedIn } from './support/desk.ts';
+import { expectAccessible, watchErrors } from './support/page-check.ts';
+
+test('a candidate reads all own applications, ten at a time, and withdraws one', async ({ browser }) => {
+  const person = await aNewCandidate();
+  await letApply(person, 12);
+  const page = await signedIn(browser, person);
+  const errors = watchErrors(page);
+  await page.goto('/candidate-dashboard');
+  const card = page.getByRole('region', { name: 'Applications' });
+  const rows = card.locator('.application-row');
+  await expect(rows).toHaveCount(10);
+  await expect(card.getByText('You have seen 10 of 12')).toBeVisible();
+  await card.getByRole('button', { name: 'Show more applications' }).click();
+  await expect(rows).toHaveCount(12);
+  await expect(card.getByRole('button', { name: 'Show more applications' })).toHaveCount(0);
+
+  await rows
+    .last()
+    .getByRole('button', { name: /^Withdraw/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Withdraw your application for / });
+  await expect(dialog.getByText('You can’t apply for this opening again.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(rows.last().getByText('Withdrawn')).toHaveCount(0);
+  await rows
+    .last()
+    .getByRole('button', { name: /^Withdraw/ })
+    .click();
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(rows.last().getByText('Withdrawn').first()).toBeVisible();
+  await expect(rows.last().getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
+  await expect(rows).toHaveCount(12);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
