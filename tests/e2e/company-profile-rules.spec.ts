@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { aPdf, aPicture } from '#support/uploads.ts';
 import { aNewCandidate, aNewCompany, password } from './support/accounts.ts';
 import { expectBeside, expectRefused, expectSound } from './support/beside-field.ts';
@@ -126,10 +126,19 @@ test('every rule of the company, its papers, its logo and its letters is said be
   const paper = papers.region.getByLabel('Commercial registration');
   await paper.setInputFiles(file('cr.pdf', 'application/pdf', Buffer.from('no paper')));
   await expectBeside(page, paper, 'The document must be a PDF, PNG, JPEG or WebP file');
+  const shown = (name: string) =>
+    expect(papers.region.getByRole('link', { name, exact: true })).toBeVisible();
+  // The first upload ends after the second, and neither is lost.
+  const held = Promise.withResolvers<void>();
+  const hold = (route: Route) => held.promise.then(() => route.continue());
+  await page.route('**/api/files/v1/cr-attachment', hold, { times: 1 });
   await paper.setInputFiles(file('cr.pdf', 'application/pdf', aPdf('Commercial registration')));
   const license = papers.region.getByLabel('Trade license');
   await license.setInputFiles(file('license.pdf', 'application/pdf', aPdf('Trade license')));
-  await expect(papers.region.getByRole('link', { name: 'license.pdf' })).toBeVisible();
+  await shown('license.pdf');
+  held.resolve();
+  await shown('cr.pdf');
+  await shown('license.pdf');
   await expectRefused(papers.region, papers.save, [
     ['CR number', letters(51), 'Maximum 50 character'],
     ['CR expiry date', '20270-01-01', 'Please enter a valid date'],

@@ -9,10 +9,13 @@ export interface UploadedFile {
   name: string;
 }
 
+/** Why a file was not kept; the message is for the person. */
+export class UploadRefused extends Error {}
+
 /** Sends a company paper to `api/files/v1/cr-attachment`; throws an error whose message is for the person. */
 export async function uploadPaper(file: File, onProgress: (share: number) => void): Promise<UploadedFile> {
-  if (!/\.(?:pdf|png|jpe?g|webp)$/i.test(file.name)) throw new Error(m.validation_document_format());
-  if (file.size > documentMaximumBytes) throw new Error(m.validation_document_size());
+  if (!/\.(?:pdf|png|jpe?g|webp)$/i.test(file.name)) throw new UploadRefused(m.validation_document_format());
+  if (file.size > documentMaximumBytes) throw new UploadRefused(m.validation_document_size());
   return send('/api/files/v1/cr-attachment', file, {}, onProgress);
 }
 
@@ -30,15 +33,15 @@ export async function uploadAvatar(file: File): Promise<UploadedFile> {
 
 /** Refuses what the server would refuse, before anything is sent. */
 export function requirePicture(file: File): void {
-  if (!/^image\/(?:png|jpeg|webp)$/.test(file.type)) throw new Error(m.validation_image_format());
-  if (file.size > logoMaximumBytes) throw new Error(m.validation_image_size());
+  if (!/^image\/(?:png|jpeg|webp)$/.test(file.type)) throw new UploadRefused(m.validation_image_format());
+  if (file.size > logoMaximumBytes) throw new UploadRefused(m.validation_image_size());
 }
 
 /** The same for a picture that is sent later: what can't be drawn is no picture, whatever it is called. */
 export async function requireReadablePicture(file: File): Promise<void> {
   requirePicture(file);
   const drawn = await createImageBitmap(file).catch(() => undefined);
-  if (!drawn) throw new Error(m.validation_image_format());
+  if (!drawn) throw new UploadRefused(m.validation_image_format());
   drawn.close();
 }
 
@@ -57,12 +60,12 @@ function send(
     request.setRequestHeader('x-locale', getLocale());
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onerror = () => reject(new Error(m.validation_upload_failed()));
+    request.onerror = () => reject(new UploadRefused(m.validation_upload_failed()));
     request.onload = () => {
       const answer = request.response as { path?: string; size?: number; message?: string } | null;
       if (request.status === 200 && answer?.path)
         resolve({ path: answer.path, size: answer.size ?? file.size, name: file.name });
-      else reject(new Error(answer?.message || m.validation_upload_failed()));
+      else reject(new UploadRefused(answer?.message || m.validation_upload_failed()));
     };
     request.send(body);
   });

@@ -25,6 +25,11 @@ export function useSave<Values extends Record<string, unknown>>(stored: Values, 
     call.clear(...Object.keys(part));
   }
 
+  /** Changes what stands there by the time this runs: two uploads may end in any order. */
+  function changeBy(update: (values: Values) => Partial<Values>) {
+    setTyped((known) => ({ ...known, ...update({ ...stored, ...known }) }));
+  }
+
   /** Answers what `send` answers, or undefined where the form or the server refused. */
   async function save<T>(send: (changes: Partial<Values>) => Promise<T>): Promise<T | undefined> {
     const answer = await submit(changes, () => send(changes));
@@ -36,7 +41,7 @@ export function useSave<Values extends Record<string, unknown>>(stored: Values, 
 
   const sentence = failure?.code === 'INTERNAL' ? m.companies_update_failed() : said;
   const field = bindFields(values, call.errors, change);
-  return { ...call, values, changes, isDirty, sentence, field, change, save };
+  return { ...call, values, changes, isDirty, sentence, field, change, changeBy, save };
 }
 
 /** A number is judged with its dial code: neither goes without the other. */

@@ -15,14 +15,14 @@ import { useSave } from '../use-save.ts';
 /** The registration papers with their expiry; a change of an approved company's leads back to review. */
 export function DocumentsForm({ company }: { company: CompanyProfile }) {
   const refresh = useRefreshCompany();
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState(0);
   const stored = {
     cr_number: company.cr_number,
     cr_expiry_number: company.cr_expiry_number ?? '',
     papers: papersOf(company),
   };
   const state = useSave(stored, companyProfileUpdate);
-  const { values, errors, isDirty, field, change, clear, save } = state;
+  const { values, errors, isDirty, field, changeBy, clear, save } = state;
   const today = calendarDate(new Date(), company.timezone);
   const sent = changedPapers(values.papers, stored.papers).map(({ kind }) => kind);
   const expiryOf = (kind: CompanyDocument) => {
@@ -31,7 +31,7 @@ export function DocumentsForm({ company }: { company: CompanyProfile }) {
     return (kind === 'Commercial registration' ? values.cr_expiry_number : paper.expires_on) || null;
   };
   const changePaper = (kind: CompanyDocument, paper: Paper) => {
-    change({ papers: { ...values.papers, [kind]: paper } });
+    changeBy(({ papers }) => ({ papers: { ...papers, [kind]: paper } }));
     clear('documents', 'cr_file');
   };
   const submit = async () => {
@@ -52,14 +52,14 @@ export function DocumentsForm({ company }: { company: CompanyProfile }) {
       title={m.companies_papers()}
       help={m.companies_papers_help()}
       state={state}
-      isBlocked={isSending}
+      isBlocked={sending > 0}
       onSubmit={submit}
     >
       <PapersFields
         field={field}
         papers={values.papers}
         errors={paperErrors(errors, sent)}
-        onBusy={setSending}
+        onBusy={(isBusy) => setSending((count) => count + (isBusy ? 1 : -1))}
         onPaper={changePaper}
         aside={(kind) => (
           <span>

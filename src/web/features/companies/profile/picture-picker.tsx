@@ -7,7 +7,8 @@ import { Card } from '../../../design/card.tsx';
 import { CompanyLogo } from '../../../design/company-logo.tsx';
 import { FieldError } from '../../../design/field.tsx';
 import { notify } from '../../../design/notify.ts';
-import { uploadAvatar, uploadLogo } from '../upload-file.ts';
+import { callFailure } from '../../identity/call-failure.ts';
+import { UploadRefused, uploadAvatar, uploadLogo } from '../upload-file.ts';
 import { useRefreshCompany } from '../use-company.ts';
 
 /** The logo, or the own picture: kept as soon as it is chosen, at most 3 MB. */
@@ -32,7 +33,7 @@ export function PicturePicker({
       await deed();
       await refresh();
     } catch (refused) {
-      setError(refused instanceof Error ? refused.message : m.validation_upload_failed());
+      setError(refused instanceof UploadRefused ? refused.message : callFailure(refused).message);
     } finally {
       setBusy(false);
     }
