@@ -27,6 +27,16 @@ async function signIn(page: Page, person: { email: string; password: string }): 
   await page.waitForURL('**/candidate-dashboard');
 }
 
+/** The list of job titles comes only once the answered function is called. */
+async function holdTitles(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/rpc/jobPool/titles*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** The call that confirms must be answered: a page that is left takes it back. */
 async function confirmAddress(page: Page, email: string): Promise<void> {
   const letter = await newestLetter(page, email, 'verify-email');
@@ -52,6 +62,7 @@ test('a person signs up with a CV that fills the form, verifies the address and 
   test.setTimeout(180_000);
   const errors = watchErrors(page);
   const email = `omar-${randomUUID().slice(0, 8)}@example.com`;
+  const showTitles = await holdTitles(page);
   await open(page, '/registration');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -77,6 +88,10 @@ test('a person signs up with a CV that fills the form, verifies the address and 
 
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByText('We found this in your CV')).toBeVisible();
+  const desired = page.getByRole('checkbox', { name: 'Desired jobs' });
+  await expect(desired).toHaveCount(0);
+  showTitles();
+  await expect(desired).toBeChecked();
   await page.getByRole('button', { name: 'Take over what is ticked' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Omar Al-Farouk');
   await expect(page.locator('input[name=phone]')).toHaveValue('55123456');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { readCv } from '#domain/candidates/cv-reading.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
@@ -28,7 +28,12 @@ export function CvCard({ details }: { details: CandidateDetails }) {
   const titles = useJobTitles();
   const { run, isRunning, sentence, fields } = useCall();
   const [isAsking, setAsking] = useState(false);
-  const [proposals, setProposals] = useState<Proposal<Change>[]>([]);
+  const [cvText, setCvText] = useState<string>();
+  // The list of titles may come after the CV.
+  const proposals = useMemo(
+    () => (cvText === undefined ? [] : profileProposals(cvText, details, titles)),
+    [cvText, details, titles],
+  );
   const save = async (change: Change & { cv?: string | null }) => {
     const saved = await run(() => api.candidates.update({ id: '1', ...change }));
     if (saved) keep(saved.data);
@@ -36,7 +41,7 @@ export function CvCard({ details }: { details: CandidateDetails }) {
   };
   const keepCv = async (cv: UploadedCv) => {
     if (!(await save({ cv: cv.path }))) return;
-    setProposals(profileProposals(cv.text, details, titles));
+    setCvText(cv.text);
   };
   const isThere = details.cv !== null;
   return (
@@ -70,10 +75,10 @@ export function CvCard({ details }: { details: CandidateDetails }) {
       <CvProposals
         proposals={proposals}
         onTake={(changes) => {
-          setProposals([]);
+          setCvText(undefined);
           void save(Object.assign({}, ...changes));
         }}
-        onLeave={() => setProposals([])}
+        onLeave={() => setCvText(undefined)}
       />
       <ConfirmDialog
         open={isAsking}

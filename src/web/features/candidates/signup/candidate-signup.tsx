@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { CvProposal } from '#domain/candidates/cv-reading.ts';
 import type { IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
 import { m } from '#texts/messages.js';
 import { api } from '../../../api.ts';
@@ -9,7 +10,7 @@ import { callFailure } from '../../identity/call-failure.ts';
 import { useJobTitles } from '../../job-openings/use-job-titles.ts';
 import { useUnsavedGuard } from '../../shell/unsaved.ts';
 import { CvDrop } from '../cv-drop.tsx';
-import { CvProposals, type Proposal } from '../cv-proposals.tsx';
+import { CvProposals } from '../cv-proposals.tsx';
 import { knownTitles, withStoredTitles } from '../known-titles.ts';
 import type { UploadedCv } from '../upload-cv.ts';
 import { BasicStep } from './basic-step.tsx';
@@ -27,13 +28,15 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
   const [values, setValues] = useState<SignupValues>(emptySignup);
   const [step, setStep] = useState(1);
   const [cv, setCv] = useState<UploadedCv>();
-  const [proposals, setProposals] = useState<Proposal<Partial<SignupValues>>[]>([]);
+  const [read, setRead] = useState<(known: string[]) => CvProposal>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const titles = useJobTitles();
+  // The list of titles may come after the CV.
+  const found = useMemo(() => read && withStoredTitles(read(knownTitles(titles)), titles), [read, titles]);
   const endGuard = useUnsavedGuard(step < 4 && (values.password !== '' || cv !== undefined));
 
   useEffect(() => {
@@ -61,8 +64,7 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
     setCv(uploaded);
     setErrors((current) => withoutKeys(current, ['cv']));
     const { readCv } = await import('./signup-check.ts');
-    const found = readCv(uploaded.text, knownTitles(titles));
-    setProposals(signupProposals(withStoredTitles(found, titles), values));
+    setRead(() => (known: string[]) => readCv(uploaded.text, known));
   };
   const refuse = (found: Record<string, string>, at: number) => {
     setErrors(found);
@@ -116,12 +118,12 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
 
   const offer = (
     <CvProposals
-      proposals={proposals}
+      proposals={found ? signupProposals(found, values) : []}
       onTake={(changes) => {
         change(Object.assign({}, ...changes));
-        setProposals([]);
+        setRead(undefined);
       }}
-      onLeave={() => setProposals([])}
+      onLeave={() => setRead(undefined)}
     />
   );
 
