@@ -24,6 +24,7 @@ export const applicationDrafts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.candidateId, table.openingId] }),
+    index('application_drafts_opening').on(table.openingId),
     index('application_drafts_updated').on(table.updatedAt),
   ],
 );

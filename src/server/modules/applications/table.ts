@@ -49,6 +49,7 @@ export const applications = pgTable(
     uniqueIndex('applications_once').on(table.openingId, table.candidateId),
     index('applications_company').on(table.companyId, table.createdAt.desc().nullsFirst()),
     index('applications_status').on(table.companyId, table.status, table.createdAt.desc().nullsFirst()),
+    index('applications_cv').on(table.cvFileId),
     index('applications_candidate').on(table.candidateId, table.createdAt.desc().nullsFirst()),
   ],
 );
@@ -87,5 +88,10 @@ export const videoAnswers = pgTable(
     captions: text('captions').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('video_answers_once').on(table.applicationId, table.questionId)],
+  (table) => [
+    uniqueIndex('video_answers_once').on(table.applicationId, table.questionId),
+    index('video_answers_question').on(table.questionId),
+    index('video_answers_file').on(table.fileId),
+    index('video_answers_poster').on(table.posterFileId),
+  ],
 );

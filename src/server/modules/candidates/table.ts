@@ -78,6 +78,8 @@ export const candidates = pgTable(
   (table) => [
     uniqueIndex('candidates_share').on(table.shareId),
     index('candidates_updated').on(table.updatedAt),
+    index('candidates_cv').on(table.cvFileId),
+    index('candidates_avatar').on(table.avatarFileId),
   ],
 );
 
@@ -98,7 +100,11 @@ export const videoIntroductions = pgTable(
     captions: text('captions').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('video_introductions_position').on(table.candidateId, table.position)],
+  (table) => [
+    uniqueIndex('video_introductions_position').on(table.candidateId, table.position),
+    index('video_introductions_file').on(table.fileId),
+    index('video_introductions_poster').on(table.posterFileId),
+  ],
 );
 
 /** What was agreed to, when, in which words; the newest row of a purpose counts. */

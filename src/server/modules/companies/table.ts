@@ -81,6 +81,8 @@ export const companies = pgTable(
   (table) => [
     uniqueIndex('companies_slug').on(table.slug),
     index('companies_status').on(table.approvedStatus, table.createdAt.desc().nullsFirst()),
+    index('companies_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('companies_logo').on(table.logoFileId),
     index('companies_trial').on(table.trialExpiresAt),
   ],
 );
@@ -101,7 +103,10 @@ export const companyMembers = pgTable(
     avatarFileId: uuid('avatar_file_id').references(() => files.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('company_members_company').on(table.companyId)],
+  (table) => [
+    index('company_members_company').on(table.companyId),
+    index('company_members_avatar').on(table.avatarFileId),
+  ],
 );
 
 /** Registration papers; private to the company and the admins. */
@@ -118,7 +123,10 @@ export const companyDocuments = pgTable(
     expiresOn: date('expires_on'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.kind] }),
+    index('company_documents_file').on(table.fileId),
+  ],
 );
 
 /** A company asks for a plan; the team answers by setting it. */
@@ -136,5 +144,8 @@ export const planRequests = pgTable(
     requestedBy: uuid('requested_by').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('plan_requests_company').on(table.companyId, table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('plan_requests_company').on(table.companyId, table.createdAt.desc().nullsFirst()),
+    index('plan_requests_person').on(table.requestedBy),
+  ],
 );

@@ -50,5 +50,9 @@ export const recordings = pgTable(
     receivedBytes: integer('received_bytes'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('recordings_owner').on(table.ownerId), index('recordings_created').on(table.createdAt)],
+  (table) => [
+    index('recordings_owner').on(table.ownerId),
+    index('recordings_created').on(table.createdAt),
+    index('recordings_file').on(table.fileId),
+  ],
 );

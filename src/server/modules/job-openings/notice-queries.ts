@@ -1,5 +1,6 @@
 import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
 import { isLocale } from '#domain/locale.ts';
+import { addDays, calendarDate } from '#domain/time.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { companies, companyMembers } from '../companies/table.ts';
 import { accounts } from '../identity/table.ts';
@@ -30,6 +31,7 @@ export async function selectOpeningToTell(db: Database, id: string) {
 /** Public openings whose last day is at most `days` after today, in the zone of their company, and not over. */
 export async function selectExpiring(db: Database, now: Date, days: number): Promise<OpeningToTell[]> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone ${companies.timezone})::date`;
+  const date = calendarDate(now, 'UTC');
   return db
     .select(facts)
     .from(jobOpenings)
@@ -39,6 +41,8 @@ export async function selectExpiring(db: Database, now: Date, days: number): Pro
         eq(jobOpenings.status, 'Published'),
         eq(companies.approvedStatus, 'Approved'),
         between(jobOpenings.dueDate, sql`${today}`, sql`${today} + ${days}::int`),
+        // No zone is more than a day away: these days, which are the same for all, are what the index finds.
+        between(jobOpenings.dueDate, addDays(date, -1), addDays(date, days + 1)),
       ),
     )
     .orderBy(asc(jobOpenings.id));

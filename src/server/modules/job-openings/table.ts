@@ -58,6 +58,7 @@ export const jobOpenings = pgTable(
   },
   (table) => [
     index('job_openings_company').on(table.companyId, table.createdAt.desc().nullsFirst()),
+    index('job_openings_creator').on(table.createdBy),
     index('job_openings_due').on(table.dueDate).where(sql`status = 'Published'`),
   ],
 );

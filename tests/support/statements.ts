@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+import type { Statement } from '#server/platform/database/statement.ts';
+import type { TestServer } from './test-server.ts';
+
+/** The statements that some work sends to the database, each once. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    const statements = sent.mock.calls.map(([query, values]) => {
+      const { text, values: own } = (
+        typeof query === 'string' ? { text: query } : query
+      ) as Partial<Statement>;
+      return { text: text ?? '', values: own ?? (Array.isArray(values) ? values : []) };
+    });
+    return [...new Map(statements.map((statement) => [statement.text, statement])).values()];
+  } finally {
+    sent.mockRestore();
+  }
+}
+
+/** How the database would run a statement. */
+export async function planOf(server: TestServer, { text, values }: Statement): Promise<string> {
+  const { $client } = server.platform.db as unknown as { $client: pg.Pool };
+  const { rows } = await $client.query({ text: `explain ${text}`, values });
+  return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
+}
