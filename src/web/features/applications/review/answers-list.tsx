@@ -4,6 +4,7 @@ import { m } from '#texts/messages.js';
 import { StatusBadge } from '../../../design/status-badge.tsx';
 import { useSurroundings } from '../../shell/surroundings.ts';
 import { dayText } from '../dates.ts';
+import './answers.css';
 
 type Answer = ReceivedApplicationDetails['answers'][number];
 

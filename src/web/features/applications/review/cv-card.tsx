@@ -5,6 +5,7 @@ import { Dialog } from '../../../design/dialog.tsx';
 import { DownloadIcon, EyeIcon } from '../../../design/icons.tsx';
 import { Loading, Skeleton } from '../../../design/skeleton.tsx';
 import { CvIcon } from '../../../design/subject-icons.tsx';
+import './cv-card.css';
 
 const CvPages = lazy(() => import('./cv-pages.tsx').then(({ CvPages }) => ({ default: CvPages })));
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { Notice } from '../../../design/notice.tsx';
 import { drawPdf } from './draw-pdf.ts';
+import './cv-card.css';
 
 /** A CV drawn on canvases: the file itself never runs in the page. Its text stands below for screen readers. */
 export function CvPages({ path, fallback }: { path: string; fallback: ReactNode }) {

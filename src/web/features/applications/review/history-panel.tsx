@@ -3,6 +3,7 @@ import { m } from '#texts/messages.js';
 import { useSurroundings } from '../../shell/surroundings.ts';
 import { momentText } from '../dates.ts';
 import { statusText } from '../status-texts.ts';
+import './history-panel.css';
 
 /** What happened to the application, who did it and when; latest first. */
 export function HistoryPanel({ history }: { history: readonly ApplicationHistoryEntry[] }) {

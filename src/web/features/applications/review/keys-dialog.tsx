@@ -1,6 +1,7 @@
 import { m } from '#texts/messages.js';
 import { Dialog } from '../../../design/dialog.tsx';
 import { Kbd } from '../../../design/kbd.tsx';
+import './keys-dialog.css';
 
 /** The keys of the review. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

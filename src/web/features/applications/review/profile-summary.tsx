@@ -1,9 +1,13 @@
 import type { ApplicantProfile } from '#contract/application-answers.ts';
+import { formatTag } from '#domain/locale.ts';
+import { defaultCurrency } from '#domain/plans.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { months } from '#domain/reference/months.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 import { Tag } from '../../../design/tag.tsx';
 import { textOf } from '../../../validation.ts';
+import './profile-summary.css';
 
 type Entry = Record<string, unknown>;
 
@@ -15,7 +19,8 @@ export function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
     in_country === true && m.applications_in_country(),
     typeof notice_period === 'number' && textOf(referenceKey('notice_period', notice_period)),
     years(profile.total_experience),
-    profile.expected_salary && m.applications_expects({ salary: profile.expected_salary }),
+    Number(profile.expected_salary) > 0 &&
+      m.applications_expects({ salary: salaryText(Number(profile.expected_salary)) }),
     ...profile.languages.map((entry) => text(entry, 'name')),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
   if (facts.length === 0) return null;
@@ -26,6 +31,12 @@ export function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
       ))}
     </p>
   );
+}
+
+/** Candidates name what they expect a month in riyals. */
+function salaryText(amount: number): string {
+  const style = { style: 'currency', currency: defaultCurrency, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(formatTag(getLocale()), style).format(amount);
 }
 
 /** The profile in short: summary, experience, education, skills, and how to reach the person. */

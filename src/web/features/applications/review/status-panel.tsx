@@ -9,6 +9,7 @@ import { CheckIcon } from '../../../design/icons.tsx';
 import { Kbd } from '../../../design/kbd.tsx';
 import { StatusBadge } from '../../../design/status-badge.tsx';
 import { statusText, statusTone } from '../status-texts.ts';
+import './status-panel.css';
 
 export const statusPanelId = 'review-status';
 

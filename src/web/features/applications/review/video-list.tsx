@@ -1,5 +1,6 @@
 import { m } from '#texts/messages.js';
 import { VideoPlaylist } from '../../video/video-playlist.tsx';
+import './answers.css';
 
 export interface ReviewVideo {
   key: string;
