@@ -9,6 +9,7 @@ import { periodLabel } from './opening-labels.ts';
 import { OpeningSalary } from './opening-salary.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useAppliedIds } from './use-applied-ids.ts';
+import './apply-card.css';
 
 /** Salary, the way to apply, and when the opening was first published. */
 export function ApplyCard({ opening }: { opening: PublicOpening }) {

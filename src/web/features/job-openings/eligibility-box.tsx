@@ -15,6 +15,7 @@ import { PageLink } from '../shell/page-link.tsx';
 import { useSurroundings } from '../shell/surroundings.ts';
 import { eligibilityOf } from './own-eligibility.ts';
 import { requirementText } from './requirement-text.ts';
+import './eligibility-box.css';
 
 /** "You meet 6 of 7" for a signed-in candidate; for everybody else, what the opening asks. */
 export function EligibilityBox({ opening }: { opening: PublicOpening }) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { m } from '#texts/messages.js';
 import { ShieldIcon } from '../../design/subject-icons.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import './safety-notice.css';
 
 /** Never pay for a job, and where to say so when somebody asks for it. */
 export function SafetyNotice({ openingId }: { openingId: string }) {
