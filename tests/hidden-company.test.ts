@@ -121,6 +121,20 @@ test('a hidden opening that is over tells no more than one that is open', async 
   }
 });
 
+test('an opening that hides its company later hides it at once, from everything that was read before', async () => {
+  const { company, canaries } = await aHiddenCompany(server(), 'later');
+  const id = await anOpening(server(), company.companyId, { title: 'Dock Master' });
+  const paths = publicPaths(id, id, company.companyId);
+  for (const path of paths) await bytesOf(server(), path);
+  expect(await bytesOf(server(), `/api/job/${id}`)).toContain('canarylight later');
+  const picture = pixelsOf(await bytesOf(server(), `/og/job/${id}.png`));
+  server().clock.advance(minute);
+  await changeOpening(server(), id, { hideCompanyName: true, updatedAt: server().clock.now() });
+  for (const path of paths)
+    expectNone(canaries, path, (await bytesOf(server(), path)).replaceAll('canaryslug-marine', ''));
+  expect(pixelsOf(await bytesOf(server(), `/og/job/${id}.png`))).not.toBe(picture);
+});
+
 test('the page of a company that is seen lists no opening that hides it', async () => {
   const open = await anApprovedCompany(server(), { name: 'Openly Named', slug: 'openly-named' });
   const id = await anOpening(server(), open.companyId, { title: 'Quay Inspector', hideCompanyName: true });

@@ -4,6 +4,7 @@ import { companyFeatures } from '#domain/companies/features.ts';
 import { companyAdministration, companyProfileUpdate, companyUserUpdate } from '#domain/companies/profile.ts';
 import { companyRegistration } from '#domain/companies/registration.ts';
 import { companyListDefaults } from '#domain/companies.ts';
+import { filterText } from '#domain/fields.ts';
 import { planMessageMaximum } from '#domain/plans.ts';
 import { optionalLongText, shortText } from '#domain/text.ts';
 import { companyProfile, companyUser } from './company-profile.ts';
@@ -53,8 +54,8 @@ export const companyFilters = z.object({
   page: count(companyListDefaults.page, 100_000).optional(),
   sort: z.enum(['ASC', 'DESC']).catch('DESC').optional(),
   pageCount: count(companyListDefaults.show, 100).optional(),
-  searchkey: z.string().max(200).catch('').optional(),
-  package: z.string().max(100).catch('').optional(),
+  searchkey: filterText(200).optional(),
+  package: filterText(100).optional(),
   approved_status: z.enum(approvalStatuses).optional().catch(undefined),
   employer_id: z.string().max(100).optional().catch(undefined),
 });

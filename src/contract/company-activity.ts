@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filterText } from '#domain/fields.ts';
 import { call } from './route.ts';
 
 const tag = 'Companies';
@@ -19,7 +20,7 @@ export type ActivityEntry = z.infer<typeof entry>;
 /** Filters of the activity log; dates are days in the company's zone, both included. */
 export const activityFilters = z.object({
   /** An area (`opening`, `application`, `member`, `company`) or a kind. */
-  kind: z.string().max(60).catch('').optional(),
+  kind: filterText(60).optional(),
   member: z.string().max(60).catch('').optional(),
   from: z.string().max(10).catch('').optional(),
   to: z.string().max(10).catch('').optional(),

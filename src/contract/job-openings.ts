@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filterText } from '#domain/fields.ts';
 import { jobOpening, openingEligibility } from '#domain/job-openings/opening.ts';
 import { screeningQuestion, videoQuestion } from '#domain/job-openings/questions.ts';
 import { openingStatuses, storedOpeningStatuses } from '#domain/job-openings.ts';
@@ -74,7 +75,7 @@ export const openingToSave = z.intersection(
 
 const filters = z.object({
   status: z.enum(openingStatuses).or(z.literal('')).catch('').optional(),
-  search: z.string().max(200).catch('').optional(),
+  search: filterText(200).optional(),
   sort: z.enum(['ASC', 'DESC']).catch('DESC').optional(),
   page: z.coerce.number().int().min(1).max(1000).catch(1).optional(),
   show: z.coerce.number().int().min(1).max(100).catch(20).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filterText } from '#domain/fields.ts';
 import { openingSearch } from '#domain/job-openings/search-input.ts';
 import { companyProfile } from './company-profile.ts';
 import { call } from './route.ts';
@@ -134,7 +135,7 @@ export const jobPool = {
     summary: 'Cities of a country that have openings or begin with the text, with their number of openings.',
     tag,
   })
-    .input(z.object({ city: z.string().catch(''), country: z.string().catch('') }).partial())
+    .input(z.object({ city: filterText(100), country: filterText(100) }).partial())
     .output(
       z.object({
         status: z.number(),
@@ -160,7 +161,7 @@ export const jobPool = {
     summary: 'How many Active openings each employment type and experience level has in a country or city.',
     tag,
   })
-    .input(z.object({ country: z.string().catch(''), city: z.string().catch('') }).partial())
+    .input(z.object({ country: filterText(100), city: filterText(100) }).partial())
     .output(
       z.object({
         status: z.number(),

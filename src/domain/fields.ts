@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codePointLength } from './characters.ts';
+import { codePointLength, isStorable } from './characters.ts';
 import { shortText, type TextMessages } from './text.ts';
 import { isCalendarDate } from './time.ts';
 
@@ -77,4 +77,9 @@ export function optionalDate() {
     .refine((text) => text === '' || isCalendarDate(text), { error: 'validation_date' })
     .transform((text) => text || null)
     .nullish();
+}
+
+/** The text of a list's filter, '' when left out: what is too long or could be stored nowhere counts as left out. */
+export function filterText(maximum: number) {
+  return z.string().max(maximum).refine(isStorable).catch('');
 }
