@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { OpeningRow } from '#contract/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { api } from '../../api.ts';
@@ -18,6 +18,7 @@ interface Props {
 /** Says what is lost and asks for the password ("Please enter your password!", "Wrong Password!"). */
 export function DeleteOpeningDialog({ opening, onClose, onDone }: Props) {
   const [password, setPassword] = useState('');
+  const id = useId();
   const { run, isRunning, failure, fields, sentence, wait } = useCall();
   const form = useRefusedField<HTMLFormElement>(failure);
   const submit = async (event: FormEvent) => {
@@ -28,8 +29,21 @@ export function DeleteOpeningDialog({ opening, onClose, onDone }: Props) {
     onClose();
   };
   return (
-    <Dialog open title={m.desk_delete_title({ title: opening.title })} size="sm" onClose={onClose}>
-      <form ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+    <Dialog
+      open
+      title={m.desk_delete_title({ title: opening.title })}
+      size="sm"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{m.desk_cancel()}</Button>
+          <Button type="submit" form={id} variant="danger" loading={isRunning} disabled={wait > 0}>
+            {m.desk_delete()}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <p>{m.desk_delete_text({ count: opening.applications })}</p>
         {sentence && (
           <Notice tone="no" role="alert">
@@ -44,12 +58,6 @@ export function DeleteOpeningDialog({ opening, onClose, onDone }: Props) {
           error={fields.password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <div className="row">
-          <Button type="submit" variant="danger" loading={isRunning} disabled={wait > 0}>
-            {m.desk_delete()}
-          </Button>
-          <Button onClick={onClose}>{m.desk_cancel()}</Button>
-        </div>
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { OpeningRow } from '#contract/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { api } from '../../api.ts';
@@ -18,6 +18,7 @@ interface Props {
 /** A new due date; an expired opening becomes public again. */
 export function ExtendDialog({ opening, onClose, onDone }: Props) {
   const [date, setDate] = useState(opening.due_date ?? '');
+  const id = useId();
   const { run, isRunning, failure, fields, sentence, wait } = useCall();
   const form = useRefusedField<HTMLFormElement>(failure);
   const submit = async (event: FormEvent) => {
@@ -28,8 +29,21 @@ export function ExtendDialog({ opening, onClose, onDone }: Props) {
     onClose();
   };
   return (
-    <Dialog open title={m.desk_extend_title()} size="sm" onClose={onClose}>
-      <form ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+    <Dialog
+      open
+      title={m.desk_extend_title()}
+      size="sm"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{m.desk_cancel()}</Button>
+          <Button type="submit" form={id} variant="primary" loading={isRunning} disabled={wait > 0}>
+            {m.desk_extend()}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <p>{opening.status === 'Expired' ? m.desk_extend_text() : m.desk_extend_until()}</p>
         {sentence && (
           <Notice tone="no" role="alert">
@@ -43,12 +57,6 @@ export function ExtendDialog({ opening, onClose, onDone }: Props) {
           error={fields.due_date}
           onChange={(event) => setDate(event.target.value)}
         />
-        <div className="row">
-          <Button type="submit" variant="primary" loading={isRunning} disabled={wait > 0}>
-            {m.desk_extend()}
-          </Button>
-          <Button onClick={onClose}>{m.desk_cancel()}</Button>
-        </div>
       </form>
     </Dialog>
   );

@@ -2,11 +2,16 @@ import { Link, RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.css';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useId } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { visibleLength } from '#domain/characters.ts';
 import { m } from '#texts/messages.js';
 import { FieldError } from '../../design/field.tsx';
 import './rich-text-field.css';
+
+const extensions = [
+  StarterKit.configure({ link: false, heading: { levels: [3, 4] }, code: false, codeBlock: false }),
+  Link,
+];
 
 export interface RichTextFieldProps {
   label: string;
@@ -21,15 +26,11 @@ export interface RichTextFieldProps {
 /** A text with headings, lists and links, and how much of it is left. */
 export function RichTextField({ label, description, value, most, error, onChange }: RichTextFieldProps) {
   const id = useId();
-  const editor = useEditor({
-    extensions: [
-      StarterKit.configure({ link: false, heading: { levels: [3, 4] }, code: false, codeBlock: false }),
-      Link,
-    ],
-    content: value,
-    immediatelyRender: false,
-    injectCSS: false,
-    editorProps: {
+  const [content] = useState(value);
+  /** What the editor holds, as it told or was told. */
+  const held = useRef(value);
+  const editorProps = useMemo(
+    () => ({
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -37,9 +38,26 @@ export function RichTextField({ label, description, value, most, error, onChange
         'aria-describedby': error ? `${id}-count ${id}-error` : `${id}-count`,
         ...(error && { 'aria-invalid': 'true' }),
       },
+    }),
+    [id, error],
+  );
+  const editor = useEditor({
+    extensions,
+    content,
+    immediatelyRender: false,
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: changed }) => {
+      held.current = changed.isEmpty ? '' : changed.getHTML();
+      onChange(held.current);
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   });
+  useEffect(() => {
+    // A draft that is taken up again comes from outside.
+    if (!editor || value === held.current) return;
+    held.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
   const used = visibleLength(value);
   return (
     <div className="field rich-field" data-invalid={error ? true : undefined}>

@@ -43,7 +43,7 @@ export function AskDialog({ plan, onClose }: { plan: Plan | undefined; onClose()
         </>
       }
     >
-      <div ref={form} className="company-stack">
+      <div ref={form} className="stack">
         <p>{m.companies_ask_text()}</p>
         {(sentence ?? fields.plan) && (
           <Notice tone="no" role="alert">
