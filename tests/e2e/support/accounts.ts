@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { embeddedConnection } from '#server/platform/database/embedded.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -119,14 +119,19 @@ async function besideTheServer<Result>(write: (client: pg.Client) => Promise<Res
 
 /** The text of the newest letter to an address; waits for it, because some are written by a task. */
 export async function newestLetter(page: Page, to: string, kind: string): Promise<string> {
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`);
-    const letters = (await answer.json()) as { kind: string; text: string }[];
-    const letter = letters.find((found) => found.kind === kind);
-    if (letter) return letter.text;
-    await page.waitForTimeout(250);
-  }
-  throw new Error(`No letter of the kind ${kind} came to ${to}`);
+  let letter: { kind: string; text: string } | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`);
+        const letters: { kind: string; text: string }[] = await answer.json();
+        letter = letters.find((found) => found.kind === kind);
+        return letter?.kind;
+      },
+      { message: `A letter of the kind ${kind} to ${to}` },
+    )
+    .toBe(kind);
+  return letter?.text ?? '';
 }
 
 /** Signs in on the page as a person would. */

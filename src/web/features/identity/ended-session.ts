@@ -2,6 +2,9 @@ import { forgetStoredSession } from '../shell/mode.ts';
 
 const key = 'ended_session';
 
+/** From the own end of a session until the next page stands. */
+let isLeaving = false;
+
 export interface EndedSession {
   message: string;
   accountStatus: string;
@@ -34,9 +37,21 @@ export function takeEndedSession(): EndedSession | undefined {
 export function leaveForSignIn(ended?: EndedSession): void {
   const { pathname, search } = window.location;
   const prefix = /^\/fr(?=\/|$)/.exec(pathname)?.[0] ?? '';
-  if (/^(?:\/fr)?\/login$/.test(pathname)) return;
+  if (isLeaving || /^(?:\/fr)?\/login$/.test(pathname)) return;
   if (ended) rememberEndedSession(ended);
   const wanted = new URLSearchParams({ redirect: `${pathname}${search}` });
   forgetStoredSession();
   window.location.replace(`${prefix}/login?${wanted}`);
+}
+
+/**
+ * Leaves after the person ended the session here, with a full load. A call that was still on its way is then refused
+ * as signed out: it leads nowhere else.
+ */
+export function leaveSession(path: string): void {
+  isLeaving = true;
+  // A page that comes back from the browser's memory begins anew.
+  window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
+  forgetStoredSession();
+  window.location.assign(path);
 }

@@ -8,9 +8,9 @@ import { Card } from '../../design/card.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
 import { StatusBadge } from '../../design/status-badge.tsx';
 import { FailedState } from '../shell/failed-state.tsx';
-import { forgetStoredSession } from '../shell/mode.ts';
 import { useSurroundings } from '../shell/surroundings.ts';
 import './sessions-card.css';
+import { leaveSession } from './ended-session.ts';
 
 /** Where the account is signed in, with ways to end one session, the others or all; for every settings screen. */
 export function SessionsCard() {
@@ -27,10 +27,7 @@ export function SessionsCard() {
   });
   const endAll = useMutation({
     mutationFn: () => api.identity.logoutEverywhere({}),
-    onSuccess: () => {
-      forgetStoredSession();
-      window.location.assign('/');
-    },
+    onSuccess: () => leaveSession('/'),
   });
   const sessions = data?.data;
   const hasOthers = sessions?.some((session) => !session.is_current) ?? false;

@@ -5,9 +5,9 @@ import { Button } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';
 import { Dialog } from '../../../design/dialog.tsx';
 import { Notice } from '../../../design/notice.tsx';
+import { leaveSession } from '../../identity/ended-session.ts';
 import { PasswordField } from '../../identity/password-field.tsx';
 import { useCall } from '../../identity/use-call.ts';
-import { forgetStoredSession } from '../../shell/mode.ts';
 import { clearDraft } from '../signup/signup-draft.ts';
 
 /** Deletes the account; says what is lost and asks for the password. */
@@ -23,8 +23,7 @@ export function DeleteCard() {
     const gone = await run(() => api.candidates.remove({ id: '1', password }));
     if (!gone) return;
     clearDraft();
-    forgetStoredSession();
-    window.location.assign('/');
+    leaveSession('/');
   };
   return (
     <Card as="section" pad="md" className="settings-card" id="delete" aria-labelledby="delete-title">
