@@ -4,6 +4,7 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { SendIcon } from '../../design/subject-icons.tsx';
 import { TextArea, TextInput } from '../../design/text-input.tsx';
+import { useFocusOnError } from '../../design/use-focus-on-error.ts';
 import { useSurroundings } from '../shell/surroundings.ts';
 import { useUnsavedGuard } from '../shell/unsaved.ts';
 import { emptyOutcome, type Outcome, submitContactForm } from './submit-contact-form.ts';
@@ -17,10 +18,9 @@ export function ContactForm({ subject }: { subject: string }) {
   const [isSending, setIsSending] = useState(false);
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedGuard(isDirty);
+  const focusOnError = useFocusOnError(form);
   useEffect(() => {
     if (outcome.sentTo !== undefined) sent.current?.focus();
-    else if (outcome !== emptyOutcome)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [outcome]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -30,7 +30,7 @@ export function ContactForm({ subject }: { subject: string }) {
     const next = await submitContactForm(new FormData(event.currentTarget));
     setIsSending(false);
     setOutcome(next);
-    if (next.sentTo === undefined) return;
+    if (next.sentTo === undefined) return focusOnError();
     form.current?.reset();
     setIsDirty(false);
   }

@@ -9,11 +9,11 @@ import { useCall } from './use-call.ts';
  * A form that is checked by the server's own schema before it is sent. What either of them refuses stands beside its
  * field until that field changes, and the first refused field takes the focus.
  */
-export function useCheckedForm(schema: z.ZodType | undefined) {
+export function useCheckedForm(schema?: z.ZodType) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
   const focusOnError = useFocusOnError(form);
-  const { run, ...call } = useCall();
+  const { run, setFailure, ...call } = useCall();
 
   /** Answers what `work` answers, or undefined where the schema or the server refused. */
   async function submit<T>(input: unknown, work: () => Promise<T>): Promise<T | undefined> {
@@ -38,8 +38,15 @@ export function useCheckedForm(schema: z.ZodType | undefined) {
     setErrors((known) => errorsWithout(known, fields));
   }
 
-  return { ...call, form, errors, clear, submit };
+  /** As if nothing had been sent yet. */
+  function reset() {
+    setErrors({});
+    setFailure(undefined);
+  }
+
+  return { ...call, form, errors, clear, reset, submit };
 }
+export type CheckedForm = ReturnType<typeof useCheckedForm>;
 
 /** The server's field errors in the form's names: `extra_data.website` is `website`. */
 export function fieldsOfForm(fields: FormErrors): FormErrors {

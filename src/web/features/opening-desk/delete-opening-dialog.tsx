@@ -1,13 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { OpeningRow } from '#contract/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { api } from '../../api.ts';
-import { Button } from '../../design/button.tsx';
-import { Dialog } from '../../design/dialog.tsx';
-import { Notice } from '../../design/notice.tsx';
 import { TextInput } from '../../design/text-input.tsx';
-import { useCall } from '../identity/use-call.ts';
-import { useRefusedField } from '../identity/use-refused-field.ts';
+import { useCheckedForm } from '../identity/use-checked-form.ts';
+import { FormDialog } from '../shell/form-dialog.tsx';
 
 interface Props {
   opening: OpeningRow;
@@ -18,47 +15,35 @@ interface Props {
 /** Says what is lost and asks for the password ("Please enter your password!", "Wrong Password!"). */
 export function DeleteOpeningDialog({ opening, onClose, onDone }: Props) {
   const [password, setPassword] = useState('');
-  const id = useId();
-  const { run, isRunning, failure, fields, sentence, wait } = useCall();
-  const form = useRefusedField<HTMLFormElement>(failure);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const answer = await run(() => api.jobOpenings.remove({ id: opening.id, password }));
-    if (!answer) return;
+  const call = useCheckedForm();
+  const remove = async () => {
+    const { id } = opening;
+    if (!(await call.submit({ password }, () => api.jobOpenings.remove({ id, password })))) return;
     onDone();
     onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={m.desk_delete_title({ title: opening.title })}
-      size="sm"
+      call={call}
+      confirm={m.desk_delete()}
+      cancel={m.desk_cancel()}
+      destructive
+      onConfirm={remove}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{m.desk_cancel()}</Button>
-          <Button type="submit" form={id} variant="danger" loading={isRunning} disabled={wait > 0}>
-            {m.desk_delete()}
-          </Button>
-        </>
-      }
     >
-      <form id={id} ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        <p>{m.desk_delete_text({ count: opening.applications })}</p>
-        {sentence && (
-          <Notice tone="no" role="alert">
-            {sentence}
-          </Notice>
-        )}
-        <TextInput
-          label={m.desk_password()}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          error={fields.password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <p>{m.desk_delete_text({ count: opening.applications })}</p>
+      <TextInput
+        label={m.desk_password()}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={call.errors.password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          call.clear('password');
+        }}
+      />
+    </FormDialog>
   );
 }

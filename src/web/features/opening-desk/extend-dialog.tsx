@@ -1,13 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { OpeningRow } from '#contract/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { api } from '../../api.ts';
-import { Button } from '../../design/button.tsx';
-import { Dialog } from '../../design/dialog.tsx';
-import { Notice } from '../../design/notice.tsx';
 import { TextInput } from '../../design/text-input.tsx';
-import { useCall } from '../identity/use-call.ts';
-import { useRefusedField } from '../identity/use-refused-field.ts';
+import { useCheckedForm } from '../identity/use-checked-form.ts';
+import { FormDialog } from '../shell/form-dialog.tsx';
 
 interface Props {
   opening: OpeningRow;
@@ -18,46 +15,33 @@ interface Props {
 /** A new due date; an expired opening becomes public again. */
 export function ExtendDialog({ opening, onClose, onDone }: Props) {
   const [date, setDate] = useState(opening.due_date ?? '');
-  const id = useId();
-  const { run, isRunning, failure, fields, sentence, wait } = useCall();
-  const form = useRefusedField<HTMLFormElement>(failure);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const answer = await run(() => api.jobOpenings.extend({ id: opening.id, due_date: date }));
-    if (!answer) return;
+  const call = useCheckedForm();
+  const extend = async () => {
+    const input = { id: opening.id, due_date: date };
+    if (!(await call.submit(input, () => api.jobOpenings.extend(input)))) return;
     onDone();
     onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={m.desk_extend_title()}
-      size="sm"
+      call={call}
+      confirm={m.desk_extend()}
+      cancel={m.desk_cancel()}
+      onConfirm={extend}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{m.desk_cancel()}</Button>
-          <Button type="submit" form={id} variant="primary" loading={isRunning} disabled={wait > 0}>
-            {m.desk_extend()}
-          </Button>
-        </>
-      }
     >
-      <form id={id} ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        <p>{opening.status === 'Expired' ? m.desk_extend_text() : m.desk_extend_until()}</p>
-        {sentence && (
-          <Notice tone="no" role="alert">
-            {sentence}
-          </Notice>
-        )}
-        <TextInput
-          label={m.desk_due_date()}
-          type="date"
-          value={date}
-          error={fields.due_date}
-          onChange={(event) => setDate(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <p>{opening.status === 'Expired' ? m.desk_extend_text() : m.desk_extend_until()}</p>
+      <TextInput
+        label={m.desk_due_date()}
+        type="date"
+        value={date}
+        error={call.errors.due_date}
+        onChange={(event) => {
+          setDate(event.target.value);
+          call.clear('due_date');
+        }}
+      />
+    </FormDialog>
   );
 }

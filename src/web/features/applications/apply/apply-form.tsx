@@ -9,6 +9,7 @@ import { Checkbox } from '../../../design/choice.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { SendIcon } from '../../../design/subject-icons.tsx';
 import { TextArea } from '../../../design/text-input.tsx';
+import { useFocusOnError } from '../../../design/use-focus-on-error.ts';
 import { type FormErrors, refusedFields } from '../../../validation.ts';
 import { failureMessage, refusalCode } from '../../shell/failure.ts';
 import { PageLink } from '../../shell/page-link.tsx';
@@ -56,15 +57,14 @@ export function ApplyForm({
   const [isBusy, setBusy] = useState(false);
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const focusOnError = useFocusOnError(form);
   const { state, end } = useDraft(opening.id, coverLetter, answers);
   const release = useUnsavedGuard(cv !== undefined || state === 'waiting' || state === 'failed');
   const hasCv = usesProfileCv || cv !== undefined;
 
   function show(found: FormErrors) {
     setErrors(found);
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: false }),
-    );
+    focusOnError();
   }
 
   async function send(event: FormEvent) {

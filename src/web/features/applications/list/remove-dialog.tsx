@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { m } from '#texts/messages.js';
 import { api, query } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
-import { refusedFields } from '../../../validation.ts';
-import { failureMessage } from '../../shell/failure.ts';
+import { useCheckedForm } from '../../identity/use-checked-form.ts';
+import { FormDialog } from '../../shell/form-dialog.tsx';
 
 export interface Removable {
   id: string;
@@ -23,61 +21,45 @@ export function RemoveDialog({
   onClose: () => void;
   onRemoved?: () => void;
 }) {
-  const form = useId();
-  const queryClient = useQueryClient();
+  const queries = useQueryClient();
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  function close() {
+  const call = useCheckedForm();
+  const close = () => {
     setPassword('');
-    setProblem(undefined);
+    call.reset();
     onClose();
-  }
-
-  async function remove(event: FormEvent) {
-    event.preventDefault();
-    if (!application || isBusy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await api.applications.remove({ id: application.id, password });
-      onRemoved?.();
-      close();
-      await queryClient.invalidateQueries({ queryKey: query.applications.key() });
-    } catch (error) {
-      setProblem(refusedFields(error)?.password ?? failureMessage(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  };
+  const remove = async () => {
+    if (!application) return;
+    const { id } = application;
+    if (!(await call.submit({ password }, () => api.applications.remove({ id, password })))) return;
+    onRemoved?.();
+    close();
+    await queries.invalidateQueries({ queryKey: query.applications.key() });
+  };
   return (
-    <Dialog
+    <FormDialog
       open={application !== undefined}
-      onClose={close}
       title={m.applications_remove_title()}
-      size="sm"
-      actions={
-        <>
-          <Button onClick={close}>{m.applications_cancel()}</Button>
-          <Button variant="danger" type="submit" form={form} loading={isBusy}>
-            {m.applications_remove()}
-          </Button>
-        </>
-      }
+      call={call}
+      confirm={m.applications_remove()}
+      cancel={m.applications_cancel()}
+      destructive
+      onConfirm={remove}
+      onClose={close}
     >
-      <form id={form} className="stack" noValidate onSubmit={(event) => void remove(event)}>
-        <p>{m.applications_remove_text({ name: application?.name || m.applications_former_candidate() })}</p>
-        <TextInput
-          label={m.applications_password()}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          error={problem}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <p>{m.applications_remove_text({ name: application?.name || m.applications_former_candidate() })}</p>
+      <TextInput
+        label={m.applications_password()}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={call.errors.password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          call.clear('password');
+        }}
+      />
+    </FormDialog>
   );
 }

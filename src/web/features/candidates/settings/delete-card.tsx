@@ -3,25 +3,24 @@ import { m } from '#texts/messages.js';
 import { api } from '../../../api.ts';
 import { Button } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
-import { Notice } from '../../../design/notice.tsx';
 import { leaveSession } from '../../identity/ended-session.ts';
 import { PasswordField } from '../../identity/password-field.tsx';
-import { useCall } from '../../identity/use-call.ts';
+import { useCheckedForm } from '../../identity/use-checked-form.ts';
+import { FormDialog } from '../../shell/form-dialog.tsx';
 import { clearDraft } from '../signup/signup-draft.ts';
 
 /** Deletes the account; says what is lost and asks for the password. */
 export function DeleteCard() {
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
-  const { run, isRunning, fields, sentence, wait } = useCall();
+  const call = useCheckedForm();
   const close = () => {
     setAsking(false);
     setPassword('');
+    call.reset();
   };
   const remove = async () => {
-    const gone = await run(() => api.candidates.remove({ id: '1', password }));
-    if (!gone) return;
+    if (!(await call.submit({ password }, () => api.candidates.remove({ id: '1', password })))) return;
     clearDraft();
     leaveSession('/');
   };
@@ -36,36 +35,29 @@ export function DeleteCard() {
           {m.candidates_delete_button()}
         </Button>
       </div>
-      <Dialog
+      <FormDialog
         open={isAsking}
-        onClose={close}
+        size="md"
         title={m.candidates_delete_title()}
-        locked={isRunning}
-        actions={
-          <>
-            <Button onClick={close}>{m.candidates_keep_account()}</Button>
-            <Button variant="danger" loading={isRunning} disabled={wait > 0} onClick={() => void remove()}>
-              {m.candidates_delete_button()}
-            </Button>
-          </>
-        }
+        call={call}
+        confirm={m.candidates_delete_button()}
+        cancel={m.candidates_keep_account()}
+        destructive
+        onConfirm={remove}
+        onClose={close}
       >
-        <div className="settings-card">
-          <p>{m.candidates_delete_text()}</p>
-          {sentence && (
-            <Notice tone="no" role="alert">
-              {sentence}
-            </Notice>
-          )}
-          <PasswordField
-            name="delete-password"
-            label={m.candidates_your_password()}
-            value={password}
-            error={fields.password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </div>
-      </Dialog>
+        <p>{m.candidates_delete_text()}</p>
+        <PasswordField
+          name="delete-password"
+          label={m.candidates_your_password()}
+          value={password}
+          error={call.errors.password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            call.clear('password');
+          }}
+        />
+      </FormDialog>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { api } from '../../../api.ts';
 import { Button } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';
 import { Notice } from '../../../design/notice.tsx';
+import { useFocusOnError } from '../../../design/use-focus-on-error.ts';
 import { callFailure } from '../../identity/call-failure.ts';
 import { useJobTitles } from '../../job-openings/use-job-titles.ts';
 import { useUnsavedGuard } from '../../shell/unsaved.ts';
@@ -32,8 +33,8 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const focusOnError = useFocusOnError(form);
   const titles = useJobTitles();
   // The list of titles may come after the CV.
   const found = useMemo(() => read && withStoredTitles(read(knownTitles(titles)), titles), [read, titles]);
@@ -43,11 +44,6 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
     const draft = readDraft();
     if (draft) setValues((current) => ({ ...current, ...draft }));
   }, []);
-
-  // After a refusal, once the messages stand beside their fields.
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
 
   const change = (part: Partial<SignupValues>) => {
     const next = { ...values, ...part };
@@ -69,7 +65,7 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
   const refuse = (found: Record<string, string>, at: number) => {
     setErrors(found);
     setStep(at);
-    setRefusals((count) => count + 1);
+    focusOnError();
   };
 
   const next = async (event: FormEvent) => {
