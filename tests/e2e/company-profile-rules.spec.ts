@@ -175,3 +175,23 @@ test('every rule of the company, its papers, its logo and its letters is said be
   await expectSound(mails.region);
   await page.context().close();
 });
+
+test('a save that fails says “Something went wrong”, keeps what was typed, and can be sent again', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, await aNewCompany('Sidra Patience'));
+  await open(page, '/company-profile-edit/company');
+  const profile = card(page, 'Company profile');
+  await profile.region.getByLabel('City').fill('Dukhan');
+  const calls = '**/api/rpc/companies/update';
+  await page.route(calls, (route) => route.abort());
+  await profile.save();
+  await expect(profile.region.getByRole('alert')).toContainText('Something went wrong');
+  await expect(profile.region.getByLabel('City')).toHaveValue('Dukhan');
+  await page.unroute(calls);
+  await profile.save();
+  await expect(page.getByText('Updated Successfully').first()).toBeVisible();
+  await page.reload();
+  await expect(profile.region.getByLabel('City')).toHaveValue('Dukhan');
+  await page.context().close();
+});

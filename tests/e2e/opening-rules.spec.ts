@@ -219,8 +219,61 @@ async function extendsAndDeletes(page: Page, company: { email: string; password:
   await expectAccessible(page);
   await dialog.getByLabel('Your password').fill(password);
   await press('Delete')();
+  await expect(page.getByText('Deleted Successfully')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No opening yet' })).toBeVisible();
 }
+
+test('what the plan, a feature or a colleague takes away is said in the form, and nothing typed is lost', async ({
+  browser,
+}) => {
+  const company = await aNewCompany('Rules of Umm Bab');
+  const page = await signedIn(browser, company);
+  const { id } = await savesOpening(page, { title: 'Camel Driver' });
+  await page.goto(`/job_opening/edit?id=${id}`);
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+  const list = page.getByRole('group', { name: 'Video questions' });
+  for (const place of [0, 1]) {
+    await page.getByRole('button', { name: 'Add a video question' }).click();
+    await question(page, place).getByLabel('Question *').fill(`What did you see on day ${place}?`);
+  }
+  await changeCompanyOf(company, { videoSlots: 1 });
+  await save();
+  const limit = 'Your plan allows 1 video question for each opening. Standard allows more.';
+  await expectBeside(page, list, limit);
+  await expect(list).toBeFocused();
+  await changeCompanyOf(company, { videoSlots: 3, disabledFeatures: ['video_questions'] });
+  await save();
+  await expectBeside(page, list, /^This feature is switched off for your company/);
+  await expect(question(page, 1).getByLabel('Question *')).toHaveValue('What did you see on day 1?');
+
+  await changeCompanyOf(company, { disabledFeatures: [] });
+  const colleague = await page.context().newPage();
+  await colleague.goto(`/job_opening/edit?id=${id}`);
+  await colleague.getByLabel('City *').fill('Dukhan');
+  await colleague.getByRole('button', { name: 'Save', exact: true }).click();
+  await colleague.waitForURL(/\/job_opening$/);
+  await save();
+  const summary = page.locator('.desk-summary');
+  await expect(summary).toContainText('Somebody else changed this in the meantime.');
+  await expect(summary).toBeFocused();
+  await expect(question(page, 1).getByLabel('Question *')).toHaveValue('What did you see on day 1?');
+
+  await colleague.goto('/job_opening/new');
+  await colleague.getByLabel('Job title *').fill('Second Driver');
+  await colleague.getByLabel('City *').fill('Dukhan');
+  await colleague.getByLabel('Employment type *').selectOption('full time');
+  await colleague.getByLabel('Experience level *').selectOption('mid');
+  await writes(rich(colleague, 'Responsibilities *'), 'Drive the second one.');
+  await writes(rich(colleague, 'Requirements *'), 'Patience.');
+  await colleague.getByLabel('Salary from *').fill('3000');
+  await colleague.getByLabel('Salary to *').fill('4000');
+  await changeCompanyOf(company, { jobSlots: 1 });
+  await saveIt(colleague);
+  const full = 'Your plan allows 1 open job opening, and it is in use. Standard allows more.';
+  await expect(colleague.locator('.desk-summary')).toContainText(full);
+  await expect(colleague.getByLabel('Job title *')).toHaveValue('Second Driver');
+  await page.context().close();
+});
 
 test('a full plan and a plan that was asked for already say so where it was tried', async ({ browser }) => {
   const company = await aNewCompany('Rules of Zekreet');

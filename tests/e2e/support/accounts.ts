@@ -68,17 +68,32 @@ export async function aNewMember(owner: NewPerson, role: 'recruiter' | 'viewer')
 /** Changes the company that somebody owns, as if the team had decided or the days had passed. */
 export async function changeCompanyOf(
   owner: NewPerson,
-  change: { jobSlots?: number; screeningSlots?: number; trialDays?: number },
+  change: {
+    jobSlots?: number;
+    screeningSlots?: number;
+    videoSlots?: number;
+    disabledFeatures?: string[];
+    trialDays?: number;
+  },
 ): Promise<void> {
   await besideTheServer((client) =>
     client.query(
       `update companies c set
          job_slots = coalesce($2, job_slots),
          screening_slots = coalesce($3, screening_slots),
+         video_slots = coalesce($5, video_slots),
+         disabled_features = coalesce($6::text[], disabled_features),
          trial_expires_at = coalesce(now() + $4::int * interval '1 day', trial_expires_at)
        from company_members m join accounts a on a.id = m.account_id
        where m.company_id = c.id and a.email = $1`,
-      [owner.email, change.jobSlots, change.screeningSlots, change.trialDays],
+      [
+        owner.email,
+        change.jobSlots,
+        change.screeningSlots,
+        change.trialDays,
+        change.videoSlots,
+        change.disabledFeatures,
+      ],
     ),
   );
 }
