@@ -136,6 +136,7 @@ const shown = [
   ['updated', plans.save],
   ['updated', identity.changePassword],
   ['deleted', jobOpenings.remove],
+  ['deleted', jobOpenings.removeByPost],
   ['deleted', companyMembers.remove],
   ['none', companies.create],
   ['none', companies.insertSettings],

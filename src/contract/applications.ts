@@ -120,6 +120,7 @@ export const applications = {
     policy: 'approved-recruiter',
     summary: 'The same as DELETE, for clients whose way drops the body of a DELETE.',
     tag,
+    notice: 'as-delete',
     transaction: 'own',
   })
     .input(one.extend({ password: z.string().max(2000).optional() }))

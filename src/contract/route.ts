@@ -22,9 +22,9 @@ export interface CallMeta {
   policy?: Policy;
   /**
    * `none` suppresses the default notices of POST, PUT and DELETE (specification, section 7); `refusals` only that of
-   * success, for a screen which says its own.
+   * success, for a screen which says its own. `as-delete` is for the POST that stands in for a DELETE.
    */
-  notice?: 'default' | 'none' | 'refusals';
+  notice?: 'default' | 'none' | 'refusals' | 'as-delete';
   /** `own`: the service opens its transactions itself, because it hashes, stores or waits in between. */
   transaction?: 'request' | 'own';
   /** Name of a rate limit that every use of the call counts against. */

@@ -67,10 +67,13 @@ test.each([
   },
 );
 
-test('a decision is written to every owner in their own language, not in the administrator’s', async () => {
+test('a decision is written to every owner who may sign in, in their own language, not in the administrator’s', async () => {
   const company = await speaks(await aPendingCompany(server()), 'fr');
   const second = await aMember(server(), company.companyId, 'owner');
   const recruiter = await aMember(server(), company.companyId, 'recruiter');
+  const suspended = await aMember(server(), company.companyId, 'owner');
+  const { db } = server().platform;
+  await db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, suspended.accountId));
   const reason = { approved_status: 'Declined', decline_reason: 'No paper.' };
   await decide(company.companyId, reason);
   await decide(company.companyId, reason);
@@ -83,7 +86,7 @@ test('a decision is written to every owner in their own language, not in the adm
     await expectLetter(owner, 'company-declined', locale, '/company-profile-edit');
     await expectLetter(owner, 'company-approved', locale, '/job_opening/new');
   }
-  expect(await lettersTo(server().platform.db, recruiter.email)).toEqual([]);
+  for (const { email } of [recruiter, suspended]) expect(await lettersTo(db, email)).toEqual([]);
 });
 
 test('the end of a trial is told once before and once after, with its last day in the company’s zone', async () => {

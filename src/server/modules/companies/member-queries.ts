@@ -12,12 +12,19 @@ const person = {
   emailVerifiedAt: accounts.emailVerifiedAt,
 };
 
+/** Who owns the company and may sign in. */
 export function selectOwners(db: Database, companyId: string) {
   return db
     .select(person)
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
-    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'owner')))
+    .where(
+      and(
+        eq(companyMembers.companyId, companyId),
+        eq(companyMembers.role, 'owner'),
+        eq(accounts.status, 'active'),
+      ),
+    )
     .orderBy(asc(companyMembers.createdAt), asc(accounts.id));
 }
 

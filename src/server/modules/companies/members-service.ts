@@ -51,7 +51,7 @@ export async function changeMemberRole(
   const { companyId } = requireAct(context.actor, 'manage_members');
   const member = await lockedMember(context, companyId, input.id);
   if (member.role === input.role) return;
-  if (member.role === 'owner') await requireAnotherOwner(context, companyId);
+  if (member.role === 'owner') await requireAnotherOwner(context, companyId, input.id);
   await updateMember(context.db, input.id, { role: input.role });
   await recordActivity(context, {
     companyId,
@@ -68,7 +68,7 @@ export async function removeMember(context: Context, accountId: string): Promise
   if (accountId !== actor.accountId) requireAct(actor, 'manage_members');
   const { companyId } = actor;
   const member = await lockedMember(context, companyId, accountId);
-  if (member.role === 'owner') await requireAnotherOwner(context, companyId);
+  if (member.role === 'owner') await requireAnotherOwner(context, companyId, accountId);
   const kind = accountId === actor.accountId ? 'member.left' : 'member.removed';
   await recordActivity(context, { companyId, kind, subject: member.account.name, subjectId: accountId });
   await deleteMember(context.db, accountId);
@@ -83,6 +83,7 @@ async function lockedMember(context: Context, companyId: string, accountId: stri
   return member;
 }
 
-async function requireAnotherOwner(context: Context, companyId: string): Promise<void> {
-  if ((await selectOwners(context.db, companyId)).length < 2) throw new Refusal('LAST_OWNER');
+async function requireAnotherOwner(context: Context, companyId: string, accountId: string): Promise<void> {
+  const owners = await selectOwners(context.db, companyId);
+  if (!owners.some(({ id }) => id !== accountId)) throw new Refusal('LAST_OWNER');
 }

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { send } from '#support/client.ts';
 import { lastLetterTo, linkIn } from '#support/outbox.ts';
 import { aCandidate, aMember, anApprovedCompany, type CompanyPerson, password } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 import { deleteAccount } from '../identity/service.ts';
+import { accounts } from '../identity/table.ts';
 
 const server = testServer();
 const day = 86_400_000;
@@ -87,6 +89,16 @@ test('candidates and people of other companies cannot be invited', async () => {
   }
   const role = await call('POST', 'company_members', owner.token, { email: 'a@rawdat.qa', role: 'king' });
   expect(role.body.errors).toHaveProperty('role');
+});
+
+test('an owner who is suspended is no other owner, and can be taken out', async () => {
+  const owner = await anApprovedCompany(server());
+  const second = await aMember(server(), owner.companyId, 'owner');
+  const { db } = server().platform;
+  await db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, second.accountId));
+  const leaves = await call('DELETE', `company_members/${owner.accountId}`, owner.token);
+  expect(leaves.body.code).toBe('LAST_OWNER');
+  expect((await call('DELETE', `company_members/${second.accountId}`, owner.token)).status).toBe(200);
 });
 
 test('X3: the last owner stays, whoever asks at the same time', async () => {

@@ -5,13 +5,14 @@ import type { CallMeta } from '#contract/route.ts';
  * `deleted` after DELETE, `failed` for a failed GET, DELETE or PUT, `validation` for field errors, else none.
  */
 export function noticeOf(call: { method: string; meta: CallMeta; status: number }): string {
+  const method = call.meta.notice === 'as-delete' ? 'DELETE' : call.method;
   if (call.status < 400) {
     if (call.meta.notice === 'none' || call.meta.notice === 'refusals') return 'none';
-    if (call.method === 'DELETE') return 'deleted';
-    return call.method === 'GET' ? 'none' : 'updated';
+    if (method === 'DELETE') return 'deleted';
+    return method === 'GET' ? 'none' : 'updated';
   }
   if (call.status === 401) return 'signed-out';
   if (call.status === 422) return call.meta.notice === 'none' ? 'none' : 'validation';
   if (call.meta.notice === 'none') return 'none';
-  return ['GET', 'PUT', 'DELETE'].includes(call.method) && call.status !== 404 ? 'failed' : 'none';
+  return ['GET', 'PUT', 'DELETE'].includes(method) && call.status !== 404 ? 'failed' : 'none';
 }
