@@ -38,3 +38,11 @@ test('an administrator declines a company with a reason, which is required, and 
   await row.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(row).toContainText('Approved');
 });
+
+test('the companies carry their logos in French, too', async ({ page }) => {
+  await signInAs(page, 'admin');
+  await page.goto('/fr/admin-dashboard');
+  const logo = page.locator('.admin-item img').first();
+  await expect(logo).toBeVisible();
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

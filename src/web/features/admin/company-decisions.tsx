@@ -99,7 +99,7 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
               <ul className="stack admin-list">
                 {page.data.map((company) => (
                   <li key={company.id} className="card admin-item">
-                    <CompanyLogo name={company.name} src={company.logo} />
+                    <CompanyLogo name={company.name} src={company.logo && `/${company.logo}`} />
                     <div>
                       <h2>{company.name}</h2>
                       <p className="muted small">
