@@ -39,10 +39,12 @@ test('an administrator declines a company with a reason, which is required, and 
   await expect(row).toContainText('Approved');
 });
 
-test('the companies carry their logos in French, too', async ({ page }) => {
+test('the companies carry their logos and industries in French, too', async ({ page }) => {
   await signInAs(page, 'admin');
-  await page.goto('/fr/admin-dashboard');
-  const logo = page.locator('.admin-item img').first();
+  await page.goto('/fr/admin-dashboard?searchkey=Maison%20Oryx');
+  const company = page.locator('.admin-item').filter({ hasText: 'Maison Oryx' });
+  const logo = company.locator('img');
   await expect(logo).toBeVisible();
+  await expect(company).toContainText('Restauration et traiteur');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

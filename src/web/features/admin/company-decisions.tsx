@@ -18,6 +18,7 @@ import { SkeletonCard } from '../../design/skeleton.tsx';
 import { StatusBadge } from '../../design/status-badge.tsx';
 import { Select } from '../../design/text-input.tsx';
 import { textOf } from '../../validation.ts';
+import { labelOf } from '../companies/labels.ts';
 import { Answered } from '../shell/answered.tsx';
 import { failureMessage } from '../shell/failure.ts';
 import './admin.css';
@@ -107,7 +108,7 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
                         {!company.email_verified_at && ` · ${m.admin_unverified()}`}
                       </p>
                       <p className="muted small">
-                        {company.industry} · {company.package_name}
+                        {labelOf('industry', company.industry)} · {company.package_name}
                       </p>
                       {company.decline_reason && <p className="small">{company.decline_reason}</p>}
                     </div>
