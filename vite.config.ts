@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lightFirstChunks, publicChunks } from './scripts/first-chunks.mjs';
 import { flags } from './scripts/flags.mjs';
+import { styleLayers } from './scripts/style-layers.mjs';
 
 export default defineConfig({
   build: { outDir: 'dist/web', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
@@ -33,6 +34,7 @@ export default defineConfig({
     }),
     react(),
     flags(),
+    styleLayers(),
     lightFirstChunks(),
   ],
 });

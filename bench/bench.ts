@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { composeServer } from '#server/compose.ts';
 import { makeManyOpenings } from '#server/demo/many-openings.ts';
-import { openingInFull } from '#server/modules/job-openings/opening-queries.ts';
+import { openingInFull } from '#server/modules/job-openings/public/queries.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database/database.ts';

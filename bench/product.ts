@@ -7,6 +7,8 @@ import type { MixedQuery } from './queries.ts';
 export interface RunningServer {
   url: string;
   pid: number;
+  /** Its exit code, once it ends. */
+  ended: Promise<number | null>;
   stop(): Promise<void>;
 }
 
@@ -32,7 +34,7 @@ export async function startProduct(dataFolder: string): Promise<RunningServer> {
     await end(child);
     throw error;
   });
-  return { url, pid: child.pid ?? 0, stop: () => end(child) };
+  return { url, pid: child.pid ?? 0, ended: exitOf(child), stop: () => end(child) };
 }
 
 /** This program again as the floor. */
@@ -44,7 +46,12 @@ export async function startFloor(task: {
   const child = fork(process.argv[1] ?? '', ['--floor'], { serialization: 'json' });
   child.send(task);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => end(child) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    ended: exitOf(child),
+    stop: () => end(child),
+  };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
@@ -55,6 +62,11 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     await sleep(200);
   }
   throw new Error('The product was not ready within 30 seconds');
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  const [code] = await once(child, 'exit');
+  return code;
 }
 
 async function end(child: ChildProcess): Promise<void> {

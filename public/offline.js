@@ -7,9 +7,13 @@ const stored = (key) => {
   }
 };
 const root = document.documentElement;
-const wanted = /^\/fr(?:\/|$)/.test(location.pathname) ? 'fr' : (stored('locale') ?? navigator.language);
-root.lang = wanted.startsWith('fr') ? 'fr' : 'en';
+// In the language of the address, else the chosen one, else the browser's, as far as the page has it.
+const parts = [...document.querySelectorAll('[data-locale]')];
+const offered = parts.map(({ lang }) => lang);
+const wanted = [location.pathname.split('/')[1], stored('locale') ?? navigator.language.slice(0, 2)];
+root.lang = wanted.find((locale) => offered.includes(locale)) ?? offered[0];
 root.dataset.chosen = root.lang;
+for (const part of parts) part.hidden = part.lang !== root.lang;
 const theme = stored('theme');
 if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 document.addEventListener('click', ({ target }) => {

@@ -1,5 +1,6 @@
 // npm run bench: builds what is missing, then runs the benchmark with the given arguments; `npm run bench -- video`
-// measures recording and playing instead.
+// measures recording and playing instead, `npm run bench -- abuse` ordinary people beside slow attackers.
+import './help.mjs';
 import { programBundle } from './bundle.mjs';
 import { run } from './children.mjs';
 import { prepareOnNode24 } from './prepare.mjs';
@@ -12,7 +13,7 @@ if (!isBuilt()) {
 }
 const { build } = await import('esbuild');
 const [part, ...others] = process.argv.slice(2);
-const isVideo = part === 'video';
-await build(programBundle(isVideo ? 'bench/video.ts' : 'bench/bench.ts', 'dist/bench.js'));
-const options = isVideo ? others : process.argv.slice(2);
+const isNamed = ['video', 'abuse', 'hostile-recordings', 'restarts'].includes(part);
+await build(programBundle(isNamed ? `bench/${part}.ts` : 'bench/bench.ts', 'dist/bench.js'));
+const options = isNamed ? others : process.argv.slice(2);
 process.exit(await run(node, node, ['--enable-source-maps', 'dist/bench.js', ...options]));

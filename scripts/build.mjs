@@ -1,4 +1,5 @@
 // Builds dist: texts, pages, server, service worker. With --if-changed only when the sources changed.
+import './help.mjs';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { productBundle } from './bundle.mjs';
 import { run } from './children.mjs';

@@ -2,9 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Options for the product: main.js, each *.worker.ts and *.child.ts as workers/<name>.js, and commands/superadmin.js. */
+/** Options for the product: main.js, each *.worker.ts and *.child.ts as workers/<name>.js, and each of commands/. */
 export function productBundle(outdir) {
-  const entries = { main: 'src/main.ts', 'commands/superadmin': 'src/server/commands/superadmin.ts' };
+  const entries = { main: 'src/main.ts' };
+  for (const name of ['superadmin', 'remove-demo'])
+    entries[`commands/${name}`] = `src/server/commands/${name}.ts`;
   for (const name of readdirSync('src/server', { recursive: true })) {
     if (/\.(worker|child)\.ts$/.test(name))
       entries[`workers/${basename(name, '.ts')}`] = join('src/server', name);

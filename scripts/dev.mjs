@@ -1,4 +1,5 @@
 // npm run dev: the product with pages from Vite's development server, restarted after each change of the server.
+import './help.mjs';
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { productBundle } from './bundle.mjs';

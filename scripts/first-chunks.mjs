@@ -35,7 +35,9 @@ export function lightFirstChunks() {
       const first = Object.values(bundle).filter(({ isEntry, name }) => isEntry || name === 'packages');
       const heavy = first
         .flatMap(({ moduleIds }) => moduleIds)
-        .find((id) => /\/node_modules\/(?:zod|libphonenumber-js|@mantine)\//.test(id));
+        .find((id) =>
+          /\/node_modules\/(?:zod|libphonenumber-js|@tiptap|prosemirror-[a-z]+|downshift)\//.test(id),
+        );
       if (heavy) this.error(`Every page would load ${heavy}: a route file leads to it.`);
     },
   };

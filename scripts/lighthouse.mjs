@@ -1,13 +1,12 @@
 // npm run lighthouse: the public pages as Lighthouse sees them on a phone, on demo data; fails below the promise.
 // "npm run lighthouse -- --runs=1 /blog" measures fewer times, or other pages.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import './help.mjs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { childEnvironment, run } from './children.mjs';
+import { run } from './children.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { fail, prepareOnNode24 } from './prepare.mjs';
+import { freePort, startProduct } from './product.mjs';
 import { isBuilt } from './sources.mjs';
 
 /** Least scores, and most bytes of script that a page may fetch, compressed. */
@@ -26,13 +25,12 @@ if (!isBuilt()) {
 
 const { default: lighthouse } = await import('lighthouse');
 const { chromium } = await import('@playwright/test');
-const folder = mkdtempSync(join(tmpdir(), 'mihna-lighthouse-'));
-const [port, debugPort] = [await freePort(), await freePort()];
-const site = `http://localhost:${port}`;
-const product = startProduct();
+const debugPort = await freePort();
+const product = await startProduct(node, join(tmpdir(), 'mihna-lighthouse-'));
+const { site } = product;
 let browser;
 try {
-  await ready();
+  await product.ready();
   browser = await chromium.launch({ executablePath: chromiumPath, args: browserArgs(debugPort) });
   const chosen = args.filter((arg) => arg.startsWith('/'));
   const results = [];
@@ -42,29 +40,9 @@ try {
   fail(`Lighthouse could not be run: ${error.message}`);
 } finally {
   await browser?.close();
-  product.kill('SIGTERM');
-  await new Promise((resolve) => product.once('exit', resolve));
-  rmSync(folder, { recursive: true, force: true });
+  await product.stop();
 }
 process.exit();
-
-function startProduct() {
-  const env = {
-    ...{ PORT: String(port), PUBLIC_URL: site, DATA_DIR: folder },
-    ...{ DEMO: 'on', RATE_LIMITS: '10000', LOG_LEVEL: 'warn' },
-  };
-  return spawn(node, ['dist/main.js'], { stdio: 'ignore', env: childEnvironment(node, env) });
-}
-
-async function ready() {
-  for (const started = Date.now(); Date.now() - started < 120_000; ) {
-    const answer = await fetch(`${site}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    if (product.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('the product did not start');
-}
 
 async function promisedPages() {
   const [openings, articles] = await Promise.all(
@@ -152,15 +130,4 @@ function browserArgs(debuggingPort) {
     ...[`--remote-debugging-port=${debuggingPort}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
     ...['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   ];
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address();
-      server.close(() => resolve(free));
-    });
-  });
 }

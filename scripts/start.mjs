@@ -1,4 +1,5 @@
 // npm start: installs and builds what is missing, then runs the product in the foreground.
+import './help.mjs';
 import { run } from './children.mjs';
 import { prepare } from './prepare.mjs';
 import { isBuilt } from './sources.mjs';

@@ -1,4 +1,5 @@
 // npm run superadmin -- you@example.com: makes the superadmin; builds what is missing.
+import './help.mjs';
 import { run } from './children.mjs';
 import { prepare } from './prepare.mjs';
 import { isBuilt } from './sources.mjs';

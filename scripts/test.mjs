@@ -1,5 +1,6 @@
 // npm test: every check, ending with one line "N passed, N failed". "npm test -- vitest <filter>" and
-// "npm test -- e2e <filter>" run a part; "types" and "lint" do too.
+// "npm test -- e2e <filter>" run a part; "types", "lint" and "knip" do too.
+import './help.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { isBuilt } from './sources.mjs';
 
 const node = await prepareOnNode24();
 const [part, ...filter] = process.argv.slice(2);
-const parts = { types: checkTypes, lint: checkLint, vitest: runVitest, e2e: runPlaywright };
+const parts = { types: checkTypes, lint: checkLint, knip: findUnused, vitest: runVitest, e2e: runPlaywright };
 if (part && !(part in parts))
   fail(`"${part}" is no part of the tests; there are ${Object.keys(parts).join(', ')}.`);
 
@@ -39,6 +40,11 @@ async function checkTypes() {
 
 async function checkLint() {
   return countOne(await run(node, 'biome', ['check', '.']));
+}
+
+/** No file, export or package that nothing uses. */
+async function findUnused() {
+  return countOne(await run(node, 'knip', ['--no-progress']));
 }
 
 async function runVitest() {

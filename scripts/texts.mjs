@@ -1,9 +1,11 @@
 // Compiles src/locales/{locale}/*.json to typed messages in generated/texts; fails when a locale lacks a key.
+import './help.mjs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { compile } from '@inlang/paraglide-js';
 import { generateRoutes } from './routes.mjs';
 
-export const locales = ['en', 'fr'];
+const baseLocale = 'en';
+const locales = (await readdir('src/locales')).sort();
 const project = 'generated/project.inlang';
 
 export async function compileTexts() {
@@ -11,7 +13,7 @@ export async function compileTexts() {
   await refuseGaps(files);
   await mkdir(project, { recursive: true });
   const settings = {
-    baseLocale: 'en',
+    baseLocale,
     locales,
     modules: ['../node_modules/@inlang/plugin-message-format/dist/index.js'],
     'plugin.inlang.messageFormat': { pathPattern: files.map((name) => `../src/locales/{locale}/${name}`) },
@@ -41,10 +43,11 @@ const lookups = [
       (list) => `reference_${list}_`,
     ),
   },
+  { name: 'opening-editor', file: 'job-openings-editor', prefixes: ['job_openings_editor_'] },
   { name: 'activity', file: 'companies', prefixes: ['companies_activity_'] },
 ];
 
-/** `validation.js`, `reference.js`, `asked.js`, `activity.js`: the few texts whose key a form or a list knows only at run time. */
+/** `validation.js`, `reference.js`, `asked.js`, `activity.js`, `opening-editor.js`: the few texts whose key a form or a list knows only at run time. */
 async function writeLookups() {
   for (const { name, file = name, prefixes = [''] } of lookups) {
     const texts = JSON.parse(await readFile(`src/locales/en/${file}.json`, 'utf8'));

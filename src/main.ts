@@ -3,24 +3,26 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
-import { productName } from '#domain/product.ts';
-import { composeServer } from '#server/compose.ts';
-import { loadDemoData } from '#server/demo/load.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import { type Config, readConfig, WrongSetting } from '#server/platform/config.ts';
-import type { Platform } from '#server/platform/context.ts';
-import { lockDataFolder } from '#server/platform/data-folder.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
-import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
-import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import type { App } from '#server/platform/http/app.ts';
-import { serveAssets } from '#server/platform/http/assets.ts';
-import { startPageThreads } from '#server/platform/http/page-threads.ts';
-import type { RenderPage } from '#server/platform/http/pages.ts';
-import { createLog } from '#server/platform/log.ts';
-import { mailbox } from '#server/platform/mailbox.ts';
-import { createStorage } from '#server/platform/storage-from-url.ts';
-import type { BossConnection } from '#server/platform/tasks-queues.ts';
+import { productName } from './domain/product.ts';
+import { composeServer } from './server/compose.ts';
+import { loadDemoData } from './server/demo/load.ts';
+import { hasDemoAccounts } from './server/demo/remove.ts';
+import { systemClock } from './server/platform/clock.ts';
+import { type Config, readConfig, WrongSetting } from './server/platform/config.ts';
+import type { Platform } from './server/platform/context.ts';
+import { lockDataFolder } from './server/platform/data-folder.ts';
+import { openDatabase } from './server/platform/database/database.ts';
+import { startEmbeddedDatabase } from './server/platform/database/embedded.ts';
+import { migrateDatabase } from './server/platform/database/migrate.ts';
+import type { App } from './server/platform/http/app.ts';
+import { serveAssets } from './server/platform/http/assets.ts';
+import { startPageThreads } from './server/platform/http/page-threads.ts';
+import type { RenderPage } from './server/platform/http/pages.ts';
+import { createLog, type Log } from './server/platform/log.ts';
+import { mailbox } from './server/platform/mailbox.ts';
+import { refuseStart, showsMailbox, warnOfStart } from './server/platform/start-rules.ts';
+import { createStorage } from './server/platform/storage-from-url.ts';
+import type { BossConnection } from './server/platform/tasks-queues.ts';
 
 const closers: (() => Promise<void> | void)[] = [];
 let isStopping = false;
@@ -38,8 +40,10 @@ try {
 /** Configuration → database → migrations → tasks → HTTP (API, pages, files). */
 async function start(config: Config): Promise<void> {
   const log = createLog({ level: config.logLevel, readable: process.stdout.isTTY });
+  const warning = warnOfStart(config);
+  if (warning) log.warn(warning);
   await mkdir(config.dataFolder, { recursive: true });
-  const connection = await connect(config, (line) => log.warn({ source: 'database' }, line));
+  const connection = await connect(config, log);
   await migrate(connection);
   const storage = createStorage({ url: config.storageUrl, dataFolder: config.dataFolder });
   const pages = await openPages(config);
@@ -53,29 +57,34 @@ async function start(config: Config): Promise<void> {
     firstRoutes: [...pages.routes, ...developmentRoutes(config)],
   });
   closers.push(server.stop);
+  const refusal = refuseStart(config, {
+    hasDemoAccounts: await hasDemoAccounts(server.systemContext('start')),
+  });
+  if (refusal) throw new WrongSetting(refusal);
   await server.platform.tasks.start();
   const demo = config.loadsDemo ? await loadDemoData(server.systemContext('demo')) : undefined;
   await listen(config, server.app);
   process.stdout.write(`\n${productName} is open at ${config.publicUrl}\n${demo ?? ''}\n`);
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.once('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'an error nobody caught; stopping');
-    void closeAll().finally(() => process.exit(1));
-  });
+  process.once('uncaughtException', (error) => endNow(log, error, 'an error nobody caught; stopping'));
 }
 
 /** The mailbox of the letters that no mail server takes; never in production. */
 function developmentRoutes(config: Config): ((app: App, platform: Platform) => void)[] {
-  if (config.smtpUrl || config.isProduction) return [];
+  if (!showsMailbox(config)) return [];
   return [(app, platform) => void app.route('/', mailbox(platform.db))];
 }
 
-async function connect(config: Config, warn: (line: string) => void): Promise<BossConnection> {
+async function connect(config: Config, log: Log): Promise<BossConnection> {
   if (config.databaseUrl) return { connectionString: config.databaseUrl };
   const lock = await lockDataFolder(config.dataFolder);
   closers.push(lock.release);
-  const database = await startEmbeddedDatabase({ folder: join(config.dataFolder, 'postgres'), log: warn });
+  const database = await startEmbeddedDatabase({
+    folder: join(config.dataFolder, 'postgres'),
+    log: (line) => log.warn({ source: 'database' }, line),
+    onLost: (error) => endNow(log, error, 'the database has ended for good; stopping'),
+  });
   closers.push(database.stop);
   return database.connection;
 }
@@ -91,7 +100,7 @@ async function migrate(connection: BossConnection): Promise<void> {
 
 async function openPages(config: Config): Promise<{ render: RenderPage; routes: ((app: App) => void)[] }> {
   if (config.isDevelopmentServer)
-    return (await import('#server/platform/http/development.ts')).openDevelopmentPages();
+    return (await import('./server/platform/http/development.ts')).openDevelopmentPages();
   const folder = join(process.cwd(), 'dist/web');
   if (!existsSync(join(folder, 'server/server.js')))
     throw new WrongSetting('The pages are not built: run `npm start`.');
@@ -132,6 +141,14 @@ function explain(error: NodeJS.ErrnoException, config: Config): Error {
   if (error.code === 'EADDRNOTAVAIL')
     return new WrongSetting(`HOST is wrong: ${config.host} is no address of this machine.`);
   return error;
+}
+
+/** Nothing here mends it: one second to close what can be closed, then a supervisor may begin anew. */
+function endNow(log: Log, error: Error, words: string): void {
+  log.fatal({ err: error }, words);
+  const end = () => process.exit(1);
+  setTimeout(end, 1000);
+  void closeAll().then(end, end);
 }
 
 /** Signals may come twice (npm and the terminal, a supervisor): the first one counts. */

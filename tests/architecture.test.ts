@@ -18,6 +18,29 @@ const modules = [
   'admin',
 ];
 
+/** The folders of the pages, from the lowest; `web` stands for the files of src/web itself. */
+const webFolders = [
+  'design',
+  'web',
+  'forms',
+  'shell',
+  'identity',
+  'video',
+  'companies',
+  'candidates',
+  'job-openings',
+  'applications',
+  'candidate-dashboard',
+  'messaging',
+  'content',
+  'landing',
+  'practice-interview',
+  'admin',
+  'routes',
+];
+/** Where the pages begin: they put the folders together. */
+const webEntries = ['src/web/client.tsx', 'src/web/router.tsx', 'src/web/server.ts'];
+
 /** What a room may import, besides itself and packages. */
 const rooms: Record<string, string[]> = {
   domain: [],
@@ -50,11 +73,56 @@ test('a lower module never imports a higher one', () => {
   expect(wrong).toEqual([]);
 });
 
-test('another module is reached through its service, its events or its table', () => {
+test('a form is posted by PostForm, or a search that goes to an address', () => {
+  const bare = files
+    .filter((path) => path.startsWith('src/web/') && path !== 'src/web/forms/form.tsx')
+    .flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/<form\b[\s\S]*?>\n/g)].map(([tag]) => ({ path, tag })),
+    )
+    .filter(({ path, tag }) => path !== 'src/web/design/form/search-form.tsx' && !/\saction=/.test(tag));
+  expect(bare).toEqual([]);
+});
+
+test('a lower folder of the pages never imports a higher one', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const [fromFolder, toFolder] = [webFolderOf(from), webFolderOf(to)];
+    if (!fromFolder || !toFolder || webEntries.includes(from)) return false;
+    return webFolders.indexOf(toFolder) > webFolders.indexOf(fromFolder);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every folder of the pages stands in the order of the arrows', () => {
+  const folders = new Set(files.map(webFolderOf));
+  expect([...folders].filter((name) => name && !webFolders.includes(name))).toEqual([]);
+});
+
+test('a neighbour is imported by ./, everything else by its room', () => {
+  const climbing = files.flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(/(?:from|import\(|import)\s*'(\.[^']+)'/g)]
+      .map(([, to = '']) => ({ from, to }))
+      .filter(({ to }) => to.startsWith('..') || (from.startsWith('src/web/') && to.lastIndexOf('/') > 1)),
+  );
+  expect(climbing).toEqual([]);
+});
+
+test('another module is reached through its service, its events, its contributors or its table', () => {
   const wrong = imports.filter(({ from, to }) => {
     const [fromModule, toModule] = [moduleOf(from), moduleOf(to)];
     if (!fromModule || !toModule || fromModule === toModule) return false;
-    return !/(?:service|events|[a-z-]*table)\.ts$/.test(to);
+    return !/(?:service|events|contributors|[a-z-]*table)\.ts$/.test(to);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('another module may join a table of its neighbour, and never writes to it', () => {
+  const writes = /\.(?:insert|update|delete)\(\s*(\w+)/g;
+  const wrong = files.flatMap((from) => {
+    const foreign = foreignTablesOf(from);
+    return [...readFileSync(from, 'utf8').matchAll(writes)]
+      .map(([, table = '']) => table)
+      .filter((table) => foreign.has(table))
+      .map((table) => `${from}: ${table}`);
   });
   expect(wrong).toEqual([]);
 });
@@ -91,12 +159,19 @@ test('every module stands in the order of the arrows', () => {
   expect(present.filter((name) => !modules.includes(name))).toEqual([]);
 });
 
-test('routes hold no components of their own and features never fetch by URL', () => {
+test('features never fetch by URL', () => {
   const wrong = files.filter(
     (path) =>
       path.startsWith('src/web/features/') &&
       /\bfetch\(['"`]\/api/.test(readFileSync(path, 'utf8')) &&
       !path.includes('upload'),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a browser test writes out no date: it runs on the clock of the day', () => {
+  const wrong = listFiles('tests/e2e').filter((path) =>
+    /\b20\d\d-\d\d-\d\d\b/.test(readFileSync(path, 'utf8')),
   );
   expect(wrong).toEqual([]);
 });
@@ -112,6 +187,14 @@ function importsOf(path: string): string[] {
   });
 }
 
+/** The names that a file of one module imports from the tables of another. */
+function foreignTablesOf(path: string): Set<string> {
+  const tables = /import\s*\{([^}]*)\}\s*from\s*'#server\/modules\/([\w-]+)\/[^']*table\.ts'/g;
+  const found = [...readFileSync(path, 'utf8').matchAll(tables)];
+  const foreign = found.filter(([, , module]) => moduleOf(path) && module !== moduleOf(path));
+  return new Set(foreign.flatMap(([, names = '']) => names.match(/\w+(?=\s*(?:,|$))/g) ?? []));
+}
+
 function roomOf(path: string): string | undefined {
   const room = /^src\/(\w+)\//.exec(path)?.[1];
   return room && room in rooms ? room : undefined;
@@ -119,6 +202,12 @@ function roomOf(path: string): string | undefined {
 
 function moduleOf(path: string): string | undefined {
   return /^src\/server\/modules\/([\w-]+)\//.exec(path)?.[1];
+}
+
+function webFolderOf(path: string): string | undefined {
+  const [, folder, feature] = /^src\/web\/(?:(\w+)\/)?(?:([\w-]+)\/)?/.exec(path) ?? [];
+  if (!path.startsWith('src/web/')) return undefined;
+  return folder === 'features' ? feature : (folder ?? 'web');
 }
 
 function listFiles(folder: string): string[] {

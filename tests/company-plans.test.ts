@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { makeManyOpenings } from '#server/demo/many-openings.ts';
-import { selectFeedOpenings } from '#server/modules/job-openings/feed-queries.ts';
+import { selectFeedOpenings } from '#server/modules/job-openings/feeds/queries.ts';
 import { noticeExpiring, removeExpired } from '#server/modules/job-openings/tasks.ts';
 import { send } from './support/client.ts';
 import { aMember, anAdmin, type Person } from './support/people.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { companyActivity } from '#server/modules/companies/activity-table.ts';
+import { companyActivity } from '#server/modules/companies/activity/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { anUploadedCv, apply } from './support/applications.ts';
 import { type Answer, send } from './support/client.ts';
@@ -60,22 +60,23 @@ test('two administrators who approve at once approve once: one letter, one trial
   const answers = await Promise.all(
     admins.map((admin) => decide(admin, company, { approved_status: 'Approved' })),
   );
-  expect(statusesOf(answers)).toEqual([200, 200]);
+  expect(statusesOf(answers)).toEqual([200, 409]);
   expect(await kindsTo(company)).toEqual(['company-approved']);
   expect(await deedsOf(company, 'company.approved')).toBe(1);
 });
 
-test('an approval and a refusal at once leave the company with what was decided last, and its letter', async () => {
+test('of an approval and a refusal at once one is refused, and only the other one writes a letter', async () => {
   const company = await aPendingCompany(server());
   const admin = await anAdmin(server());
   const answers = await Promise.all([
     decide(admin, company, { approved_status: 'Approved' }),
     decide(admin, company, { approved_status: 'Declined', decline_reason: 'No paper.' }),
   ]);
-  expect(statusesOf(answers)).toEqual([200, 200]);
+  expect(statusesOf(answers)).toEqual([200, 409]);
   const stored = await companyOf(company);
   expect(stored?.declineReason).toBe(stored?.approvedStatus === 'Declined' ? 'No paper.' : null);
-  expect(await kindsTo(company)).toEqual(['company-approved', 'company-declined']);
+  const letter = stored?.approvedStatus === 'Declined' ? 'company-declined' : 'company-approved';
+  expect(await kindsTo(company)).toEqual([letter]);
 });
 
 test('features that two administrators switch off at once are both off', async () => {

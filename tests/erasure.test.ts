@@ -98,7 +98,10 @@ const written = {
   report: canaryOf('report'),
 };
 
-test('G3, G4: every canary of a candidate is in the export, and after the deletion in no table, file or log', async () => {
+// A whole life of a candidate: forty calls, six of which hash a password, and every file by turns.
+test('G3, G4: every canary of a candidate is in the export, and after the deletion in no table, file or log', {
+  timeout: 120_000,
+}, async () => {
   const company = await anApprovedCompany(server);
   const admin = await anAdmin(server);
   const before = [...(await filesIn(server.platform.config.dataFolder)).keys()];

@@ -1,11 +1,12 @@
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { personalData } from '#server/modules/register.ts';
+import { contributors } from '#server/modules/register.ts';
 import { exportPersonalData } from '#server/platform/personal-data.ts';
 import { aCandidate } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
+const { personalData } = contributors;
 
 /** Columns that name a person, with or without a foreign key. */
 const personal = '(^|_)(account_id|candidate_id|actor_id|owner_id|viewer_id|member_id|sender_id|author_id)$';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { storedApplicationStatuses } from '#domain/applications.ts';
+import { storedApplicationStatuses } from '#domain/applications/applications.ts';
+import { savedCards } from '#domain/candidates/profile.ts';
 
 const status = z.enum(storedApplicationStatuses);
 
@@ -46,31 +47,28 @@ const storedFile = z.object({ path: z.string(), label: z.string(), size: z.numbe
 
 const entries = z.array(z.record(z.string(), z.unknown()));
 
-/** The candidate's profile as the companies that they applied to see it. */
-export const applicantProfile = z.object({
-  name: z.string(),
-  email: z.string(),
-  avatar: z.string().nullable(),
+/** What a company reads of an applicant as it is stored. */
+export const applicantFields = {
   dial_code: z.string(),
   phone: z.string(),
-  nationality: z.string(),
-  residence_country: z.string(),
-  date_of_birth: z.string().nullable(),
-  gender: z.string(),
-  marital_status: z.string(),
-  expected_salary: z.string(),
-  title: z.string(),
-  current_company: z.string(),
-  current_position: z.string(),
-  description: z.string(),
-  website: z.string(),
-  linkedin: z.string(),
+  ...savedCards.summary,
+  ...savedCards.personal,
+  ...savedCards.links,
   total_experience: z.string(),
   professional_skills: z.array(z.string()),
   languages: entries,
   educations: entries,
   experiences: entries,
   eligibility: z.record(z.string(), z.unknown()),
+};
+
+/** The candidate's profile as the companies that they applied to see it. */
+const applicantProfile = z.object({
+  ...applicantFields,
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  expected_salary: z.string(),
   videos: z.array(
     z.object({
       question_id: z.string(),

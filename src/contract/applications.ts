@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { applicationStatuses, storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { applicationFilters } from '#domain/applications/list.ts';
 import { applicationDraft, applicationSubmission } from '#domain/applications/submission.ts';
-import { applicationStatuses, storedApplicationStatuses } from '#domain/applications.ts';
 import {
   abilities,
   ownApplication,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consentPurposes } from '#domain/candidates/consents.ts';
+import { savedCards } from '#domain/candidates/profile.ts';
 import { profileAudiences, profileSections } from '#domain/candidates/visibility.ts';
 import { introductionVideo } from './video-introduction.ts';
 
@@ -34,58 +35,38 @@ const lists = {
   educations: z.array(education),
   experiences: z.array(experience),
 };
-const links = {
-  website: z.string(),
-  linkedin: z.string(),
-  facebook: z.string(),
-  twitter: z.string(),
-  instagram: z.string(),
-};
 const contact = { email: z.string(), dial_code: z.string(), phone: z.string() };
-const personal = {
-  nationality: z.string(),
-  date_of_birth: z.string().nullable(),
-  gender: z.string(),
-  marital_status: z.string(),
-  expected_salary: z.number().nullable(),
-};
+const { title, ...summary } = savedCards.summary;
+const { current_position, current_company, industry, residence_country, ...personal } = savedCards.personal;
 const eligibility = {
   visa_option: z.string().nullable(),
   in_country: z.boolean().nullable(),
   notice_period: z.number().nullable(),
   driving_licences: z.array(z.string()),
 };
+/** What everybody sees of a profile that they may see at all; other fields are a visitor's only where switched on. */
 const headline = {
   name: z.string(),
   avatar: z.string().nullable(),
-  title: z.string(),
-  current_position: z.string(),
-  current_company: z.string(),
-  industry: z.string(),
-  residence_country: z.string(),
+  title,
+  current_position,
+  current_company,
+  industry,
+  residence_country,
 };
 const cvFile = { cv: z.string().nullable(), cv_name: z.string(), file_size: z.number().nullable() };
 
-/** `candidate_details` of the specification: the own profile with everything in it. */
-export const candidateDetails = z.object({
-  user_id: z.string(),
+/** What is read as it is stored. */
+export const storedDetails = {
   share_id: z.string(),
-  ...headline,
-  description: z.string(),
-  ...contact,
-  pending_email: z.string().nullable(),
-  email_verified_at: z.string().nullable(),
-  ...personal,
-  ...links,
-  ...lists,
-  ...eligibility,
-  ...cvFile,
-  /** Text read from the CV. */
-  cv_data: z.string(),
-  video_cv: z.array(introductionVideo),
-  profile_strength: z.number(),
-  printed_progress: z.number(),
-  profile_view: z.number(),
+  dial_code: contact.dial_code,
+  phone: contact.phone,
+  ...savedCards.summary,
+  ...savedCards.personal,
+  ...savedCards.links,
+  languages: lists.languages,
+  educations: lists.educations,
+  experiences: lists.experiences,
   email_consent: z.boolean(),
   whatsapp_consent: z.boolean(),
   pool_consent: z.boolean(),
@@ -96,12 +77,32 @@ export const candidateDetails = z.object({
   public_sections: z.array(z.enum(profileSections)),
   /** Goes back with the next save; an older one is refused with 409. */
   version: z.number(),
+};
+
+/** `candidate_details` of the specification: the own profile with everything in it. */
+export const candidateDetails = z.object({
+  ...storedDetails,
+  user_id: z.string(),
+  name: headline.name,
+  avatar: headline.avatar,
+  email: contact.email,
+  pending_email: z.string().nullable(),
+  email_verified_at: z.string().nullable(),
+  ...lists,
+  ...eligibility,
+  ...cvFile,
+  /** Text read from the CV. */
+  cv_data: z.string(),
+  video_cv: z.array(introductionVideo),
+  profile_strength: z.number(),
+  printed_progress: z.number(),
+  profile_view: z.number(),
   updated_at: z.string(),
 });
 export type CandidateDetails = z.infer<typeof candidateDetails>;
 
 /** One application as the profile's history tells it. */
-export const historyEntry = z.object({
+const historyEntry = z.object({
   job_title: z.string(),
   company_name: z.string(),
   status: z.string(),
@@ -109,17 +110,19 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-const everything = z.object({
-  description: z.string(),
+/** What a profile shows besides its head. Companies with a tie see all of it, visitors what is switched on. */
+export const profileParts = {
+  ...summary,
   ...lists,
-  ...links,
+  ...savedCards.links,
   ...contact,
   ...personal,
   ...eligibility,
   ...cvFile,
   video_cv: z.array(introductionVideo),
   applications: z.array(historyEntry),
-});
+};
+export type ProfilePart = keyof typeof profileParts;
 
 /** A profile as others see it: what the viewer may not see is absent. `id` is the share id. */
 export const publicProfile = z.object({
@@ -131,7 +134,7 @@ export const publicProfile = z.object({
   is_published: z.boolean(),
   ...headline,
   updated_at: z.string(),
-  ...everything.partial().shape,
+  ...z.object(profileParts).partial().shape,
   /** What is shown of stored values, in the language of the call. */
   labels: z.object({
     industry: z.string(),

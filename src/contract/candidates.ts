@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { deletion } from '#domain/accounts.ts';
 import { candidateUpdateOn } from '#domain/candidates/profile.ts';
 import { candidateSignupOn } from '#domain/candidates/signup.ts';
 import { profileAudiences, visibilityUpdate } from '#domain/candidates/visibility.ts';
+import { deletion } from '#domain/identity/accounts.ts';
+import { userTypes } from '#domain/identity/people.ts';
 import {
   candidateDetails,
   consentEntry,
@@ -10,12 +11,11 @@ import {
   profileViewItem,
   publicProfile,
 } from './candidate-answers.ts';
+import { dayOfCall } from './day-of-call.ts';
 import { call } from './route.ts';
 
 const tag = 'Candidates';
 const done = z.object({ status: z.literal(200), success: z.literal(true) });
-/** Rules that depend on today are the server's, by its own clock. */
-const anyDay = () => undefined;
 
 const own = z.object({ id: z.string().max(100) });
 const opened = z.object({ id: z.string(), name: z.string(), email: z.string() });
@@ -31,11 +31,11 @@ export const candidates = {
     transaction: 'own',
     limit: 'sign_up',
   })
-    .input(candidateSignupOn(anyDay))
+    .input(candidateSignupOn(dayOfCall))
     .output(
       done.extend({
         token: z.string(),
-        user_type: z.literal(4),
+        user_type: z.literal(userTypes.candidate),
         user: opened,
         data: z.object({ user: opened, token: z.string() }),
       }),
@@ -67,7 +67,7 @@ export const candidates = {
     transaction: 'own',
   })
     .input(
-      candidateUpdateOn(anyDay).safeExtend({
+      candidateUpdateOn(dayOfCall).safeExtend({
         id: z.string().max(100),
         user_id: z.string().max(100).nullish(),
       }),

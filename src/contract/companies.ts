@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { approvalStatuses, declineReasonMaximum } from '#domain/companies/approval.ts';
+import { companyListDefaults } from '#domain/companies/companies.ts';
 import { companyFeatures } from '#domain/companies/features.ts';
 import { companyAdministration, companyProfileUpdate, companyUserUpdate } from '#domain/companies/profile.ts';
 import { companyRegistration } from '#domain/companies/registration.ts';
-import { companyListDefaults } from '#domain/companies.ts';
-import { filterText } from '#domain/fields.ts';
 import { planMessageMaximum } from '#domain/plans.ts';
-import { optionalLongText, shortText } from '#domain/text.ts';
+import { filterText } from '#domain/text/fields.ts';
+import { optionalLongText, shortText } from '#domain/text/text.ts';
 import { companyProfile, companyUser } from './company-profile.ts';
 import { call } from './route.ts';
 
@@ -14,7 +14,7 @@ const tag = 'Companies';
 const done = z.object({ status: z.literal(200), success: z.literal(true) });
 
 /** Which menu features are on. */
-export const companySettings = z.record(z.enum(companyFeatures), z.boolean());
+const companySettings = z.record(z.enum(companyFeatures), z.boolean());
 
 const listItem = z.object({
   id: z.string(),
@@ -31,6 +31,8 @@ const listItem = z.object({
   package_name: z.string(),
   approved_status: z.enum(approvalStatuses),
   decline_reason: z.string().nullable(),
+  /** A decision sends it back: it is refused once the company has changed or been decided. */
+  version: z.number().int(),
   trial_expiry_days: z.number().nullable(),
   submitted_at: z.string(),
   created_at: z.string(),
@@ -95,7 +97,7 @@ export const companies = {
   update: call({
     method: 'PUT',
     path: '/users/1',
-    policy: 'signed-in',
+    policy: 'company-or-admin',
     summary: 'Changes the own name, phone and address (`data`), and the own company (`extra_data`).',
     tag,
     transaction: 'own',
@@ -123,7 +125,7 @@ export const companies = {
   dataUpdate: call({
     method: 'POST',
     path: '/company-data-update',
-    policy: 'signed-in',
+    policy: 'company-or-admin',
     summary:
       'Changes the own company; an administrator’s session names one, decides about it and sets its plan.',
     tag,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterText } from '#domain/fields.ts';
+import { filterText } from '#domain/text/fields.ts';
 import { call } from './route.ts';
 
 const tag = 'Companies';
@@ -18,7 +18,7 @@ const entry = z.object({
 export type ActivityEntry = z.infer<typeof entry>;
 
 /** Filters of the activity log; dates are days in the company's zone, both included. */
-export const activityFilters = z.object({
+const activityFilters = z.object({
   /** An area (`opening`, `application`, `member`, `company`) or a kind. */
   kind: filterText(60).optional(),
   member: z.string().max(60).catch('').optional(),
@@ -35,6 +35,8 @@ const figures = z.object({
   applications: z.number(),
   pending_applications: z.number(),
 });
+
+export type DashboardFigures = z.infer<typeof figures>;
 
 const recentApplication = z.object({
   id: z.string(),

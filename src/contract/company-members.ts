@@ -5,7 +5,7 @@ import {
   memberChange,
   memberInvitation,
 } from '#domain/companies/team.ts';
-import { shortText } from '#domain/text.ts';
+import { shortText } from '#domain/text/text.ts';
 import { call } from './route.ts';
 
 const tag = 'Company members';
@@ -23,7 +23,6 @@ const member = z.object({
 export type CompanyMember = z.infer<typeof member>;
 
 const invitation = z.object({ id: z.string(), email: z.string(), role: z.string(), expires_at: z.string() });
-export type CompanyInvitation = z.infer<typeof invitation>;
 
 const opened = z.object({
   status: z.literal(200),

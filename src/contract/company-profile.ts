@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { approvalStatuses } from '#domain/companies/approval.ts';
 
 /** A document as its company and the administrators see it; `path` is read below `/api/`. */
-export const companyPaper = z.object({
+const companyPaper = z.object({
   kind: z.string(),
   path: z.string(),
   label: z.string(),
@@ -10,7 +10,6 @@ export const companyPaper = z.object({
   expires_on: z.string().nullable(),
   uploaded_at: z.string(),
 });
-export type CompanyPaper = z.infer<typeof companyPaper>;
 
 /** The person behind a company (`data`). */
 export const companyUser = z.object({
@@ -24,7 +23,6 @@ export const companyUser = z.object({
   status: z.string(),
   type: z.number(),
 });
-export type CompanyUser = z.infer<typeof companyUser>;
 
 /** The whole profile (`extra_data`): for the company itself and for administrators. */
 export const companyProfile = z.object({

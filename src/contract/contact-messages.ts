@@ -11,7 +11,6 @@ const stored = z.object({
   message: z.string(),
   created_at: z.string(),
 });
-export type StoredContactMessage = z.infer<typeof stored>;
 
 /** Messages of the contact form (specification 1, section 3; specification 2, sections 7 and 9). */
 export const contactMessages = {

@@ -9,6 +9,7 @@ import { files } from './files.ts';
 import { identity } from './identity.ts';
 import { jobOpenings } from './job-openings.ts';
 import { jobPool } from './job-pool.ts';
+import { limits } from './limits.ts';
 import { openingReports } from './opening-reports.ts';
 import { plans } from './plans.ts';
 import { reference } from './reference.ts';
@@ -33,5 +34,6 @@ export const contract = {
   applications,
   jobOpenings,
   candidates,
+  limits,
 };
 export type Contract = typeof contract;

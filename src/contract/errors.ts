@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Every refusal that a call may answer with: status and text key, given once. */
 export const refusals = {
   VALIDATION_FAILED: { status: 422, text: 'error_validation_failed' },
@@ -23,6 +25,8 @@ export const refusals = {
   APPLICATION_DECIDED: { status: 409, text: 'error_application_decided' },
   CONFLICT: { status: 409, text: 'error_conflict' },
   QUESTIONS_LOCKED: { status: 409, text: 'error_questions_locked' },
+  METHOD_NOT_ALLOWED: { status: 405, text: 'error_method_not_allowed' },
+  TOO_SLOW: { status: 408, text: 'error_too_slow' },
   TOO_LARGE: { status: 413, text: 'error_too_large' },
   WRONG_TYPE: { status: 415, text: 'error_wrong_type' },
   TOO_MANY_REQUESTS: { status: 429, text: 'error_too_many_requests' },
@@ -31,3 +35,18 @@ export const refusals = {
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type RefusalCode = keyof typeof refusals;
+
+/** The body of every refusal, and of every failure; what a refusal says beyond it stands beside these. */
+export const refusalBody = z.looseObject({
+  status: z.int(),
+  success: z.literal(false),
+  code: z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]),
+  /** A sentence for the person, in the language of the request. */
+  message: z.string(),
+  /** Field → sentences. */
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** Seconds to wait after too many attempts. */
+  retry_after: z.int().optional(),
+  request_id: z.string(),
+});
+export type RefusalBody = z.infer<typeof refusalBody>;

@@ -8,25 +8,17 @@ import {
   resetCodeCheck,
   signIn,
   signInLinkRequest,
-} from '#domain/accounts.ts';
+} from '#domain/identity/accounts.ts';
 import { call } from './route.ts';
+import { account, session } from './session.ts';
 
 const tag = 'Accounts';
 
-const account = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  avatar: z.string().nullable(),
-  email_verified_at: z.string().nullable(),
-});
-
-const unknownRecord = z.record(z.string(), z.unknown());
 const opened = z.object({ success: z.boolean(), token: z.string(), user_type: z.number(), data: account });
 const done = z.object({ status: z.literal(200), success: z.literal(true) });
 
 /** An open session as its owner sees it. */
-export const sessionItem = z.object({
+const sessionItem = z.object({
   id: z.string(),
   /** Browser and system: `Firefox, Android`. */
   device: z.string(),
@@ -47,6 +39,7 @@ export const identity = {
     tag,
     notice: 'none',
     transaction: 'own',
+    limit: 'sign_in_ip',
   })
     .input(signIn)
     .output(opened),
@@ -76,19 +69,7 @@ export const identity = {
     summary: 'The session: who is signed in, in which role, with their profile; 401 without one.',
     tag,
     notice: 'none',
-  }).output(
-    z.object({
-      success: z.boolean(),
-      user_type: z.number(),
-      data: account.loose(),
-      candidate_details: unknownRecord.nullable(),
-      extra_data: unknownRecord.nullable(),
-      data_stats: unknownRecord,
-      settings: unknownRecord,
-      msg: z.string(),
-      account_status: z.string(),
-    }),
-  ),
+  }).output(session),
   sessions: call({
     method: 'GET',
     path: '/sessions',
@@ -149,6 +130,7 @@ export const identity = {
     tag,
     notice: 'none',
     transaction: 'own',
+    limit: 'verify_link',
   })
     .input(emailVerification.optional())
     .output(done.extend({ email: z.string().optional() })),
@@ -160,7 +142,7 @@ export const identity = {
     tag,
     notice: 'none',
     transaction: 'own',
-    limit: 'email_check',
+    limit: ['email_check', 'email_check_minute'],
   })
     .input(emailCheck)
     .output(z.object({ status: z.boolean() })),

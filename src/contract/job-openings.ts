@@ -1,29 +1,36 @@
 import { z } from 'zod';
-import { filterText } from '#domain/fields.ts';
-import { jobOpening, openingEligibility } from '#domain/job-openings/opening.ts';
+import { openingStatuses, storedOpeningStatuses } from '#domain/job-openings/job-openings.ts';
+import { jobOpening, openingEligibility, savedOpening } from '#domain/job-openings/opening.ts';
 import { screeningQuestion, videoQuestion } from '#domain/job-openings/questions.ts';
-import { openingStatuses, storedOpeningStatuses } from '#domain/job-openings.ts';
+import { filterText } from '#domain/text/fields.ts';
 import { call } from './route.ts';
 
 const tag = 'Job openings';
 const id = z.object({ id: z.string() });
 
-/** One row of the company's list. */
-export const openingRow = z.object({
+/** What a list shows of an opening as it is stored. */
+export const openingFacts = {
   id: z.string(),
   title: z.string(),
   city: z.string(),
   country: z.string(),
-  /** Derived: Expired and Active as the list filter offers them. */
-  status: z.enum(openingStatuses),
   due_date: z.string().nullable(),
   employment_type: z.string(),
   vacancies: z.number(),
   views: z.number(),
   applications: z.number(),
+  hide_company_name: z.boolean(),
+};
+
+/** One row of the company's list. */
+const openingRow = z.object({
+  ...openingFacts,
+  /** Derived: Expired and Active as the list filter offers them. */
+  status: z.enum(openingStatuses),
   screening_questions: z.number(),
   video_questions: z.number(),
-  hide_company_name: z.boolean(),
+  /** The title of the opening that it was copied from. */
+  copy_of: z.string().nullable(),
   first_published_at: z.string().nullable(),
   closed_at: z.string().nullable(),
   /** From the first publication until today, the due date or the closing, whichever came first. */
@@ -36,25 +43,10 @@ export const openingRow = z.object({
 export type OpeningRow = z.infer<typeof openingRow>;
 
 /** The whole opening as its company edits it. */
-export const companyOpening = openingRow.omit({ screening_questions: true, video_questions: true }).extend({
+const companyOpening = openingRow.omit({ screening_questions: true, video_questions: true }).extend({
   /** What is stored: Open, On-Hold, Closed or Published. */
   stored_status: z.enum(storedOpeningStatuses),
-  introduction: z.string(),
-  responsibilities: z.string(),
-  requirements: z.string(),
-  benefits: z.string(),
-  currency: z.string(),
-  salary_start: z.number().nullable(),
-  salary_end: z.number().nullable(),
-  salary_type: z.string(),
-  publish_salary: z.boolean(),
-  experience_level: z.string(),
-  experience_start: z.number().nullable(),
-  experience_end: z.number().nullable(),
-  minimum_education: z.string(),
-  cover_letter: z.string(),
-  remote: z.boolean(),
-  tags: z.array(z.string()),
+  ...savedOpening,
   eligibility: openingEligibility.nullable(),
   screening_questions: z.array(screeningQuestion.extend({ id: z.string() })),
   video_questions: z.array(videoQuestion.extend({ id: z.string() })),
@@ -68,7 +60,7 @@ export type CompanyOpening = z.infer<typeof companyOpening>;
 const answer = z.object({ status: z.literal(200), data: companyOpening });
 
 /** What the company saves: every field with its rules, and the version it began from. */
-export const openingToSave = z.intersection(
+const openingToSave = z.intersection(
   jobOpening,
   z.object({ version: z.number().int().optional(), publish: z.boolean().default(false) }),
 );

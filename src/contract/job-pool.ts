@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { filterText } from '#domain/fields.ts';
+import { openingEligibility, shownOpening } from '#domain/job-openings/opening.ts';
 import { openingSearch } from '#domain/job-openings/search-input.ts';
+import { filterText } from '#domain/text/fields.ts';
 import { companyProfile } from './company-profile.ts';
 import { call } from './route.ts';
 
@@ -22,7 +23,7 @@ const cardCompany = z.object({
 });
 
 /** An opening in a list. `company` is null and `confidential` true where the opening hides its company. */
-export const openingCard = z.object({
+const openingCard = z.object({
   id: z.string(),
   title: z.string(),
   company: cardCompany.nullable(),
@@ -43,17 +44,8 @@ export const openingCard = z.object({
 });
 export type OpeningCard = z.infer<typeof openingCard>;
 
-const eligibility = z.object({
-  visa_options: z.array(z.string()),
-  transferable: z.boolean(),
-  in_country: z.boolean(),
-  notice_period: z.number().nullable(),
-  languages: z.array(z.object({ name: z.string(), level: z.string() })),
-  driving_licences: z.array(z.string()),
-});
-
 /** An Active opening in full; its rich texts are sanitised HTML. */
-export const publicOpening = openingCard.extend({
+const publicOpening = openingCard.extend({
   company: cardCompany
     .extend({
       industry: z.string(),
@@ -68,18 +60,10 @@ export const publicOpening = openingCard.extend({
     })
     .nullable(),
   status: z.literal('Active'),
-  introduction: z.string(),
-  responsibilities: z.string(),
-  requirements: z.string(),
-  benefits: z.string(),
-  experience_start: z.number().nullable(),
-  experience_end: z.number().nullable(),
-  minimum_education: z.string(),
-  cover_letter: z.string(),
-  vacancies: z.number(),
+  ...shownOpening,
   /** The zone in which the due date ends. */
   time_zone: z.string(),
-  eligibility: eligibility.nullable(),
+  eligibility: openingEligibility.nullable(),
   screening_questions: z.array(
     z.object({
       id: z.string(),
@@ -95,7 +79,7 @@ export const publicOpening = openingCard.extend({
 export type PublicOpening = z.infer<typeof publicOpening>;
 
 /** What everybody may know of an approved company that shows its profile. */
-export const publicCompany = z.object({
+const publicCompany = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -115,6 +99,9 @@ export const publicCompany = z.object({
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
 
+/** Tags of which no opening or company has the words, with the nearest words that some have; absent without one. */
+const corrections = z.array(z.object({ typed: z.string(), meant: z.string() })).optional();
+
 const cardList = z.object({ total: z.number(), data: z.array(openingCard) });
 
 /** The public side of openings: search, cities, titles, one opening, one company (specification 1, section 7). */
@@ -127,7 +114,7 @@ export const jobPool = {
     tag,
   })
     .input(openingSearch)
-    .output(z.object({ status: z.number(), data: cardList })),
+    .output(z.object({ status: z.number(), data: cardList.extend({ corrections }) })),
   cities: call({
     method: 'GET',
     path: '/jobs_pool_get_cities',
@@ -158,10 +145,10 @@ export const jobPool = {
     method: 'GET',
     path: '/jobs_pool_counts',
     policy: 'public',
-    summary: 'How many Active openings each employment type and experience level has in a country or city.',
+    summary: 'How many openings of the search each employment type and level has, its own filter left aside.',
     tag,
   })
-    .input(z.object({ country: filterText(100), city: filterText(100) }).partial())
+    .input(openingSearch)
     .output(
       z.object({
         status: z.number(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { notANumber } from '#domain/fields.ts';
-import { shortText } from '#domain/text.ts';
+import { notANumber } from '#domain/text/fields.ts';
+import { shortText } from '#domain/text/text.ts';
 import { call } from './route.ts';
 
 /** A plan ("package" on the wire). */
-export const plan = z.object({
+const plan = z.object({
   id: z.string(),
   name: z.string(),
   /** QAR per month; null is "on request". */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { locales } from '#domain/locale.ts';
 import { call } from './route.ts';
 
 const tag = 'Reference';
 /** Without it, the language of the request. With it the answer may be kept by caches. */
-const input = z.object({ locale: z.enum(['en', 'fr']).optional() });
+const input = z.object({ locale: z.enum(locales).optional() });
 
 function list<Item extends z.ZodType>(item: Item) {
   return z.object({ status: z.literal(200), total: z.number(), data: z.array(item) });

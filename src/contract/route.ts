@@ -4,6 +4,7 @@ import { oc } from '@orpc/contract';
  * Who may make a call; checked before anything else, from the session alone.
  * `company` is any member of a company, `approved-company` passes the approval gate,
  * `candidate-or-approved-company` is for what both sides of an application read,
+ * `company-or-admin` is for what both change of a company,
  * `recruiter` and `owner` name the least role inside an approved company.
  */
 export type Policy =
@@ -15,11 +16,12 @@ export type Policy =
   | 'company-owner'
   | 'approved-company'
   | 'approved-recruiter'
+  | 'company-or-admin'
   | 'admin'
   | 'superadmin';
 
-export interface CallMeta {
-  policy?: Policy;
+export interface CallMeta<Settled extends Policy = Policy> {
+  policy?: Settled;
   /**
    * `none` suppresses the default notices of POST, PUT and DELETE (specification, section 7); `refusals` only that of
    * success, for a screen which says its own. `as-delete` is for the POST that stands in for a DELETE.
@@ -27,26 +29,26 @@ export interface CallMeta {
   notice?: 'default' | 'none' | 'refusals' | 'as-delete';
   /** `own`: the service opens its transactions itself, because it hashes, stores or waits in between. */
   transaction?: 'request' | 'own';
-  /** Name of a rate limit that every use of the call counts against. */
-  limit?: string;
+  /** The rate limits that every use of the call counts against, before its body is read. */
+  limit?: string | readonly string[];
 }
 
-export interface CallOptions extends CallMeta {
+export interface CallOptions<Settled extends Policy> extends CallMeta<Settled> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`; `{id}` marks a parameter. */
   path: `/${string}`;
-  policy: Policy;
+  policy: Settled;
   /** One sentence for the API's description. */
   summary: string;
   tag: string;
   successStatus?: number;
 }
 
-/** Begins one call of the API; add `.input(schema)` and `.output(schema)`. */
-export function call(options: CallOptions) {
+/** Begins one call of the API; add `.input(schema)` and `.output(schema)`. Its policy is a part of its type. */
+export function call<Settled extends Policy>(options: CallOptions<Settled>) {
   const { method, path, summary, tag, successStatus, ...meta } = options;
   return oc
-    .$meta<CallMeta>({})
+    .$meta<CallMeta<Settled>>({})
     .meta(meta)
     .route({ method, path, summary, tags: [tag], successStatus });
 }

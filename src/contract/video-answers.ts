@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { captionsText } from '#domain/captions.ts';
+import { captionsText } from '#domain/video/captions.ts';
 import { call } from './route.ts';
 
 const tag = 'Applications';

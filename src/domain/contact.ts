@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emailAddress } from './emails.ts';
+import { emailAddress } from './identity/emails.ts';
 import { personName } from './names.ts';
-import { longText, shortText } from './text.ts';
+import { longText, shortText } from './text/text.ts';
 
 /** Contact messages are listed 20 per page, with at most 10 page buttons. */
 export const contactMessagesPageSize = 20;

@@ -1,24 +1,66 @@
-/** The languages of the product. */
-export const locales = ['en', 'fr'] as const;
-export type Locale = (typeof locales)[number];
+import { type Locale, localeList } from './locale-list.ts';
 
-export const defaultLocale: Locale = 'en';
+export type { Locale } from './locale-list.ts';
 
-/** A text that stands in the data rather than in the locale files, in every language. */
-export type Localized = Readonly<Record<Locale, string>>;
+const [first, ...others] = localeList;
 
-const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
+/** The codes of the languages of the product, in the order of their list; the one spoken by default comes first. */
+export const locales: readonly [Locale, ...Locale[]] = [first.code, ...others.map(({ code }) => code)];
+
+export const defaultLocale: Locale = first.code;
+
+/** What stands in the data rather than in the locale files, in every language; `textIn` takes one. */
+export type Localized<Text = string> = Readonly<Record<Locale, Text>>;
+
+/** The beginning of an address that names its language: none for the language spoken by default. */
+export type LocalePrefix = '' | `/${Locale}`;
+
+/** The beginnings of the addresses of all languages. */
+export const localePrefixes: readonly LocalePrefix[] = locales.map(prefixOf);
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The writing direction for `dir` on the page. */
-export function textDirection(locale: string): 'ltr' | 'rtl' {
-  return rightToLeft.has(locale.split('-')[0] ?? locale) ? 'rtl' : 'ltr';
+/** The language that people or rows name, or the one spoken by default. */
+export function localeOrDefault(value: unknown): Locale {
+  return isLocale(value) ? value : defaultLocale;
 }
 
-/** The first language of an `Accept-Language` header that the product speaks, else English. */
+export function prefixOf(locale: Locale): LocalePrefix {
+  return locale === defaultLocale ? '' : `/${locale}`;
+}
+
+/** The language that the address of a page names, if it names one. */
+export function localeOfPath(path: string): Locale | undefined {
+  const [, start] = path.split('/', 2);
+  return isLocale(start) ? start : undefined;
+}
+
+/** The prefix of an address, empty where it names no other language than the default. */
+export function prefixOfPath(path: string): LocalePrefix {
+  const locale = localeOfPath(path);
+  return locale ? prefixOf(locale) : '';
+}
+
+/** A path without the language that it names: `/fr/plans` → `/plans`. */
+export function plainPath(path: string): string {
+  const prefix = prefixOfPath(path);
+  return path.slice(prefix.length) || '/';
+}
+
+/** A public path in a language: `/plans` → `/fr/plans`. */
+export function localizedPath(path: string, prefix: LocalePrefix): string {
+  if (!prefix) return path;
+  return path === '/' ? prefix : `${prefix}${path}`;
+}
+
+/** The writing direction for `dir` on the page. */
+export function textDirection(locale: Locale): 'ltr' | 'rtl' {
+  return entryOf(locale).direction;
+}
+
+/** The first language of an `Accept-Language` header that the product speaks, else the default. */
 export function localeFromHeader(header: string | null | undefined): Locale {
   const wanted = (header ?? '')
     .slice(0, 500)
@@ -33,7 +75,16 @@ export function localeFromHeader(header: string | null | undefined): Locale {
   return wanted.map(({ language }) => language).find(isLocale) ?? defaultLocale;
 }
 
-/** The tag that dates and numbers are written by: in English the day comes before the month, as in the Gulf. */
+/** The tag that dates and numbers are written by. */
 export function formatTag(locale: Locale): string {
-  return locale === 'en' ? 'en-GB' : locale;
+  return entryOf(locale).formats;
+}
+
+/** Whether a blank stands before double signs, as in French. */
+export function isSpaced(locale: Locale): boolean {
+  return 'isSpaced' in entryOf(locale);
+}
+
+function entryOf(locale: Locale) {
+  return localeList.find(({ code }) => code === locale) ?? first;
 }

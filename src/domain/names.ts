@@ -1,4 +1,4 @@
-import { nameText } from './text.ts';
+import { nameText } from './text/text.ts';
 
 export const personNameMaximum = 255;
 export const companyNameMaximum = 255;

@@ -47,7 +47,7 @@ export function isCalendarDate(text: string): boolean {
   return parseCalendarDate(text) !== undefined;
 }
 
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

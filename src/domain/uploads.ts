@@ -1,5 +1,5 @@
 /** Limits of uploads in bytes and seconds (specification, sections 5 and 9, and its decisions). */
-export const mebibyte = 1024 * 1024;
+const mebibyte = 1024 * 1024;
 
 export const cvMaximumBytes = 3 * mebibyte;
 export const logoMaximumBytes = 3 * mebibyte;
@@ -32,4 +32,5 @@ export const uploadMessages = {
   videoAnswerLength: 'validation_video_answer_length',
   videoShort: 'validation_video_short',
   videoPicture: 'validation_video_picture',
+  infected: 'validation_infected',
 } as const;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { defaultLocale, type Locale } from '#domain/locale.ts';
+import { type Locale, prefixOf } from '#domain/locale.ts';
 
 /** What every letter knows of the site: its public address comes from the configuration, never from a request. */
 export interface Site {
@@ -7,7 +7,7 @@ export interface Site {
   publicUrl: string;
 }
 
-export interface LetterProps<Data> {
+interface LetterProps<Data> {
   data: Data;
   locale: Locale;
   site: Site;
@@ -31,6 +31,5 @@ export function defineLetter<Data>(letter: Letter<Data>): Letter<Data> {
 
 /** The address of a path of the site in the letter's language. */
 export function linkTo(site: Site, locale: Locale, path: string): string {
-  const prefix = locale === defaultLocale ? '' : `/${locale}`;
-  return `${site.publicUrl}${prefix}${path}`;
+  return `${site.publicUrl}${prefixOf(locale)}${path}`;
 }

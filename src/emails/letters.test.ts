@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationStatuses } from '#domain/applications.ts';
+import { applicationStatuses } from '#domain/applications/applications.ts';
 import { locales } from '#domain/locale.ts';
 import { type LetterKey, letters } from './letters.ts';
 import { renderLetter } from './render-letter.ts';

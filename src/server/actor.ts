@@ -1,7 +1,8 @@
-import { findMembership } from '#server/modules/companies/service.ts';
-import { findLiveSession } from '#server/modules/identity/sessions-service.ts';
-import { type Actor, visitor } from '#server/platform/actor.ts';
-import type { Platform } from '#server/platform/context.ts';
+import { roleOf } from '#domain/identity/people.ts';
+import { findMembership } from './modules/companies/service.ts';
+import { findLiveSession } from './modules/identity/sessions-service.ts';
+import { type Actor, visitor } from './platform/actor.ts';
+import type { Platform } from './platform/context.ts';
 
 /** Who a session's token stands for; the company's approval is read each time, so that a change acts at once. */
 export async function resolveActor(platform: Platform, token: string): Promise<Actor> {
@@ -14,13 +15,12 @@ export async function resolveActor(platform: Platform, token: string): Promise<A
     name: session.name,
     isEmailVerified: session.emailVerifiedAt !== null,
   };
-  switch (session.userType) {
-    case 4:
-      return { role: 'candidate', ...person };
-    case 3:
-      return { role: 'admin', ...person };
-    case 2:
-      return { role: 'superadmin', ...person };
+  const role = roleOf(session.userType);
+  switch (role) {
+    case 'candidate':
+    case 'admin':
+    case 'superadmin':
+      return { role, ...person };
     default: {
       const membership = await findMembership(platform.db, session.accountId);
       return membership ? { role: 'company', ...person, ...membership } : visitor;

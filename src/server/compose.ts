@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { defaultLocale } from '#domain/locale.ts';
 import { resolveActor } from './actor.ts';
-import { listeners, personalData, routes, taskDefinitions } from './modules/register.ts';
+import { contributors, listeners, routes, taskDefinitions } from './modules/register.ts';
 import { visitor } from './platform/actor.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -13,6 +14,7 @@ import { type App, createApp } from './platform/http/app.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { createDrawnPages } from './platform/http/drawn-pages.ts';
 import { answerPage, type RenderPage } from './platform/http/pages.ts';
+import { createStillPages } from './platform/http/still-pages.ts';
 import type { Log } from './platform/log.ts';
 import { requireEveryPolicy } from './platform/registry.ts';
 import type { Storage } from './platform/storage.ts';
@@ -53,13 +55,13 @@ export function composeServer(parts: {
     log: parts.log,
     events,
     storage: parts.storage,
-    personalData,
+    contributors,
     beforeStop: (work) => void lastWork.push(work),
   } as Platform;
   const systemContext = (id: string) =>
     createContext(platform, {
       actor: visitor,
-      locale: 'en',
+      locale: defaultLocale,
       request: { id, ip: '127.0.0.1', userAgent: '' },
     });
   platform.tasks = createTasks<Context>({
@@ -75,12 +77,13 @@ export function composeServer(parts: {
   for (const listen of listeners) listen(events);
   const api = createApiHandler(router);
   const drawnPages = parts.config.isDevelopmentServer ? undefined : createDrawnPages();
+  const stillPages = createStillPages(parts.renderPage);
   const app = createApp({
     platform,
     api,
     resolveActor,
     routes: [...(parts.firstRoutes ?? []), serveDocumentation, ...routes],
-    pages: (c) => answerPage(c, { render: parts.renderPage, api, drawnPages }),
+    pages: (c) => answerPage(c, { render: parts.renderPage, api, drawnPages, stillPages }),
   });
   return {
     app,

@@ -1,20 +1,21 @@
-import { applicationsProcedures } from '#server/modules/applications/procedures.ts';
-import { videoAnswersProcedures } from '#server/modules/applications/video-answers/procedures.ts';
-import { candidatesProcedures } from '#server/modules/candidates/procedures.ts';
-import { videoIntroductionProcedures } from '#server/modules/candidates/video-introduction/procedures.ts';
-import { companyActivityProcedures } from '#server/modules/companies/activity-procedures.ts';
-import { companyMembersProcedures } from '#server/modules/companies/member-procedures.ts';
-import { companiesProcedures } from '#server/modules/companies/procedures.ts';
-import { contentProcedures } from '#server/modules/content/procedures.ts';
-import { referenceProcedures } from '#server/modules/content/reference-procedures.ts';
-import { filesProcedures } from '#server/modules/files/procedures.ts';
-import { identityProcedures } from '#server/modules/identity/procedures.ts';
-import { jobOpeningsProcedures } from '#server/modules/job-openings/desk-procedures.ts';
-import { jobPoolProcedures } from '#server/modules/job-openings/pool-procedures.ts';
-import { openingReportsProcedures } from '#server/modules/job-openings/report-procedures.ts';
-import { contactMessagesProcedures } from '#server/modules/messaging/contact-procedures.ts';
-import { plansProcedures } from '#server/modules/plans/procedures.ts';
-import { procedures } from '#server/platform/procedures.ts';
+import { limitsProcedures } from './modules/admin/limits/procedures.ts';
+import { applicationsProcedures } from './modules/applications/procedures.ts';
+import { videoAnswersProcedures } from './modules/applications/video-answers/procedures.ts';
+import { candidatesProcedures } from './modules/candidates/procedures.ts';
+import { videoIntroductionProcedures } from './modules/candidates/video-introduction/procedures.ts';
+import { companyActivityProcedures } from './modules/companies/activity/procedures.ts';
+import { companyMembersProcedures } from './modules/companies/members/procedures.ts';
+import { companiesProcedures } from './modules/companies/procedures.ts';
+import { contentProcedures } from './modules/content/procedures.ts';
+import { referenceProcedures } from './modules/content/reference-procedures.ts';
+import { filesProcedures } from './modules/files/procedures.ts';
+import { identityProcedures } from './modules/identity/procedures.ts';
+import { jobOpeningsProcedures } from './modules/job-openings/editing/procedures.ts';
+import { jobPoolProcedures } from './modules/job-openings/public/procedures.ts';
+import { openingReportsProcedures } from './modules/job-openings/reports/procedures.ts';
+import { contactMessagesProcedures } from './modules/messaging/contact-procedures.ts';
+import { plansProcedures } from './modules/plans/procedures.ts';
+import { procedures } from './platform/procedures.ts';
 
 /** Every call with its deed; a call of the contract without one is a type error. */
 export const router = procedures.router({
@@ -34,4 +35,5 @@ export const router = procedures.router({
   applications: applicationsProcedures,
   jobOpenings: jobOpeningsProcedures,
   candidates: candidatesProcedures,
+  limits: limitsProcedures,
 });

@@ -19,9 +19,9 @@ type Call = (input: unknown, options: unknown) => Promise<unknown>;
 const openLink: () => ClientLink<ClientContext> = createIsomorphicFn()
   .server(() => ({
     call: (path: readonly string[], input: unknown, options: unknown) => {
-      let target = pageRequest().api as Record<string, unknown>;
-      for (const part of path) target = target[part] as Record<string, unknown>;
-      return (target as unknown as Call)(input, options);
+      let target: unknown = pageRequest().api;
+      for (const part of path) target = (target as Record<string, unknown>)[part];
+      return (target as Call)(input, options);
     },
   }))
   .client(() => {

@@ -1,9 +1,10 @@
 import { StartClient } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { localeOrDefault } from '#domain/locale.ts';
 import { overwriteGetLocale } from '#texts/runtime.js';
 
-const locale = document.documentElement.lang === 'fr' ? 'fr' : 'en';
+const locale = localeOrDefault(document.documentElement.lang);
 overwriteGetLocale(() => locale);
 
 startTransition(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { putContentFirst } from './content-first.ts';
+import { putContentFirst, withoutScripts } from './content-first.ts';
 
 const entry = '<script type="module" async="" src="/assets/index-1.js" nonce="n"></script>';
 const preload = '<link rel="modulepreload" href="/assets/packages-1.js" fetchPriority="low" nonce="n"/>';
@@ -21,4 +21,10 @@ test('the scripts of a page wait in one inline script, which names them all', ()
 test('a page without an entry stays as it is', () => {
   const html = `<head>${preload}</head><body></body>`;
   expect(putContentFirst(html)).toBe(html);
+});
+
+test('a still page keeps its text, styles and the script of the theme', () => {
+  const theme = '<script nonce="n">theme()</script>';
+  const html = `<head>${theme}${preload}${font}</head><body><h1>Text</h1>${entry}<script id="surroundings" type="application/json">{}</script></body>`;
+  expect(withoutScripts(html)).toBe(`<head>${theme}${font}</head><body><h1>Text</h1></body>`);
 });

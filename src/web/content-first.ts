@@ -22,6 +22,18 @@ export function putContentFirst(html: string): string {
   return isFound ? whole : html;
 }
 
+/** A page that is text, styles and links alone: only the theme's script, the first one, stays. */
+export function withoutScripts(html: string): string {
+  let isFirst = true;
+  return html
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => {
+      const stays = isFirst;
+      isFirst = false;
+      return stays ? script : '';
+    });
+}
+
 /** Runs in the page, as text: it may use nothing from outside. */
 const begin = `function(d,source,files){
 var s=d.currentScript,begun=false,on=['pointerdown','keydown','visibilitychange'];

@@ -1,11 +1,9 @@
+import type { RefusalBody } from '#contract/errors.ts';
 import { m } from '#texts/messages.js';
-import { notify } from './design/notify.ts';
-import { type EndedSession, leaveForSignIn } from './features/identity/ended-session.ts';
+import { notify } from '#web/design/overlay/notify.ts';
+import { type EndedSession, leaveForSignIn } from '#web/ended-session.ts';
+import { isRefusal, refusedFields } from './refusal.ts';
 import { readSurroundings } from './request.ts';
-
-interface FailureEnvelope {
-  json?: { data?: { errors?: Record<string, string[]>; message?: string; account_status?: string } };
-}
 
 /**
  * Shows what the server says an answer deserves (`x-notice`): the notices of specification 1, section 7,
@@ -32,11 +30,10 @@ export async function showNotice(response: Response): Promise<void> {
 }
 
 async function showValidationLines(response: Response): Promise<void> {
-  const failure = (await response.json()) as FailureEnvelope;
-  const errors = Object.entries(failure.json?.data?.errors ?? {});
+  const errors = Object.entries(refusedFields(await refusalIn(response)));
   // The labels come with the first refusal: pages without a form do without them.
   const { fieldLabel } = await import('./validation.ts');
-  const lines = errors.map(([field, [first = '']]) => lineOf(fieldLabel(field), first));
+  const lines = errors.map(([field, message]) => lineOf(fieldLabel(field), message));
   if (lines.length > 0) notify({ type: 'error', text: lines.join('\n'), duration: 10_000 });
 }
 
@@ -47,7 +44,16 @@ function lineOf(label: string | undefined, message: string): string {
 }
 
 async function endedSession(response: Response): Promise<EndedSession> {
-  const failure = (await response.json()) as FailureEnvelope;
-  const { message = '', account_status = '' } = failure.json?.data ?? {};
-  return { message, accountStatus: account_status };
+  const refusal = await refusalIn(response);
+  const accountStatus = refusal?.account_status;
+  return {
+    message: refusal?.message ?? '',
+    accountStatus: typeof accountStatus === 'string' ? accountStatus : '',
+  };
+}
+
+/** The refusal that an answer of the client's own transport carries. */
+async function refusalIn(response: Response): Promise<RefusalBody | undefined> {
+  const answer: { json?: { data?: unknown } } = await response.json();
+  return isRefusal(answer.json?.data) ? answer.json.data : undefined;
 }

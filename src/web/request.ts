@@ -1,13 +1,12 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import type { Locale } from '#domain/locale.ts';
-import { isLocale } from '#domain/locale.ts';
+import { type Locale, type LocalePrefix, prefixOfPath } from '#domain/locale.ts';
 
-/** What the server tells the pages of a request; `main.ts` gives it to the pages' fetch handler. */
+/** What the server tells the pages of a request; `platform/http/pages.ts` gives it to the pages' fetch handler. */
 export interface PageRequest {
   nonce: string;
   locale: Locale;
-  /** `/fr` where the address carries the language, else empty. */
-  localePrefix: '' | '/fr';
+  /** `/fr` where the address names that language, else empty. */
+  localePrefix: LocalePrefix;
   /** The chosen colour theme: `auto`, `dark` or `light`. */
   theme: string;
   /** `company` in company mode (specification 1, navigation bar), else empty. */
@@ -15,6 +14,8 @@ export interface PageRequest {
   registeringCompany: boolean;
   publicUrl: string;
   viewer: Viewer | null;
+  /** Drawn without scripts, to stand in at another address than its own. */
+  isStill?: boolean;
   /** The API without HTTP, bound to this request's session. */
   api: unknown;
 }
@@ -35,7 +36,7 @@ declare module '@tanstack/react-start' {
 /** The facts of the page request that every screen may read, on the server and (handed over) in the browser. */
 export interface Surroundings {
   locale: Locale;
-  localePrefix: '' | '/fr';
+  localePrefix: LocalePrefix;
   theme: string;
   userType: string;
   registeringCompany: boolean;
@@ -59,12 +60,9 @@ export function pageRequest(): PageRequest {
 }
 
 /** The language prefix of the page that runs: decided by the address alone, so that links stay in it. */
-export const currentLocalePrefix: () => '' | '/fr' = createIsomorphicFn()
+export const currentLocalePrefix: () => LocalePrefix = createIsomorphicFn()
   .server(() => pageRequest().localePrefix)
-  .client(() => {
-    const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(window.location.pathname)?.[1];
-    return prefix !== undefined && isLocale(prefix) && prefix !== 'en' ? '/fr' : '';
-  });
+  .client(() => prefixOfPath(window.location.pathname));
 
 export const currentNonce: () => string | undefined = createIsomorphicFn()
   .server(() => pageRequest().nonce as string | undefined)

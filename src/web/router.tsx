@@ -1,8 +1,8 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { ErrorScreen } from '#web/features/shell/error-screen.tsx';
+import { NotFoundScreen } from '#web/features/shell/not-found-screen.tsx';
 import { onChanged } from './api.ts';
-import { ErrorScreen } from './features/shell/error-screen.tsx';
-import { NotFoundScreen } from './features/shell/not-found-screen.tsx';
 import { currentLocalePrefix, currentNonce } from './request.ts';
 import { routeTree } from './route-tree.gen';
 import { parseSearch, stringifySearch } from './search-params.ts';

@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/client';
 import { z } from 'zod';
 import { fieldLabelKey } from '#domain/reference/field-labels.ts';
-import { messageKeysByField } from '#domain/validation.ts';
+import { messageKeysByField } from '#domain/text/validation.ts';
 import * as referenceTexts from '#texts/reference.js';
 import * as validationTexts from '#texts/validation.js';
+import type { FormErrors } from './refusal.ts';
 
 // The page's policy allows no code made from text, which zod would try for speed.
 z.config({ jitless: true });
@@ -11,26 +11,13 @@ z.config({ jitless: true });
 type Text = (params: Record<string, unknown>) => string;
 const texts = { ...validationTexts, ...referenceTexts } as unknown as Record<string, Text | undefined>;
 
-/** Field → first message. Only for forms and signed-in screens: it brings zod and the validation texts with it. */
-export type FormErrors = Record<string, string>;
-
 /** Checks a form by the same schema as the server; empty where all is well. */
 export function checkForm(schema: z.ZodType, values: unknown): FormErrors {
   const result = schema.safeParse(values);
   if (result.success) return {};
-  const fields = messageKeysByField(result.error.issues as never);
+  const fields = messageKeysByField(result.error.issues);
   return Object.fromEntries(
     Object.entries(fields).map(([field, [first]]) => [field, first ? textOf(first.key, first.params) : '']),
-  );
-}
-
-/** What the server said of the fields, for the same form; undefined where it was no refusal of fields. */
-export function refusedFields(error: unknown): FormErrors | undefined {
-  if (!(error instanceof ORPCError)) return undefined;
-  const errors = (error.data as { errors?: Record<string, string[]> } | undefined)?.errors;
-  return (
-    errors &&
-    Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages[0] ?? '']))
   );
 }
 

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { demoAccounts, demoPassword } from '#server/demo/demo-accounts.ts';
 import { aPdf } from '#support/uploads.ts';
 import { aNewCandidate } from './support/accounts.ts';
+import { daysFromNow } from './support/days.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchErrors } from './support/page-check.ts';
 
 interface Visit {
@@ -129,7 +130,7 @@ async function fillIn(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByText('cv.pdf')).toBeVisible();
   for (const box of await page.locator('form textarea').all()) await box.fill('I build what lasts.');
   for (const box of await page.locator('form input[inputmode=decimal]').all()) await box.fill('7');
-  for (const box of await page.locator('form input[type=date]').all()) await box.fill('2027-01-15');
+  for (const box of await page.locator('form input[type=date]').all()) await box.fill(daysFromNow(50));
   for (const group of await page.getByRole('radio', { name: visit.words.yes, exact: true }).all())
     await group.check();
   await page.locator('form input[type=checkbox]').check();

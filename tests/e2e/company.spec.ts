@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { aPdf } from '#support/uploads.ts';
 import { newestLetter, password } from './support/accounts.ts';
+import { daysFromNow } from './support/days.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-check.ts';
 
 const paper = (text: string) => ({
@@ -29,14 +30,14 @@ async function register(page: Page, company: string): Promise<string> {
   await page.getByLabel('Phone number').fill('55123456');
   await next(page);
   await page.getByLabel('Company name').fill(company);
-  await page.getByLabel('CR expiry date').fill('2030-03-31');
+  await page.getByLabel('CR expiry date').fill(daysFromNow(1200));
   await page.getByLabel('Commercial registration').setInputFiles(paper('Commercial registration'));
   await expect(page.getByRole('link', { name: 'commercial-registration.pdf' })).toBeVisible();
   await page
     .getByLabel('Trade license')
     .setInputFiles({ ...paper('Trade license'), name: 'trade-license.pdf' });
   await expect(page.getByRole('link', { name: 'trade-license.pdf' })).toBeVisible();
-  await page.getByLabel('Expires on').fill('2029-06-30');
+  await page.getByLabel('Expires on').fill(daysFromNow(900));
   await next(page);
   await page.getByLabel('Website').fill('https://rawdat.example.com');
   await next(page);
@@ -159,7 +160,7 @@ test('an owner invites a recruiter, who accepts by the letter and cannot manage 
   browser,
 }) => {
   const company = `Sidra ${randomUUID().slice(0, 8)}`;
-  await register(page, company);
+  await confirmAddress(page, await register(page, company));
   await open(page, '/settings');
   await page.waitForURL('**/company-profile-edit/settings');
   const colleague = `colleague-${randomUUID().slice(0, 8)}@rawdat.example`;

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { aNewCandidate, aNewCompany, aNewMember, letExpire, password } from './support/accounts.ts';
+import { daysFromNow, namedDay } from './support/days.ts';
 import { savesOpening, sendsApplication, signedIn } from './support/desk.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchErrors } from './support/page-check.ts';
 
@@ -24,6 +25,7 @@ test('a company writes its first opening, publishes, pauses, extends it once exp
 
   await visitor.goto(`/job/${id}`);
   await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Five years at sea walls.' })).toBeVisible();
   await visitor.goto(`/jobs-pool?job_title=${encodeURIComponent(title)}`);
   await expect(visitor.locator(`a[href$="/job/${id}"]`).first()).toBeVisible();
 
@@ -33,18 +35,19 @@ test('a company writes its first opening, publishes, pauses, extends it once exp
   await expect(desk.getByRole('button', { name: 'Add a question' })).toBeHidden();
 
   await act(desk, 'Put on hold');
-  await expect(item(desk).getByText('On-Hold')).toBeVisible();
+  await expect(item(desk).getByText('On-Hold · paused')).toBeVisible();
   await visitor.goto(`/job/${id}`);
   await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeHidden();
 
-  await act(desk, 'Publish');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(item(desk).getByText('Active')).toBeVisible();
+  await act(desk, 'Resume');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
+  await expect(desk.getByText('Published.')).toBeVisible();
+  await closesAndReopens(desk, id);
   await letExpire(id);
   await visitor.goto(`/job/${id}`);
   await expect(visitor.getByText('This position is closed')).toBeVisible();
   await desk.goto('/job_opening?status=Expired');
-  await expect(item(desk).getByText('Expired')).toBeVisible();
+  await expect(item(desk).getByText('Expired · extend to show it again')).toBeVisible();
   await extendsIt(desk);
   await expect(item(desk).getByText('Active')).toBeVisible();
   await visitor.goto(`/job/${id}`);
@@ -68,6 +71,10 @@ test('a viewer reads the openings and finds nothing to change them with', async 
   await expect(viewer.getByRole('link', { name: 'New opening' })).toHaveCount(0);
   await expect(row.getByRole('button')).toHaveCount(0);
   await row.getByRole('link', { name: 'Reading Clerk' }).click();
+  await viewer.waitForURL(`**/job_opening/${id}`);
+  await expect(viewer.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(viewer.getByRole('heading', { name: 'What you can do' })).toHaveCount(0);
+  await viewer.getByRole('link', { name: 'Read the whole opening' }).click();
   await viewer.waitForURL(`**/job_opening/edit?id=${id}`);
   await expect(viewer.getByText('You may read this opening')).toBeVisible();
   await expect(viewer.getByText('Bring ships in.')).toBeVisible();
@@ -119,18 +126,19 @@ async function writesTheOpening(page: Page): Promise<void> {
   await page.getByLabel('City *').fill('Al Wakrah');
   await page.getByLabel('Employment type *').selectOption('full time');
   await page.getByLabel('Experience level *').selectOption('mid');
-  await page.getByLabel('Due date').fill('2027-03-31');
+  await page.getByLabel('Due date').fill(daysFromNow(60));
   const tags = page.getByRole('combobox', { name: 'Tags' });
   await page.getByRole('textbox', { name: 'Tags' }).or(tags).fill('Coast');
   await tags.press('Enter');
   await page.getByRole('textbox', { name: 'Responsibilities *' }).fill('Lead the works at the shore.');
   await page.getByRole('textbox', { name: 'Requirements *' }).fill('Five years at sea walls.');
+  await formats(page.getByRole('textbox', { name: 'Requirements *' }));
   await page.getByLabel('Salary from *').fill('12000');
   await page.getByLabel('Salary to *').fill('12000');
   await page.getByLabel('Salary to *').blur();
   await page.getByLabel('Salary to *').fill('16000');
   await page.getByRole('button', { name: 'Add a language' }).click();
-  await page.getByLabel('Language', { exact: true }).selectOption('English');
+  await page.getByLabel('Language', { exact: true }).fill('English');
   await page.getByLabel('Level that is enough').selectOption('Expert');
   const asked = [
     ['Are you in Qatar at present?', 'yes/no'],
@@ -155,6 +163,30 @@ async function writesTheOpening(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
+/** The bar is one stop of the Tab key; its arrows lead to bold, and on to the link. */
+async function formats(text: Locator): Promise<void> {
+  const page = text.page();
+  await text.press('ControlOrMeta+a');
+  await text.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Bold' }).nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text.locator('strong')).toHaveText('Five years at sea walls.');
+  await text.press('ControlOrMeta+k');
+  await page.getByRole('textbox', { name: 'Address of the link' }).fill('sea-walls.example');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('a')).toHaveAttribute('href', 'https://sea-walls.example');
+  const bar = page.getByRole('toolbar').nth(2);
+  await expect(bar.getByRole('button', { name: 'Link', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await bar.getByRole('button', { name: 'Link', exact: true }).press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('a')).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(text.locator('a')).toHaveCount(1);
+}
+
 async function previews(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -170,12 +202,36 @@ async function publishes(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Publish this opening?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await page.waitForURL(/\/job_opening(\?|$)/);
+  await page.waitForURL(/\/job_opening\/[0-9a-f-]{36}\?published=true$/);
+  await expect(page.getByText('Published.')).toBeVisible();
+  await expectAccessible(page);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.goto('/job_opening');
   await expect(item(page).getByText('Active')).toBeVisible();
   await expect(page.getByText('1 of 6 openings in use')).toBeVisible();
   await expectAccessible(page);
-  const href = await item(page).getByRole('link', { name: title }).getAttribute('href');
-  return new URL(href ?? '', 'http://localhost').searchParams.get('id') ?? '';
+  await item(page).getByRole('link', { name: title }).click();
+  await page.waitForURL(`**/job_opening/${id}`);
+  return id;
+}
+
+/** Every act is on the opening's own page, too; reopening asks whether it is public at once. */
+async function closesAndReopens(page: Page, id: string): Promise<void> {
+  await page.goto(`/job_opening/${id}`);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  await expect(main.getByRole('link', { name: 'Review 1 waiting' })).toBeVisible();
+  await main.getByRole('button', { name: /^Close Frees its place/ }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(main.getByText('Closed', { exact: true })).toBeVisible();
+  const reopen = main.getByRole('button', { name: /^Reopen You choose/ });
+  await reopen.click();
+  await dialog.getByRole('button', { name: 'Keep as a draft' }).click();
+  await expect(main.getByText('Open · draft, not public')).toBeVisible();
+  await expect(main.getByText('Nobody outside your company sees this page now.')).toBeVisible();
+  await main.getByRole('button', { name: /^Publish Everybody/ }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(main.getByText('Published.')).toBeVisible();
 }
 
 async function applies(browser: Browser, id: string): Promise<void> {
@@ -185,10 +241,11 @@ async function applies(browser: Browser, id: string): Promise<void> {
 }
 
 async function extendsIt(page: Page): Promise<void> {
+  const extended = daysFromNow(150);
   await act(page, 'Extend');
-  await page.getByRole('dialog').getByLabel('Due date').fill('2027-06-30');
+  await page.getByRole('dialog').getByLabel('Due date').fill(extended);
   await page.getByRole('dialog').getByRole('button', { name: 'Extend' }).click();
-  await expect(item(page).getByText('until 30 June 2027')).toBeVisible();
+  await expect(item(page).getByText(`until ${namedDay(extended)}`)).toBeVisible();
 }
 
 async function deletes(page: Page): Promise<void> {

@@ -55,7 +55,7 @@ async function fillBasics(page: Page): Promise<void> {
     current_position: 'Civil Engineer',
   };
   for (const [name, value] of Object.entries(fields)) await page.locator(`input[name=${name}]`).fill(value);
-  await page.locator('select[name=nationality]').selectOption('Jordan');
+  await page.getByRole('combobox', { name: /^National/ }).fill('Jordan');
   await page.locator('select[name=industry]').selectOption('Construction');
   await page.locator('input[name=gender][value=Female]').check();
   for (const [label, value] of [

@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts';
 const infinity = '@infinity';
 
 /** Values that clients send by mistake or on purpose. */
-export const hostileValues: Readonly<Record<string, unknown>> = {
+const hostileValues: Readonly<Record<string, unknown>> = {
   null: null,
   'a fraction': 1.5,
   'a negative number': -1,
@@ -62,7 +62,7 @@ export async function faultsOf(server: TestServer, call: HostileCall): Promise<s
   return faults;
 }
 
-export async function sendHostile(server: TestServer, call: HostileCall): Promise<HostileAnswer> {
+async function sendHostile(server: TestServer, call: HostileCall): Promise<HostileAnswer> {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inUrl(call.params[name] ?? ''));
   const isRead = call.method === 'GET';
   const response = await server.app.request(

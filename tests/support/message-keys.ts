@@ -1,4 +1,4 @@
-import { messageKeysByField, type ValidationIssue } from '#domain/validation.ts';
+import { messageKeysByField, type ValidationIssue } from '#domain/text/validation.ts';
 
 /** The first message's key of each field that a schema refused. */
 export function messageKeys(result: { error?: { issues: readonly unknown[] } }) {

@@ -37,7 +37,7 @@ export async function anOpening(
       companyId,
       title: 'Civil Engineer',
       introduction: '<p>Build with us.</p>',
-      tasks: '<p>Build bridges.</p>',
+      responsibilities: '<p>Build bridges.</p>',
       requirements: '<p>Know bridges.</p>',
       city: 'Doha',
       country: 'Qatar',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { UserType } from '#domain/identity/people.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { insertAccount, insertSession } from '#server/modules/identity/queries.ts';
@@ -113,7 +114,7 @@ let passwordHash: Promise<string> | undefined;
 
 async function anAccount(
   server: TestServer,
-  userType: number,
+  userType: UserType,
   details: { name: string; email?: string; isVerified?: boolean },
 ): Promise<Person> {
   passwordHash ??= hashPassword(password);

@@ -5,16 +5,25 @@ import type { TestServer } from './test-server.ts';
 
 /** The statements that some work sends to the database, each once. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements = await recordStatements(work);
+  return [...new Map(statements.map((statement) => [statement.text, statement])).values()];
+}
+
+/** How many statements some work sends to the database, `begin` and `commit` among them. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  return (await recordStatements(work)).length;
+}
+
+async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    const statements = sent.mock.calls.map(([query, values]) => {
+    return sent.mock.calls.map(([query, values]) => {
       const { text, values: own } = (
         typeof query === 'string' ? { text: query } : query
       ) as Partial<Statement>;
       return { text: text ?? '', values: own ?? (Array.isArray(values) ? values : []) };
     });
-    return [...new Map(statements.map((statement) => [statement.text, statement])).values()];
   } finally {
     sent.mockRestore();
   }

@@ -7,6 +7,11 @@ import { composeServer, type Server } from '#server/compose.ts';
 import { type FixedClock, fixedClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
+
+import type { App } from '#server/platform/http/app.ts';
+
+import type { RenderPage } from '#server/platform/http/pages.ts';
+
 import { type Log, silentLog } from '#server/platform/log.ts';
 import { createStorage } from '#server/platform/storage-from-url.ts';
 
@@ -20,9 +25,13 @@ export interface TestServer extends Server {
 export interface TestParts {
   /** Where the server writes; nowhere unless told. */
   log?: Log;
+  /** Routes besides the product's own. */
+  firstRoutes?: ((app: App) => void)[];
+  /** What draws its pages; a fixed text unless told. */
+  renderPage?: RenderPage;
 }
 
-export const testNow = new Date('2026-11-21T09:00:00Z');
+const testNow = new Date('2026-11-21T09:00:00Z');
 
 /** Starts a server before the tests of a file and drops it afterwards: `const server = testServer()`, then `server()`. */
 export function testServer(settings: Record<string, string> = {}, parts: TestParts = {}): () => TestServer {
@@ -42,7 +51,7 @@ export function testServer(settings: Record<string, string> = {}, parts: TestPar
 /** The same without hooks, for tests that need two servers. */
 export async function startTestServer(
   settings: Record<string, string> = {},
-  { log = silentLog }: TestParts = {},
+  { log = silentLog, firstRoutes = [], renderPage = aPage }: TestParts = {},
 ) {
   const { host, user } = inject('database');
   const database = await createDatabase(host, user);
@@ -60,8 +69,8 @@ export async function startTestServer(
     clock,
     taskClock: clock,
     log,
-    renderPage: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }),
-    poolSize: 8,
+    firstRoutes,
+    renderPage,
   });
   return {
     ...server,
@@ -74,6 +83,8 @@ export async function startTestServer(
     },
   };
 }
+
+const aPage: RenderPage = async () => new Response('a page', { headers: { 'content-type': 'text/html' } });
 
 async function createDatabase(host: string, user: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -60,7 +60,7 @@ export function upload(
     name = 'my cv.pdf',
     fields = {},
     ...caller
-  }: Caller & { name?: string; fields?: Record<string, string> } = {},
+  }: Caller & { name?: string; fields?: Record<string, string>; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const body = new FormData();
   for (const [field, value] of Object.entries(fields)) body.append(field, value);

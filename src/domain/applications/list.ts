@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { applicationsShown, storedApplicationStatuses } from '../applications.ts';
-import { isCalendarDate } from '../time.ts';
+import { isCalendarDate } from '#domain/time.ts';
+import { applicationsShown, storedApplicationStatuses } from './applications.ts';
 
 /** One value or several, as a query string sends them; what is no status is left out. */
 const statuses = z

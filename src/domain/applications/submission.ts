@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { textAnswerMaximum } from '#domain/job-openings/questions.ts';
+import { longText, optionalLongText, shortText } from '#domain/text/text.ts';
 import {
   coverLetterMaximum,
   generalNoteMaximum,
@@ -6,9 +8,7 @@ import {
   noteMaximum,
   ratingMaximum,
   ratingMinimum,
-} from '../applications.ts';
-import { textAnswerMaximum } from '../job-openings/questions.ts';
-import { longText, optionalLongText, shortText } from '../text.ts';
+} from './applications.ts';
 
 /** A note of a reviewer: at most 250 characters. */
 export const note = longText(noteMaximum, { maximum: 'validation_notes_maximum' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ageOn, type CalendarDate, isCalendarDate } from '../time.ts';
+import { ageOn, type CalendarDate, isCalendarDate } from '#domain/time.ts';
 
 export const minimumAge = 18;
 

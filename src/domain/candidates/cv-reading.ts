@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { normalizeText } from '../characters.ts';
-import { isEmail, normalizeEmail } from '../emails.ts';
-import { personName } from '../names.ts';
+import { isEmail, normalizeEmail } from '#domain/identity/emails.ts';
+import { personName } from '#domain/names.ts';
+import { normalizeText } from '#domain/text/characters.ts';
 import { cvSkills, isSectionHeading } from './cv-skills.ts';
 import { currentPositionMaximum } from './signup.ts';
 

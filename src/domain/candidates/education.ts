@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { entryDescriptionMaximum, entryText, year } from '../fields.ts';
-import { courseNames } from '../reference/course-names.ts';
-import { optionalLongText, optionalShortText } from '../text.ts';
+import { courseNames } from '#domain/reference/course-names.ts';
+import { entryDescriptionMaximum, entryText, year } from '#domain/text/fields.ts';
+import { optionalLongText, optionalShortText } from '#domain/text/text.ts';
+import { whenRight } from '#domain/text/when-right.ts';
 
-export const educationsMaximum = 30;
+const educationsMaximum = 30;
 
 const required = 'validation_required_fields';
 
@@ -18,10 +19,13 @@ export const educationEntry = z
     description: optionalLongText(entryDescriptionMaximum),
     educated_country: optionalShortText(100),
   })
-  .superRefine(({ from_year, to_year }, context) => {
-    if (from_year <= to_year) return;
-    context.addIssue({ code: 'custom', path: ['from_year'], message: 'validation_start_year_order' });
-  });
+  .superRefine(
+    ({ from_year, to_year }, context) => {
+      if (from_year <= to_year) return;
+      context.addIssue({ code: 'custom', path: ['from_year'], message: 'validation_start_year_order' });
+    },
+    whenRight('from_year', 'to_year'),
+  );
 export type EducationEntry = z.infer<typeof educationEntry>;
 
 export const educations = z.array(educationEntry).max(educationsMaximum);

@@ -1,12 +1,12 @@
-import type { OpeningEligibility } from '../job-openings/opening.ts';
-import type { MinimumEducation } from '../job-openings.ts';
-import type { CourseName } from '../reference/course-names.ts';
-import { type Proficiency, reachesProficiency } from '../reference/proficiency.ts';
-import { isTransferable, type VisaOption } from '../reference/visa-options.ts';
+import type { MinimumEducation } from '#domain/job-openings/job-openings.ts';
+import type { OpeningEligibility } from '#domain/job-openings/opening.ts';
+import type { CourseName } from '#domain/reference/course-names.ts';
+import { type Proficiency, reachesProficiency } from '#domain/reference/proficiency.ts';
+import { isTransferable, type VisaOption } from '#domain/reference/visa-options.ts';
 import { monthsOfTotal } from './experience-dates.ts';
 import { isSameTag } from './tags.ts';
 
-export type RequirementKind =
+type RequirementKind =
   | 'visa_options'
   | 'transferable'
   | 'in_country'

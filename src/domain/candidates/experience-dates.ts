@@ -1,4 +1,4 @@
-import { type CalendarDate, parseCalendarDate } from '../time.ts';
+import { type CalendarDate, parseCalendarDate } from '#domain/time.ts';
 
 /** The end of a current job: month 13, year 'Present' (specification, section 3). */
 export const currentMonth = 13;
@@ -11,27 +11,23 @@ export interface ExperiencePeriod {
   to_year: number | typeof currentYear;
 }
 
-export type ExperienceDateProblem = { field: keyof ExperiencePeriod; key: string };
+/** Whether a month comes after the one of a day; without a day nothing does. */
+export function isAfterMonth(year: number, month: number, date: CalendarDate | undefined): boolean {
+  if (date === undefined) return false;
+  const now = parseCalendarDate(date) ?? { year: 0, month: 0 };
+  return monthIndex(year, month) > monthIndex(now.year, now.month);
+}
 
-/** The first rule that the dates of an experience break: order, and, where a date is given, nothing after its month. */
-export function experienceDateProblem(
-  { from_month, from_year, to_month, to_year }: ExperiencePeriod,
-  date: CalendarDate | undefined,
-): ExperienceDateProblem | undefined {
-  const now = date === undefined ? undefined : (parseCalendarDate(date) ?? { year: 0, month: 0 });
-  const thisMonth = now ? monthIndex(now.year, now.month) : Number.POSITIVE_INFINITY;
-  if (monthIndex(from_year, from_month) > thisMonth) {
-    return { field: 'from_month', key: 'validation_experience_start_future' };
-  }
-  if (to_year === currentYear) return undefined;
+/** What an experience that ends before it starts breaks. */
+export function experienceOrderProblem({
+  from_month,
+  from_year,
+  to_month,
+  to_year,
+}: ExperiencePeriod): { field: keyof ExperiencePeriod; key: string } | undefined {
+  if (to_year === currentYear || from_year < to_year) return undefined;
   if (from_year > to_year) return { field: 'from_year', key: 'validation_start_year_order' };
-  if (from_year === to_year && from_month > to_month) {
-    return { field: 'from_month', key: 'validation_start_month_order' };
-  }
-  if (monthIndex(to_year, to_month) > thisMonth) {
-    return { field: 'to_month', key: 'validation_experience_end_future' };
-  }
-  return undefined;
+  return from_month > to_month ? { field: 'from_month', key: 'validation_start_month_order' } : undefined;
 }
 
 function monthIndex(year: number, month: number): number {
@@ -39,7 +35,7 @@ function monthIndex(year: number, month: number): number {
 }
 
 /** Months worked, first and last month included; months that two jobs share count once. */
-export function experienceMonths(periods: readonly ExperiencePeriod[], date: CalendarDate): number {
+function experienceMonths(periods: readonly ExperiencePeriod[], date: CalendarDate): number {
   const now = parseCalendarDate(date);
   if (!now) return 0;
   const thisMonth = monthIndex(now.year, now.month);

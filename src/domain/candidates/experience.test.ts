@@ -59,6 +59,8 @@ describe('an experience', () => {
       designation: 'validation_required_fields_all',
       from_month: 'validation_required_fields_all',
       from_year: 'validation_required_fields_all',
+      to_month: 'validation_required_fields_all',
+      to_year: 'validation_required_fields_all',
     });
     expect(messageKeys(schema.safeParse({ ...entry, to_month: '', to_year: '' }))).toEqual({
       to_month: 'validation_required_fields_all',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { entryDescriptionMaximum, entryText, optionalNumber, year } from '../fields.ts';
-import { optionalLongText } from '../text.ts';
-import { today } from '../time.ts';
+import { entryDescriptionMaximum, entryText, optionalNumber, year } from '#domain/text/fields.ts';
+import { optionalLongText } from '#domain/text/text.ts';
+import { whenRight } from '#domain/text/when-right.ts';
+import { today } from '#domain/time.ts';
 import type { DayOfRules } from './birth.ts';
-import { currentMonth, currentYear, experienceDateProblem } from './experience-dates.ts';
+import { currentMonth, currentYear, experienceOrderProblem, isAfterMonth } from './experience-dates.ts';
 
-export const experiencesMaximum = 50;
+const experiencesMaximum = 50;
 
 const empty = z.literal('').transform(() => null);
 
@@ -28,20 +29,39 @@ export function experienceEntryOn(now: DayOfRules, act: 'add' | 'edit' = 'edit')
       to_year: z.union([z.literal(currentYear), empty, year(required)], { error: required }).nullish(),
       description: optionalLongText(entryDescriptionMaximum),
     })
-    .transform(withCurrentEnd)
-    .superRefine((entry, context) => {
-      const { to_month, to_year } = entry;
-      if (to_month === null) context.addIssue({ code: 'custom', path: ['to_month'], message: required });
-      if (to_year === null) context.addIssue({ code: 'custom', path: ['to_year'], message: required });
-      if (to_month === null || to_year === null) return;
-      const problem = experienceDateProblem({ ...entry, to_month, to_year }, now());
-      if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.key });
-    })
-    .transform(({ to_month, to_year, ...entry }) => ({
-      ...entry,
-      to_month: to_month ?? currentMonth,
-      to_year: to_year ?? currentYear,
-    }));
+    .superRefine((typed, context) => {
+      if (withCurrentEnd(typed).to_month === null) refuse(context, 'to_month', required);
+    }, whenRight('to_month'))
+    .superRefine((typed, context) => {
+      if (withCurrentEnd(typed).to_year === null) refuse(context, 'to_year', required);
+    }, whenRight('to_year'))
+    .superRefine(
+      ({ from_year, from_month }, context) => {
+        if (isAfterMonth(from_year, from_month, now()))
+          refuse(context, 'from_month', 'validation_experience_start_future');
+      },
+      whenRight('from_month', 'from_year'),
+    )
+    .superRefine(
+      (typed, context) => {
+        const problem = experienceOrderProblem(withKnownEnd(typed));
+        if (problem) refuse(context, problem.field, problem.key);
+      },
+      whenRight('from_month', 'from_year', 'to_month', 'to_year'),
+    )
+    .superRefine(
+      (typed, context) => {
+        const { to_month, to_year } = withKnownEnd(typed);
+        if (to_year !== currentYear && isAfterMonth(to_year, to_month, now()))
+          refuse(context, 'to_month', 'validation_experience_end_future');
+      },
+      whenRight('to_month', 'to_year'),
+    )
+    .transform((typed) => withKnownEnd(typed));
+}
+
+function refuse(context: z.RefinementCtx, field: string, message: string) {
+  context.addIssue({ code: 'custom', path: [field], message });
 }
 
 /** An experience as saved; its dates are judged by today in the company-default zone. */
@@ -75,4 +95,9 @@ function withCurrentEnd<Entry extends LooseEnd>(entry: Entry) {
     to_month: isCurrent ? currentMonth : (to_month ?? null),
     to_year: isCurrent ? (currentYear as typeof currentYear | number) : (to_year ?? null),
   };
+}
+
+function withKnownEnd<Entry extends LooseEnd>(entry: Entry) {
+  const { to_month, to_year, ...known } = withCurrentEnd(entry);
+  return { ...known, to_month: to_month ?? currentMonth, to_year: to_year ?? currentYear };
 }

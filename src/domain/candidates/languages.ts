@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { proficiencies } from '../reference/proficiency.ts';
-import { shortText } from '../text.ts';
+import { proficiencies } from '#domain/reference/proficiency.ts';
+import { shortText } from '#domain/text/text.ts';
 import { isSameTag } from './tags.ts';
 
-export const languagesMaximum = 30;
+const languagesMaximum = 30;
 
 /** One language: 'Language required!', 'Level is required!'. */
 export const languageEntry = z.object({

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { emailAddress } from '../emails.ts';
-import { optionalNumber } from '../fields.ts';
-import { personName } from '../names.ts';
-import { checkPhone, dialCode, phoneText } from '../phones.ts';
-import { drivingLicences } from '../reference/driving-licences.ts';
-import { genders } from '../reference/genders.ts';
-import { maritalStatuses } from '../reference/marital-statuses.ts';
-import { visaOptions } from '../reference/visa-options.ts';
-import { optionalLongText, optionalShortText } from '../text.ts';
-import { today } from '../time.ts';
-import { urlField } from '../urls.ts';
+import { emailAddress } from '#domain/identity/emails.ts';
+import { personName } from '#domain/names.ts';
+import { checkPhone, dialCode, phoneText } from '#domain/phones.ts';
+import { drivingLicences } from '#domain/reference/driving-licences.ts';
+import { genders } from '#domain/reference/genders.ts';
+import { maritalStatuses } from '#domain/reference/marital-statuses.ts';
+import { visaOptions } from '#domain/reference/visa-options.ts';
+import { optionalNumber } from '#domain/text/fields.ts';
+import { savedFields } from '#domain/text/saved.ts';
+import { optionalLongText, optionalShortText } from '#domain/text/text.ts';
+import { whenRight } from '#domain/text/when-right.ts';
+import { today } from '#domain/time.ts';
+import { urlField } from '#domain/urls.ts';
 import { birthDateOn, type DayOfRules } from './birth.ts';
 import { educations } from './education.ts';
 import { experiencesOn } from './experience.ts';
@@ -22,7 +24,7 @@ import { wholeIntroduction } from './video-introduction.ts';
 export const descriptionMaximum = 300;
 
 /** Contact card: name, email and phone stay filled. `password` goes with a changed email. */
-export const contactCard = {
+const contactCard = {
   name: personName,
   email: emailAddress,
   dial_code: dialCode,
@@ -30,13 +32,13 @@ export const contactCard = {
   password: z.string().max(1024).nullish(),
 };
 
-export const summaryCard = {
+const summaryCard = {
   title: optionalShortText(255),
   description: optionalLongText(descriptionMaximum),
 };
 
 /** Web addresses; empty is accepted, and linkedin is checked whenever it is sent. */
-export const linksCard = {
+const linksCard = {
   website: urlField('website'),
   linkedin: urlField('linkedin'),
   facebook: urlField('facebook'),
@@ -58,7 +60,7 @@ export const eligibilityCard = {
 /** The eligibility of a profile as stored; absent where the candidate said nothing. */
 export type Eligibility = z.infer<z.ZodObject<typeof eligibilityCard>>;
 
-export const consentsCard = {
+const consentsCard = {
   email_consent: z.boolean(),
   whatsapp_consent: z.boolean(),
   email_new_job: z.boolean(),
@@ -82,6 +84,20 @@ function personalCard(now: DayOfRules) {
     expected_salary: optionalNumber(),
   };
 }
+
+/** The fields of a profile, card by card. */
+export const profileCards = {
+  summary: summaryCard,
+  personal: personalCard(today),
+  links: linksCard,
+};
+
+/** The same as they are read once they are saved. */
+export const savedCards = {
+  summary: savedFields(profileCards.summary),
+  personal: { ...savedFields(profileCards.personal), date_of_birth: z.string().nullable() },
+  links: savedFields(profileCards.links),
+};
 
 /**
  * PUT api/candidate/1: any part of the own details. What only the server decides is dropped. `version` is that of
@@ -109,9 +125,12 @@ export function candidateUpdateOn(now: DayOfRules) {
       })
       .partial()
       // A phone alone belongs to the dial code that is stored, which the server knows.
-      .superRefine((value, context) => {
-        if (value.dial_code) checkPhone(value, context);
-      })
+      .superRefine(
+        (value, context) => {
+          if (value.dial_code) checkPhone(value, context);
+        },
+        whenRight('dial_code', 'phone'),
+      )
   );
 }
 export const candidateUpdate = candidateUpdateOn(today);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { checkConfirmation, passwordConfirmation } from '../accounts.ts';
-import { password } from '../credentials.ts';
-import { emailAddress } from '../emails.ts';
-import { personName } from '../names.ts';
-import { checkPhone, dialCode, phoneText } from '../phones.ts';
-import { genders } from '../reference/genders.ts';
-import { shortText } from '../text.ts';
-import { today } from '../time.ts';
+import { checkConfirmation, passwordConfirmation } from '#domain/identity/accounts.ts';
+import { password } from '#domain/identity/credentials.ts';
+import { emailAddress } from '#domain/identity/emails.ts';
+import { personName } from '#domain/names.ts';
+import { checkPhone, dialCode, phoneText } from '#domain/phones.ts';
+import { genders } from '#domain/reference/genders.ts';
+import { shortText } from '#domain/text/text.ts';
+import { whenRight, whenTexts } from '#domain/text/when-right.ts';
+import { today } from '#domain/time.ts';
 import { birthDateOn, type DayOfRules } from './birth.ts';
 import { requiredDesiredJobs, requiredSkills } from './tag-lists.ts';
 import { wholeIntroduction } from './video-introduction.ts';
@@ -14,7 +15,7 @@ import { wholeIntroduction } from './video-introduction.ts';
 /** Current position: under 100 characters. */
 export const currentPositionMaximum = 99;
 
-export const currentPosition = shortText(currentPositionMaximum, {
+const currentPosition = shortText(currentPositionMaximum, {
   required: 'validation_current_position_required',
   maximum: 'validation_current_position_maximum',
 });
@@ -52,22 +53,20 @@ const videoStep = {
   videocv: wholeIntroduction.default([]),
 };
 
-export function signupBasicDetailsOn(now: DayOfRules) {
+function signupBasicDetailsOn(now: DayOfRules) {
   return z
     .object(basicDetails(now))
-    .superRefine(checkConfirmation)
-    .superRefine((value, context) => checkPhone(value, context));
+    .superRefine(checkConfirmation, whenTexts('password', 'passwordCheck'))
+    .superRefine((value, context) => checkPhone(value, context), whenRight('dial_code', 'phone'));
 }
 export const signupBasicDetails = signupBasicDetailsOn(today);
-export const signupCv = z.object(cvStep);
-export const signupVideo = z.object(videoStep);
 
 /** POST api/candidate: the whole of the signup. The commonest passwords are refused by `passwordProblem`. */
 export function candidateSignupOn(now: DayOfRules) {
   return z
     .object({ ...basicDetails(now), ...cvStep, ...videoStep })
-    .superRefine(checkConfirmation)
-    .superRefine((value, context) => checkPhone(value, context));
+    .superRefine(checkConfirmation, whenTexts('password', 'passwordCheck'))
+    .superRefine((value, context) => checkPhone(value, context), whenRight('dial_code', 'phone'));
 }
 export const candidateSignup = candidateSignupOn(today);
 export type CandidateSignup = z.infer<typeof candidateSignup>;

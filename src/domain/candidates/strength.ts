@@ -28,7 +28,7 @@ export type StrengthField = keyof typeof strengthWeights;
 /** The candidate's details by their names on the wire; lists may be lists or comma-separated text. */
 export type StrengthCandidate = { readonly [Field in StrengthField]?: unknown };
 
-export interface StrengthPart {
+interface StrengthPart {
   field: StrengthField;
   weight: number;
   isFilled: boolean;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalizeText } from '../characters.ts';
+import { normalizeText } from '#domain/text/characters.ts';
 import { desiredJobRules, skillRules, splitTags, type TagRules, tagProblem } from './tags.ts';
 
 /** Skills as a list or as comma-separated text; required. */

@@ -1,10 +1,10 @@
-import { codePointLength, hasBidiControl, isStorable, normalizeText } from '../characters.ts';
+import { codePointLength, hasBidiControl, isStorable, normalizeText } from '#domain/text/characters.ts';
 
 /** A candidate names at most 50 skills, and at most 3 desired jobs. */
 export const skillsMaximum = 50;
 export const desiredJobsMaximum = 3;
 /** The longest skill or job title, in code points. */
-export const tagMaximum = 100;
+const tagMaximum = 100;
 
 export interface TagProblem {
   key: string;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { captionsText } from '../captions.ts';
-import { presetVideoQuestions } from '../reference/video-questions.ts';
+import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
+import { captionsText } from '#domain/video/captions.ts';
 
 /** Videos of a video introduction; all or, until later, none. */
 export const videoIntroductionCount = 3;
 
 /** One answer as it is sent: the question's id, the path that its upload answered, a still, captions (WebVTT). */
-export const introductionAnswer = z.object({
+const introductionAnswer = z.object({
   id: z.string().max(60).default(''),
   video_question: z.string().min(1, { error: 'validation_videos_required' }).max(500),
   poster: z.string().max(500).nullish(),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { companyDefaults, needsReview } from '../companies.ts';
 import {
   defaultPlans,
   defaultSlots,
@@ -7,9 +6,10 @@ import {
   isTrialOver,
   planThatLifts,
   trialDaysLeft,
-} from '../plans.ts';
-import { messageKeysByField } from '../validation.ts';
+} from '#domain/plans.ts';
+import { messageKeysByField } from '#domain/text/validation.ts';
 import { canChangeApproval, decisionProblem } from './approval.ts';
+import { companyDefaults, needsReview } from './companies.ts';
 import { memberMay } from './members.ts';
 import { companyDecision, companyProfileUpdate } from './profile.ts';
 import { companyRegistration } from './registration.ts';

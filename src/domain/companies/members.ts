@@ -3,7 +3,7 @@ export const memberRoles = ['owner', 'recruiter', 'viewer'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
 /** What a member may do; reading the company's own openings and applications is open to every role. */
-export const memberActs = [
+const memberActs = [
   'read',
   'rate',
   'note',

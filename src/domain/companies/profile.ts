@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { emailAddress } from '../emails.ts';
-import { notANumber, optionalDate } from '../fields.ts';
-import { companyName, personName } from '../names.ts';
-import { checkPhone, dialCode, phoneText } from '../phones.ts';
-import { employeeCounts } from '../reference/employee-counts.ts';
-import { longText, optionalLongText, optionalShortText, shortText } from '../text.ts';
-import { isTimeZone } from '../time.ts';
-import { urlField } from '../urls.ts';
+import { emailAddress } from '#domain/identity/emails.ts';
+import { companyName, personName } from '#domain/names.ts';
+import { checkPhone, dialCode, phoneText } from '#domain/phones.ts';
+import { employeeCounts } from '#domain/reference/employee-counts.ts';
+import { notANumber, optionalDate } from '#domain/text/fields.ts';
+import { longText, optionalLongText, optionalShortText, shortText } from '#domain/text/text.ts';
+import { whenRight } from '#domain/text/when-right.ts';
+import { isTimeZone } from '#domain/time.ts';
+import { urlField } from '#domain/urls.ts';
 import { approvalStatuses, declineReasonMaximum } from './approval.ts';
 import { companyDescriptionMaximum, companyDocument } from './registration.ts';
 
 export const mailTemplateMaximum = 2000;
 
 /** The company's own words in the letters that follow a change of status; the switches say which are sent. */
-export const mailTemplates = z
+const mailTemplates = z
   .object({
     accept: optionalLongText(mailTemplateMaximum),
     reject: optionalLongText(mailTemplateMaximum),
@@ -35,7 +36,7 @@ export const companyUserUpdate = z
     password: z.string().max(1024).nullish(),
   })
   .partial()
-  .superRefine((value, context) => checkPhone(value, context));
+  .superRefine((value, context) => checkPhone(value, context), whenRight('dial_code', 'phone'));
 
 export type CompanyUserUpdate = z.infer<typeof companyUserUpdate>;
 
@@ -74,7 +75,7 @@ export const companyProfileUpdate = z
     version: z.number().int(),
   })
   .partial()
-  .superRefine((value, context) => checkPhone(value, context));
+  .superRefine((value, context) => checkPhone(value, context), whenRight('dial_code', 'phone'));
 export type CompanyProfileUpdate = z.infer<typeof companyProfileUpdate>;
 
 /** What only an administrator sets, beside the decision (POST api/company-data-update). */
@@ -96,8 +97,11 @@ export const companyDecision = z
     approved_status: z.enum(approvalStatuses, { error: 'validation_option' }),
     decline_reason: longText(declineReasonMaximum, {}, 0).nullish(),
   })
-  .superRefine(({ approved_status, decline_reason }, context) => {
-    if (approved_status !== 'Declined' || decline_reason) return;
-    const message = 'validation_decline_reason_required';
-    context.addIssue({ code: 'custom', path: ['decline_reason'], message });
-  });
+  .superRefine(
+    ({ approved_status, decline_reason }, context) => {
+      if (approved_status !== 'Declined' || decline_reason) return;
+      const message = 'validation_decline_reason_required';
+      context.addIssue({ code: 'custom', path: ['decline_reason'], message });
+    },
+    whenRight('approved_status', 'decline_reason'),
+  );

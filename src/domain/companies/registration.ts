@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { checkConfirmation, passwordConfirmation } from '../accounts.ts';
-import { companyDefaults, companyDocuments } from '../companies.ts';
-import { password } from '../credentials.ts';
-import { emailAddress } from '../emails.ts';
-import { optionalDate } from '../fields.ts';
-import { companyName, personName } from '../names.ts';
-import { checkPhone, defaultDialCode, dialCode, phoneText } from '../phones.ts';
-import { employeeCounts } from '../reference/employee-counts.ts';
-import { optionalLongText, optionalShortText, shortText } from '../text.ts';
-import { urlField } from '../urls.ts';
+import { checkConfirmation, passwordConfirmation } from '#domain/identity/accounts.ts';
+import { password } from '#domain/identity/credentials.ts';
+import { emailAddress } from '#domain/identity/emails.ts';
+import { companyName, personName } from '#domain/names.ts';
+import { checkPhone, defaultDialCode, dialCode, phoneText } from '#domain/phones.ts';
+import { employeeCounts } from '#domain/reference/employee-counts.ts';
+import { optionalDate } from '#domain/text/fields.ts';
+import { optionalLongText, optionalShortText, shortText } from '#domain/text/text.ts';
+import { whenRight, whenTexts } from '#domain/text/when-right.ts';
+import { urlField } from '#domain/urls.ts';
+import { companyDefaults, companyDocuments } from './companies.ts';
 
 export const companyDescriptionMaximum = 3000;
 
@@ -67,14 +68,18 @@ const companyDetails = {
   instagram: urlField('instagram'),
 };
 
-export const registrationPersonal = z.object(personalInfo).superRefine(checkConfirmation);
+export const registrationPersonal = z
+  .object(personalInfo)
+  .superRefine(checkConfirmation, whenTexts('password', 'passwordCheck'));
 export const registrationRecruiter = z
   .object(recruiterInfo)
-  .superRefine((value, context) => checkPhone(value, context));
+  .superRefine((value, context) => checkPhone(value, context), whenRight('dial_code', 'phone'));
 export const registrationCompany = z
   .object({ ...companyInfo, dial_code: dialCode.optional() })
-  .superRefine((value, context) =>
-    checkPhone({ dial_code: value.dial_code, phone: value.contact_number }, context, 'contact_number'),
+  .superRefine(
+    (value, context) =>
+      checkPhone({ dial_code: value.dial_code, phone: value.contact_number }, context, 'contact_number'),
+    whenRight('dial_code', 'contact_number'),
   );
 export const registrationDetails = z.object(companyDetails);
 
@@ -85,12 +90,14 @@ export const registrationDetails = z.object(companyDetails);
 export const companyRegistration = z.object({
   data: z
     .object({ ...personalInfo, ...recruiterInfo, terms: z.boolean().optional() })
-    .superRefine(checkConfirmation)
-    .superRefine((value, context) => checkPhone(value, context)),
+    .superRefine(checkConfirmation, whenTexts('password', 'passwordCheck'))
+    .superRefine((value, context) => checkPhone(value, context), whenRight('dial_code', 'phone')),
   extra_data: z
     .object({ ...companyInfo, ...companyDetails, dial_code: dialCode.optional() })
-    .superRefine((value, context) =>
-      checkPhone({ dial_code: value.dial_code, phone: value.contact_number }, context, 'contact_number'),
+    .superRefine(
+      (value, context) =>
+        checkPhone({ dial_code: value.dial_code, phone: value.contact_number }, context, 'contact_number'),
+      whenRight('dial_code', 'contact_number'),
     ),
 });
 export type CompanyRegistration = z.infer<typeof companyRegistration>;

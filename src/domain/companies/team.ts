@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { checkConfirmation, passwordConfirmation } from '../accounts.ts';
-import { password, presentedPassword } from '../credentials.ts';
-import { emailAddress } from '../emails.ts';
-import { personName } from '../names.ts';
-import { shortText } from '../text.ts';
+import { checkConfirmation, passwordConfirmation } from '#domain/identity/accounts.ts';
+import { password, presentedPassword } from '#domain/identity/credentials.ts';
+import { emailAddress } from '#domain/identity/emails.ts';
+import { personName } from '#domain/names.ts';
+import { shortText } from '#domain/text/text.ts';
+import { whenTexts } from '#domain/text/when-right.ts';
 import { memberRoles } from './members.ts';
 
 /** An invitation is open for so many days. */
@@ -25,7 +26,7 @@ export const invitationAcceptance = z
     password,
     passwordCheck: passwordConfirmation(),
   })
-  .superRefine(checkConfirmation);
+  .superRefine(checkConfirmation, whenTexts('password', 'passwordCheck'));
 
 /** Accepting an invitation with the account that its address has: 'Enter Password First'. */
 export const invitationJoining = z.object({

@@ -1,5 +1,5 @@
-import { trialDays } from '../plans.ts';
-import { addDays, type CalendarDate, calendarDate } from '../time.ts';
+import { trialDays } from '#domain/plans.ts';
+import { addDays, type CalendarDate, calendarDate } from '#domain/time.ts';
 
 /**
  * The moment at which a trial that begins today is over: the midnight after its last day in the company's zone,

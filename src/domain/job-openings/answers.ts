@@ -1,5 +1,5 @@
-import { codePointLength } from '../characters.ts';
-import { isCalendarDate } from '../time.ts';
+import { codePointLength } from '#domain/text/characters.ts';
+import { isCalendarDate } from '#domain/time.ts';
 import { type AnswerType, type KnockOut, textAnswerMaximum } from './questions.ts';
 
 /** A question as an applicant meets it. */
@@ -45,7 +45,7 @@ export function answerProblems(
 }
 
 /** What is wrong with one answer, a trimmed text: a date is YYYY-MM-DD, yes/no is `yes` or `no`. */
-export function answerProblem(
+function answerProblem(
   { answer_type, required }: AskedQuestion,
   answer: string,
 ): Omit<AnswerProblem, 'question_id'> | undefined {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { applicationSubmission, generalNote, note, rating } from '../applications/submission.ts';
 import {
   averageRating,
   canMove,
@@ -7,11 +6,12 @@ import {
   coverLetterProblem,
   mailSwitchOf,
   mailsCandidate,
-} from '../applications.ts';
-import { contactMessage } from '../contact.ts';
-import { daysOpen, openingStatus, slotsTaken, statusChangeProblem } from '../job-openings.ts';
-import { messageKeysByField } from '../validation.ts';
+} from '#domain/applications/applications.ts';
+import { applicationSubmission, generalNote, note, rating } from '#domain/applications/submission.ts';
+import { contactMessage } from '#domain/contact.ts';
+import { messageKeysByField } from '#domain/text/validation.ts';
 import { answerProblems, isKnockedOut, knockedOutBy } from './answers.ts';
+import { daysOpen, openingStatus, slotsTaken, statusChangeProblem } from './job-openings.ts';
 import { jobOpening } from './opening.ts';
 import { screeningQuestion, videoQuestion } from './questions.ts';
 

@@ -1,4 +1,4 @@
-import type { SalaryType } from '../job-openings.ts';
+import type { SalaryType } from './job-openings.ts';
 
 /** What one unit is in QAR: the currencies of the Gulf that are pegged to the dollar as the riyal is, and near ones. */
 const inRiyals: Readonly<Record<string, number>> = {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { notANumber, optionalDate, optionalNumber } from '../fields.ts';
+import { drivingLicences } from '#domain/reference/driving-licences.ts';
+import { proficiencies } from '#domain/reference/proficiency.ts';
+import { visaOptions } from '#domain/reference/visa-options.ts';
+import { notANumber, optionalDate, optionalNumber } from '#domain/text/fields.ts';
+import { readsNumber, savedFields } from '#domain/text/saved.ts';
+import { richText, shortText } from '#domain/text/text.ts';
+import { whenRight } from '#domain/text/when-right.ts';
 import {
   coverLetterOptions,
   employmentTypes,
@@ -7,19 +13,15 @@ import {
   minimumEducations,
   salaryTypes,
   storedOpeningStatuses,
-} from '../job-openings.ts';
-import { drivingLicences } from '../reference/driving-licences.ts';
-import { proficiencies } from '../reference/proficiency.ts';
-import { visaOptions } from '../reference/visa-options.ts';
-import { richText, shortText } from '../text.ts';
+} from './job-openings.ts';
 import { screeningQuestion, videoQuestion } from './questions.ts';
 
 /** Responsibilities and requirements: at most 10,000 visible characters; the other rich texts alike. */
 export const openingTextMaximum = 10_000;
-export const openingTitleMaximum = 255;
-export const openingTagMaximum = 40;
-export const openingTagsMaximum = 6;
-export const salaryMaximum = 100_000_000;
+const openingTitleMaximum = 255;
+const openingTagMaximum = 40;
+const openingTagsMaximum = 6;
+const salaryMaximum = 100_000_000;
 
 /** What an opening asks of candidates in the Gulf; what is left out is not asked. */
 export const openingEligibility = z.object({
@@ -38,11 +40,21 @@ export type OpeningEligibility = z.infer<typeof openingEligibility>;
 
 const mandatory = 'validation_mandatory_fields';
 
-/** The fields of an opening before the rules that look at two of them. */
+/** The fields of an opening before the rules that look at two of them, in the order of the form. */
 export const openingFields = {
   title: shortText(openingTitleMaximum, { required: 'validation_job_title_required' }),
-  city: shortText(100, { required: 'validation_city_required' }),
   country: shortText(100, { required: mandatory }).default('Qatar'),
+  city: shortText(100, { required: 'validation_city_required' }),
+  employment_type: z.enum(employmentTypes, { error: mandatory }),
+  minimum_education: z.enum(minimumEducations, { error: 'validation_option' }).default('none'),
+  experience_level: z.enum(experienceLevels, { error: mandatory }),
+  experience_start: optionalNumber({ maximum: 60, integer: true }),
+  experience_end: optionalNumber({ maximum: 60, integer: true }),
+  vacancies: z.coerce.number({ error: notANumber }).int({ error: notANumber }).min(1).max(10_000).default(1),
+  due_date: optionalDate(),
+  tags: z.array(shortText(openingTagMaximum)).max(openingTagsMaximum).default([]),
+  remote: z.boolean().default(false),
+  hide_company_name: z.boolean().default(false),
   introduction: optionalRichText(),
   responsibilities: richText(openingTextMaximum, { required: mandatory }),
   requirements: richText(openingTextMaximum, { required: mandatory }),
@@ -55,22 +67,32 @@ export const openingFields = {
   salary_end: salary('validation_salary_end_required'),
   salary_type: z.enum(salaryTypes, { error: 'validation_option' }).default('per month'),
   publish_salary: z.boolean().default(true),
-  experience_level: z.enum(experienceLevels, { error: mandatory }),
-  experience_start: optionalNumber({ maximum: 60, integer: true }),
-  experience_end: optionalNumber({ maximum: 60, integer: true }),
-  minimum_education: z.enum(minimumEducations, { error: 'validation_option' }).default('none'),
-  employment_type: z.enum(employmentTypes, { error: mandatory }),
   cover_letter: z.enum(coverLetterOptions, { error: 'validation_option' }).default('optional'),
-  vacancies: z.coerce.number({ error: notANumber }).int({ error: notANumber }).min(1).max(10_000).default(1),
-  remote: z.boolean().default(false),
-  hide_company_name: z.boolean().default(false),
-  due_date: optionalDate(),
   status: z.enum(storedOpeningStatuses, { error: 'validation_option' }).default('Open'),
-  tags: z.array(shortText(openingTagMaximum)).max(openingTagsMaximum).default([]),
+  eligibility: openingEligibility.nullish(),
   screening_questions: z.array(screeningQuestion).max(100).default([]),
   video_questions: z.array(videoQuestion).max(100).default([]),
-  eligibility: openingEligibility.nullish(),
 };
+
+/** The fields that hold rich text, in the order of the page. */
+export const richTexts = ['introduction', 'responsibilities', 'requirements', 'benefits'] as const;
+export type RichText = (typeof richTexts)[number];
+
+const { status, screening_questions, video_questions, eligibility, ...plainFields } = openingFields;
+
+/** The plain fields as they are read once they are saved. */
+export const savedOpening = {
+  ...savedFields(plainFields),
+  salary_start: z.number().nullable(),
+  salary_end: z.number().nullable(),
+  due_date: z.string().nullable(),
+};
+
+/** What is told in another form, or not at all: the salary only where it is published, the company where it shows. */
+const { currency, salary_start, salary_end, salary_type, publish_salary, hide_company_name, ...shown } =
+  savedOpening;
+/** The fields of an opening that its page shows as they are. */
+export const shownOpening = shown;
 
 /** POST api/job_opening and PUT api/job_opening/{id}: the whole opening. Slots are checked with the plan. */
 export const jobOpening = z
@@ -78,20 +100,18 @@ export const jobOpening = z
   .refine(({ salary_start, salary_end }) => salary_end > salary_start, {
     path: ['salary_end'],
     error: 'validation_salary_order',
-    when: ({ value }) => areNumbers(value, 'salary_start', 'salary_end'),
+    ...whenRight('salary_start', 'salary_end'),
   })
-  .refine(({ experience_start, experience_end }) => Number(experience_end) >= Number(experience_start), {
-    path: ['experience_end'],
-    error: 'validation_experience_years_order',
-    when: ({ value }) => areNumbers(value, 'experience_start', 'experience_end'),
-  });
+  .refine(
+    ({ experience_start, experience_end }) =>
+      experience_start == null || experience_end == null || experience_end >= experience_start,
+    {
+      path: ['experience_end'],
+      error: 'validation_experience_years_order',
+      ...whenRight('experience_start', 'experience_end'),
+    },
+  );
 export type JobOpening = z.infer<typeof jobOpening>;
-
-/** Two fields are compared whatever else is wrong, so that every message stands there at once. */
-function areNumbers(opening: unknown, ...names: (keyof typeof openingFields)[]): boolean {
-  const values: Record<string, unknown> = Object(opening);
-  return names.every((name) => Number.isFinite(values[name]));
-}
 
 function optionalRichText() {
   return richText(openingTextMaximum, { min: 0 }).nullish();
@@ -111,7 +131,8 @@ function salary(required: string) {
       else if (value < 0) refuse('validation_minimum_value', { number: 0 });
       else if (value > salaryMaximum) refuse('validation_maximum_value', { number: salaryMaximum });
     })
-    .transform((value) => value ?? 0);
+    .transform((value) => value ?? 0)
+    .register(readsNumber, { saved: 'number' });
 }
 
 /** A typed amount: null where nothing is typed, NaN where it is no number. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { optionalDate, optionalNumber } from '../fields.ts';
-import { optionalLongText, shortText } from '../text.ts';
-import { recordingSeconds } from '../uploads.ts';
+import { optionalDate, optionalNumber } from '#domain/text/fields.ts';
+import { optionalLongText, shortText } from '#domain/text/text.ts';
+import { whenRight } from '#domain/text/when-right.ts';
+import { recordingSeconds } from '#domain/uploads.ts';
 
 /** Kinds of answer to a screening question. */
 export const answerTypes = ['text', 'number', 'date', 'yes/no'] as const;
@@ -10,10 +11,10 @@ export type AnswerType = (typeof answerTypes)[number];
 export const questionMaximum = 255;
 export const questionDescriptionMaximum = 1000;
 export const textAnswerMaximum = 2000;
-export const videoSecondsMinimum = 15;
+const videoSecondsMinimum = 15;
 
 /** Answers that count as suitable; an answer outside knocks the application out. Text is never judged. */
-export const knockOut = z
+const knockOut = z
   .object({
     answer: z.enum(['yes', 'no']).nullish(),
     minimum: optionalNumber({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
@@ -21,13 +22,20 @@ export const knockOut = z
     earliest: optionalDate(),
     latest: optionalDate(),
   })
-  .superRefine(({ minimum, maximum, earliest, latest }, context) => {
-    const message = 'validation_knock_out_order';
-    if (minimum != null && maximum != null && maximum < minimum)
-      context.addIssue({ code: 'custom', path: ['maximum'], message });
-    if (earliest && latest && latest < earliest)
-      context.addIssue({ code: 'custom', path: ['latest'], message });
-  });
+  .superRefine(
+    ({ minimum, maximum }, context) => {
+      if (minimum == null || maximum == null || maximum >= minimum) return;
+      context.addIssue({ code: 'custom', path: ['maximum'], message: 'validation_knock_out_order' });
+    },
+    whenRight('minimum', 'maximum'),
+  )
+  .superRefine(
+    ({ earliest, latest }, context) => {
+      if (!earliest || !latest || latest >= earliest) return;
+      context.addIssue({ code: 'custom', path: ['latest'], message: 'validation_knock_out_order' });
+    },
+    whenRight('earliest', 'latest'),
+  );
 export type KnockOut = z.infer<typeof knockOut>;
 
 /** A screening question, at most 255 characters; "Please add the input type". Its place in the list is its order. */
@@ -39,7 +47,6 @@ export const screeningQuestion = z.object({
   required: z.boolean().default(true),
   knock_out: knockOut.nullish(),
 });
-export type ScreeningQuestion = z.infer<typeof screeningQuestion>;
 
 /** A video question, at most 255 characters, answered in at most 2 minutes. */
 export const videoQuestion = z.object({
@@ -47,4 +54,3 @@ export const videoQuestion = z.object({
   question: shortText(questionMaximum, { required: 'validation_mandatory_fields' }),
   seconds: z.number().int().min(videoSecondsMinimum).max(recordingSeconds).default(recordingSeconds),
 });
-export type VideoQuestion = z.infer<typeof videoQuestion>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { longText } from '../text.ts';
+import { longText } from '#domain/text/text.ts';
+import { whenRight } from '#domain/text/when-right.ts';
 import { reportReasons, reportTextMaximum } from './report-reasons.ts';
 
 /** POST api/job/{id}/report: a reason, and in one's own words what is wrong (needed for "other"). */
@@ -8,9 +9,12 @@ export const openingReport = z
     reason: z.enum(reportReasons, { error: 'validation_option' }),
     text: longText(reportTextMaximum, {}, 0).default(''),
   })
-  .superRefine(({ reason, text }, context) => {
-    if (reason === 'other' && text === '') {
-      context.addIssue({ code: 'custom', path: ['text'], message: 'validation_required' });
-    }
-  });
+  .superRefine(
+    ({ reason, text }, context) => {
+      if (reason === 'other' && text === '') {
+        context.addIssue({ code: 'custom', path: ['text'], message: 'validation_required' });
+      }
+    },
+    whenRight('reason', 'text'),
+  );
 export type OpeningReport = z.infer<typeof openingReport>;

@@ -3,14 +3,14 @@ import {
   type ExperienceLevel,
   employmentTypes,
   experienceLevels,
-} from '../job-openings.ts';
+} from './job-openings.ts';
 
 /** Jobs pool (specification, section 9): page size 12, sort DESC, default country Qatar. */
 export const searchPageSize = 12;
-export const searchPageSizeMaximum = 50;
+const searchPageSizeMaximum = 50;
 /** Pages past this one are empty: whoever needs more narrows the search. */
 export const searchPageMaximum = 100;
-export const searchTitlesMaximum = 5;
+const searchTitlesMaximum = 5;
 export const defaultSearchCountry = 'Qatar';
 
 /** The filters of the public search, all of them filled. */

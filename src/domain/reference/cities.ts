@@ -1,4 +1,4 @@
-import type { Localized } from '../locale.ts';
+import type { Localized } from '#domain/locale.ts';
 
 export interface City {
   /** English name, as openings store it. */

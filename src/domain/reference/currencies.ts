@@ -1,4 +1,5 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#domain/locale.ts';
+import { displayName } from './display-names.ts';
 
 /** A currency as the wire lists it: decimal digits 0, 2 or 3; only the Swiss franc is rounded, to 0.05. */
 export interface Currency {
@@ -181,11 +182,11 @@ export const currencies: readonly Currency[] = rows.map(
   }),
 );
 
-export function isCurrency(code: string): boolean {
+function isCurrency(code: string): boolean {
   return rows.some((row) => row[0] === code);
 }
 
 /** The name of a currency in a language; an unknown code stays as it is. */
 export function currencyName(code: string, locale: Locale): string {
-  return isCurrency(code) ? (new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code) : code;
+  return (isCurrency(code) && displayName('currency', code, locale)) || code;
 }

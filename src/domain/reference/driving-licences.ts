@@ -7,4 +7,3 @@ export const drivingLicences = [
   'Forklift',
   'Heavy equipment',
 ] as const;
-export type DrivingLicence = (typeof drivingLicences)[number];

@@ -1,3 +1,2 @@
 /** Gender (specification, section 3). */
 export const genders = ['Male', 'Female'] as const;
-export type Gender = (typeof genders)[number];

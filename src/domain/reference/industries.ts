@@ -53,4 +53,3 @@ export const industries = [
   'Trading and wholesale',
   'Other industries',
 ] as const;
-export type Industry = (typeof industries)[number];

@@ -1,3 +1,2 @@
 /** Marital status of a candidate; optional, and never public unless the candidate says so. */
 export const maritalStatuses = ['Single', 'Married', 'Divorced', 'Widowed'] as const;
-export type MaritalStatus = (typeof maritalStatuses)[number];

@@ -1,4 +1,5 @@
-import type { Locale, Localized } from '../locale.ts';
+import type { Locale, Localized } from '#domain/locale.ts';
+import { textIn } from '#domain/locale-list.ts';
 import { constructionOccupations } from './occupations/construction.ts';
 import { healthOccupations } from './occupations/health.ts';
 import { hospitalityOccupations } from './occupations/hospitality.ts';
@@ -24,5 +25,6 @@ const byName = new Map(occupations.map((occupation) => [occupation.en.toLowerCas
 
 /** The name of an occupation in a language; a title that someone made up stays as it is. */
 export function occupationName(title: string, locale: Locale): string {
-  return byName.get(title.trim().toLowerCase())?.[locale] ?? title;
+  const names = byName.get(title.trim().toLowerCase());
+  return names ? textIn(names, locale) : title;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDialCode, parsePhone } from '../phones.ts';
+import { isDialCode, parsePhone } from '#domain/phones.ts';
 import { cities, gulfCountries } from './cities.ts';
 import { continents, countries, countryName, countryOf } from './countries.ts';
 import { currencies, currencyName } from './currencies.ts';

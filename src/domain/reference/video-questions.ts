@@ -1,7 +1,7 @@
-import type { Localized } from '../locale.ts';
+import type { Localized } from '#domain/locale.ts';
 
 /** Which set a question belongs to: the fixed one of every video CV, or one of the two shuffled ones. */
-export type VideoQuestionSet = 'video_cv' | 'a' | 'b';
+type VideoQuestionSet = 'video_cv' | 'a' | 'b';
 
 export interface PresetVideoQuestion {
   id: string;

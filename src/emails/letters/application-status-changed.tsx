@@ -1,9 +1,9 @@
-import type { ApplicationStatus } from '#domain/applications.ts';
+import type { ApplicationStatus } from '#domain/applications/applications.ts';
 import type { Locale } from '#domain/locale.ts';
+import { Layout } from '#emails/layout.tsx';
+import { defineLetter, linkTo } from '#emails/letter.ts';
+import { Action, Facts, Paragraph, Quote } from '#emails/parts.tsx';
 import { m } from '#texts/messages.js';
-import { Layout } from '../layout.tsx';
-import { defineLetter, linkTo } from '../letter.ts';
-import { Action, Facts, Paragraph, Quote } from '../parts.tsx';
 
 export interface ApplicationStatusChangedData {
   name: string;

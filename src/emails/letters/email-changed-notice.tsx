@@ -1,8 +1,8 @@
+import { longMoment } from '#emails/dates.ts';
+import { Layout } from '#emails/layout.tsx';
+import { defineLetter, linkTo } from '#emails/letter.ts';
+import { Action, Facts, Paragraph } from '#emails/parts.tsx';
 import { m } from '#texts/messages.js';
-import { longMoment } from '../dates.ts';
-import { Layout } from '../layout.tsx';
-import { defineLetter, linkTo } from '../letter.ts';
-import { Action, Facts, Paragraph } from '../parts.tsx';
 
 export interface EmailChangedNoticeData {
   name: string;

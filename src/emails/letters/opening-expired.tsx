@@ -1,7 +1,7 @@
+import { Layout } from '#emails/layout.tsx';
+import { defineLetter, linkTo } from '#emails/letter.ts';
+import { Action, Paragraph } from '#emails/parts.tsx';
 import { m } from '#texts/messages.js';
-import { Layout } from '../layout.tsx';
-import { defineLetter, linkTo } from '../letter.ts';
-import { Action, Paragraph } from '../parts.tsx';
 
 export interface OpeningExpiredData {
   name: string;
@@ -30,6 +30,6 @@ export const openingExpired = defineLetter<OpeningExpiredData>({
   preview: {
     name: 'Yousef Al-Marri',
     title: 'Senior Structural Engineer',
-    path: '/job_opening/edit?id=preview',
+    path: '/job_opening/preview',
   },
 });

@@ -1,8 +1,8 @@
+import { longDate } from '#emails/dates.ts';
+import { Layout } from '#emails/layout.tsx';
+import { defineLetter, linkTo } from '#emails/letter.ts';
+import { Action, Paragraph } from '#emails/parts.tsx';
 import { m } from '#texts/messages.js';
-import { longDate } from '../dates.ts';
-import { Layout } from '../layout.tsx';
-import { defineLetter, linkTo } from '../letter.ts';
-import { Action, Paragraph } from '../parts.tsx';
 
 export interface OpeningExpiringData {
   name: string;
@@ -37,6 +37,6 @@ export const openingExpiring = defineLetter<OpeningExpiringData>({
     name: 'Yousef Al-Marri',
     title: 'Senior Structural Engineer',
     expiresOn: new Date('2026-12-12T20:59:59Z'),
-    path: '/job_opening/edit?id=preview',
+    path: '/job_opening/preview',
   },
 });

@@ -1,7 +1,7 @@
+import { Layout } from '#emails/layout.tsx';
+import { defineLetter } from '#emails/letter.ts';
+import { Code, Note, Paragraph } from '#emails/parts.tsx';
 import { m } from '#texts/messages.js';
-import { Layout } from '../layout.tsx';
-import { defineLetter } from '../letter.ts';
-import { Code, Note, Paragraph } from '../parts.tsx';
 
 export interface ResetCodeData {
   name: string;

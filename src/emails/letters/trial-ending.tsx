@@ -1,8 +1,8 @@
+import { longDate } from '#emails/dates.ts';
+import { Layout } from '#emails/layout.tsx';
+import { defineLetter, linkTo } from '#emails/letter.ts';
+import { Action, Paragraph } from '#emails/parts.tsx';
 import { m } from '#texts/messages.js';
-import { longDate } from '../dates.ts';
-import { Layout } from '../layout.tsx';
-import { defineLetter, linkTo } from '../letter.ts';
-import { Action, Paragraph } from '../parts.tsx';
 
 export interface TrialEndingData {
   name: string;

@@ -1,8 +1,8 @@
 import { productName } from '#domain/product.ts';
+import { Layout } from '#emails/layout.tsx';
+import { defineLetter, linkTo } from '#emails/letter.ts';
+import { Action, Note, Paragraph } from '#emails/parts.tsx';
 import { m } from '#texts/messages.js';
-import { Layout } from '../layout.tsx';
-import { defineLetter, linkTo } from '../letter.ts';
-import { Action, Note, Paragraph } from '../parts.tsx';
 
 export interface VerifyEmailData {
   name: string;

@@ -1,4 +1,4 @@
-import type { companyActivity } from '#server/modules/companies/activity-table.ts';
+import type { companyActivity } from '#server/modules/companies/activity/table.ts';
 import type { DrawnCompany } from './companies.ts';
 import type { DrawnOpening } from './openings.ts';
 

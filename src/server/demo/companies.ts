@@ -1,4 +1,5 @@
-import { foldText } from '#domain/folding.ts';
+import { userTypes } from '#domain/identity/people.ts';
+import { foldText } from '#domain/text/folding.ts';
 import { addDays } from '#domain/time.ts';
 import type { companies } from '#server/modules/companies/table.ts';
 import type { files } from '#server/modules/files/table.ts';
@@ -62,7 +63,7 @@ function drawCompany(
       id: accountId,
       email: owner.email,
       passwordHash,
-      userType: 1,
+      userType: userTypes.company,
       name: owner.name,
       locale: 'en',
       emailVerifiedAt: since,

@@ -6,6 +6,7 @@ import { aCandidate } from '#support/people.ts';
 import { startTestServer, testServer } from '#support/test-server.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { loadDemoData } from './load.ts';
+import { hasDemoAccounts, removeDemo } from './remove.ts';
 
 const server = testServer();
 
@@ -81,5 +82,38 @@ test('a database with a real account stays as it is', async () => {
     expect(rows[0]?.n).toBe(1);
   } finally {
     await real.drop();
+  }
+});
+
+test('the demo is known for what it is, and goes with all that hangs on it; a real person stays', async () => {
+  const own = await startTestServer();
+  try {
+    const context = own.systemContext('demo');
+    const person = await aCandidate(own);
+    expect(await hasDemoAccounts(context)).toBe(false);
+    expect(await removeDemo(context)).toEqual({ accounts: 0, companies: 0 });
+    await own.platform.db.execute(sql`delete from accounts`);
+    await loadDemoData(context);
+    const again = await aCandidate(own);
+    expect(again.email).not.toBe(person.email);
+    expect(await hasDemoAccounts(context)).toBe(true);
+    expect(await removeDemo(context)).toEqual({ accounts: 342, companies: 40 });
+    expect(await hasDemoAccounts(context)).toBe(false);
+    const left = async (table: string) =>
+      Number(
+        (
+          await own.platform.db.execute<{ n: string }>(
+            sql`select count(*) as n from ${sql.identifier(table)}`,
+          )
+        ).rows[0]?.n,
+      );
+    for (const table of ['companies', 'job_openings', 'public_openings', 'applications', 'company_documents'])
+      expect([table, await left(table)]).toEqual([table, 0]);
+    expect(await left('accounts')).toBe(1);
+    const { email } = demoAccounts.superadmin;
+    const login = await send(own, 'POST', '/api/login', { body: { email, password: demoPassword } });
+    expect(login.status).toBe(422);
+  } finally {
+    await own.drop();
   }
 });

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { candidates, consents } from '#server/modules/candidates/table.ts';
-import { companyActivity } from '#server/modules/companies/activity-table.ts';
+import { companyActivity } from '#server/modules/companies/activity/table.ts';
 import { companies, companyDocuments, companyMembers } from '#server/modules/companies/table.ts';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
-import { refreshPublicOpenings } from '#server/modules/job-openings/publication-service.ts';
+import { refreshPublicOpenings } from '#server/modules/job-openings/publication/service.ts';
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -163,7 +163,7 @@ function ownCandidate(random: Random, passwordHash: string, now: Date) {
     const { email, name } = demoAccounts.candidate;
     return {
       ...drawn,
-      account: { ...drawn.account, email, name, locale: 'en' },
+      account: { ...drawn.account, email, name, locale: 'en' as const },
       candidate: {
         ...drawn.candidate,
         gender: 'Female',
@@ -182,7 +182,7 @@ function staffAccounts(random: Random, passwordHash: string, now: Date) {
     passwordHash,
     userType,
     name,
-    locale: 'en',
+    locale: 'en' as const,
     emailVerifiedAt: now,
     createdAt: now,
     updatedAt: now,

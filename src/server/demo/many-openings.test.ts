@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type OpeningSearchInput, readOpeningSearch } from '#domain/job-openings/search.ts';
-import { chooseTitles } from '#server/modules/job-openings/search-plan.ts';
+import { chooseTitles } from '#server/modules/job-openings/public/search-plan.ts';
 import {
   type FoundTitle,
   pageOfPlace,
   pageOfTitles,
   titlesBySpelling,
   titlesByWords,
-} from '#server/modules/job-openings/search-queries.ts';
+} from '#server/modules/job-openings/public/search-queries.ts';
 import { readStatement, type Statement } from '#server/platform/database/statement.ts';
 import { testServer } from '#support/test-server.ts';
 import { makeManyOpenings } from './many-openings.ts';
@@ -48,7 +48,7 @@ test.each([
     const titles = chooseTitles(found);
     for (const statement of [
       words,
-      titlesBySpelling(search, title),
+      titlesBySpelling(search, [title]),
       pageOfPlace(filters, titles),
       pageOfTitles(filters, titles),
     ])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addDays, calendarDate } from '#domain/time.ts';
 import { companies } from '#server/modules/companies/table.ts';
-import { refreshPublicOpenings } from '#server/modules/job-openings/publication-service.ts';
+import { refreshPublicOpenings } from '#server/modules/job-openings/publication/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { bulkInsert } from './bulk-insert.ts';
@@ -96,8 +96,8 @@ async function writeOpenings(
   const text = `<ul>${trades[0]?.duties.map((duty) => `<li>${duty}</li>`).join('')}</ul>`;
   const today = calendarDate(now);
   const { rows } = await db.execute<{ id: string }>(sql`
-    insert into job_openings (company_id, title, introduction, tasks, requirements, city, country, salary_start,
-      salary_end, publish_salary, experience_level, employment_type, is_remote, hide_company_name, due_date, status,
+    insert into job_openings (company_id, title, introduction, responsibilities, requirements, city, country, salary_start,
+      salary_end, publish_salary, experience_level, employment_type, remote, hide_company_name, due_date, status,
       tags, first_published_at, created_at, updated_at)
     select (${list(companyIds)}::uuid[])[1 + (hashint4extended(i, 1) & 2147483647)::int % ${companyIds.length}::int],
       titles.title,

@@ -74,7 +74,7 @@ export function drawOpening(random: Random, employer: Employer, trade: Trade, no
     ]),
     coverLetter: random.pick(['optional', 'optional', 'required']),
     vacancies: random.pick([1, 1, 1, 2, 3, 5, 8]),
-    isRemote: /Developer|Designer|Analyst|Copywriter|Translator|Engineer$/.test(title) && random.chance(0.12),
+    remote: /Developer|Designer|Analyst|Copywriter|Translator|Engineer$/.test(title) && random.chance(0.12),
     hideCompanyName: random.chance(0.07),
     dueDate: isExpired
       ? addDays(today, -random.between(1, 30))
@@ -107,7 +107,7 @@ function textsOf(random: Random, trade: Trade, employer: Employer, title: string
   if (trade.language === 'fr') {
     return {
       introduction: `<p>Nous cherchons un·e ${title.toLowerCase()} pour rejoindre une équipe soudée à Doha. Prise de poste dès que possible, accompagnement assuré pendant les trois premiers mois.</p>`,
-      tasks: list(trade.duties, 4),
+      responsibilities: list(trade.duties, 4),
       requirements: list(trade.needs, 4),
       benefits:
         '<ul><li>Logement ou indemnité de logement</li><li>Billet d’avion annuel</li><li>Assurance santé pour la famille</li></ul>',
@@ -131,7 +131,7 @@ function textsOf(random: Random, trade: Trade, employer: Employer, title: string
   ];
   return {
     introduction: random.pick(openings),
-    tasks: `<p>What you will do:</p>${list(trade.duties, random.between(4, trade.duties.length))}`,
+    responsibilities: `<p>What you will do:</p>${list(trade.duties, random.between(4, trade.duties.length))}`,
     requirements: `<p>What you bring:</p>${list(trade.needs, random.between(3, trade.needs.length))}`,
     benefits: random.chance(0.85) ? list(offers, random.between(3, 5)) : '',
   };
@@ -144,7 +144,7 @@ function payOf(random: Random, { pay: [entry, senior] }: Trade, level: number) {
   return {
     salaryStart: start,
     salaryEnd: start + Math.max(500, Math.round((middle * 0.26) / 500) * 500),
-    salaryType: 'per month',
+    salaryType: 'per month' as const,
   };
 }
 
@@ -172,7 +172,7 @@ function eligibilityOf(random: Random, trade: Trade): Record<string, unknown> {
 }
 
 function screeningOf(random: Random, openingId: string, trade: Trade): ScreeningQuestion[] {
-  const questions = [
+  const questions: Pick<ScreeningQuestion, 'title' | 'answerType' | 'knockOut'>[] = [
     {
       title: 'How many years of experience do you have in this field?',
       answerType: 'number',
@@ -192,7 +192,7 @@ function screeningOf(random: Random, openingId: string, trade: Trade): Screening
     openingId,
     position: index + 1,
     description: '',
-    isRequired: true,
+    required: true,
     ...question,
   }));
 }

@@ -1,4 +1,4 @@
-import { companyDocuments } from '#domain/companies.ts';
+import { companyDocuments } from '#domain/companies/companies.ts';
 import { addDays } from '#domain/time.ts';
 import type { companyDocuments as documentTable } from '#server/modules/companies/table.ts';
 import type { Context } from '#server/platform/context.ts';

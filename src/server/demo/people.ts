@@ -1,7 +1,9 @@
 import { totalExperience } from '#domain/candidates/experience-dates.ts';
 import { profileStrength } from '#domain/candidates/strength.ts';
+import { userTypes } from '#domain/identity/people.ts';
 import type { candidates } from '#server/modules/candidates/table.ts';
 import type { accounts } from '#server/modules/identity/table.ts';
+import { toWire } from '#server/platform/database/wire.ts';
 import { drawPerson } from './names.ts';
 import type { Random } from './random.ts';
 import type { Trade } from './trades/trade.ts';
@@ -83,9 +85,8 @@ export function drawCandidate(
     title: random.pick(trade.titles),
     currentPosition: experiences[0]?.designation ?? random.pick(trade.titles),
     currentCompany: experiences[0]?.company_name ?? '',
-    expectedSalary: String(
+    expectedSalary:
       Math.round((trade.pay[0] + (trade.pay[1] - trade.pay[0]) * random.next() * 0.7) / 500) * 500,
-    ),
     description: isFilled ? summaryOf(random, trade, experiences.length) : '',
     linkedin: random.chance(0.6) ? `https://www.linkedin.com/in/${id.slice(0, 8)}` : '',
     desiredJobs: random.some(trade.titles, random.between(1, 3)),
@@ -111,9 +112,9 @@ export function drawCandidate(
     id,
     email,
     passwordHash,
-    userType: 4,
+    userType: userTypes.candidate,
     name: person.name,
-    locale: person.languages.includes('French') ? 'fr' : 'en',
+    locale: person.languages.includes('French') ? ('fr' as const) : ('en' as const),
     emailVerifiedAt: createdAt,
     createdAt,
     updatedAt: createdAt,
@@ -126,23 +127,9 @@ function strengthOf(
   account: { name: string; email: string },
 ): number {
   return profileStrength({
+    ...toWire(candidate),
     name: account.name,
     email: account.email,
-    educations: candidate.educations,
-    experiences: candidate.experiences,
-    dial_code: candidate.dialCode,
-    phone: candidate.phone,
-    nationality: candidate.nationality,
-    residence_country: candidate.residenceCountry,
-    marital_status: candidate.maritalStatus,
-    date_of_birth: candidate.dateOfBirth,
-    gender: candidate.gender,
-    expected_salary: candidate.expectedSalary,
-    linkedin: candidate.linkedin,
-    current_company: candidate.currentCompany,
-    description: candidate.description,
-    professional_skills: candidate.professionalSkills,
-    languages: candidate.languages,
     cv: true,
   }).total;
 }

@@ -25,6 +25,11 @@ export interface CompanyActor extends SignedIn {
   approvedStatus: 'Pending' | 'Approved' | 'Declined';
 }
 
+/** A member with the role of an owner. */
+export interface OwnerActor extends CompanyActor {
+  memberRole: 'owner';
+}
+
 export interface AdminActor extends SignedIn {
   role: 'admin' | 'superadmin';
 }

@@ -1,12 +1,40 @@
 import type { Policy } from '#contract/route.ts';
-import type { Actor, CompanyActor } from './actor.ts';
+import type { Actor, AdminActor, CandidateActor, CompanyActor, OwnerActor, SignedInActor } from './actor.ts';
+import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
 
-/** Checks a call's policy against the actor; refuses with 401 without a session, else 403. */
-export function requirePolicy(policy: Policy, actor: Actor): void {
-  if (policy === 'public') return;
+/** Who a policy lets in. */
+export interface ActorOf {
+  public: Actor;
+  'signed-in': SignedInActor;
+  candidate: CandidateActor;
+  'candidate-or-approved-company': CandidateActor | CompanyActor;
+  company: CompanyActor;
+  'company-owner': OwnerActor;
+  'approved-company': CompanyActor;
+  'approved-recruiter': CompanyActor;
+  'company-or-admin': CompanyActor | AdminActor;
+  admin: AdminActor;
+  superadmin: AdminActor;
+}
+
+/** Checks a call's policy against the caller; refuses with 401 without a session, else 403. */
+export function requirePolicy<Settled extends Policy>(
+  policy: Settled,
+  context: Context,
+): asserts context is Context<ActorOf[Settled]> {
+  const { actor } = context;
+  if (admits(policy, context)) return;
   if (actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
-  if (!permits(policy, actor)) throw refusalOf(policy, actor);
+  throw refusalOf(policy, actor);
+}
+
+/** Whether a policy lets the caller in, who is known as such from then on. */
+export function admits<Settled extends Policy>(
+  policy: Settled,
+  context: Context,
+): context is Context<ActorOf[Settled]> {
+  return permits(policy, context.actor);
 }
 
 /** The policies as one rule each. */
@@ -28,6 +56,8 @@ export function permits(policy: Policy, actor: Actor): boolean {
       return isApproved(actor);
     case 'approved-recruiter':
       return isApproved(actor) && actor.memberRole !== 'viewer';
+    case 'company-or-admin':
+      return actor.role === 'company' || permits('admin', actor);
     case 'admin':
       return actor.role === 'admin' || actor.role === 'superadmin';
     case 'superadmin':
@@ -35,14 +65,10 @@ export function permits(policy: Policy, actor: Actor): boolean {
   }
 }
 
-declare const proof: unique symbol;
-/** A row that a policy was asked about; queries that change something take nothing else. */
-export type Authorized<Row> = Row & { readonly [proof]: true };
-
 /** Asks a module's rule about a row; a row that is not the actor's answers like one that does not exist. */
-export function authorize<Row>(row: Row | undefined, isAllowed: (row: Row) => boolean): Authorized<Row> {
+export function authorize<Row>(row: Row | undefined, isAllowed: (row: Row) => boolean): Row {
   if (row === undefined || !isAllowed(row)) throw new Refusal('NOT_FOUND');
-  return row as Authorized<Row>;
+  return row;
 }
 
 function isApproved(actor: Actor): actor is CompanyActor {

@@ -20,6 +20,10 @@ const environment = z.object({
   RATE_LIMITS: z.coerce.number().min(1).max(1_000_000).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   FFMPEG_PATH: z.string().optional(),
+  CLAMD_URL: z
+    .string()
+    .regex(/^(?:tcp:\/\/[^/\s]+(?::\d+)?|unix:\/\/\/\S+)$/, 'it is tcp://host:port or unix:///path')
+    .optional(),
   MIHNA_DEV: flag.default(false),
 });
 
@@ -38,11 +42,15 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   loadsDemo: boolean;
+  /** `DEMO=on` was said aloud: the demo and the mailbox may be met by everybody. */
+  wantsDemo: boolean;
   trustsProxy: boolean;
   /** Every rate limit is multiplied by this; 1 in production. */
   rateLimitFactor: number;
   logLevel: string;
   ffmpegPath: string | undefined;
+  /** Where clamd listens; nothing is scanned without. */
+  scannerUrl: string | undefined;
 }
 
 /** A setting is wrong; the message is a sentence that says which and why. */
@@ -77,10 +85,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     storageUrl: value.STORAGE_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    wantsDemo: value.DEMO === true,
     loadsDemo: value.DEMO ?? (!isProduction && value.DATABASE_URL === undefined),
     trustsProxy: value.TRUST_PROXY,
     rateLimitFactor: value.RATE_LIMITS,
     logLevel: value.LOG_LEVEL,
     ffmpegPath: value.FFMPEG_PATH,
+    scannerUrl: value.CLAMD_URL,
   };
 }

@@ -4,10 +4,22 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Events } from './events.ts';
+import type { LiftedRanges } from './lifted-limits.ts';
 import type { Log } from './log.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Storage } from './storage.ts';
 import type { Tasks } from './tasks.ts';
+
+/**
+ * What higher modules add where a lower one asks: typed lists, filled in `modules/register.ts`. The module that asks
+ * declares its list by widening this interface in its `contributors.ts`.
+ */
+export interface Contributors {
+  /** What each module knows of a person, the highest module first. */
+  personalData: PersonalData[];
+  /** Where limits by address are lifted. */
+  liftedRanges: LiftedRanges[];
+}
 
 /** The parts that live as long as the process; made once in `main.ts` or by the tests. */
 export interface Platform {
@@ -19,8 +31,7 @@ export interface Platform {
   events: Events<Context>;
   tasks: Tasks;
   storage: Storage;
-  /** What each module knows of a person, the highest module first. */
-  personalData: PersonalData[];
+  contributors: Contributors;
   /** Work to finish before the database is closed. */
   beforeStop(work: () => Promise<void>): void;
 }
@@ -37,18 +48,23 @@ export interface RequestFacts {
   idempotencyKey?: string;
 }
 
-/** Everything that a service may touch; inside a transaction, `db` is that transaction. */
-export interface Context extends Omit<Platform, 'db'> {
+/**
+ * Everything that a service may touch; inside a transaction, `db` is that transaction. `Caller` is who the call's
+ * policy lets in: a service that takes `Context<CandidateActor>` asks no more whether it is one.
+ */
+export interface Context<Caller extends Actor = Actor> extends Omit<Platform, 'db'> {
   db: Database;
-  actor: Actor;
+  actor: Caller;
   /** The token that the actor was read from. */
   sessionToken: string | undefined;
   locale: Locale;
   request: RequestFacts;
+  /** Whether policy and limits of the call were checked already, when its request was read. */
+  isAdmitted?: boolean;
   /** The pool behind the transaction, for what must outlive a rollback (rate limits, audit of refusals). */
   outsideDb: Database;
   /** Runs work in one transaction; nested calls join the one that is open. */
-  inTransaction<T>(work: (context: Context) => Promise<T>): Promise<T>;
+  inTransaction<T>(work: (context: Context<Caller>) => Promise<T>): Promise<T>;
   /** Work to do after the answer was decided and the transaction has committed (never before). */
   afterCommit(work: () => void): void;
   /** Headers that the call adds to its answer (cookies of a session). */
@@ -56,11 +72,11 @@ export interface Context extends Omit<Platform, 'db'> {
 }
 
 /** A context for one request or one task. */
-export function createContext(
+export function createContext<Caller extends Actor>(
   platform: Platform,
-  facts: { actor: Actor; sessionToken?: string; locale: Locale; request: RequestFacts },
-): Context {
-  const context: Context = {
+  facts: { actor: Caller; sessionToken?: string; locale: Locale; request: RequestFacts },
+): Context<Caller> {
+  const context: Context<Caller> = {
     ...platform,
     ...facts,
     sessionToken: facts.sessionToken,
@@ -70,7 +86,7 @@ export function createContext(
     inTransaction: async (work) => {
       const pending: (() => void)[] = [];
       const result = await platform.db.transaction((transaction) => {
-        const inner: Context = {
+        const inner: Context<Caller> = {
           ...context,
           db: transaction,
           afterCommit: (then) => void pending.push(then),

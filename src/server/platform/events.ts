@@ -7,7 +7,7 @@ export interface Event<Payload> {
 }
 
 /** Reacts within the transaction of the cause; what may wait is enqueued as a task. */
-export type Listener<Context, Payload> = (context: Context, payload: Payload) => Promise<void>;
+type Listener<Context, Payload> = (context: Context, payload: Payload) => Promise<void>;
 
 export interface Events<Context> {
   on<Payload>(event: Event<Payload>, listener: Listener<Context, Payload>): void;

@@ -1,5 +1,6 @@
 import { clientKey } from './client-key.ts';
 import type { Database } from './database/database.ts';
+import { isKnownLifted } from './lifted-limits.ts';
 import { readRules } from './limit-rules.ts';
 import type { LimitedContext } from './limits.ts';
 import { createReadCounter, type ReadCounter } from './read-counter.ts';
@@ -18,7 +19,7 @@ export function limitRead(context: LimitedContext): void {
   const attempt = accountId
     ? signedIn.take(accountId, now)
     : anonymous.take(clientKey(context.request.ip), now);
-  if (attempt.allowed) return;
+  if (attempt.allowed || (!accountId && isKnownLifted(context))) return;
   context.answerHeaders.set('RateLimit-Limit', String(attempt.limit));
   context.answerHeaders.set('RateLimit-Remaining', '0');
   throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.retryAfterSeconds });

@@ -3,12 +3,17 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Whom a rule counts: the client's address, the signed-in account, or what the caller names. */
-export type LimitSubject = 'ip' | 'account' | 'company' | 'named';
+type LimitSubject = 'ip' | 'account' | 'company' | 'named';
 
 export interface LimitRule {
   per: LimitSubject;
   limit: number;
   windowSeconds: number;
+  /**
+   * What an attempt costs in the end, in tenths: many people share the address of a carrier, a university, a job fair,
+   * and whoever mistyped a form has taken nothing. Whole until its call has answered.
+   */
+  tenths?: { done: number; refused: number };
 }
 
 /**
@@ -20,7 +25,7 @@ export const limitRules = {
   /** Whoever goes on past the first limit waits longer each time: up to an hour, up to a day; never for good. */
   sign_in_account_hour: { per: 'named', limit: 20, windowSeconds: hour },
   sign_in_account_day: { per: 'named', limit: 50, windowSeconds: day },
-  sign_in_ip: { per: 'ip', limit: 50, windowSeconds: 15 * minute },
+  sign_in_ip: { per: 'ip', limit: 50, windowSeconds: 15 * minute, tenths: { done: 1, refused: 10 } },
   sign_in_link: { per: 'ip', limit: 20, windowSeconds: 15 * minute },
   verify_link: { per: 'ip', limit: 30, windowSeconds: 15 * minute },
   password_change: { per: 'account', limit: 5, windowSeconds: 15 * minute },
@@ -29,9 +34,9 @@ export const limitRules = {
   resend_account: { per: 'named', limit: 3, windowSeconds: hour },
   resend_ip: { per: 'ip', limit: 20, windowSeconds: hour },
   reset_code_ip: { per: 'ip', limit: 20, windowSeconds: hour },
-  sign_up: { per: 'ip', limit: 20, windowSeconds: hour },
-  email_check_minute: { per: 'ip', limit: 10, windowSeconds: minute },
-  email_check: { per: 'ip', limit: 60, windowSeconds: hour },
+  sign_up: { per: 'ip', limit: 60, windowSeconds: hour, tenths: { done: 10, refused: 1 } },
+  email_check_minute: { per: 'ip', limit: 40, windowSeconds: minute },
+  email_check: { per: 'ip', limit: 200, windowSeconds: hour },
   upload: { per: 'account', limit: 30, windowSeconds: 30 * minute },
   // A signup takes up to ten uploads, and many people share the address of a carrier.
   upload_ip: { per: 'ip', limit: 200, windowSeconds: 30 * minute },
@@ -43,7 +48,7 @@ export const limitRules = {
   invite_candidate: { per: 'named', limit: 1, windowSeconds: day },
   update_request: { per: 'company', limit: 100, windowSeconds: day },
   update_request_candidate: { per: 'named', limit: 1, windowSeconds: day },
-  contact_form: { per: 'ip', limit: 5, windowSeconds: hour },
+  contact_form: { per: 'ip', limit: 5, windowSeconds: hour, tenths: { done: 10, refused: 1 } },
   member_invitation: { per: 'company', limit: 30, windowSeconds: day },
   plan_request: { per: 'company', limit: 5, windowSeconds: day },
   feed: { per: 'ip', limit: 30, windowSeconds: hour },
@@ -56,6 +61,6 @@ export type LimitName = keyof typeof limitRules;
 
 /** Counted in memory, per process, so that a public page costs no statement for it (R6, R7). */
 export const readRules = {
-  anonymous: { limit: 300, windowSeconds: 5 * minute },
+  anonymous: { limit: 3000, windowSeconds: 5 * minute },
   signedIn: { limit: 1500, windowSeconds: 5 * minute },
 } as const;

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { databaseCopy } from '#support/database-copy.ts';
 import { clientKey } from './client-key.ts';
 import { fixedClock } from './clock.ts';
-import { type LimitedContext, limitCall, limitSubject, sweepLimits, takeAttempt } from './limits.ts';
+import {
+  type LimitedContext,
+  limitCall,
+  limitSubject,
+  settleLimit,
+  sweepLimits,
+  takeAttempt,
+} from './limits.ts';
 import { rateLimits } from './limits-table.ts';
 import { createReadCounter } from './read-counter.ts';
 import { Refusal } from './refusal.ts';
@@ -54,6 +61,36 @@ test('R9: the contact form is refused after five messages from an address, and t
   expect(context.answerHeaders.get('RateLimit-Remaining')).toBe('0');
   await expect(limitCall(context, 'contact_form')).rejects.toBeInstanceOf(Refusal);
   await limitCall({ ...context, config: { rateLimitFactor: 10 } }, 'contact_form');
+});
+
+test('R4: of sixty sign-ups of an address those count that were made; a refused form counts a tenth', async () => {
+  const context = aContext();
+  const remaining = () => Number(context.answerHeaders.get('RateLimit-Remaining'));
+  for (let count = 0; count < 20; count += 1) {
+    await limitCall(context, 'sign_up');
+    await settleLimit(context, 'sign_up', 'refused');
+  }
+  await limitCall(context, 'sign_up');
+  expect(remaining()).toBe(57);
+  for (let count = 0; count < 57; count += 1) {
+    await limitCall(context, 'sign_up');
+    await settleLimit(context, 'sign_up', 'done');
+  }
+  expect(remaining()).toBe(0);
+  await expect(limitCall(context, 'sign_up')).rejects.toBeInstanceOf(Refusal);
+});
+
+test('R1: whoever signs in costs the address a tenth of one that fails', async () => {
+  const context = aContext();
+  for (let count = 0; count < 100; count += 1) {
+    await limitCall(context, 'sign_in_ip');
+    await settleLimit(context, 'sign_in_ip', 'done');
+  }
+  for (let count = 0; count < 40; count += 1) {
+    await limitCall(context, 'sign_in_ip');
+    await settleLimit(context, 'sign_in_ip', 'refused');
+  }
+  await expect(limitCall(context, 'sign_in_ip')).rejects.toBeInstanceOf(Refusal);
 });
 
 test('the members of a company share its limits, and accounts have their own', async () => {
@@ -123,5 +160,6 @@ function aContext(): LimitedContext {
     request: { ip: '192.0.2.7' },
     actor: { role: 'visitor' },
     answerHeaders: new Headers(),
+    contributors: { liftedRanges: [] },
   };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { clientKey } from './client-key.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import { isLifted, type LiftContributors } from './lifted-limits.ts';
 import { type LimitName, type LimitRule, limitRules } from './limit-rules.ts';
 import { rateLimits } from './limits-table.ts';
 import { Refusal } from './refusal.ts';
@@ -21,18 +22,24 @@ export interface Attempt {
  */
 export async function takeAttempt(
   db: Database,
-  { key, limit, windowSeconds, now }: { key: string; limit: number; windowSeconds: number; now: Date },
+  {
+    key,
+    limit,
+    windowSeconds,
+    now,
+    cost = 1,
+  }: { key: string; limit: number; windowSeconds: number; now: Date; cost?: number },
 ): Promise<Attempt> {
   const expired = sql`${rateLimits.windowStart} <= ${new Date(now.getTime() - windowSeconds * 1000).toISOString()}`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, windowStart: now, count: 1 })
+    .values({ key, windowStart: now, count: cost })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
         windowStart: sql`case when ${expired} then excluded.window_start else ${rateLimits.windowStart} end`,
         // Never far past the limit: a flood neither overflows the number nor lengthens the wait.
-        count: sql`case when ${expired} then 1 else least(${rateLimits.count} + 1, ${limit + 1}) end`,
+        count: sql`case when ${expired} then ${cost}::int else least(${rateLimits.count} + ${cost}::int, ${limit + cost}::int) end`,
       },
     })
     .returning({ count: rateLimits.count, windowStart: rateLimits.windowStart });
@@ -55,6 +62,7 @@ export interface LimitedContext {
   request: { ip: string };
   actor: { role: string; accountId?: string; companyId?: string };
   answerHeaders: Headers;
+  contributors: LiftContributors;
 }
 
 /** Counts against a rule whose subject the context tells (`ip`, `account`, `company`); refuses past the limit. */
@@ -68,16 +76,35 @@ export async function limitCall(context: LimitedContext, name: string): Promise<
 /** Counts against a rule for the subject given (an address, a code's id, two ids joined); refuses past the limit. */
 export async function limitSubject(context: LimitedContext, name: LimitName, subject: string): Promise<void> {
   const rule: LimitRule = limitRules[name];
+  const whole = rule.tenths ? 10 : 1;
   const attempt = await takeAttempt(context.outsideDb, {
     key: limitKey(name, subject),
-    limit: rule.limit * context.config.rateLimitFactor,
+    limit: rule.limit * context.config.rateLimitFactor * whole,
     windowSeconds: rule.windowSeconds,
     now: context.clock.now(),
+    cost: whole,
   });
-  context.answerHeaders.set('RateLimit-Limit', String(attempt.limit));
-  context.answerHeaders.set('RateLimit-Remaining', String(attempt.remaining));
+  if (!attempt.allowed && subject === clientKey(context.request.ip) && (await isLifted(context))) return;
+  context.answerHeaders.set('RateLimit-Limit', String(attempt.limit / whole));
+  context.answerHeaders.set('RateLimit-Remaining', String(Math.floor(attempt.remaining / whole)));
   if (!attempt.allowed)
     throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.retryAfterSeconds });
+}
+
+/** Gives back what an attempt cost less than it was charged, once its call has answered. */
+export async function settleLimit(
+  context: LimitedContext,
+  name: string,
+  outcome: 'done' | 'refused',
+): Promise<void> {
+  const rule: LimitRule | undefined = isLimitName(name) ? limitRules[name] : undefined;
+  if (!rule?.tenths || !isLimitName(name)) return;
+  const rest = 10 - rule.tenths[outcome];
+  if (rest === 0) return;
+  await context.outsideDb
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - ${rest}::int, 0)` })
+    .where(eq(rateLimits.key, limitKey(name, contextSubject(context, rule))));
 }
 
 /** Forgets what was counted for a subject: attempts before a success are none against it. */

@@ -38,7 +38,7 @@ export const deliverLetter = defineTask({
  * Delivers what waits for a retry as soon as the mail server answers again, so that nobody waits an hour
  * after a failure that lasted an hour (X6).
  */
-export const hurryLetters = defineTask({
+const hurryLetters = defineTask({
   name: 'mail.hurry-letters',
   payload: z.object({}),
   schedule: '*/3 * * * *',
@@ -67,7 +67,7 @@ export const hurryLetters = defineTask({
 });
 
 /** Removes letters after 30 days, whatever became of them; last letters that no mail server took after 2. */
-export const sweepLetters = defineTask({
+const sweepLetters = defineTask({
   name: 'mail.sweep-letters',
   payload: z.object({}),
   schedule: '20 2 * * *',

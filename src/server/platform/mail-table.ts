@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { locales } from '#domain/locale.ts';
 import { moment } from './database/columns.ts';
 
 export interface LetterHeaders {
@@ -15,7 +16,7 @@ export const outboxLetters = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     toAddress: text('to_address').notNull(),
-    locale: text('locale').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     /** The letter's key. */
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),

@@ -229,7 +229,7 @@ function contextOf(settings: Record<string, string>): Context {
     runInContext: (work, { transaction }) => (transaction ? context.inTransaction(work) : work(context)),
   });
   const storage = createStorage({ dataFolder: config.dataFolder });
-  const context = createContext(
+  const context: Context = createContext(
     {
       config,
       db,
@@ -238,7 +238,7 @@ function contextOf(settings: Record<string, string>): Context {
       events: createEvents<Context>(),
       storage,
       tasks,
-      personalData: [],
+      contributors: { personalData: [], liftedRanges: [], session: [], companyFigures: [], profile: [] },
       beforeStop: () => {},
     },
     {

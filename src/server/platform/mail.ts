@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { isEmail } from '#domain/emails.ts';
+import { isEmail } from '#domain/identity/emails.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type LetterData, type LetterKey, letterOf } from '#emails/letters.ts';
 import { renderLetter } from '#emails/render-letter.ts';

@@ -21,11 +21,12 @@ export async function exportPersonalData(
   accountId: string,
 ): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
-  for (const entry of context.personalData) Object.assign(found, await entry.export(context.db, accountId));
+  for (const entry of context.contributors.personalData)
+    Object.assign(found, await entry.export(context.db, accountId));
   return found;
 }
 
 /** Lets every module forget an account, the highest first, because rows refer downwards. */
 export async function erasePersonalData(context: Context, accountId: string): Promise<void> {
-  for (const entry of context.personalData) await entry.erase(context, accountId);
+  for (const entry of context.contributors.personalData) await entry.erase(context, accountId);
 }

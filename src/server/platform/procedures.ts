@@ -1,22 +1,70 @@
-import { implement } from '@orpc/server';
-import { contract } from '#contract/contract.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AnyContractRouter, ContractProcedure } from '@orpc/contract';
+import { implement, type ProcedureImplementer, type RouterImplementer } from '@orpc/server';
+import { type Contract, contract } from '#contract/contract.ts';
+import { judgeDaysBy } from '#contract/day-of-call.ts';
 import type { CallMeta } from '#contract/route.ts';
-import { requirePolicy } from './authorization.ts';
+import { type CalendarDate, calendarDate } from '#domain/time.ts';
+import { type ActorOf, requirePolicy } from './authorization.ts';
 import type { Context } from './context.ts';
-import { limitCall } from './limits.ts';
+import { limitCall, settleLimit } from './limits.ts';
+import { Refusal } from './refusal.ts';
 
-/**
- * The base of every procedure: the policy is checked first, then the call's rate limit,
- * and what writes runs in one transaction.
- */
-export const procedures = implement(contract)
+/** The policy is checked first, then the call's rate limits are counted: before its body is read, where it has one. */
+export async function admitCall(context: Context, call: CallMeta): Promise<void> {
+  if (!call.policy) throw new Error('A call names no policy');
+  requirePolicy(call.policy, context);
+  for (const name of [call.limit ?? []].flat()) await limitCall(context, name);
+}
+
+/** The contract's calls to implement, each with the caller that its policy lets in. */
+type Narrowed<Part extends AnyContractRouter> =
+  Part extends ContractProcedure<infer Input, infer Output, infer Errors, infer Meta>
+    ? Meta extends CallMeta<infer Settled>
+      ? ProcedureImplementer<Context, Context<ActorOf[Settled]>, Input, Output, Errors, Meta>
+      : never
+    : Pick<RouterImplementer<Part, Context, Context>, 'router' | 'use'> & {
+        [Name in keyof Part]: Part[Name] extends AnyContractRouter ? Narrowed<Part[Name]> : never;
+      };
+
+/** Ages and months are judged by the server's clock, together with all else that may be wrong with an input. */
+const days = new AsyncLocalStorage<CalendarDate>();
+judgeDaysBy(() => days.getStore());
+
+/** Nobody runs a procedure unadmitted, and what writes runs in one transaction. */
+const base = implement(contract)
   .$context<Context>()
   .use(async ({ context, next, procedure }) => {
     const { meta, route } = procedure['~orpc'];
     const call: CallMeta = meta;
-    if (!call.policy) throw new Error(`The call ${route.path} names no policy`);
-    requirePolicy(call.policy, context.actor);
-    if (call.limit) await limitCall(context, call.limit);
-    if (route.method === 'GET' || call.transaction === 'own') return next({ context });
-    return context.inTransaction(async (inner) => next({ context: inner }));
+    if (!context.isAdmitted) await admitCall(context, call);
+    const answer = () =>
+      route.method === 'GET' || call.transaction === 'own'
+        ? next({ context })
+        : context.inTransaction(async (inner) => next({ context: inner }));
+    return days.run(calendarDate(context.clock.now()), () => settled(context, call, answer));
   });
+
+/** What the call's limits were charged too much comes back; who was refused for the limit itself gets nothing back. */
+async function settled<T>(context: Context, call: CallMeta, answer: () => T | PromiseLike<T>): Promise<T> {
+  const settle = async (outcome: 'done' | 'refused') => {
+    const names = [call.limit ?? []].flat();
+    // Where the database is away now, what was charged stays charged.
+    await Promise.all(names.map((name) => settleLimit(context, name, outcome))).catch(() => undefined);
+  };
+  try {
+    const result = await answer();
+    await settle('done');
+    return result;
+  } catch (error) {
+    if (!isPastLimit(error)) await settle('refused');
+    throw error;
+  }
+}
+
+function isPastLimit(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS';
+}
+
+/** The base of every procedure. */
+export const procedures = base as unknown as Narrowed<Contract>; // `admitCall` has settled the actor.

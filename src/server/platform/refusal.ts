@@ -2,7 +2,7 @@ import type { RefusalCode } from '#contract/errors.ts';
 
 /** Field → text keys with their parameters; translated at the edge. */
 export type FieldErrors = Record<string, FieldError[]>;
-export interface FieldError {
+interface FieldError {
   text: string;
   params?: Record<string, string | number>;
 }

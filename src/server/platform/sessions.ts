@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-export const sessionCookie = 'mihna_session';
-/** Marks a browser that signed in before, so that only a new one brings a letter; it opens nothing. */
-export const deviceCookie = 'mihna_device';
+/** `device` marks a browser that signed in before, so that only a new one brings a letter; it opens nothing. */
+export type SecretCookie = 'session' | 'device';
+
+/** Over https, the prefix keeps a neighbouring host of the same domain from setting our cookies. */
+function secretCookieName(kind: SecretCookie, publicUrl: string): string {
+  return `${publicUrl.startsWith('https:') ? '__Host-' : ''}mihna_${kind}`;
+}
 
 /** A new 256-bit token; only its hash is stored. */
 export function newToken(): string {
@@ -15,19 +19,33 @@ export function hashToken(token: string): string {
 }
 
 /** The token of a request: `Authorization: Bearer`, else the session cookie. */
-export function tokenOf(headers: Headers): { token: string; source: 'bearer' | 'cookie' } | undefined {
+export function tokenOf(
+  headers: Headers,
+  publicUrl: string,
+): { token: string; source: 'bearer' | 'cookie' } | undefined {
   const bearer = /^Bearer\s+([\w-]{20,200})$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (bearer) return { token: bearer, source: 'bearer' };
-  const cookie = readCookie(headers.get('cookie') ?? '', sessionCookie);
+  const cookie = readSecretCookie(headers, 'session', publicUrl);
   return cookie ? { token: cookie, source: 'cookie' } : undefined;
+}
+
+/** A secret cookie as we made it; anything else in its place is as if it were not there. */
+export function readSecretCookie(
+  headers: Headers,
+  kind: SecretCookie,
+  publicUrl: string,
+): string | undefined {
+  const value = readCookie(headers.get('cookie') ?? '', secretCookieName(kind, publicUrl));
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
 /** A `Set-Cookie` value that no script can read: the session of the web app, the mark of a browser. */
 export function secretCookieHeader(
-  name: typeof sessionCookie | typeof deviceCookie,
+  kind: SecretCookie,
   value: string,
-  options: { maxAgeSeconds: number; isSecure: boolean },
+  options: { maxAgeSeconds: number; isSecure: boolean; publicUrl: string },
 ): string {
+  const name = secretCookieName(kind, options.publicUrl);
   const secure = options.isSecure ? '; Secure' : '';
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${options.maxAgeSeconds}${secure}`;
 }

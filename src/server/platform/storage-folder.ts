@@ -1,25 +1,24 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { chmod, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Refusal } from './refusal.ts';
 import {
   assertKey,
   assertPrefix,
   type ByteRange,
+  floorBytes,
+  requireRoom,
   type Storage,
   type StoredFile,
   StoredFileMissing,
 } from './storage.ts';
-import { createTemporary, ifMissing, namesIn, sweepTemporaryFolder } from './storage-temporary.ts';
-
-/** Below this much free space nothing more is stored, so that the database keeps room to work. */
-const floorBytes = 256 * 1024 * 1024;
+import { createTemporary, freeBytes, ifMissing, namesIn, sweepTemporaryFolder } from './storage-temporary.ts';
 
 /** Keeps files in a folder outside the web root, each written aside, flushed, and renamed into place. */
 export function folderStorage(root: string, floor = floorBytes): Storage {
   const temporaryFolder = join(root, 'temporary');
+  const free = () => freeBytes(root);
   const pathOf = (key: string) => {
     assertKey(key);
     return join(root, key);
@@ -36,7 +35,7 @@ export function folderStorage(root: string, floor = floorBytes): Storage {
   return {
     async put(key, content, { size }) {
       pathOf(key);
-      await refuseWhenFull(root, floor);
+      await requireRoom({ free }, floor);
       const aside = await createTemporary(temporaryFolder);
       try {
         await pipeline(
@@ -71,11 +70,12 @@ export function folderStorage(root: string, floor = floorBytes): Storage {
     },
     list: (prefix = '') => listFolder(root, prefix),
     async writable() {
-      await refuseWhenFull(root, floor);
+      await requireRoom({ free }, floor);
       await rm(await createTemporary(temporaryFolder), { force: true });
     },
     temporary: () => createTemporary(temporaryFolder),
-    sweepTemporary: (before) => sweepTemporaryFolder(temporaryFolder, before),
+    sweepTemporary: (before, kept) => sweepTemporaryFolder(temporaryFolder, before, kept),
+    free,
   };
 }
 
@@ -91,12 +91,6 @@ async function* listFolder(root: string, prefix: string): AsyncIterable<StoredFi
     const facts = await stat(join(root, key)).catch(ifMissing);
     if (facts) yield { key, size: facts.size, modifiedAt: facts.mtime };
   }
-}
-
-async function refuseWhenFull(root: string, floor: number): Promise<void> {
-  await mkdir(root, { recursive: true, mode: 0o700 });
-  const { bavail, bsize } = await statfs(root);
-  if (bavail * bsize < floor) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 300 });
 }
 
 async function assertSize(path: string, size: number | undefined): Promise<void> {

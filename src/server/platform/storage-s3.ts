@@ -20,7 +20,7 @@ import {
   type StoredFile,
   StoredFileMissing,
 } from './storage.ts';
-import { createTemporary, sweepTemporaryFolder } from './storage-temporary.ts';
+import { createTemporary, freeBytes, sweepTemporaryFolder } from './storage-temporary.ts';
 
 export interface S3Address {
   bucket: string;
@@ -102,7 +102,8 @@ export function s3Storage({ bucket, settings }: S3Address, temporaryFolder: stri
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: probeKey, Body: new Uint8Array([1]) }));
     },
     temporary: () => createTemporary(temporaryFolder),
-    sweepTemporary: (before) => sweepTemporaryFolder(temporaryFolder, before),
+    sweepTemporary: (before, kept) => sweepTemporaryFolder(temporaryFolder, before, kept),
+    free: () => freeBytes(temporaryFolder),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 /** Makes an empty temporary file with mode 0600 and answers its path. */
 export async function createTemporary(folder: string): Promise<string> {
@@ -11,9 +11,15 @@ export async function createTemporary(folder: string): Promise<string> {
   return path;
 }
 
-export async function sweepTemporaryFolder(folder: string, before: Date): Promise<number> {
+export async function sweepTemporaryFolder(
+  folder: string,
+  before: Date,
+  kept: readonly string[] = [],
+): Promise<number> {
+  const keptNames = new Set(kept.map((path) => basename(path)));
   let count = 0;
   for (const name of await namesIn(folder)) {
+    if (keptNames.has(name)) continue;
     const path = join(folder, name);
     const facts = await stat(path).catch(ifMissing);
     if (!facts || facts.mtime >= before) continue;
@@ -21,6 +27,13 @@ export async function sweepTemporaryFolder(folder: string, before: Date): Promis
     count += 1;
   }
   return count;
+}
+
+/** Bytes that are free for others than root on the disk of a folder, which is made where it is missing. */
+export async function freeBytes(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 /** The names in a folder, sorted; none where there is no such folder. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { Refusal } from './refusal.ts';
 
 /** First and last byte, both included, as in a `Range` header. */
 export interface ByteRange {
@@ -14,7 +15,7 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
-export interface PutOptions {
+interface PutOptions {
   contentType: string;
   /** Bytes; content of another size is refused and leaves nothing behind. */
   size?: number;
@@ -38,8 +39,26 @@ export interface Storage {
   writable(): Promise<void>;
   /** Path of a new temporary file on the local disk, private to this process, for appending while it grows. */
   temporary(): Promise<string>;
-  /** Removes temporary files last written before then; answers how many. */
-  sweepTemporary(before: Date): Promise<number>;
+  /** Removes temporary files last written before then, but none of the paths given; answers how many. */
+  sweepTemporary(before: Date, kept?: readonly string[]): Promise<number>;
+  /** Bytes that are free where temporary files grow. */
+  free(): Promise<number>;
+}
+
+/** Below this much free space nothing more is stored, so that the database keeps room to work. */
+export const floorBytes = 256 * 1024 * 1024;
+
+/** Refuses an upload with `UNAVAILABLE` on a full disk, before its first byte is read. */
+export async function requireRoom(storage: Pick<Storage, 'free'>, floor = floorBytes): Promise<void> {
+  if ((await storage.free()) < floor) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 300 });
+}
+
+/** The refusal of a write that filled the disk; undefined for any other error. */
+export function refusalOfFullDisk(error: unknown): Refusal | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOSPC' || code === 'EDQUOT'
+    ? new Refusal('UNAVAILABLE', { retryAfterSeconds: 300 })
+    : undefined;
 }
 
 /** The key names no stored file. */

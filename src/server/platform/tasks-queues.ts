@@ -2,6 +2,7 @@ import { type Job, PgBoss } from 'pg-boss';
 import type { Log } from './log.ts';
 import { safeMessage } from './safe-error.ts';
 import { type AnyTask, TaskIsHopeless } from './tasks.ts';
+import type { TasksDatabase } from './tasks-database.ts';
 
 /** Where the tasks live: a URL, or a socket's folder with user and database. */
 export type BossConnection =
@@ -13,8 +14,8 @@ const deadQueueSuffix = '.dead';
 
 export type Attempt<Context> = (task: AnyTask<Context>, data: unknown) => Promise<void>;
 
-export function createBoss(connection: BossConnection, log: Log): PgBoss {
-  const boss = new PgBoss({ ...connection, schema: taskSchema, max: 4, useListenNotify: true });
+export function createBoss(db: TasksDatabase, log: Log): PgBoss {
+  const boss = new PgBoss({ db, schema: taskSchema, useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'Tasks failed'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'Tasks warn'));
   return boss;

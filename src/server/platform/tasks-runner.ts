@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 import { type AnyTask, TaskIsHopeless, type Tasks } from './tasks.ts';
+import { openTasksDatabase, untilBack } from './tasks-database.ts';
 import { readDeadLetters } from './tasks-dead.ts';
 import { runDueTasks } from './tasks-due.ts';
 import { type BossConnection, createBoss, installQueues, startWorkers } from './tasks-queues.ts';
@@ -23,14 +24,17 @@ export interface TasksOptions<Context> {
 export function createTasks<Context>(options: TasksOptions<Context>): Tasks {
   const { connection, definitions, log, clock } = options;
   refuseTwins(definitions);
-  const boss = createBoss(connection, log);
+  const database = openTasksDatabase(connection, log);
+  const boss = createBoss(database, log);
   let ready: Promise<void> | undefined;
 
   const prepare = () => {
     ready ??= installQueues(boss, definitions);
     return ready;
   };
-  const attempt = (task: AnyTask<Context>, data: unknown) => runTask(options, task, data);
+  // What a lost database cut short is begun again when it is back, rather than after the wait of a failure.
+  const attempt = (task: AnyTask<Context>, data: unknown) =>
+    untilBack(() => runTask(options, task, data), { milliseconds: 30_000 });
 
   return {
     async enqueue(db, task, payload, { startAfter, singletonKey } = {}) {
@@ -48,6 +52,7 @@ export function createTasks<Context>(options: TasksOptions<Context>): Tasks {
     },
     async stop() {
       if (ready) await boss.stop({ graceful: true, timeout: 10_000 });
+      await database.close();
     },
     async runDue(dueOptions = {}) {
       await prepare();

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { Database } from './database/database.ts';
 
 /** Names a task and the shape of its payload: what `enqueue` needs to know. */
-export interface TaskName<Schema extends z.ZodType> {
+interface TaskName<Schema extends z.ZodType> {
   /** `module.verb-noun`; it is the name of the queue. */
   name: string;
   payload: Schema;
 }
 
-export interface TaskSettings {
+interface TaskSettings {
   /** Attempts after the first one; 5 unless told. */
   retryLimit?: number;
   /** Seconds before the first retry; each further one waits about twice as long. 30 unless told. */
@@ -37,7 +37,7 @@ export interface AnyTask<Context> extends TaskName<z.ZodType>, TaskSettings {
   run(context: Context, payload: never): Promise<void>;
 }
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   startAfter?: Date;
   /** While a task of that name and key waits, another one is not added. */
   singletonKey?: string;

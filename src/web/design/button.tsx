@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { m } from '#texts/messages.js';
-import { BrandMark } from './brand.tsx';
+import { BrandMark } from '#web/design/shell/brand.tsx';
 import { classNames } from './class-names.ts';
 
 export type ButtonLook = {

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BarChart, Funnel } from '#web/design/data/chart.tsx';
+import { initialsOf } from '#web/design/data/monogram.ts';
+import { shownPages } from '#web/design/data/pagination.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { TagPicker } from '#web/design/form/tag-picker.tsx';
+import { TextInput } from '#web/design/form/text-input.tsx';
 import { Button } from './button.tsx';
-import { BarChart, Funnel } from './chart.tsx';
-import { initialsOf } from './monogram.ts';
-import { shownPages } from './pagination.tsx';
-import { StatusBadge } from './status-badge.tsx';
-import { TagPicker } from './tag-picker.tsx';
-import { TextInput } from './text-input.tsx';
 
 const heads = { caption: 'Applications', nameHeading: 'Day', valueHeading: 'Number' };
 

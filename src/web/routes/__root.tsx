@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { localizedPath } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
-import { preloadedFonts } from '../design/fonts.ts';
-import { requireArea } from '../features/identity/areas.ts';
-import { Document } from '../features/shell/document.tsx';
-import { localizedPath } from '../features/shell/page-link.tsx';
-import { readSurroundings } from '../request.ts';
+import { preloadedFonts } from '#web/design/fonts.ts';
+import { requireArea } from '#web/features/identity/areas.ts';
+import { Document } from '#web/features/shell/document.tsx';
+import { readSurroundings } from '#web/request.ts';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ location, matches }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireRoles } from '../features/identity/session.ts';
-import { AdminArea } from '../features/shell/areas/admin-area.tsx';
-import { AreaPending } from '../features/shell/areas/area-pending.tsx';
+import { requireRoles } from '#web/features/identity/session.ts';
+import { AdminArea } from '#web/features/shell/areas/admin-area.tsx';
+import { AreaPending } from '#web/features/shell/areas/area-pending.tsx';
 
 export const Route = createFileRoute('/_admin')({
   ssr: false,

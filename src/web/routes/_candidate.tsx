@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireRoles } from '../features/identity/session.ts';
-import { AreaPending } from '../features/shell/areas/area-pending.tsx';
-import { CandidateArea } from '../features/shell/areas/candidate-area.tsx';
+import { requireRoles } from '#web/features/identity/session.ts';
+import { AreaPending } from '#web/features/shell/areas/area-pending.tsx';
+import { CandidateArea } from '#web/features/shell/areas/candidate-area.tsx';
 
 export const Route = createFileRoute('/_candidate')({
   ssr: false,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireRoles } from '../features/identity/session.ts';
-import { AreaPending } from '../features/shell/areas/area-pending.tsx';
-import { CompanyArea } from '../features/shell/areas/company-area.tsx';
+import { CompanyArea } from '#web/features/companies/gate/company-area.tsx';
+import { requireRoles } from '#web/features/identity/session.ts';
+import { AreaPending } from '#web/features/shell/areas/area-pending.tsx';
 
 export const Route = createFileRoute('/_company')({
   ssr: false,

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { daysFromNow } from './days.ts';
 
 /** Applies to an opening that asks by video, of this company or any, without the screens. */
 export async function applyToAskingOpening(page: Page, origin: string, ofCompany?: BrowserContext) {
@@ -35,7 +36,7 @@ interface AskingOpening {
 async function apply(page: Page, origin: string, opening: AskingOpening): Promise<string> {
   const values: Record<string, string> = {
     number: '3',
-    date: '2026-12-01',
+    date: daysFromNow(10),
     'yes/no': 'yes',
     text: 'Yes, gladly.',
   };

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
-import { type DemoRole, signInAs } from './demo.ts';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { addressOf, type Screen } from '../../screens/screens.ts';
+import { browsersOf, type Viewer } from '../../screens/viewers.ts';
+import { expectTextsWhole } from './geometry.ts';
 import { expectAccessible, expectNothingWider, hydrated, watchErrors } from './page-check.ts';
-
-/** Whose eyes a page is looked at with. */
-export type Viewer = DemoRole | 'visitor';
 
 interface Tabs {
   /** A new tab of the viewer's browser, which is opened (and signed in) once for all tests of a worker. */
@@ -17,48 +16,51 @@ export const test = base.extend<object, Tabs>({
   openTab: [
     async ({ browser }, use, { project }) => {
       const { baseURL, locale, timezoneId, viewport } = project.use;
-      const openBrowser = async (viewer: Viewer) => {
-        const context = await browser.newContext({
-          ...{ baseURL, locale, timezoneId, viewport },
-          serviceWorkers: 'block',
-        });
-        if (viewer !== 'visitor') await signInAs(context, viewer);
+      const opened: BrowserContext[] = [];
+      const openBrowser = browsersOf(async () => {
+        const options = { baseURL, locale, timezoneId, viewport, serviceWorkers: 'block' } as const;
+        const context = await browser.newContext(options);
+        opened.push(context);
         return context;
-      };
-      const browsers = new Map<Viewer, ReturnType<typeof openBrowser>>();
+      });
       await use(async (viewer) => {
-        const opened = browsers.get(viewer) ?? openBrowser(viewer);
-        browsers.set(viewer, opened);
-        const context = await opened;
+        const context = await openBrowser(viewer);
         await Promise.all(context.pages().map((page) => page.close()));
         return context.newPage();
       });
-      await Promise.all([...browsers.values()].map(async (opened) => (await opened).close()));
+      await Promise.all(opened.map((context) => context.close()));
     },
     { scope: 'worker' },
   ],
 });
 
 const wide = { width: 1280, height: 900 };
+const middle = { width: 768, height: 1024 };
 const narrow = { width: 360, height: 800 };
 
-export interface Screen {
-  path: string;
-  /** The status of its page. */
-  status?: number;
-  /** The path where it leads, if not where it says. */
-  to?: string;
+type AlsoHolds = (page: Page, screen: Screen, prefix: '' | '/fr') => Promise<void>;
+
+/** Each of the screens stands, as its viewer sees it. */
+export function sweep(screens: Screen[], alsoHolds: AlsoHolds): void {
+  for (const screen of screens) {
+    const name = screen.name ? `${screen.path} (${screen.name})` : screen.path;
+    test(`${name} stands for a ${screen.viewer} in both languages and both themes`, async ({ openTab }) => {
+      const address = await addressOf(screen, async (viewer) => (await openTab(viewer)).request);
+      const page = await openTab(screen.viewer);
+      await expectStands(page, { ...screen, path: address }, (prefix) => alsoHolds(page, screen, prefix));
+    });
+  }
 }
 
 /**
  * A screen stands in English and light, and in French and dark: with its status, title, heading and language, without
- * a violation of WCAG, without an error in the console, and without sideways scroll at 1280 and 360 px. What else
- * holds there is looked at before.
+ * a violation of WCAG, without an error in the console, and at 1280, 768 and 360 px without sideways scroll and with every
+ * text whole. What else holds there is looked at before.
  */
-export async function expectStands(
+async function expectStands(
   page: Page,
   { path, status = 200, to = pathOf(path) }: Screen,
-  alsoHolds?: (prefix: '' | '/fr') => Promise<void>,
+  alsoHolds: (prefix: '' | '/fr') => Promise<void>,
 ): Promise<void> {
   const errors = watchErrors(page);
   for (const prefix of ['', '/fr'] as const) {
@@ -78,11 +80,13 @@ export async function expectStands(
       language: prefix ? 'fr' : 'en',
       title: expect.stringMatching(/\S/),
     });
-    await alsoHolds?.(prefix);
+    await alsoHolds(prefix);
     await expectAccessible(page);
-    await expectNothingWider(page);
-    await page.setViewportSize(narrow);
-    await expectNothingWider(page);
+    for (const size of [wide, middle, narrow]) {
+      await page.setViewportSize(size);
+      await expectNothingWider(page);
+      await expectTextsWhole(page);
+    }
   }
   expect(errors).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import type { Localized } from '../../locale.ts';
+import type { Localized } from '#domain/locale.ts';
 
 /** Reads a list of `English|French` lines. A line that ends in ` +` also gives the senior title. */
 export function parseOccupations(list: string): Localized[] {

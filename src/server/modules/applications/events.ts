@@ -1,4 +1,4 @@
-import type { StoredApplicationStatus } from '#domain/applications.ts';
+import type { StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { defineEvent } from '#server/platform/events.ts';
 
 interface ApplicationFacts {

@@ -1,8 +1,8 @@
+import { countApplication } from '#server/modules/job-openings/editing/service.ts';
+import { openingClosed, openingDeleted } from '#server/modules/job-openings/events.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Events } from '#server/platform/events.ts';
-import { countApplication } from '../job-openings/desk-service.ts';
-import { openingClosed, openingDeleted } from '../job-openings/events.ts';
-import { orderClosedLetters } from './closed-service.ts';
+import { orderClosedLetters } from './closed/service.ts';
 import { applicationRemoved, applicationSubmitted } from './events.ts';
 
 /** The opening knows how many applications it has: its questions lock with the first one. */

@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '#domain/applications.ts';
-import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts';
+import type { ApplicationStatus } from '#domain/applications/applications.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
-import { type OpeningToApply, type selectApplicant, selectRecipient } from './apply-queries.ts';
+import { type OpeningToApply, type selectApplicant, selectRecipient } from './apply/queries.ts';
 import type { ApplicationRecord } from './queries.ts';
 
 type Applicant = NonNullable<Awaited<ReturnType<typeof selectApplicant>>>;
@@ -22,7 +22,7 @@ export async function sendApplicationLetters(
 ): Promise<void> {
   await sendLetter(context, {
     to: applicant.email,
-    locale: localeOf(applicant.locale),
+    locale: applicant.locale,
     letter: 'application-received',
     data: { name: applicant.name, title: opening.title, companyName: shownName(opening) },
     about: application.id,
@@ -32,7 +32,7 @@ export async function sendApplicationLetters(
   if (!recipient) return;
   await sendLetter(context, {
     to: recipient.email,
-    locale: localeOf(recipient.locale),
+    locale: recipient.locale,
     letter: 'application-new',
     data: {
       name: recipient.name,
@@ -54,13 +54,13 @@ export async function sendStatusLetter(
     status: ApplicationStatus;
     words: string | undefined;
     opening: { title: string; companyName: string; hideCompanyName: boolean };
-    candidate: { id: string; name: string; email: string; locale: string };
+    candidate: { id: string; name: string; email: string; locale: Locale };
   },
 ): Promise<void> {
   const { candidate, opening } = letter;
   await sendLetter(context, {
     to: candidate.email,
-    locale: localeOf(candidate.locale),
+    locale: candidate.locale,
     letter: 'application-status-changed',
     data: {
       name: candidate.name,
@@ -81,13 +81,13 @@ export async function sendClosedLetter(
     openingId: string;
     title: string;
     companyName: string | undefined;
-    candidate: { id: string; name: string; email: string; locale: string };
+    candidate: { id: string; name: string; email: string; locale: Locale };
   },
 ): Promise<void> {
   const { openingId, title, companyName, candidate } = letter;
   await sendLetter(context, {
     to: candidate.email,
-    locale: localeOf(candidate.locale),
+    locale: candidate.locale,
     letter: 'opening-closed-to-applicants',
     data: { name: candidate.name, title, companyName },
     about: openingId,
@@ -98,8 +98,4 @@ export async function sendClosedLetter(
 /** A hidden company stays hidden in letters too (security P8). */
 function shownName(opening: { companyName: string; hideCompanyName: boolean }): string | undefined {
   return opening.hideCompanyName ? undefined : opening.companyName;
-}
-
-function localeOf(locale: string): Locale {
-  return isLocale(locale) ? locale : defaultLocale;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
-import { videoQuestions } from '../job-openings/table.ts';
-import { applicationDrafts } from './draft-table.ts';
+import { applicationDrafts } from './apply/draft-table.ts';
 import { applicationEvents, applications, videoAnswers } from './table.ts';
 
 export const applicationsPersonalData: PersonalData = {

@@ -1,6 +1,5 @@
-import { canWithdraw } from '#domain/applications.ts';
-import type { Actor, CandidateActor, CompanyActor } from '#server/platform/actor.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { canWithdraw } from '#domain/applications/applications.ts';
+import type { Actor } from '#server/platform/actor.ts';
 import type { ApplicationRecord } from './queries.ts';
 
 /** Every member of the company that received it reads it, until it is taken off the list. */
@@ -26,16 +25,4 @@ export function abilitiesOf(actor: Actor, application: ApplicationRecord) {
 
 export function mayWithdraw(actor: Actor, application: ApplicationRecord): boolean {
   return isOwn(actor, application) && canWithdraw(application.status);
-}
-
-/** The caller as a candidate; the call's policy let nobody else in. */
-export function requireCandidate(actor: Actor): CandidateActor {
-  if (actor.role !== 'candidate') throw new Refusal('NOT_ALLOWED');
-  return actor;
-}
-
-/** The caller as a member of a company; the call's policy let nobody else in. */
-export function requireMember(actor: Actor): CompanyActor {
-  if (actor.role !== 'company') throw new Refusal('NOT_ALLOWED');
-  return actor;
 }

@@ -1,11 +1,11 @@
 import { procedures } from '#server/platform/procedures.ts';
-import { applyToOpening } from './apply-service.ts';
-import { getApplication } from './details-service.ts';
-import { discardDraft, listDrafts, readDraft, saveDraft } from './draft-service.ts';
-import { listByOpening, readFigures } from './figures-service.ts';
-import { listReceived } from './list-service.ts';
-import { listAppliedIds, listOwn } from './own-service.ts';
-import { changeStatus, removeApplication, withdrawApplication } from './review-service.ts';
+import { discardDraft, listDrafts, readDraft, saveDraft } from './apply/draft-service.ts';
+import { applyToOpening } from './apply/service.ts';
+import { getApplication } from './details/service.ts';
+import { listByOpening, readFigures } from './figures/service.ts';
+import { listReceived } from './list/service.ts';
+import { listAppliedIds, listOwn } from './own/service.ts';
+import { changeStatus, removeApplication, withdrawApplication } from './review/service.ts';
 
 const { applications } = procedures;
 const done = { status: 200, success: true } as const;
@@ -16,11 +16,14 @@ export const applicationsProcedures = applications.router({
     const data = { id: application.id, job_id: opening.id, video_questions: opening.videoQuestions };
     return { ...done, data };
   }),
-  list: applications.list.handler(async ({ context, input }) => ({
-    status: 200,
-    data:
-      context.actor.role === 'candidate' ? await listOwn(context, input) : await listReceived(context, input),
-  })),
+  list: applications.list.handler(async ({ context, input }) => {
+    const { actor } = context;
+    const data =
+      actor.role === 'candidate'
+        ? await listOwn(context, actor, input)
+        : await listReceived(context, actor, input);
+    return { status: 200, data };
+  }),
   get: applications.get.handler(async ({ context, input }) => ({
     status: 200,
     data: await getApplication(context, input.id),

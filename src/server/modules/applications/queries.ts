@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
 import { accounts } from '#server/modules/identity/table.ts';
-import type { Authorized } from '#server/platform/authorization.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { applicationEvents, applications } from './table.ts';
 
@@ -35,7 +34,7 @@ export async function findOwn(
 
 export async function updateApplication(
   db: Database,
-  application: Authorized<ApplicationRecord>,
+  application: ApplicationRecord,
   set: Partial<typeof applications.$inferInsert>,
 ): Promise<void> {
   await db.update(applications).set(set).where(eq(applications.id, application.id));
@@ -67,5 +66,10 @@ export function selectHistory(db: Database, applicationIds: readonly string[]) {
     .from(applicationEvents)
     .leftJoin(accounts, eq(accounts.id, applicationEvents.actorId))
     .where(sql`${applicationEvents.applicationId} = any(${sql.param([...applicationIds])}::uuid[])`)
-    .orderBy(asc(applicationEvents.createdAt), asc(applicationEvents.id));
+    .orderBy(
+      asc(applicationEvents.createdAt),
+      // What happened in one millisecond follows the sending.
+      sql`${applicationEvents.kind} <> 'submitted'`,
+      asc(applicationEvents.id),
+    );
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { storedApplicationStatuses } from '#domain/applications.ts';
+import { storedApplicationStatuses } from '#domain/applications/applications.ts';
+import { candidates } from '#server/modules/candidates/table.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import { files } from '#server/modules/files/table.ts';
+import { jobOpenings, videoQuestions } from '#server/modules/job-openings/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
-import { candidates } from '../candidates/table.ts';
-import { companies } from '../companies/table.ts';
-import { files } from '../files/table.ts';
-import { jobOpenings, videoQuestions } from '../job-openings/table.ts';
 
 /** A screening question with the candidate's answer. */
 export interface StoredAnswer {
@@ -30,7 +30,7 @@ export const applications = pgTable(
     candidateId: uuid('candidate_id').references(() => candidates.accountId, { onDelete: 'set null' }),
     status: text('status', { enum: storedApplicationStatuses }).notNull().default('Pending'),
     coverLetter: text('cover_letter').notNull().default(''),
-    cvFileId: uuid('cv_file_id').references(() => files.id, { onDelete: 'set null' }),
+    cvFileId: uuid('cv_file_id').references(() => files.id),
     /** Question and answer as they were when the candidate applied. */
     answers: jsonb('answers').$type<StoredAnswer[]>().notNull().default(sql`'[]'::jsonb`),
     /** Whether an answer lies outside what the company asked for; never told to the candidate. */
@@ -67,7 +67,12 @@ export const applicationEvents = pgTable(
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull().default(sql`'{}'::jsonb`),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('application_events_application').on(table.applicationId, table.createdAt)],
+  (table) => [
+    index('application_events_application').on(table.applicationId, table.createdAt),
+    uniqueIndex('application_events_viewed_once')
+      .on(table.applicationId)
+      .where(sql`${table.kind} = 'viewed'`),
+  ],
 );
 
 /** Recorded answers to an opening's video questions. */
@@ -84,7 +89,7 @@ export const videoAnswers = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id),
-    posterFileId: uuid('poster_file_id').references(() => files.id, { onDelete: 'set null' }),
+    posterFileId: uuid('poster_file_id').references(() => files.id),
     captions: text('captions').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

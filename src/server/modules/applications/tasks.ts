@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { applicationStatuses, mailTemplateOf } from '#domain/applications.ts';
+import { applicationStatuses, mailTemplateOf } from '#domain/applications/applications.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks.ts';
-import { writeClosedLetters } from './closed-service.ts';
-import { deleteOldDrafts } from './draft-queries.ts';
+import { deleteOldDrafts } from './apply/draft-queries.ts';
+import { writeClosedLetters } from './closed/service.ts';
 import { sendStatusLetter } from './mail.ts';
-import { selectStatusLetter } from './review-queries.ts';
+import { selectStatusLetter } from './review/queries.ts';
 import { sendStatusLetterTask, tellClosedTask } from './task-names.ts';
 
 /** Tells the candidate of a status that still holds; one that was taken back in the meantime is not mailed. */

@@ -1,9 +1,9 @@
+import type { FileReader } from '#server/modules/files/service.ts';
 import { limitCall } from '#server/platform/limits.ts';
-import type { FileReader } from '../files/service.ts';
 import { tieOfCompany } from './policy.ts';
-import { audienceOf } from './profile-reading.ts';
+import { audienceOf } from './profile/reading.ts';
 import { findPersonByFile } from './queries.ts';
-import { recordView } from './views.ts';
+import { recordView } from './views/service.ts';
 
 /** CVs and video introductions, for whoever may see that part of the profile; each opening is recorded (P4, R8). */
 export const profileFileReader: FileReader = {

@@ -1,5 +1,5 @@
 import type { Context } from '#server/platform/context.ts';
-import { type CompanyTie, companyTieAsked } from './events.ts';
+import type { CompanyTie } from './contributors.ts';
 import type { Person } from './queries.ts';
 
 export type Tie = CompanyTie | 'pool';
@@ -11,18 +11,16 @@ export type Tie = CompanyTie | 'pool';
 export async function tieOfCompany(context: Context, person: Person): Promise<Tie | undefined> {
   const { actor } = context;
   if (actor.role !== 'company' || actor.approvedStatus !== 'Approved') return undefined;
-  const ties: CompanyTie[] = [];
-  await context.events.publish(context, companyTieAsked, {
-    candidateId: person.account.id,
-    companyId: actor.companyId,
-    grant: (tie) => ties.push(tie),
-  });
-  if (ties[0]) return ties[0];
+  const pair = { candidateId: person.account.id, companyId: actor.companyId };
+  for (const contributor of context.contributors.profile) {
+    const tie = await contributor.findTie(context, pair);
+    if (tie) return tie;
+  }
   return isInPool(person) && !hidesFrom(person, actor.companyId) ? 'pool' : undefined;
 }
 
 /** In the talent pool are candidates who agreed to it, with a verified address and an active account. */
-export function isInPool({ candidate, account }: Person): boolean {
+function isInPool({ candidate, account }: Person): boolean {
   return candidate.poolConsent && account.emailVerifiedAt !== null && account.status === 'active';
 }
 

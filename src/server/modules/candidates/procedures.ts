@@ -1,10 +1,12 @@
+import { userTypes } from '#domain/identity/people.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readDetails } from './details.ts';
-import { requireCandidate, requireOwn } from './own.ts';
-import { readProfile } from './profile-reading.ts';
+import { requireOwn } from './own.ts';
+import { readDetails } from './profile/details.ts';
+import { readProfile } from './profile/reading.ts';
+import { updateProfile } from './profile/update.ts';
 import { addCvDownload } from './queries.ts';
-import { removeCandidate } from './removal.ts';
+import { removeCandidate } from './removal/service.ts';
 import {
   hideFromCompany,
   readSettings,
@@ -12,10 +14,9 @@ import {
   searchCompanies,
   setVisibility,
   showToCompany,
-} from './settings.ts';
-import { signUpCandidate } from './signup.ts';
-import { updateProfile } from './update.ts';
-import { listViews } from './view-list.ts';
+} from './settings/service.ts';
+import { signUpCandidate } from './signup/service.ts';
+import { listViews } from './views/list-service.ts';
 
 const { candidates } = procedures;
 const done = { status: 200, success: true } as const;
@@ -24,7 +25,7 @@ export const candidatesProcedures = candidates.router({
   signUp: candidates.signUp.handler(async ({ context, input }) => {
     const { account, token } = await signUpCandidate(context, input);
     const user = { id: account.id, name: account.name, email: account.email };
-    return { ...done, token, user_type: 4, user, data: { user, token } };
+    return { ...done, token, user_type: userTypes.candidate, user, data: { user, token } };
   }),
   profile: candidates.profile.handler(async ({ context, input }) => {
     const profile = await readProfile(context, input);
@@ -32,11 +33,11 @@ export const candidatesProcedures = candidates.router({
   }),
   details: candidates.details.handler(async ({ context }) => ({
     status: 200,
-    data: await readDetails(context, requireCandidate(context).accountId),
+    data: await readDetails(context, context.actor.accountId),
   })),
   update: candidates.update.handler(async ({ context, input }) => {
     const { isEmailChanged } = await updateProfile(context, input);
-    const data = await readDetails(context, requireCandidate(context).accountId);
+    const data = await readDetails(context, context.actor.accountId);
     return { ...done, data, email_changed: isEmailChanged };
   }),
   remove: candidates.remove.handler(async ({ context, input }) => {
@@ -61,11 +62,11 @@ export const candidatesProcedures = candidates.router({
   })),
   setVisibility: candidates.setVisibility.handler(async ({ context, input }) => {
     await setVisibility(context, input);
-    return { ...done, data: await readDetails(context, requireCandidate(context).accountId) };
+    return { ...done, data: await readDetails(context, context.actor.accountId) };
   }),
   renewShareLink: candidates.renewShareLink.handler(async ({ context }) => {
     await renewShareLink(context);
-    return { ...done, data: await readDetails(context, requireCandidate(context).accountId) };
+    return { ...done, data: await readDetails(context, context.actor.accountId) };
   }),
   findCompanies: candidates.findCompanies.handler(async ({ context, input }) => ({
     status: 200,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { files } from '#server/modules/files/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { files } from '../files/table.ts';
-import { accounts } from '../identity/table.ts';
 import { candidates, videoIntroductions } from './table.ts';
 
 export type Candidate = typeof candidates.$inferSelect;
@@ -104,10 +104,6 @@ export async function addCvDownload(db: Database, accountId: string): Promise<nu
     .where(eq(candidates.accountId, accountId))
     .returning({ cvDownloads: candidates.cvDownloads });
   return row?.cvDownloads ?? 0;
-}
-
-export async function renameAccount(db: Database, accountId: string, name: string, now: Date): Promise<void> {
-  await db.update(accounts).set({ name, updatedAt: now }).where(eq(accounts.id, accountId));
 }
 
 export async function findFileFacts(db: Database, fileId: string | null) {

@@ -1,14 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { consentPurposes } from '#domain/candidates/consents.ts';
 import type { EducationEntry } from '#domain/candidates/education.ts';
 import type { ExperienceEntry } from '#domain/candidates/experience.ts';
 import type { LanguageEntry } from '#domain/candidates/languages.ts';
 import type { Eligibility } from '#domain/candidates/profile.ts';
 import { defaultPublicSections, profileSections } from '#domain/candidates/visibility.ts';
+import { locales } from '#domain/locale.ts';
+import { files } from '#server/modules/files/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
-import { files } from '../files/table.ts';
-import { accounts } from '../identity/table.ts';
 
 const emptyList = sql`'[]'::jsonb`;
 const noTexts = sql`'{}'::text[]`;
@@ -35,7 +47,7 @@ export const candidates = pgTable(
     dateOfBirth: date('date_of_birth'),
     gender: text('gender').notNull().default(''),
     maritalStatus: text('marital_status').notNull().default(''),
-    expectedSalary: text('expected_salary').notNull().default(''),
+    expectedSalary: doublePrecision('expected_salary'),
     industry: text('industry').notNull().default(''),
     title: text('title').notNull().default(''),
     currentCompany: text('current_company').notNull().default(''),
@@ -54,8 +66,8 @@ export const candidates = pgTable(
     experiences: jsonb('experiences').$type<ExperienceEntry[]>().notNull().default(emptyList),
     /** What openings of the Gulf ask: visa option, in country, notice period, driving licences. */
     eligibility: jsonb('eligibility').$type<Eligibility>().notNull().default(sql`'{}'::jsonb`),
-    avatarFileId: uuid('avatar_file_id').references(() => files.id, { onDelete: 'set null' }),
-    cvFileId: uuid('cv_file_id').references(() => files.id, { onDelete: 'set null' }),
+    avatarFileId: uuid('avatar_file_id').references(() => files.id),
+    cvFileId: uuid('cv_file_id').references(() => files.id),
     cvText: text('cv_text').notNull().default(''),
     profileStrength: integer('profile_strength').notNull().default(0),
     profileViews: integer('profile_views').notNull().default(0),
@@ -96,7 +108,7 @@ export const videoIntroductions = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id),
-    posterFileId: uuid('poster_file_id').references(() => files.id, { onDelete: 'set null' }),
+    posterFileId: uuid('poster_file_id').references(() => files.id),
     captions: text('captions').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -119,7 +131,7 @@ export const consents = pgTable(
     isGiven: boolean('is_given').notNull(),
     text: text('text').notNull(),
     textVersion: text('text_version').notNull(),
-    locale: text('locale').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

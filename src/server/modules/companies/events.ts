@@ -1,10 +1,18 @@
 import { defineEvent } from '#server/platform/events.ts';
+import type { Company } from './queries.ts';
 
 /** An admin approved the company: its published openings become public. */
 export const companyApproved = defineEvent<{ companyId: string }>('company.approved');
 
-/** The company lost its approval or was refused; nothing of it stays public. */
+/** An admin refused the company; nothing of it stays public. */
 export const companyDeclined = defineEvent<{ companyId: string; reason: string }>('company.declined');
 
+/** An approved company changed what its approval rests on: nothing of it is public until an admin has looked. */
+export const companyUnderReview = defineEvent<{ companyId: string; changed: string[] }>(
+  'company.under-review',
+);
+
 /** Name, logo, time zone or anything else that its openings show has changed. */
-export const companyChanged = defineEvent<{ companyId: string }>('company.changed');
+export const companyChanged = defineEvent<{ companyId: string; columns: (keyof Company)[] }>(
+  'company.changed',
+);

@@ -1,4 +1,4 @@
-import type { FileReader } from '../files/service.ts';
+import type { FileReader } from '#server/modules/files/service.ts';
 import { selectCompanyOfDocument } from './queries.ts';
 
 /** Company papers: their uploader, administrators, and the owners of the company (W16). */

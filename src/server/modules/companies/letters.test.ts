@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { accounts } from '#server/modules/identity/table.ts';
+import { noticeExpiring, removeExpired } from '#server/modules/job-openings/tasks.ts';
 import { send } from '#support/client.ts';
 import { companyRegistration } from '#support/company-registration.ts';
 import { anOpening } from '#support/openings.ts';
 import { lettersTo } from '#support/outbox.ts';
 import { aMember, anAdmin, anApprovedCompany, aPendingCompany, type Person } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
-import { accounts } from '../identity/table.ts';
-import { noticeExpiring, removeExpired } from '../job-openings/tasks.ts';
 import { companyTasks } from './tasks.ts';
 
 const server = testServer({ PUBLIC_URL: 'https://jobs.rawdat.example' });
@@ -120,13 +120,13 @@ test('the end of an opening is told once before and once after, to each poster i
     [recruiter, 'en'],
   ] as const;
   for (const [person, locale] of posters)
-    await expectLetter(person, 'opening-expiring', locale, `/job_opening/edit?id=${id}`);
+    await expectLetter(person, 'opening-expiring', locale, `/job_opening/${id}`);
   const now = server().clock.now();
   server().clock.set(new Date('2026-11-23T05:00:00Z'));
   await runTwice(removeExpired);
   server().clock.set(now);
   for (const [person, locale] of posters)
-    await expectLetter(person, 'opening-expired', locale, `/job_opening/edit?id=${id}`);
+    await expectLetter(person, 'opening-expired', locale, `/job_opening/${id}`);
 });
 
 test('an invitation is in the language of the account that its address has, else in the inviter’s', async () => {

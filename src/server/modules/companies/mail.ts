@@ -4,19 +4,25 @@ import type { Locale } from '#domain/locale.ts';
 import type { LetterData, LetterKey } from '#emails/letters.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
-import { selectOwners } from './member-queries.ts';
+import { type Owner, selectOwners } from './members/queries.ts';
 import { type Company, selectTeam } from './queries.ts';
 
 /** Writes a letter to each owner of a company, in their own language. */
 export async function writeToOwners<Key extends LetterKey>(
   context: Context,
   company: Pick<Company, 'id' | 'name'>,
-  order: { letter: Key; about: string; data(owner: { name: string }): LetterData<Key> },
+  order: {
+    letter: Key;
+    about: string;
+    /** Who they are, where the caller has read them. */
+    owners?: Owner[];
+    data(owner: { name: string }): LetterData<Key>;
+  },
 ): Promise<void> {
-  for (const owner of await selectOwners(context.db, company.id)) {
+  for (const owner of order.owners ?? (await selectOwners(context.db, company.id))) {
     await sendLetter(context, {
       to: owner.email,
-      locale: owner.locale as Locale,
+      locale: owner.locale,
       accountId: owner.id,
       letter: order.letter,
       about: order.about,
@@ -34,8 +40,13 @@ export function sendRegistered(context: Context, company: Company): Promise<void
 }
 
 /** Where the approval begins a trial, `trialDays` says how long it is. */
-export function sendApproved(context: Context, company: Company, trialDays: number | null): Promise<void> {
+export function sendApproved(
+  context: Context,
+  company: Company,
+  { owners, trialDays }: { owners: Owner[]; trialDays: number | null },
+): Promise<void> {
   return writeToOwners(context, company, {
+    owners,
     letter: 'company-approved',
     about: `company-approved:${company.id}:${company.version}`,
     data: ({ name }) => ({ name, companyName: company.name, trialDays }),
@@ -79,7 +90,7 @@ export async function sendPlanRequested(
   for (const person of await selectTeam(context.db)) {
     await sendLetter(context, {
       to: person.email,
-      locale: person.locale as Locale,
+      locale: person.locale,
       accountId: person.id,
       letter: 'plan-requested',
       data: { name: person.name, companyName: company.name, companyId: company.id, planName, message },

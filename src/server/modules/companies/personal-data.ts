@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { Context } from '#server/platform/context.ts';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { handOverFiles, removeFiles } from '#server/modules/files/service.ts';
+import { findAccount } from '#server/modules/identity/service.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
-import { copyFile } from '../files/service.ts';
-import { files } from '../files/table.ts';
-import { findAccount } from '../identity/service.ts';
-import { forgetPerson } from './activity-queries.ts';
-import { companyActivity } from './activity-table.ts';
-import { companyInvitations } from './invitations-table.ts';
+import { forgetPerson } from './activity/queries.ts';
+import { companyActivity } from './activity/table.ts';
+import { companyInvitations } from './members/invitations-table.ts';
 import { companies, companyDocuments, companyMembers, planRequests } from './table.ts';
 
 export const companiesPersonalData: PersonalData = {
@@ -52,37 +51,24 @@ export const companiesPersonalData: PersonalData = {
     if (heir) {
       if (own.role === 'owner' && heir.role !== 'owner')
         await db.update(companyMembers).set({ role: 'owner' }).where(eq(companyMembers.accountId, heir.id));
-      await handOver(context, { companyId: own.companyId, from: accountId, to: heir.id });
     }
+    const ids = await filesOf(db, own.companyId);
     await db.delete(companyMembers).where(eq(companyMembers.accountId, accountId));
-    if (!heir) await db.delete(companies).where(eq(companies.id, own.companyId));
+    if (heir) return handOverFiles(context, { ids, from: accountId, to: heir.id });
+    await db.delete(companies).where(eq(companies.id, own.companyId));
+    await removeFiles(context, ids);
   },
 };
 
-/** Copies of the company's files for the next owner, before the files of the one who leaves are erased. */
-async function handOver(
-  context: Context,
-  { companyId, from, to }: { companyId: string; from: string; to: string },
-): Promise<void> {
-  const { db } = context;
-  const papers = await db.select().from(companyDocuments).where(eq(companyDocuments.companyId, companyId));
+/** The papers and the logo of a company: they stay with it, whoever brought them. */
+async function filesOf(db: Database, companyId: string): Promise<string[]> {
+  const papers = await db
+    .select({ fileId: companyDocuments.fileId })
+    .from(companyDocuments)
+    .where(eq(companyDocuments.companyId, companyId));
   const [company] = await db
     .select({ logoFileId: companies.logoFileId })
     .from(companies)
     .where(eq(companies.id, companyId));
-  const ids = [...papers.map(({ fileId }) => fileId), company?.logoFileId].filter((id) => id != null);
-  if (ids.length === 0) return;
-  const owned = await db
-    .select({ id: files.id })
-    .from(files)
-    .where(and(inArray(files.id, ids), eq(files.ownerId, from)));
-  for (const { id } of owned) {
-    const copy = await copyFile(context, { fileId: id, ownerId: to });
-    await db
-      .update(companyDocuments)
-      .set({ fileId: copy.id })
-      .where(and(eq(companyDocuments.companyId, companyId), eq(companyDocuments.fileId, id)));
-    if (company?.logoFileId === id)
-      await db.update(companies).set({ logoFileId: copy.id }).where(eq(companies.id, companyId));
-  }
+  return [...papers.map(({ fileId }) => fileId), company?.logoFileId].filter((id) => id != null);
 }

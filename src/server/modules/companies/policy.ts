@@ -7,18 +7,9 @@ export function isAdministrator(actor: Actor): actor is AdminActor {
   return actor.role === 'admin' || actor.role === 'superadmin';
 }
 
-/** A member of a company; anybody else is refused. */
-export function requireMember(actor: Actor): CompanyActor {
-  if (actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
-  if (actor.role !== 'company') throw new Refusal('NOT_ALLOWED');
-  return actor;
-}
-
-/** A member whose role may do that; whether the company is approved is asked by the call's own policy. */
-export function requireAct(actor: Actor, act: MemberAct): CompanyActor {
-  const member = requireMember(actor);
+/** Refuses a member whose role may not do that; whether the company is approved is asked by the call's own policy. */
+export function requireAct(member: CompanyActor, act: MemberAct): void {
   if (!memberMay(member.memberRole, act)) throw new Refusal('NOT_ALLOWED');
-  return member;
 }
 
 /** Ids that a payload names must be the caller's own; a foreign one answers as if it did not exist (Z3, Z4). */

@@ -3,7 +3,7 @@ import { companyFeatures, hasFeature } from '#domain/companies/features.ts';
 import { trialLastDay } from '#domain/companies/trial.ts';
 import { trialDaysLeft } from '#domain/plans.ts';
 import { calendarDate } from '#domain/time.ts';
-import { filePath, picturePath } from '../files/service.ts';
+import { filePath, picturePath } from '#server/modules/files/service.ts';
 import type { Company, DocumentRow } from './queries.ts';
 
 /** The last day of a company's trial and the days left, that day included; nulls on any other plan. */

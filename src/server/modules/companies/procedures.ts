@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import type { companyFilters } from '#contract/companies.ts';
+import { picturePath } from '#server/modules/files/service.ts';
+import { findAccount } from '#server/modules/identity/service.ts';
+import type { AdminActor, CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { translate } from '#server/platform/texts.ts';
-import { picturePath } from '../files/service.ts';
-import { findAccount } from '../identity/service.ts';
-import { submitAgain, updateCompanyData } from './approval-service.ts';
-import { listCompanies } from './list-service.ts';
-import { selectMember } from './member-queries.ts';
-import { readPlanRequest, requestPlan } from './plan-service.ts';
-import { requireMember } from './policy.ts';
+import { listCompanies } from './approval/list-service.ts';
+import { administerCompany, changeOwnCompany, submitAgain } from './approval/service.ts';
+import { selectMember } from './members/queries.ts';
+import { readPlanRequest, requestPlan } from './plan/service.ts';
 import { presentSettings } from './present.ts';
-import { updateOwn } from './profile-service.ts';
-import { registerCompany } from './registration-service.ts';
+import { updateOwn } from './profile/service.ts';
+import { registerCompany } from './registration/service.ts';
 import { describeCompany, getCompany } from './service.ts';
-import { insertSettings, updateSettings } from './settings-service.ts';
+import { insertSettings, updateSettings } from './settings/service.ts';
 
 const { companies } = procedures;
 const done = { status: 200, success: true } as const;
@@ -43,7 +43,11 @@ export const companiesProcedures = companies.router({
     };
   }),
   dataUpdate: companies.dataUpdate.handler(async ({ context, input }) => {
-    const company = await updateCompanyData(context, input);
+    const { actor } = context;
+    const company =
+      actor.role === 'company'
+        ? await changeOwnCompany(context, actor, input)
+        : await administerCompany(context, input);
     return { ...done, data: { data: await describeCompany(context, company) } };
   }),
   submit: companies.submit.handler(async ({ context }) => ({
@@ -65,7 +69,7 @@ export const companiesProcedures = companies.router({
     return done;
   }),
   ownPlanRequest: companies.ownPlanRequest.handler(async ({ context }) => {
-    const found = await readPlanRequest(context, requireMember(context.actor).companyId);
+    const found = await readPlanRequest(context);
     return {
       status: 200,
       data: found
@@ -82,9 +86,8 @@ async function readList(context: Context, input: z.output<typeof companyFilters>
 }
 
 /** The caller and the own company after a change. */
-async function readOwn(context: Context) {
+async function readOwn(context: Context<CompanyActor | AdminActor>) {
   const { actor } = context;
-  if (actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
   const account = await findAccount(context.db, actor.accountId);
   if (!account) throw new Refusal('NOT_FOUND');
   const member = await selectMember(context.db, actor.accountId);

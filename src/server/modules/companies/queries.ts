@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { isStorable } from '#domain/characters.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { administratorTypes } from '#domain/identity/people.ts';
 import { isId } from '#domain/ids.ts';
+import { isStorable } from '#domain/text/characters.ts';
+import { files } from '#server/modules/files/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import { plans } from '#server/modules/plans/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { files } from '../files/table.ts';
-import { accounts } from '../identity/table.ts';
-import { plans } from '../plans/table.ts';
 import { companies, companyDocuments, companyMembers, planRequests } from './table.ts';
 
 export type Company = typeof companies.$inferSelect;
@@ -129,16 +130,6 @@ export async function upsertDocument(db: Database, row: typeof companyDocuments.
     });
 }
 
-export async function deleteDocument(
-  db: Database,
-  companyId: string,
-  kind: DocumentRow['kind'],
-): Promise<void> {
-  await db
-    .delete(companyDocuments)
-    .where(and(eq(companyDocuments.companyId, companyId), eq(companyDocuments.kind, kind)));
-}
-
 /** The company that a document belongs to. */
 export async function selectCompanyOfDocument(db: Database, fileId: string): Promise<string | undefined> {
   const [row] = await db
@@ -148,22 +139,22 @@ export async function selectCompanyOfDocument(db: Database, fileId: string): Pro
   return row?.companyId;
 }
 
-/** The first owner, who is the company's person on the wire and for letters. */
-export async function selectFirstOwner(db: Database, companyId: string) {
+/** What a company's profile says beside its own row: the first owner, who is its person on the wire, and the plan's name. */
+export async function selectProfileFacts(db: Database, company: Pick<Company, 'id' | 'planId'>) {
+  const firstOwner = db
+    .select({ id: companyMembers.accountId })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, company.id), eq(companyMembers.role, 'owner')))
+    .orderBy(asc(companyMembers.createdAt), asc(companyMembers.accountId))
+    .limit(1);
+  const planName = db.select({ name: plans.name }).from(plans).where(eq(plans.id, company.planId));
   const [row] = await db
     .select({
-      id: accounts.id,
-      name: accounts.name,
-      email: accounts.email,
-      locale: accounts.locale,
-      emailVerifiedAt: accounts.emailVerifiedAt,
+      ownerId: sql<string | null>`(${firstOwner})`,
+      planName: sql<string | null>`(${planName})`,
     })
-    .from(companyMembers)
-    .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
-    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'owner')))
-    .orderBy(asc(companyMembers.createdAt), asc(accounts.id))
-    .limit(1);
-  return row;
+    .from(sql`(select 1) as one`);
+  return { ownerId: row?.ownerId ?? undefined, planName: row?.planName ?? undefined };
 }
 
 export async function insertPlanRequest(db: Database, row: typeof planRequests.$inferInsert): Promise<void> {
@@ -186,6 +177,6 @@ export function selectTeam(db: Database) {
   return db
     .select({ id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale })
     .from(accounts)
-    .where(sql`${accounts.userType} in (2, 3) and ${accounts.status} = 'active'`)
+    .where(and(inArray(accounts.userType, administratorTypes), eq(accounts.status, 'active')))
     .limit(20);
 }

@@ -2,7 +2,6 @@ import { type CompanyFeature, hasFeature } from '#domain/companies/features.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findPlan } from '../plans/service.ts';
 import { presentProfile } from './present.ts';
 import {
   type Company,
@@ -10,8 +9,8 @@ import {
   selectCompany,
   selectCompanyId,
   selectDocuments,
-  selectFirstOwner,
   selectMembership,
+  selectProfileFacts,
   selectPublicCompany,
 } from './queries.ts';
 
@@ -58,21 +57,15 @@ export async function findCompany(
   return id ? selectCompany(context.db, id) : undefined;
 }
 
-/** Whether visitors may see the company: approved, and showing its profile (T1). */
-export function isPublicCompany(company: Pick<Company, 'approvedStatus' | 'profileVisibility'>): boolean {
-  return company.approvedStatus === 'Approved' && company.profileVisibility;
-}
-
 /** The whole profile with the specification's names. Ask who may read it before: it holds documents and plan. */
 export async function describeCompany(context: Pick<Context, 'db' | 'clock'>, company: Company) {
   // One after the other: a transaction has one connection.
   const documents = await selectDocuments(context.db, company.id);
-  const owner = await selectFirstOwner(context.db, company.id);
-  const plan = await findPlan(context, company.planId);
+  const { ownerId, planName } = await selectProfileFacts(context.db, company);
   return presentProfile(company, {
     documents,
-    ownerId: owner?.id,
-    planName: plan?.name ?? company.planId,
+    ownerId,
+    planName: planName ?? company.planId,
     now: context.clock.now(),
   });
 }
@@ -96,17 +89,12 @@ export async function describeForInsider(context: Context, reference: string) {
   };
 }
 
-/**
- * Refuses with `FEATURE_OFF` where an administrator switched a menu feature off for the actor's company; `field` is
- * where the refusal stands in a form.
- */
-export async function requireFeature(
-  context: Context,
+/** Refuses with `FEATURE_OFF` where an administrator switched a menu feature off; `field` is where that stands in a form. */
+export function requireFeature(
+  company: Pick<Company, 'disabledFeatures'>,
   feature: CompanyFeature,
   field?: string,
-): Promise<void> {
-  if (context.actor.role !== 'company') return;
-  const company = await getCompany(context, context.actor.companyId);
+): void {
   if (hasFeature(company, feature)) return;
   throw new Refusal('FEATURE_OFF', {
     params: { feature },

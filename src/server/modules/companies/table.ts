@@ -11,12 +11,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { companyDocuments as documentKinds } from '#domain/companies/companies.ts';
 import { memberRoles } from '#domain/companies/members.ts';
-import { companyDocuments as documentKinds } from '#domain/companies.ts';
+import { files } from '#server/modules/files/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import { plans } from '#server/modules/plans/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
-import { files } from '../files/table.ts';
-import { accounts } from '../identity/table.ts';
-import { plans } from '../plans/table.ts';
 
 /** A company's profile, its plan with its slots, and where it stands with the approval. */
 export const companies = pgTable(
@@ -25,7 +25,7 @@ export const companies = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
-    logoFileId: uuid('logo_file_id').references(() => files.id, { onDelete: 'set null' }),
+    logoFileId: uuid('logo_file_id').references(() => files.id),
     industry: text('industry').notNull().default('Other industries'),
     country: text('country').notNull().default('Qatar'),
     city: text('city').notNull().default(''),
@@ -100,7 +100,7 @@ export const companyMembers = pgTable(
     role: text('role', { enum: memberRoles }).notNull(),
     dialCode: text('dial_code').notNull().default('+974'),
     phone: text('phone').notNull().default(''),
-    avatarFileId: uuid('avatar_file_id').references(() => files.id, { onDelete: 'set null' }),
+    avatarFileId: uuid('avatar_file_id').references(() => files.id),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { isId } from '#domain/ids.ts';
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, locales, prefixOf } from '#domain/locale.ts';
+import { findFeedOpening, walkFeedOpenings } from '#server/modules/job-openings/feeds/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { App, AppContext } from '#server/platform/http/app.ts';
 import { limitRead } from '#server/platform/limit-reads.ts';
 import { limitCall } from '#server/platform/limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findFeedOpening, walkFeedOpenings } from '../job-openings/feed-service.ts';
 import { writeJobFeed } from './feeds/job-feed.ts';
 import { openingOfRow } from './feeds/opening-of-row.ts';
 import { absoluteUrl } from './feeds/public-url.ts';
@@ -29,8 +29,8 @@ export function feedRoutes(app: App): void {
   app.get('/:file{sitemap-[0-9]{1,5}[.]xml}', (c) =>
     reply(c, xml, hour, (context) => writeSitemapPart(context, Number(/\d+/.exec(c.req.param('file'))?.[0]))),
   );
-  for (const prefix of ['', '/fr']) {
-    const locale: Locale = prefix === '/fr' ? 'fr' : 'en';
+  for (const locale of locales) {
+    const prefix = prefixOf(locale);
     app.get(`${prefix}/rss.xml`, (c) =>
       reply(c, rss, 10 * minute, (context) => writeOpeningsRss(context, locale)),
     );
@@ -104,7 +104,7 @@ function securityText({ config, clock }: Context): string {
   return [
     `Contact: ${absoluteUrl(config.publicUrl, '/contact-us?subject=Security')}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en, fr',
+    `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${absoluteUrl(config.publicUrl, '/.well-known/security.txt')}`,
     '',
   ].join('\n');

@@ -1,7 +1,7 @@
 import { searchFaq } from '#domain/search-faq.ts';
+import { findFeedOpening } from '#server/modules/job-openings/feeds/service.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findFeedOpening } from '../job-openings/feed-service.ts';
 import { findArticle, listArticles } from './articles/article.ts';
 import { listFaq } from './faq/faq.ts';
 import { jobPosting, jobPostingScript } from './feeds/job-posting.ts';

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { textIn } from '#domain/locale-list.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { countries, countryName } from '#domain/reference/countries.ts';
 import { currencies, currencyName } from '#domain/reference/currencies.ts';
@@ -34,13 +35,13 @@ export const referenceProcedures = reference.router({
     listOf(context, input, occupations, (occupation, locale) => ({
       name: occupation.en,
       value: occupation.en,
-      label: occupation[locale],
+      label: textIn(occupation, locale),
     })),
   ),
   cities: reference.cities.handler(({ context, input }) =>
     listOf(context, input, cities, (city, locale) => ({
       value: city.name,
-      label: city.names[locale],
+      label: textIn(city.names, locale),
       country: city.country,
     })),
   ),

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { visibleText } from '#domain/characters.ts';
+import { visibleText } from '#domain/text/characters.ts';
 
 const marked = new Marked({ gfm: true });
 
@@ -31,7 +31,7 @@ export function headingsOf(html: string): Heading[] {
 }
 
 /** The words of a text in Latin letters without accents, joined by hyphens. */
-export function anchorOf(text: string): string {
+function anchorOf(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

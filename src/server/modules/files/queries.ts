@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { type FileKind, files } from './table.ts';
 
@@ -29,14 +29,8 @@ export async function markClaimed(
 ): Promise<void> {
   await db
     .update(files)
-    .set({ ...claim, ticketHash: null })
+    .set({ ...claim, ticketHash: null, addressHash: null })
     .where(eq(files.id, id));
-}
-
-export async function deleteFileRows(db: Database, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.delete(files).where(inArray(files.id, ids)).returning({ key: files.storageKey });
-  return rows.map((row) => row.key);
 }
 
 /** Bytes that count against the quota of an account: everything but answers to openings (R5). */
@@ -52,13 +46,49 @@ export function listOwnedFiles(db: Database, ownerId: string): Promise<FileRecor
   return db.select().from(files).where(eq(files.ownerId, ownerId)).orderBy(files.createdAt, files.id);
 }
 
-export async function listUnclaimed(db: Database, before: Date, limit: number): Promise<string[]> {
+/** What visitors have stored and no account has taken, in bytes: from one address, and in all. */
+export async function heldByVisitors(db: Database, address: string): Promise<{ own: number; all: number }> {
+  const { rows } = await db.execute<{ own: string; all: string }>(sql`
+    select coalesce(sum(size) filter (where address_hash = ${address}), 0) as "own",
+      coalesce(sum(size), 0) as "all"
+    from (
+      select size, address_hash from files where owner_id is null and claimed_at is null
+      union all
+      select received_bytes, address_hash from recordings where owner_id is null and file_id is null
+    ) as held`);
+  return { own: Number(rows[0]?.own ?? 0), all: Number(rows[0]?.all ?? 0) };
+}
+
+/** Files that nothing claimed: of visitors and of accounts, each from before its day. */
+export async function listUnclaimed(
+  db: Database,
+  before: { visitors: Date; accounts: Date },
+  limit: number,
+): Promise<string[]> {
+  const isOld = or(
+    and(isNull(files.ownerId), lt(files.createdAt, before.visitors)),
+    lt(files.createdAt, before.accounts),
+  );
   const rows = await db
     .select({ id: files.id })
     .from(files)
-    .where(and(isNull(files.claimedAt), lt(files.createdAt, before)))
+    .where(and(isNull(files.claimedAt), isOld))
     .limit(limit);
   return rows.map((row) => row.id);
+}
+
+/** Unclaimed files that turned out to be named by a record count as claimed from now on. */
+export async function markNamed(db: Database, ids: string[], now: Date): Promise<void> {
+  if (ids.length > 0) await db.update(files).set({ claimedAt: now }).where(inArray(files.id, ids));
+}
+
+/** Gives files to another account. */
+export async function giveFiles(db: Database, ids: string[], from: string, to: string): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(files)
+    .set({ ownerId: to })
+    .where(and(inArray(files.id, ids), eq(files.ownerId, from)));
 }
 
 /** Which of these storage keys some row still refers to. */

@@ -4,8 +4,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import busboy from 'busboy';
+import type { AppContext } from '#server/platform/http/app.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Storage } from '#server/platform/storage.ts';
+import { refusalOfFullDisk, requireRoom, type Storage } from '#server/platform/storage.ts';
 
 export interface ReceivedUpload {
   fields: Record<string, string>;
@@ -17,24 +18,28 @@ export interface ReceivedUpload {
 
 /** Streams the one file of a multipart form to the disk and stops at the first byte past the limit (F1). */
 export async function receiveUpload(
-  request: Request,
+  c: AppContext,
   storage: Storage,
   limit: { bytes: number; text: string },
 ): Promise<ReceivedUpload> {
-  const { body, headers } = request;
-  if (!body || !(headers.get('content-type') ?? '').startsWith('multipart/form-data'))
+  const type = c.req.header('content-type') ?? '';
+  // The slack is the form around the file.
+  const most = limit.bytes + 64 * 1024;
+  const body = c.get('body').stream({ bytes: most });
+  if (!body || !type.startsWith('multipart/form-data'))
     throw failed('WRONG_TYPE', 'validation_upload_failed');
-  // Far past the limit there is nothing to wait for; the slack is the form around the file.
-  if (Number(headers.get('content-length') ?? 0) > limit.bytes + 64 * 1024)
-    throw failed('TOO_LARGE', limit.text);
+  // Far past the limit there is nothing to wait for.
+  if (Number(c.req.header('content-length') ?? 0) > most) throw failed('TOO_LARGE', limit.text);
+  await requireRoom(storage);
   const path = await storage.temporary();
   try {
-    const received = await readForm(request, body, path, limit);
+    const received = await readForm(type, body, path, limit);
     if (!received.hasFile) throw failed('VALIDATION_FAILED', 'validation_required');
     return { fields: received.fields, path, size: received.size, label: received.label };
   } catch (error) {
     await rm(path, { force: true });
-    throw error instanceof Refusal ? error : failed('BAD_REQUEST', 'validation_upload_failed');
+    if (error instanceof Refusal) throw error;
+    throw refusalOfFullDisk(error) ?? failed('BAD_REQUEST', 'validation_upload_failed');
   }
 }
 
@@ -47,13 +52,13 @@ export function failed(
 }
 
 async function readForm(
-  request: Request,
+  type: string,
   body: ReadableStream<Uint8Array>,
   path: string,
   limit: { bytes: number; text: string },
 ) {
   const form = busboy({
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    headers: { 'content-type': type },
     // The parser announces its limit already at the last byte that it lets through.
     limits: { files: 1, fields: 20, fieldSize: 4096, parts: 24, fileSize: limit.bytes + 1 },
     defParamCharset: 'utf8',

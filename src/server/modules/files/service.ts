@@ -5,24 +5,26 @@ import { hashToken, newToken } from '#server/platform/sessions.ts';
 import { newStorageKey } from '#server/platform/storage.ts';
 import { readPath, uploadedPath } from './paths.ts';
 import {
-  deleteFileRows,
   type FileRecord,
   findFile,
+  giveFiles,
   insertFile,
   listOwnedFiles,
   lockFile,
   markClaimed,
   storedBytes,
 } from './queries.ts';
+import { deleteUnnamed } from './references.ts';
 import type { FileKind } from './table.ts';
 import { eraseStored } from './task-names.ts';
+import { addressOf } from './visitor-space.ts';
 
 export { filePath, picturePath } from './paths.ts';
-export type { FileReader, ReadProof } from './policy.ts';
+export type { FileReader } from './policy.ts';
 export type { FileRecord } from './queries.ts';
 
 /** Stored bytes per account (R5 of the security list). */
-export const quotaBytes = 600 * 1024 * 1024;
+const quotaBytes = 600 * 1024 * 1024;
 
 export interface NewFile {
   kind: FileKind;
@@ -57,6 +59,7 @@ export async function storeUpload(
       size,
       ownerId,
       ticketHash: ticket ? hashToken(ticket) : null,
+      addressHash: addressOf(context),
     });
     return { file: row, path: uploadedPath(row, ticket) };
   } catch (error) {
@@ -99,6 +102,9 @@ export async function claimFile(
     !isTheirs(file, claim.ownerId, named.ticket)
   )
     throw refuseField(claim.field ?? 'file', 'validation_upload_failed');
+  // Another record keeps it as what it is.
+  if (file.claimedAt && file.kind !== kind)
+    return copyFile(context, { fileId: file.id, ownerId: claim.ownerId, kind });
   const claimedAt = file.claimedAt ?? context.clock.now();
   await markClaimed(context.db, file.id, { ownerId: claim.ownerId, kind, claimedAt });
   return { ...file, kind, ownerId: claim.ownerId, ticketHash: null, claimedAt };
@@ -118,23 +124,15 @@ export async function copyFile(
     kind: copy.kind ?? source.kind,
     ownerId: copy.ownerId,
     ticketHash: null,
+    addressHash: null,
     claimedAt: now,
     createdAt: now,
   });
 }
 
-/** Removes a file that its record no longer names; call it after the record has let go. Null is no error. */
+/** Lets a file go; call it after the record has let go. It stays while any other record names it. Null is no error. */
 export async function releaseFile(context: Context, id: string | null | undefined): Promise<void> {
   if (id) await removeFiles(context, [id]);
-}
-
-/** Removes every file of an account, with its content, when the account is erased. */
-export async function eraseFilesOf(context: Context, ownerId: string): Promise<void> {
-  const owned = await listOwnedFiles(context.db, ownerId);
-  await removeFiles(
-    context,
-    owned.map((file) => file.id),
-  );
 }
 
 /** The files of an account, for its export. */
@@ -151,9 +149,17 @@ export function openFile(context: Context, file: Pick<FileRecord, 'storageKey'>)
   return context.storage.stream(file.storageKey);
 }
 
-/** Removes rows, and their content once the transaction has committed. */
+/** The heir of a record becomes the owner of its files. */
+export function handOverFiles(
+  context: Context,
+  files: { ids: string[]; from: string; to: string },
+): Promise<void> {
+  return giveFiles(context.db, files.ids, files.from, files.to);
+}
+
+/** Removes the rows that no record names, and their content once the transaction has committed. */
 export async function removeFiles(context: Context, ids: string[]): Promise<void> {
-  const keys = await deleteFileRows(context.db, ids);
+  const keys = await deleteUnnamed(context.db, ids);
   for (const key of new Set(keys)) await context.tasks.enqueue(context.db, eraseStored, { key });
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '#server/modules/identity/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
-import { accounts } from '../identity/table.ts';
 
 export const fileKinds = ['cv', 'video', 'avatar', 'logo', 'document', 'poster', 'answer'] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -22,7 +22,9 @@ export const files = pgTable(
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull().default(sql`'{}'::jsonb`),
     ownerId: uuid('owner_id').references(() => accounts.id, { onDelete: 'set null' }),
     ticketHash: text('ticket_hash'),
-    /** Set when a record refers to the file; what stays unclaimed for 24 hours is removed. */
+    /** Hash of the visitor's address, against which the file counts until an account claims it. */
+    addressHash: text('address_hash'),
+    /** Set when a record refers to the file; unclaimed it is removed after 24 hours, a visitor's after two. */
     claimedAt: moment('claimed_at'),
     isPublic: boolean('is_public').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -41,12 +43,13 @@ export const recordings = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     ownerId: uuid('owner_id').references(() => accounts.id, { onDelete: 'cascade' }),
     ticketHash: text('ticket_hash'),
+    addressHash: text('address_hash'),
     /** The temporary file that grows; its size is the offset, never a number kept here. */
     temporaryPath: text('temporary_path').notNull(),
     contentType: text('content_type').notNull(),
     /** The stored file, once the recording is complete and checked. */
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'cascade' }),
-    /** Bytes that had come when it was complete; the stored file has others. */
+    /** Bytes that had come after the last piece; once complete, the stored file has others. */
     receivedBytes: integer('received_bytes'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -2,3 +2,11 @@ import { z } from 'zod';
 
 /** Removes content from the storage, unless a row still refers to it. */
 export const eraseStored = { name: 'files.erase-stored', payload: z.object({ key: z.string() }) };
+
+const nothing = z.object({});
+export const sweepUnclaimedName = { name: 'files.sweep-unclaimed', payload: nothing };
+export const sweepUnnamedName = { name: 'files.sweep-unnamed', payload: nothing };
+export const sweepOrphansName = { name: 'files.sweep-orphans', payload: nothing };
+export const sweepTemporaryName = { name: 'files.sweep-temporary', payload: nothing };
+/** Everything that removes what nobody keeps. */
+export const sweepNames = [sweepUnclaimedName, sweepUnnamedName, sweepTemporaryName, sweepOrphansName];

@@ -1,9 +1,16 @@
-import { z } from 'zod';
 import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks.ts';
-import { knownKeys, listUnclaimed } from './queries.ts';
+import { knownKeys, listUnclaimed, markNamed } from './queries.ts';
+import { listUnnamed } from './references.ts';
 import { removeFiles } from './service.ts';
-import { eraseStored } from './task-names.ts';
+import {
+  eraseStored,
+  sweepOrphansName,
+  sweepTemporaryName,
+  sweepUnclaimedName,
+  sweepUnnamedName,
+} from './task-names.ts';
+import { listTemporaryPaths } from './video/recording-queries.ts';
 import { sweepRecordings } from './video/recordings.ts';
 
 const hour = 3_600_000;
@@ -16,35 +23,63 @@ const eraseStoredContent = defineTask<Context, typeof eraseStored.payload>({
   },
 });
 
-/** Uploads that nothing claimed for 24 hours, recordings left for 48, and temporary files of both. */
+/** Visitors' uploads and recordings of two hours ago, and of accounts the uploads of 24 hours, the recordings of 48. */
 const sweepUnclaimed = defineTask({
-  name: 'files.sweep-unclaimed',
-  payload: z.object({}),
-  schedule: '17 * * * *',
+  ...sweepUnclaimedName,
+  schedule: '*/10 * * * *',
   async run(context: Context) {
-    const now = context.clock.now().getTime();
+    const ago = (hours: number) => new Date(context.clock.now().getTime() - hours * hour);
     for (;;) {
-      const ids = await listUnclaimed(context.db, new Date(now - 24 * hour), 200);
+      const before = { visitors: ago(2), accounts: ago(24) };
+      const ids = await listUnclaimed(context.db, before, 200);
+      if (ids.length === 0) break;
+      await removeFiles(context, ids);
+      await markNamed(context.db, ids, context.clock.now());
+    }
+    await sweepRecordings(context, { visitors: ago(2), accounts: ago(48) });
+  },
+});
+
+/** Files whose record went with a greater one: an application with its opening, a paper with its company. */
+const sweepUnnamed = defineTask({
+  ...sweepUnnamedName,
+  schedule: '11 2 * * *',
+  async run(context: Context) {
+    const before = new Date(context.clock.now().getTime() - 24 * hour);
+    for (;;) {
+      const ids = await listUnnamed(context.db, before, 200);
       if (ids.length === 0) break;
       await removeFiles(context, ids);
     }
-    await sweepRecordings(context, new Date(now - 48 * hour));
-    await context.storage.sweepTemporary(new Date(now - 49 * hour));
+  },
+});
+
+/** Temporary files that nobody has written to for half an hour and no recording grows in: a killed process left them. */
+const sweepTemporaryFiles = defineTask({
+  ...sweepTemporaryName,
+  schedule: '*/10 * * * *',
+  runsOutsideTransaction: true,
+  async run({ db, storage, log }: Context) {
+    const kept = await listTemporaryPaths(db);
+    // Files carry the machine's time, whatever the clock of the product shows.
+    const count = await storage.sweepTemporary(new Date(Date.now() - hour / 2), kept);
+    if (count > 0) log.info({ count }, 'removed temporary files that were left behind');
   },
 });
 
 /** Content without a row: what a crash between writing the content and its row left behind. */
 const sweepOrphans = defineTask({
-  name: 'files.sweep-orphans',
-  payload: z.object({}),
-  schedule: '41 1 * * *',
+  ...sweepOrphansName,
+  schedule: '41 * * * *',
   runsOutsideTransaction: true,
   expireInSeconds: 3600,
   async run(context: Context) {
-    const before = context.clock.now().getTime() - 24 * hour;
+    const now = Date.now();
     let batch: string[] = [];
     for await (const { key, modifiedAt } of context.storage.list()) {
-      if (modifiedAt.getTime() < before) batch.push(key);
+      // Pictures of openings are drawn once and kept for a day, without a row.
+      const hours = key.endsWith('.png') ? 24 : 1;
+      if (modifiedAt.getTime() < now - hours * hour) batch.push(key);
       if (batch.length < 500) continue;
       await eraseUnknown(context, batch);
       batch = [];
@@ -53,7 +88,13 @@ const sweepOrphans = defineTask({
   },
 });
 
-export const fileTasks = [eraseStoredContent, sweepUnclaimed, sweepOrphans];
+export const fileTasks = [
+  eraseStoredContent,
+  sweepUnclaimed,
+  sweepUnnamed,
+  sweepTemporaryFiles,
+  sweepOrphans,
+];
 
 async function eraseUnknown(context: Context, keys: string[]): Promise<void> {
   const known = await knownKeys(context.db, keys);

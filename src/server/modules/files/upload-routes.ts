@@ -1,14 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type App, type AppContext, requireOwnPages } from '#server/platform/http/app.ts';
+import type { App, AppContext } from '#server/platform/http/app.ts';
 import { limitCall } from '#server/platform/limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createQueue, createTurnstile } from './gate.ts';
 import { receiveUpload } from './receive.ts';
+import { scanUpload } from './scan.ts';
 import { cvUpload, documentUpload, pictureUpload, posterUpload, type UploadKind } from './uploads.ts';
 import { recordingRoutes } from './video/recording-routes.ts';
 import { videoUpload } from './video/upload.ts';
+import { createVisitorSpace } from './visitor-space.ts';
 
 const paths: Record<string, UploadKind> = {
   '/api/files/v1/cv-upload': cvUpload,
@@ -23,6 +25,7 @@ export function uploadRoutes(app: App): void {
   const tools = {
     readInTurn: createQueue({ atOnce: 2, waiting: 20 }),
     checkInTurn: createQueue({ atOnce: 2, waiting: 20 }),
+    withSpace: createVisitorSpace(),
   };
   recordingRoutes(app, tools);
   const passAccount = createTurnstile(2);
@@ -33,17 +36,20 @@ export function uploadRoutes(app: App): void {
       const context = await openUpload(c, kind);
       const { actor } = context;
       const upload = async () => {
-        const received = await receiveUpload(c.req.raw, context.storage, kind.limit);
+        const received = await receiveUpload(c, context.storage, kind.limit);
         try {
           requireOwnId(context, received.fields.user_id);
+          await scanUpload(context, received.path);
           const answer = await kind.accept(context, received, tools);
           return c.json({ status: 200, success: true, ...answer, data: answer }, 200, answerHeaders(context));
         } finally {
           await rm(received.path, { force: true });
         }
       };
+      const announced = Number(c.req.header('content-length') || kind.limit.bytes);
+      const withinSpace = () => tools.withSpace(context, Math.min(announced, kind.limit.bytes), upload);
       return actor.role === 'visitor'
-        ? passAddress(clientKey(context.request.ip), upload)
+        ? passAddress(clientKey(context.request.ip), withinSpace)
         : passAccount(actor.accountId, upload);
     });
   }
@@ -51,7 +57,6 @@ export function uploadRoutes(app: App): void {
 
 async function openUpload(c: AppContext, kind: UploadKind): Promise<Context> {
   const context = await c.get('context')();
-  requireOwnPages(c, context);
   if (kind === pictureUpload && context.actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
   const counted = kind === posterUpload ? 'poster' : 'upload';
   await limitCall(context, context.actor.role === 'visitor' ? 'upload_ip' : counted);

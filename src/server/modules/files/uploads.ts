@@ -12,6 +12,7 @@ import { checkImage } from './images.ts';
 import { inspectPdf, type PdfFinding } from './pdf/inspect-pdf.ts';
 import { failed, type ReceivedUpload } from './receive.ts';
 import { storeUpload } from './service.ts';
+import type { VisitorSpace } from './visitor-space.ts';
 
 /** What checks of uploads share within one process. */
 export interface UploadTools {
@@ -19,6 +20,8 @@ export interface UploadTools {
   readInTurn: ReturnType<typeof createQueue>;
   /** The same for videos. */
   checkInTurn: ReturnType<typeof createQueue>;
+  /** What visitors store is bounded. */
+  withSpace: VisitorSpace;
 }
 
 /** One kind of upload: how much it may weigh, and what becomes of it. */
@@ -27,7 +30,7 @@ export interface UploadKind {
   accept(context: Context, upload: ReceivedUpload, tools: UploadTools): Promise<UploadAnswer>;
 }
 
-export interface UploadAnswer {
+interface UploadAnswer {
   path: string;
   size: number;
   text?: string;

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { outboxLetters } from '#server/platform/mail-table.ts';
 import { send } from '#support/client.ts';
-import { contextOf } from '#support/context.ts';
 import { lettersTo } from '#support/outbox.ts';
 import { aCandidate, anApprovedCompany, aSuperadmin, password } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 import { createAccount, deleteAccount, findAccount, type NewAccount } from './service.ts';
 import { openSession } from './sessions-service.ts';
+import { accounts } from './table.ts';
 
 const server = testServer();
 
@@ -21,20 +21,21 @@ const details: NewAccount = {
 
 describe('a new account', () => {
   test('is unverified, has a session at once, and gets the letter in its language', async () => {
-    const context = await contextOf(server());
+    const context = server().systemContext('test');
     const token = await createAccount(context, { ...details, email: 'Layla@Example.com ' }, openSession);
-    const session = await send(server(), 'GET', '/api/users', { token });
-    expect(session.body).toMatchObject({
-      user_type: 4,
-      data: { email: 'layla@example.com', email_verified_at: null },
-    });
+    expect((await send(server(), 'GET', '/api/sessions', { token })).status).toBe(200);
+    const [account] = await server()
+      .platform.db.select()
+      .from(accounts)
+      .where(eq(accounts.email, 'layla@example.com'));
+    expect(account).toMatchObject({ userType: 4, emailVerifiedAt: null });
     const [letter] = await lettersTo(server().platform.db, 'layla@example.com');
     expect(letter).toMatchObject({ kind: 'verify-email', locale: 'fr' });
     expect(letter?.text).toContain('http://localhost:3000/fr/verify-email?token=');
   });
 
   test('V6: an address that is taken is refused whatever its case, also of two at once', async () => {
-    const context = await contextOf(server());
+    const context = server().systemContext('test');
     const taken = { fields: { email: [{ text: 'validation_email_exists' }] } };
     const email = 'twice@example.com';
     const results = await Promise.allSettled([
@@ -48,14 +49,14 @@ describe('a new account', () => {
   });
 
   test('S3: whose password is its own name is refused', async () => {
-    const context = await contextOf(server());
+    const context = server().systemContext('test');
     await expect(
       createAccount(context, { ...details, password: 'Layla Khoury' }, async () => 1),
     ).rejects.toMatchObject({ fields: { password: [{ text: 'validation_password_own' }] } });
   });
 
   test('X5: does not exist, and has no letter, where the rows of its module fail', async () => {
-    const context = await contextOf(server());
+    const context = server().systemContext('test');
     const failing = createAccount(context, { ...details, email: 'half@example.com' }, async () => {
       throw new Error('no');
     });
@@ -65,7 +66,7 @@ describe('a new account', () => {
   });
 
   test('by invitation is verified and gets no letter', async () => {
-    const context = await contextOf(server());
+    const context = server().systemContext('test');
     const invited = { ...details, email: 'invited@example.com', isEmailVerified: true };
     const account = await createAccount(context, invited, async (_inner, created) => created);
     expect(account.emailVerifiedAt).not.toBeNull();

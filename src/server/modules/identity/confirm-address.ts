@@ -1,4 +1,4 @@
-import { roleOf } from '#domain/people.ts';
+import { roleOf } from '#domain/identity/people.ts';
 import type { Context } from '#server/platform/context.ts';
 import { violatesUnique } from '#server/platform/database/database.ts';
 import { refuseField } from '#server/platform/refusal.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
-import { deviceCookie, hashToken, newToken, secretCookieHeader } from '#server/platform/sessions.ts';
+import { hashToken, newToken, secretCookieHeader } from '#server/platform/sessions.ts';
 import { isSecureCookie } from './cookies.ts';
 import {
   findDevice,
@@ -30,7 +30,11 @@ export async function rememberDevice(context: Context, accountId: string): Promi
   const marks = { tokenHash: hashToken(token), fingerprint: fingerprintOf(request) };
   context.answerHeaders.append(
     'set-cookie',
-    secretCookieHeader(deviceCookie, token, { maxAgeSeconds: year, isSecure: isSecureCookie(context) }),
+    secretCookieHeader('device', token, {
+      maxAgeSeconds: year,
+      isSecure: isSecureCookie(context),
+      publicUrl: context.config.publicUrl,
+    }),
   );
   const known = await findDevice(db, accountId, marks);
   if (known?.tokenHash === marks.tokenHash) {

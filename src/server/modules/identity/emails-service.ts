@@ -1,4 +1,5 @@
-import { isEmail, normalizeEmail } from '#domain/emails.ts';
+import { isEmail, normalizeEmail } from '#domain/identity/emails.ts';
+import type { SignedInActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { limitCall, limitSubject } from '#server/platform/limits.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
@@ -9,7 +10,7 @@ import { verifyOwnPassword } from './passwords-service.ts';
 import { type Account, findAccount, findAccountByEmail, lockAccount, updateAccount } from './queries.ts';
 import { endSecrets, findSecretByHash, takeSecret } from './secret-queries.ts';
 import { newLink } from './secrets.ts';
-import { forgetBrowser, requireSignedIn, revokeSessions } from './sessions-service.ts';
+import { forgetBrowser, revokeSessions } from './sessions-service.ts';
 import { sendVerificationTask } from './task-names.ts';
 
 const linkMinutes = 24 * 60;
@@ -24,7 +25,6 @@ export async function requestVerification(context: Context, account: Account): P
 
 /** Confirms the address that a link was sent to. */
 export async function verifyEmail(context: Context, token: string): Promise<{ email: string }> {
-  await limitCall(context, 'verify_link');
   return context.inTransaction(async (inner) => {
     const now = inner.clock.now();
     const secret = await findSecretByHash(inner.db, hashToken(token));
@@ -78,10 +78,10 @@ export interface EmailChange {
  * password (`errors.password`) and refuses a taken address. Undefined where the address is unchanged.
  */
 export async function prepareEmailChange(
-  context: Context,
+  context: Context<SignedInActor>,
   input: { email: string; password?: string | null },
 ): Promise<EmailChange | undefined> {
-  const actor = requireSignedIn(context);
+  const { actor } = context;
   const email = normalizeEmail(input.email);
   if (email === actor.email) return undefined;
   if (!isEmail(email)) throw refuseField('email', 'validation_email');
@@ -112,7 +112,7 @@ export async function applyEmailChange(context: Context, { account, email }: Ema
 
 /** Both halves, for callers that change nothing else. Answers whether the address changes. */
 export async function changeEmail(
-  context: Context,
+  context: Context<SignedInActor>,
   input: { email: string; password?: string | null },
 ): Promise<boolean> {
   const change = await prepareEmailChange(context, input);

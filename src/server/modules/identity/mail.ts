@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
 import { deviceName } from './devices.ts';
@@ -6,7 +5,7 @@ import type { Account } from './queries.ts';
 
 /** To whom: the account's address, in its language, unless told otherwise. */
 function recipient(account: Account, to = account.email) {
-  return { to, locale: account.locale as Locale, accountId: account.id };
+  return { to, locale: account.locale, accountId: account.id };
 }
 
 export function sendVerification(context: Context, account: Account, token: string, to: string) {
@@ -68,7 +67,7 @@ export function sendNewDeviceNotice(context: Context, account: Account) {
 export function sendAccountDeleted(context: Context, account: Account) {
   return sendLetter(context, {
     to: account.email,
-    locale: account.locale as Locale,
+    locale: account.locale,
     isErasedOnceSent: true,
     letter: 'account-deleted',
     data: { name: account.name },

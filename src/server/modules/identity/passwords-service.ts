@@ -1,19 +1,23 @@
-import { isEmail, normalizeEmail } from '#domain/emails.ts';
-import { passwordProblem } from '#domain/passwords.ts';
-import { roleOf } from '#domain/people.ts';
+import { isEmail, normalizeEmail } from '#domain/identity/emails.ts';
+import { passwordProblem } from '#domain/identity/passwords.ts';
+import { roleOf } from '#domain/identity/people.ts';
+import type { SignedInActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
-import { limitCall, limitSubject } from '#server/platform/limits.ts';
+import { limitCall, limitSubject, takeAttempt } from '#server/platform/limits.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
+import { hashToken } from '#server/platform/sessions.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { sendPasswordChanged } from './mail.ts';
 import { type Account, findAccount, findAccountByEmail, lockAccount, updateAccount } from './queries.ts';
 import { endSecrets, giveTryBack, takeSecret, tryCode } from './secret-queries.ts';
 import { hashCode } from './secrets.ts';
-import { requireSignedIn, revokeSessions } from './sessions-service.ts';
+import { revokeSessions } from './sessions-service.ts';
 import { sendResetCodeTask } from './task-names.ts';
 
 const triesOfACode = 5;
+/** No account has it. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Asks for a reset code. Known or not, an address costs the same work and gets the same answer (S7): the code is
@@ -62,10 +66,10 @@ export async function resetPassword(
 
 /** Changes the caller's password; every other session ends, this one stays (W7: the subject is the session). */
 export async function changePassword(
-  context: Context,
+  context: Context<SignedInActor>,
   input: { email?: string | null; old_password: string; new_password: string },
 ): Promise<void> {
-  const actor = requireSignedIn(context);
+  const { actor } = context;
   if (input.email && normalizeEmail(input.email) !== actor.email) throw new Refusal('NOT_ALLOWED');
   const account = await findAccount(context.db, actor.accountId);
   if (!(await verifyPassword(account?.passwordHash, input.old_password)) || !account)
@@ -91,10 +95,10 @@ export async function changePassword(
  * 'Wrong Password!' at the field `password`. At most 5 tries in 15 minutes. It hashes: call it outside a transaction.
  */
 export async function verifyOwnPassword(
-  context: Context,
+  context: Context<SignedInActor>,
   password: string | null | undefined,
 ): Promise<Account> {
-  const actor = requireSignedIn(context);
+  const { actor } = context;
   if (!password) throw refuseField('password', 'validation_deletion_password_required');
   await limitCall(context, 'password_change');
   const account = await findAccount(context.db, actor.accountId);
@@ -108,10 +112,15 @@ async function requireCode(
   input: { email: string; token: string },
 ): Promise<{ id: string; account: Account }> {
   const email = normalizeEmail(input.email);
+  const now = context.clock.now();
   const account = isEmail(email) ? await findAccountByEmail(context.db, email) : undefined;
-  if (!account) throw wrongCode();
-  const open = await tryCode(context.db, account.id, triesOfACode, context.clock.now());
-  if (!open || open.secretHash !== hashCode(account.id, input.token)) throw wrongCode();
+  const open = await tryCode(context.db, account?.id ?? nobody, triesOfACode, now);
+  // Where no try was counted, something else is written: otherwise the time told who asked for a code (S7).
+  if (!open) {
+    const key = `reset_code_none:${hashToken(email)}`;
+    await takeAttempt(context.outsideDb, { key, limit: triesOfACode, windowSeconds: 3600, now });
+  }
+  if (!open || !account || open.secretHash !== hashCode(account.id, input.token)) throw wrongCode();
   return { id: open.id, account };
 }
 

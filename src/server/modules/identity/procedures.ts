@@ -1,4 +1,3 @@
-import { limitCall } from '#server/platform/limits.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { isEmailFree, resendVerification, verifyEmail } from './emails-service.ts';
 import { changePassword, checkResetCode, forgetPassword, resetPassword } from './passwords-service.ts';
@@ -46,7 +45,6 @@ export const identityProcedures = identity.router({
     return done;
   }),
   checkEmail: identity.checkEmail.handler(async ({ context, input }) => {
-    await limitCall(context, 'email_check_minute');
     return { status: await isEmailFree(context, input.email) };
   }),
   changePassword: identity.changePassword.handler(async ({ context, input }) => {

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { administratorTypes, userTypes } from '#domain/identity/people.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { accounts, sessions } from './table.ts';
 
@@ -56,7 +57,7 @@ export async function countOtherSuperadmins(db: Database, id: string): Promise<n
   const rows = await db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.userType, 2), eq(accounts.status, 'active')))
+    .where(and(eq(accounts.userType, userTypes.superadmin), eq(accounts.status, 'active')))
     .for('update');
   return rows.filter((row) => row.id !== id).length;
 }
@@ -104,6 +105,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
   const [row] = await db
     .select({
       sessionId: sessions.id,
+      createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       accountId: accounts.id,
       email: accounts.email,
@@ -129,7 +131,7 @@ export async function isSuspendedSession(db: Database, tokenHash: string): Promi
   return row?.status === 'suspended';
 }
 
-/** Slides a session's life; called at most once an hour for each session. */
+/** Notes that a session was used, and when it ends now. */
 export async function touchSession(
   db: Database,
   sessionId: string,
@@ -150,7 +152,7 @@ export async function selectAdministrators(db: Database) {
     .from(accounts)
     .where(
       and(
-        inArray(accounts.userType, [2, 3]),
+        inArray(accounts.userType, administratorTypes),
         eq(accounts.status, 'active'),
         isNotNull(accounts.emailVerifiedAt),
       ),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { send } from '#support/client.ts';
 import { lettersTo } from '#support/outbox.ts';
 import { aCandidate, password } from '#support/people.ts';
+import { statementsOf } from '#support/statements.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
@@ -33,6 +34,17 @@ test('S7: a known and an unknown address get the same answer, and only the known
   await server().runTasks();
   expect((await lettersTo(server().platform.db, email)).map((letter) => letter.kind)).toEqual(['reset-code']);
   expect(await lettersTo(server().platform.db, 'nobody@example.com')).toEqual([]);
+});
+
+test('S7: a wrong code costs the same work whether or not its address has asked for one', async () => {
+  const asked = await aCandidate(server());
+  const { email } = await aCandidate(server());
+  await codeFor(asked.email);
+  const workFor = async (address: string) =>
+    (await statementsOf(() => check(address, 'WR0NGC0D'))).map(({ text }) => text);
+  const work = await workFor(asked.email);
+  expect(await workFor('nobody@example.com')).toEqual(work);
+  expect(await workFor(email)).toEqual(work);
 });
 
 test('S8: a code sets a new password once, ends every session, opens none, and the owner is told', async () => {

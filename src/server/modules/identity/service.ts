@@ -1,7 +1,7 @@
-import { normalizeEmail } from '#domain/emails.ts';
+import { normalizeEmail } from '#domain/identity/emails.ts';
+import { passwordProblem } from '#domain/identity/passwords.ts';
+import { type Role, roleOf, userTypeOf } from '#domain/identity/people.ts';
 import type { Locale } from '#domain/locale.ts';
-import { passwordProblem } from '#domain/passwords.ts';
-import { type Role, roleOf, userTypeOf } from '#domain/people.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { erasePersonalData } from '#server/platform/personal-data.ts';

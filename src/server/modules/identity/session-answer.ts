@@ -1,39 +1,26 @@
-import { roleOf } from '#domain/people.ts';
+import type { Session } from '#contract/session.ts';
+import { roleOf, userTypes } from '#domain/identity/people.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type SessionPart, sessionAsked } from './events.ts';
 import { type Account, findAccount } from './queries.ts';
 import { isOfSuspendedAccount } from './sessions-service.ts';
 
-/** Who is signed in, with what the modules above add for the role; refuses with 401 and how the account stands. */
-export async function readSession(context: Context) {
+/** Who is signed in, as the module of the role tells it; refuses with 401 and how the account stands. */
+export async function readSession(context: Context): Promise<Session> {
   if (context.actor.role === 'visitor') throw await refusal(context);
   const account = await findAccount(context.db, context.actor.accountId);
-  const role = account && roleOf(account.userType);
-  if (!account || !role) throw await refusal(context);
-  const parts: SessionPart[] = [];
-  await context.events.publish(context, sessionAsked, {
-    accountId: account.id,
-    role,
-    add: (part) => parts.push(part),
-  });
-  const whole: SessionPart = Object.assign({}, ...parts);
-  return {
-    success: true,
-    user_type: account.userType,
-    data: {
-      ...whole.data,
-      ...presentAccount(account),
-      avatar: whole.avatar ?? null,
-      pending_email: account.pendingEmail,
-    },
-    candidate_details: whole.candidateDetails ?? null,
-    extra_data: whole.extraData ?? null,
-    data_stats: whole.dataStats ?? {},
-    settings: whole.settings ?? {},
-    msg: '',
-    account_status: account.status,
-  };
+  if (!account) throw await refusal(context);
+  const role = roleOf(account.userType);
+  const person = { ...presentAccount(account), pending_email: account.pendingEmail };
+  const common = { success: true, msg: '', account_status: account.status };
+  if (role === 'admin' || role === 'superadmin') {
+    const nothing = { candidate_details: null, extra_data: null, data_stats: {}, settings: {} };
+    return { ...common, ...nothing, user_type: userTypes[role], data: person };
+  }
+  const contributor = context.contributors.session.find((entry) => entry.role === role);
+  const part = await contributor?.describe(context, person);
+  if (!part) throw await refusal(context);
+  return { ...common, ...part };
 }
 
 /** An account in the answers of the session. */

@@ -4,6 +4,7 @@ import { aCandidate, password } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
+const day = 86_400_000;
 
 test('the right password opens a session that the token carries', async () => {
   const person = await aCandidate(server());
@@ -46,6 +47,23 @@ test('a session ends with sign-out and after 30 days without use', async () => {
   const other = await aCandidate(server());
   server().clock.advance(31 * 86_400_000);
   expect((await send(server(), 'GET', '/api/users', { token: other.token })).status).toBe(401);
+});
+
+test('a session in use ends after 90 days all the same', async () => {
+  const person = await aCandidate(server());
+  const read = () => send(server(), 'GET', '/api/users', { token: person.token });
+  for (let weeks = 0; weeks < 12; weeks += 4) {
+    server().clock.advance(28 * day);
+    expect((await read()).status).toBe(200);
+  }
+  server().clock.advance(6 * day + 1);
+  expect((await read()).status).toBe(401);
+});
+
+test('signing out lets the browser forget what it kept', async () => {
+  const person = await aCandidate(server());
+  const answer = await send(server(), 'POST', '/api/logout', { token: person.token });
+  expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
 });
 
 test('a write by cookie from a foreign page is refused', async () => {

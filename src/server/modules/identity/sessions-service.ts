@@ -1,8 +1,8 @@
-import { roleOf } from '#domain/people.ts';
+import { isAdministrator, roleOf, type UserType } from '#domain/identity/people.ts';
 import type { SignedInActor } from '#server/platform/actor.ts';
 import type { Context, Platform } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { hashToken, newToken, secretCookieHeader, sessionCookie } from '#server/platform/sessions.ts';
+import { hashToken, newToken, secretCookieHeader } from '#server/platform/sessions.ts';
 import { isSecureCookie } from './cookies.ts';
 import { deviceName, rememberDevice } from './devices.ts';
 import { accountSignedIn } from './events.ts';
@@ -20,16 +20,22 @@ import {
   updateAccount,
 } from './queries.ts';
 
-const day = 86_400_000;
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
-/** The live session of a token; slides its 30 days at most once an hour (12 hours, never sliding, for admins). */
+/** How long a session lasts unused, and at most (S10); `noted` is how exactly its last use is known. */
+const lives = {
+  admin: { unused: 30 * minute, most: 12 * hour, noted: minute },
+  other: { unused: 30 * day, most: 90 * day, noted: hour },
+};
+
+/** The live session of a token; its use puts the end off. */
 export async function findLiveSession(platform: Pick<Platform, 'db' | 'clock'>, token: string) {
   const now = platform.clock.now();
   const session = await findSession(platform.db, hashToken(token), now);
-  if (session && !isAdmin(session.userType) && now.getTime() - session.lastSeenAt.getTime() > hour) {
-    await touchSession(platform.db, session.sessionId, now, new Date(now.getTime() + 30 * day));
-  }
+  if (session && now.getTime() - session.lastSeenAt.getTime() > lifeOf(session).noted)
+    await touchSession(platform.db, session.sessionId, now, endOf(session, now));
   return session;
 }
 
@@ -40,7 +46,6 @@ export async function findLiveSession(platform: Pick<Platform, 'db' | 'clock'>, 
 export async function openSession(context: Context, account: Account): Promise<string> {
   const token = newToken();
   const now = context.clock.now();
-  const life = isAdmin(account.userType) ? 12 * hour : 30 * day;
   await insertSession(context.db, {
     accountId: account.id,
     tokenHash: hashToken(token),
@@ -48,9 +53,9 @@ export async function openSession(context: Context, account: Account): Promise<s
     userAgent: context.request.userAgent.slice(0, 300),
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + life),
+    expiresAt: endOf({ userType: account.userType, createdAt: now }, now),
   });
-  setSessionCookie(context, token, life / 1000);
+  setSessionCookie(context, token, lifeOf(account).most / 1000);
   await updateAccount(context.db, account.id, now, { lastSignInAt: now });
   if (await rememberDevice(context, account.id)) await sendNewDeviceNotice(context, account);
   const role = roleOf(account.userType);
@@ -74,22 +79,25 @@ export async function revokeSessions(
 }
 
 /** Ends the caller's sessions, with or without the one that asks. */
-export async function signOutEverywhere(context: Context, keepsCurrent: boolean): Promise<void> {
-  const actor = requireSignedIn(context);
+export async function signOutEverywhere(
+  context: Context<SignedInActor>,
+  keepsCurrent: boolean,
+): Promise<void> {
+  const { actor } = context;
   await revokeSessions(context, actor.accountId, { keep: keepsCurrent ? actor.sessionId : undefined });
   if (!keepsCurrent) forgetBrowser(context);
 }
 
 /** Ends one session of the caller. */
-export async function endSession(context: Context, id: string): Promise<void> {
-  const actor = requireSignedIn(context);
+export async function endSession(context: Context<SignedInActor>, id: string): Promise<void> {
+  const { actor } = context;
   if (!(await deleteOwnSession(context.db, actor.accountId, id))) throw new Refusal('NOT_FOUND');
   if (id === actor.sessionId) forgetBrowser(context);
 }
 
 /** The caller's open sessions, the latest used first. */
-export async function listSessions(context: Context) {
-  const actor = requireSignedIn(context);
+export async function listSessions(context: Context<SignedInActor>) {
+  const { actor } = context;
   const rows = await selectSessions(context.db, actor.accountId, context.clock.now());
   return rows.map((row) => ({
     id: row.id,
@@ -101,10 +109,10 @@ export async function listSessions(context: Context) {
   }));
 }
 
-/** Takes the session from the browser and lets it drop what it kept. */
+/** Takes the session from the browser and lets it drop what it kept, drafts included; theme and language are cookies. */
 export function forgetBrowser(context: Context): void {
   setSessionCookie(context, '', 0);
-  context.answerHeaders.set('clear-site-data', '"cache"');
+  context.answerHeaders.set('clear-site-data', '"cache", "storage"');
 }
 
 /** Why a token opens nothing: its account is suspended, or there is no such session. */
@@ -113,19 +121,22 @@ export async function isOfSuspendedAccount(context: Context): Promise<boolean> {
   return sessionToken !== undefined && isSuspendedSession(context.db, hashToken(sessionToken));
 }
 
-/** The caller, who must be signed in. */
-export function requireSignedIn({ actor }: Context): SignedInActor {
-  if (actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
-  return actor;
-}
-
 function setSessionCookie(context: Context, token: string, maxAgeSeconds: number): void {
   context.answerHeaders.append(
     'set-cookie',
-    secretCookieHeader(sessionCookie, token, { maxAgeSeconds, isSecure: isSecureCookie(context) }),
+    secretCookieHeader('session', token, {
+      maxAgeSeconds,
+      isSecure: isSecureCookie(context),
+      publicUrl: context.config.publicUrl,
+    }),
   );
 }
 
-function isAdmin(userType: number): boolean {
-  return userType === 2 || userType === 3;
+function endOf(session: { userType: UserType; createdAt: Date }, now: Date): Date {
+  const { unused, most } = lifeOf(session);
+  return new Date(Math.min(now.getTime() + unused, session.createdAt.getTime() + most));
+}
+
+function lifeOf({ userType }: { userType: UserType }) {
+  return isAdministrator(roleOf(userType)) ? lives.admin : lives.other;
 }

@@ -1,7 +1,7 @@
-import { isEmail, normalizeEmail } from '#domain/emails.ts';
-import { isAdministrator, roleOf } from '#domain/people.ts';
+import { isEmail, normalizeEmail } from '#domain/identity/emails.ts';
+import { isAdministrator, roleOf } from '#domain/identity/people.ts';
 import type { Context } from '#server/platform/context.ts';
-import { forgetAttempts, limitCall, limitSubject } from '#server/platform/limits.ts';
+import { forgetAttempts, limitSubject } from '#server/platform/limits.ts';
 import { hashPassword, needsRehash, verifyPassword } from '#server/platform/passwords.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/sessions.ts';
@@ -27,7 +27,6 @@ export async function signIn(
   input: { email: string; password: string },
 ): Promise<SignedIn> {
   const email = normalizeEmail(input.email);
-  await limitCall(context, 'sign_in_ip');
   if (!isEmail(email)) throw refuseField('email', 'identity_wrong_email');
   const account = await findAccountByEmail(context.db, email);
   const subject = await subjectOf(context, email, account);

@@ -1,6 +1,7 @@
-import { isEmail, normalizeEmail } from '#domain/emails.ts';
-import { passwordProblem } from '#domain/passwords.ts';
-import { userTypeOf } from '#domain/people.ts';
+import { isEmail, normalizeEmail } from '#domain/identity/emails.ts';
+import { passwordProblem } from '#domain/identity/passwords.ts';
+import { userTypeOf } from '#domain/identity/people.ts';
+import { defaultLocale } from '#domain/locale.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
@@ -23,7 +24,13 @@ export async function makeSuperadmin(
   const account = await findAccountByEmail(context.db, email);
   if (!account) {
     const { password } = input;
-    const details = { email, password, name: 'Superadmin', role: 'superadmin', locale: 'en' } as const;
+    const details = {
+      email,
+      password,
+      name: 'Superadmin',
+      role: 'superadmin',
+      locale: defaultLocale,
+    } as const;
     await createAccount(context, { ...details, isEmailVerified: true }, async () => undefined);
     return 'created';
   }

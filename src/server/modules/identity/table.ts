@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
+import { accountStatuses, type UserType } from '#domain/identity/people.ts';
+import { defaultLocale, locales } from '#domain/locale.ts';
 import { moment } from '#server/platform/database/columns.ts';
 
 /** One account per email address, compared without case (stored folded). */
@@ -12,12 +13,10 @@ export const accounts = pgTable(
     pendingEmail: text('pending_email'),
     passwordHash: text('password_hash').notNull(),
     /** 1 company, 2 superadmin, 3 admin, 4 candidate. */
-    userType: smallint('user_type').notNull(),
+    userType: smallint('user_type').$type<UserType>().notNull(),
     name: text('name').notNull(),
-    locale: text('locale').notNull().default('en'),
-    status: text('status', { enum: ['active', 'suspended'] })
-      .notNull()
-      .default('active'),
+    locale: text('locale', { enum: locales }).notNull().default(defaultLocale),
+    status: text('status', { enum: accountStatuses }).notNull().default('active'),
     emailVerifiedAt: moment('email_verified_at'),
     lastSignInAt: moment('last_sign_in_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,38 +1,37 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { addDays, calendarDate } from '#domain/time.ts';
-import type { Context } from '#server/platform/context.ts';
-import type { Events } from '#server/platform/events.ts';
-import { companyFiguresAsked } from '../companies/figures-events.ts';
+import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
 import { jobOpenings } from './table.ts';
 
 const warningDays = 7;
 
 /** What openings add to a company's dashboard: how many there are, and which are about to expire. */
-export function listenForOpeningFigures(events: Events<Context>): void {
-  events.on(companyFiguresAsked, async ({ db, clock }, { companyId, timezone, since, add }) => {
-    const today = calendarDate(clock.now(), timezone);
-    const soon = addDays(today, warningDays);
-    const isPublished = sql`${jobOpenings.status} = 'Published'`;
-    const [row] = await db
-      .select({
-        openings: sql<number>`count(*)::int`,
-        active: sql<number>`count(*) filter (where ${isPublished} and (${jobOpenings.dueDate} is null or ${jobOpenings.dueDate} >= ${today}))::int`,
-        expiring: sql<number>`count(*) filter (where ${isPublished} and ${jobOpenings.dueDate} between ${today} and ${soon})::int`,
-        drafts: sql<number>`count(*) filter (where ${jobOpenings.status} = 'Open')::int`,
-      })
-      .from(jobOpenings)
-      .where(and(eq(jobOpenings.companyId, companyId)));
-    if (!row) return;
-    const { openings, active, expiring, drafts } = row;
-    add({
-      openings,
-      activeOpenings: active,
-      attention: since
-        ? [
-            { kind: 'openings_expiring', count: expiring, path: '/job_opening?status=Active', subject: '' },
-            { kind: 'openings_unpublished', count: drafts, path: '/job_opening?status=Open', subject: '' },
-          ].filter(({ count }) => count > 0)
-        : [],
-    });
-  });
-}
+export const openingFigures: CompanyFiguresContributor = async (
+  { db, clock },
+  { companyId, timezone, since },
+) => {
+  const today = calendarDate(clock.now(), timezone);
+  const soon = addDays(today, warningDays);
+  const isPublished = sql`${jobOpenings.status} = 'Published'`;
+  const [row] = await db
+    .select({
+      openings: sql<number>`count(*)::int`,
+      active: sql<number>`count(*) filter (where ${isPublished} and (${jobOpenings.dueDate} is null or ${jobOpenings.dueDate} >= ${today}))::int`,
+      expiring: sql<number>`count(*) filter (where ${isPublished} and ${jobOpenings.dueDate} between ${today} and ${soon})::int`,
+      drafts: sql<number>`count(*) filter (where ${jobOpenings.status} = 'Open')::int`,
+    })
+    .from(jobOpenings)
+    .where(and(eq(jobOpenings.companyId, companyId)));
+  if (!row) return {};
+  const { openings, active, expiring, drafts } = row;
+  return {
+    openings,
+    activeOpenings: active,
+    attention: since
+      ? [
+          { kind: 'openings_expiring', count: expiring, path: '/job_opening?status=Active', subject: '' },
+          { kind: 'openings_unpublished', count: drafts, path: '/job_opening?status=Open', subject: '' },
+        ].filter(({ count }) => count > 0)
+      : [],
+  };
+};

@@ -1,18 +1,31 @@
+import {
+  companyApproved,
+  companyChanged,
+  companyDeclined,
+  companyUnderReview,
+} from '#server/modules/companies/events.ts';
+import type { Company } from '#server/modules/companies/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Events } from '#server/platform/events.ts';
-import { companyApproved, companyChanged, companyDeclined } from '../companies/events.ts';
 import { openingChanged, openingExpired } from './events.ts';
-import { refreshPublicOpening, refreshPublicOpeningsOfCompany } from './publication-service.ts';
+import { refreshPublicOpening, refreshPublicOpeningsOfCompany } from './publication/service.ts';
 import { tellExpiredTask } from './task-names.ts';
+
+/** What openings show of their company, or reckon by. */
+const shownColumns = new Set<keyof Company>(['name', 'logoFileId', 'timezone']);
 
 /** What the public search shows follows every change, in the transaction of its cause. */
 export function listenForPublication(events: Events<Context>): void {
   events.on(openingChanged, (context, { openingId }) => refreshPublicOpening(context, openingId));
-  for (const event of [companyApproved, companyChanged, companyDeclined]) {
+  for (const event of [companyApproved, companyDeclined, companyUnderReview]) {
     events.on<{ companyId: string }>(event, (context, { companyId }) =>
       refreshPublicOpeningsOfCompany(context, companyId),
     );
   }
+  events.on(companyChanged, async (context, { companyId, columns }) => {
+    if (columns.some((column) => shownColumns.has(column)))
+      await refreshPublicOpeningsOfCompany(context, companyId);
+  });
 }
 
 /** The letters to the company are written apart: a thousand openings may expire at one midnight. */

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#domain/time.ts';
 import type { LetterData, LetterKey } from '#emails/letters.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
-import { type OpeningToTell, selectPosters } from './notice-queries.ts';
+import { type OpeningToTell, selectPosters } from './notices/queries.ts';
 
 /** Three days before the due date, once for each due date. */
 export function sendExpiring(
@@ -25,7 +25,7 @@ async function writeToPosters<Key extends LetterKey>(
   letter: Key,
   data: (facts: { name: string; title: string; path: string }) => LetterData<Key>,
 ): Promise<void> {
-  const path = `/job_opening/edit?id=${opening.id}`;
+  const path = `/job_opening/${opening.id}`;
   for (const { id, name, email, locale } of await selectPosters(context.db, opening.companyId)) {
     await sendLetter(context, {
       to: email,

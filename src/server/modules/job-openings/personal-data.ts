@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '#server/platform/personal-data.ts';
-import { openingReports } from './report-table.ts';
+import { openingReports } from './reports/table.ts';
 import { jobOpenings } from './table.ts';
 
 export const jobOpeningsPersonalData: PersonalData = {

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  coverLetterOptions,
+  employmentTypes,
+  experienceLevels,
+  minimumEducations,
+  salaryTypes,
+  storedOpeningStatuses,
+} from '#domain/job-openings/job-openings.ts';
+import type { OpeningEligibility } from '#domain/job-openings/opening.ts';
+import { answerTypes, type KnockOut } from '#domain/job-openings/questions.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
-import { companies } from '../companies/table.ts';
-import { accounts } from '../identity/table.ts';
 
 /** A job opening as its company wrote it. Status `Expired` and `Active` are derived, never stored. */
 export const jobOpenings = pgTable(
@@ -14,7 +24,7 @@ export const jobOpenings = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     introduction: text('introduction').notNull().default(''),
-    tasks: text('tasks').notNull().default(''),
+    responsibilities: text('responsibilities').notNull().default(''),
     requirements: text('requirements').notNull().default(''),
     benefits: text('benefits').notNull().default(''),
     city: text('city').notNull().default(''),
@@ -22,30 +32,33 @@ export const jobOpenings = pgTable(
     currency: text('currency').notNull().default('QAR'),
     salaryStart: integer('salary_start'),
     salaryEnd: integer('salary_end'),
-    salaryType: text('salary_type').notNull().default('per month'),
+    salaryType: text('salary_type', { enum: salaryTypes }).notNull().default('per month'),
     publishSalary: boolean('publish_salary').notNull().default(false),
-    experienceLevel: text('experience_level').notNull().default(''),
+    experienceLevel: text('experience_level', { enum: experienceLevels }).notNull(),
     experienceStart: integer('experience_start'),
     experienceEnd: integer('experience_end'),
-    minimumEducation: text('minimum_education').notNull().default(''),
-    employmentType: text('employment_type').notNull().default(''),
-    coverLetter: text('cover_letter').notNull().default('optional'),
+    minimumEducation: text('minimum_education', { enum: minimumEducations }).notNull().default('none'),
+    employmentType: text('employment_type', { enum: employmentTypes }).notNull(),
+    coverLetter: text('cover_letter', { enum: coverLetterOptions }).notNull().default('optional'),
     vacancies: integer('vacancies').notNull().default(1),
-    isRemote: boolean('is_remote').notNull().default(false),
+    remote: boolean('remote').notNull().default(false),
     hideCompanyName: boolean('hide_company_name').notNull().default(false),
     /** Last day of applying, in the company's time zone. */
     dueDate: date('due_date'),
-    status: text('status', { enum: ['Open', 'On-Hold', 'Closed', 'Published'] })
-      .notNull()
-      .default('Open'),
+    status: text('status', { enum: storedOpeningStatuses }).notNull().default('Open'),
     /** What the opening asks of eligibility: visa options, notice period, languages, driving licence. */
-    eligibility: jsonb('eligibility').$type<Record<string, unknown>>().notNull().default(sql`'{}'::jsonb`),
+    eligibility: jsonb('eligibility')
+      .$type<Partial<OpeningEligibility>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
     tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
     /** Counts up with each save: a second editor with an older version is refused. */
     version: integer('version').notNull().default(1),
     views: integer('views').notNull().default(0),
     /** Kept by the applications; questions lock once there is one. */
     applications: integer('applications').notNull().default(0),
+    /** The title of the opening that this one was copied from; screens show it until the first publication. */
+    copyOf: text('copy_of'),
     createdBy: uuid('created_by').references(() => accounts.id, { onDelete: 'set null' }),
     /** Since when enough people have reported it; the administrators look at it. */
     flaggedAt: moment('flagged_at'),
@@ -63,6 +76,8 @@ export const jobOpenings = pgTable(
   ],
 );
 
+export type OpeningRecord = typeof jobOpenings.$inferSelect;
+
 export const screeningQuestions = pgTable(
   'screening_questions',
   {
@@ -73,10 +88,10 @@ export const screeningQuestions = pgTable(
     position: integer('position').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    answerType: text('answer_type').notNull(),
-    isRequired: boolean('is_required').notNull().default(true),
+    answerType: text('answer_type', { enum: answerTypes }).notNull(),
+    required: boolean('required').notNull().default(true),
     /** The answer that a candidate must give; null asks without judging. */
-    knockOut: jsonb('knock_out').$type<Record<string, unknown> | null>(),
+    knockOut: jsonb('knock_out').$type<KnockOut | null>(),
   },
   (table) => [index('screening_questions_opening').on(table.openingId, table.position)],
 );

@@ -4,8 +4,9 @@ import type { Context } from '#server/platform/context.ts';
 import { defineTask, type TaskDefinition } from '#server/platform/tasks.ts';
 import { openingExpired } from './events.ts';
 import { sendExpired, sendExpiring } from './mail.ts';
-import { selectExpiring, selectOpeningToTell } from './notice-queries.ts';
-import { removeExpiredOpenings } from './publication-service.ts';
+import { selectExpiring, selectOpeningToTell } from './notices/queries.ts';
+import { removeExpiredOpenings } from './publication/service.ts';
+import { renameTitles } from './publication/titles-queries.ts';
 import { tellExpiredTask } from './task-names.ts';
 
 /** Every minute: takes out of the search what the reads already hide, and tells once of each. */
@@ -31,7 +32,7 @@ const tellExpired = defineTask<Context, typeof tellExpiredTask.payload>({
   },
 });
 
-export const expiryNoticeDays = 3;
+const expiryNoticeDays = 3;
 
 /** Every morning in Qatar; one letter for each due date, however often it runs. */
 export const noticeExpiring = defineTask({
@@ -45,4 +46,14 @@ export const noticeExpiring = defineTask({
   },
 });
 
-export const openingTasks = [removeExpired, tellExpired, noticeExpiring];
+/** Every hour: titles that were written before the vocabulary learnt a name are found by it, too. */
+const nameTitles: TaskDefinition<Context> = {
+  name: 'job-openings.name-titles',
+  payload: z.object({}),
+  schedule: '40 * * * *',
+  async run(context) {
+    await renameTitles(context.db);
+  },
+};
+
+export const openingTasks = [removeExpired, tellExpired, noticeExpiring, nameTitles];

@@ -1,7 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm';
+import { accounts } from '#server/modules/identity/table.ts';
 import { outboxLetters } from '#server/platform/mail-table.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
-import { accounts } from '../identity/table.ts';
 import { contactMessages } from './contact-table.ts';
 
 export const contactPersonalData: PersonalData = {

@@ -1,8 +1,7 @@
 import { type ContactMessage, contactMessagesPageSize } from '#domain/contact.ts';
-import { isLocale } from '#domain/locale.ts';
+import { findAdministrators } from '#server/modules/identity/administrators-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
-import { findAdministrators } from '../identity/administrators-service.ts';
 import { insertContactMessage, selectContactMessages } from './contact-queries.ts';
 
 /** Keeps a message and writes to every administrator; answering the letter answers the sender. */
@@ -18,7 +17,7 @@ export async function sendContactMessage(context: Context, input: ContactMessage
   for (const administrator of await findAdministrators(db)) {
     await sendLetter(context, {
       to: administrator.email,
-      locale: isLocale(administrator.locale) ? administrator.locale : 'en',
+      locale: administrator.locale,
       letter: 'contact-message-received',
       data: { name, email, subject, message, ...(phone && { phone }) },
       about: id,

@@ -1,6 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { defaultLocale, locales } from '#domain/locale.ts';
+import { accounts } from '#server/modules/identity/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
-import { accounts } from '../identity/table.ts';
 
 /** What visitors wrote through the contact form. */
 export const contactMessages = pgTable(
@@ -14,7 +15,7 @@ export const contactMessages = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    locale: text('locale').notNull().default('en'),
+    locale: text('locale', { enum: locales }).notNull().default(defaultLocale),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -12,17 +12,36 @@ export interface DatabaseConnection {
 
 /** Opens a pool of connections; statements end after 30 s, idle transactions after 60 s. */
 export function openDatabase(connection: pg.PoolConfig, size = 12): DatabaseConnection {
-  const pool = new pg.Pool({
+  const pool = openPool({
     max: size,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
-    connectionTimeoutMillis: 10_000,
     ...connection,
   });
+  const db = drizzle(pool);
+  db.transaction = (work, config) => inTransaction(pool, (client) => client.transaction(work, config));
+  return { db, pool, close: () => pool.end() };
+}
+
+/** A pool whose connections may break at any time: whoever uses one hears of it by the statement that fails. */
+export function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config });
   pool.on('error', () => {
     // An idle connection broke; the pool replaces it at the next query.
   });
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  // One that is taken, between two statements of a transaction, has no other listener, and would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Drizzle's own never gives back a connection that breaks before its first statement, until none is left. */
+async function inTransaction<T>(pool: pg.Pool, work: (client: NodePgDatabase) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(drizzle(client));
+  } finally {
+    client.release();
+  }
 }
 
 /** True where a query failed on the unique constraint of that name (code 23505). */
@@ -30,4 +49,9 @@ export function violatesUnique(error: unknown, constraint: string): boolean {
   const cause =
     error instanceof Error ? (error.cause as { code?: string; constraint?: string } | undefined) : undefined;
   return cause?.code === '23505' && cause.constraint === constraint;
+}
+
+/** True where a row could not go because another one refers to it (code 23503). */
+export function violatesReference(error: unknown): boolean {
+  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23503';
 }

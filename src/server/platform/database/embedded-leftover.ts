@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,7 +33,29 @@ export async function clearLeftover(
     await rm(socket, { force: true });
     await rm(`${socket}.lock`, { force: true });
   }
+  await endOrphans(folder);
   await rm(pidFile, { force: true });
+}
+
+/**
+ * Processes of a server that was killed end by themselves once they look up from their work, which may last, and no
+ * other server can start before. What they were at is undone by the recovery. (Only where there is `/proc`.)
+ */
+async function endOrphans(folder: string): Promise<void> {
+  const place = await realpath(folder).catch(() => folder);
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  await Promise.all(
+    pids.map(async (pid) => {
+      if ((await readlink(`/proc/${pid}/cwd`).catch(() => '')) !== place) return;
+      const title = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      if (!title.startsWith('postgres: ')) return;
+      try {
+        process.kill(Number(pid), 'SIGKILL');
+      } catch {
+        // It ended in the meantime.
+      }
+    }),
+  );
 }
 
 async function stopServer(pid: number, folder: string): Promise<void> {

@@ -9,8 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Binaries, findBinaries } from './embedded-binaries.ts';
 import { clearLeftover } from './embedded-leftover.ts';
+import { isWorthLogging } from './embedded-lines.ts';
 import { EmbeddedDatabaseRefused } from './embedded-refused.ts';
 import { type DatabaseUser, giveTo, makePrivateFolder, pickDatabaseUser } from './embedded-user.ts';
+import { keepRunning } from './embedded-watch.ts';
 
 const user = 'mihna';
 const database = 'mihna';
@@ -56,13 +58,15 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts PostgreSQL as a child process on `folder` (absolute), creating the cluster at the first start. The caller
- * holds the lock of the data folder. Throws `EmbeddedDatabaseRefused` with a sentence where it can't run.
+ * Starts PostgreSQL as a child process on `folder` (absolute), creating the cluster at the first start, and again
+ * whenever it ends by itself. The caller holds the lock of the data folder. Throws `EmbeddedDatabaseRefused` with a sentence where it can't run.
  */
 export async function startEmbeddedDatabase(options: {
   folder: string;
   /** Gets what an operator should know: warnings, crashes, recovery, a leftover that was stopped. */
   log?: (line: string) => void;
+  /** The server has ended and can't be started again. */
+  onLost?: (error: Error) => void;
   settings?: Record<string, string>;
 }): Promise<EmbeddedDatabase> {
   const { folder, log = () => {} } = options;
@@ -79,11 +83,20 @@ export async function startEmbeddedDatabase(options: {
     ...options.settings,
     unix_socket_directories: `"${host.replaceAll('"', '""')}"`,
   };
-  const server = await startServer({ folder, host, owner, binaries, settings, log });
+  const parts = { folder, host, owner, binaries, settings, log };
+  const kept = keepRunning({
+    server: await startServer(parts),
+    startAgain: async () => {
+      await clearLeftover(folder, host, log);
+      return startServer(parts);
+    },
+    log,
+    onLost: options.onLost ?? ((error) => log(error.message)),
+  });
   return {
     connection: { host, user, database },
     url: `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}`,
-    stop: () => stopServer(server),
+    stop: kept.stop,
   };
 }
 
@@ -229,19 +242,4 @@ function run(
       resolve({ code, said: said.join(' ').replace(/\.$/, '') || `code ${code}` }),
     );
   });
-}
-
-// Failed statements are told by whoever sent them; starts and stops are ours.
-function isWorthLogging(line: string): boolean {
-  if (/starting up|shutting down|administrator command/.test(line)) return false;
-  return /^(WARNING|FATAL|PANIC):|recovery|terminated by signal|No space left/.test(line);
-}
-
-async function stopServer(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.kill('SIGINT');
-  const impatience = setTimeout(() => child.kill('SIGQUIT'), 30_000);
-  await ended;
-  clearTimeout(impatience);
 }

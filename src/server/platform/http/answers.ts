@@ -1,21 +1,12 @@
 import { ORPCError, ValidationError } from '@orpc/server';
-import { type RefusalCode, refusals } from '#contract/errors.ts';
+import { type RefusalBody, refusals } from '#contract/errors.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fieldLabelKey } from '#domain/reference/field-labels.ts';
-import { messageKeysByField, type ValidationIssue } from '#domain/validation.ts';
-import type { Log } from '../log.ts';
-import { Refusal } from '../refusal.ts';
-import { translate } from '../texts.ts';
-
-export interface RefusalBody {
-  status: number;
-  success: false;
-  code: RefusalCode;
-  message: string;
-  errors?: Record<string, string[]>;
-  request_id: string;
-  [param: string]: unknown;
-}
+import { messageKeysByField, type ValidationIssue } from '#domain/text/validation.ts';
+import { isDatabaseAway, isDiskFull } from '#server/platform/database/database-away.ts';
+import type { Log } from '#server/platform/log.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { translate } from '#server/platform/texts.ts';
 
 /** What a caller reads of any failure: stable code, translated message, field errors, request id; never internals. */
 export function describeFailure(
@@ -25,6 +16,8 @@ export function describeFailure(
   const { locale, requestId } = facts;
   const refusal = refusalOf(error);
   if (refusal.code === 'INTERNAL') facts.log.error({ err: error }, 'a call failed');
+  else if (refusal !== error && refusal.code === 'UNAVAILABLE')
+    facts.log.debug({ err: error }, 'a call met no database, or a full disk');
   const errors = refusal.fields && translateFields(refusal.fields, locale);
   const first = errors && Object.values(errors)[0]?.[0];
   const { status, text } = refusals[refusal.code];
@@ -55,6 +48,8 @@ function refusalOf(error: unknown): Refusal {
     if (error.status === 415) return new Refusal('WRONG_TYPE');
     if (error.status < 500) return new Refusal('BAD_REQUEST');
   }
+  if (isDatabaseAway(error)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+  if (isDiskFull(error)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 300 });
   return new Refusal(holdsUnstorableText(error) ? 'VALIDATION_FAILED' : 'INTERNAL');
 }
 

@@ -3,21 +3,32 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { type AnyRouter, createRouterClient, ORPCError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import type { CallMeta } from '#contract/route.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context } from '#server/platform/context.ts';
+import { admitCall } from '#server/platform/procedures.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { describeFailure } from './answers.ts';
+import { createCallFinder, type FoundCall } from './calls.ts';
 import { noticeOf } from './notices.ts';
+import { requireJson } from './own-pages.ts';
 
 export interface ApiHandler {
   /** Answers a request below `/api`, or undefined where no call has that method and path. */
   handle(request: Request, context: Context): Promise<Response | undefined>;
+  /** The methods of the calls at a path below `/api`. */
+  methodsOf(path: string): Promise<string[]>;
   /** The same calls without HTTP, for pages rendered on the server. */
   inProcess(context: Context): unknown;
 }
 
 interface CallState extends Context {
   /** Filled once the call runs, for its notice; an object, because the handler copies the context. */
-  call: { method?: string; meta?: CallMeta };
+  call: { method?: string; meta?: CallMeta; isRefused?: boolean };
+}
+
+interface AskedCall {
+  context: CallState;
+  request: { method: string; url: URL; headers: Record<string, string | string[] | undefined> };
+  next(): Promise<unknown>;
 }
 
 interface RunningCall {
@@ -30,20 +41,33 @@ interface RunningCall {
 export function createApiHandler(router: AnyRouter): ApiHandler {
   // A new list for each handler: their plugins add to it.
   const interceptors = () => [runCall] as never[];
+  const calls = createCallFinder(router);
+  const admit = async ({ context, request, next }: AskedCall) => {
+    const call = await calls.find(request.method, request.url.pathname);
+    if (call) await admitRequest(call, context, request);
+    return next();
+  };
   const openApi = new OpenAPIHandler(router, {
+    interceptors: [admit as never],
     clientInterceptors: interceptors(),
     customErrorResponseBodyEncoder: (error) => error.data,
   });
-  const rpc = new RPCHandler(router, { clientInterceptors: interceptors() });
+  const rpc = new RPCHandler(router, {
+    interceptors: [admit as never],
+    clientInterceptors: interceptors(),
+  });
   return {
     async handle(request, context) {
-      const isRpc = new URL(request.url).pathname.startsWith('/api/rpc/');
+      const { pathname } = new URL(request.url);
+      const isRpc = pathname.startsWith('/api/rpc/');
+      if (isRpc && !(await calls.methodsOf(pathname)).includes(request.method)) return undefined;
       const state: CallState = { ...context, call: {} };
       const result = isRpc
         ? await rpc.handle(request, { prefix: '/api/rpc', context: state })
         : await openApi.handle(request, { prefix: '/api', context: state });
       return result.matched ? finish(result.response, state, { isRpc, request }) : undefined;
     },
+    methodsOf: calls.methodsOf,
     inProcess: (context) => createRouterClient(router, { context, interceptors: interceptors() }),
   };
 }
@@ -56,16 +80,37 @@ export function answerFailure(error: unknown, context: Context): Response {
   return new Response(JSON.stringify(body), { status: body.status, headers });
 }
 
+/** Who may not call, or called too often, is told so before the body is read. */
+async function admitRequest(
+  { method, meta }: FoundCall,
+  context: CallState,
+  request: AskedCall['request'],
+): Promise<void> {
+  Object.assign(context.call, { method, meta });
+  try {
+    await admitCall(context, meta);
+    context.isAdmitted = true;
+    if (request.method !== 'GET') requireJson(request.headers);
+  } catch (error) {
+    throw asAnswer(error, context);
+  }
+}
+
 async function runCall({ context, procedure, next }: RunningCall): Promise<unknown> {
   const { route, meta } = procedure['~orpc'];
   Object.assign(context.call ?? {}, { method: route.method ?? 'POST', meta });
   try {
     return await next();
   } catch (error) {
-    const { body, retryAfterSeconds } = failureOf(error, context);
-    if (retryAfterSeconds !== undefined) context.answerHeaders.set('retry-after', String(retryAfterSeconds));
-    throw new ORPCError(body.code, { status: body.status, message: body.message, data: body });
+    throw asAnswer(error, context);
   }
+}
+
+function asAnswer(error: unknown, context: CallState): Error {
+  Object.assign(context.call ?? {}, { isRefused: true });
+  const { body, retryAfterSeconds } = failureOf(error, context);
+  if (retryAfterSeconds !== undefined) context.answerHeaders.set('retry-after', String(retryAfterSeconds));
+  return new ORPCError(body.code, { status: body.status, message: body.message, data: body });
 }
 
 async function finish(
@@ -73,9 +118,9 @@ async function finish(
   state: CallState,
   { isRpc, request }: { isRpc: boolean; request: Request },
 ): Promise<Response> {
-  // Where no call ran, the request itself could not be read.
-  const { method, meta } = state.call;
-  if (!meta && response.status >= 400) return answerFailure(new Refusal('BAD_REQUEST'), state);
+  // Where nothing refused it, the request itself could not be read.
+  const { method, meta, isRefused } = state.call;
+  if (!isRefused && response.status >= 400) return answerFailure(new Refusal('BAD_REQUEST'), state);
   const headers = new Headers(response.headers);
   state.answerHeaders.forEach((value, name) => {
     headers.append(name, value);

@@ -1,20 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context as HonoContext } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import type { Actor } from '../actor.ts';
-import { visitor } from '../actor.ts';
-import { type Context, createContext, type Platform } from '../context.ts';
-import { Refusal } from '../refusal.ts';
-import { deviceCookie, readCookie, tokenOf } from '../sessions.ts';
+import { plainPath } from '#domain/locale.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import { visitor } from '#server/platform/actor.ts';
+import { type Context, createContext, type Platform } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readSecretCookie, tokenOf } from '#server/platform/sessions.ts';
+import { answerNothing } from './answer-nothing.ts';
 import { type ApiHandler, answerFailure } from './api.ts';
+import { boundBody, type RequestBody } from './bodies.ts';
 import { compressAnswer } from './compression.ts';
-import { clientAddress, isSameOrigin, localeOf, requestIdOf } from './facts.ts';
+import { clientAddress, localeOf, requestIdOf } from './facts.ts';
+import { answerFormPost, isFormPost } from './form-posts.ts';
+import { requireOwnPages } from './own-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export interface AppVariables {
+interface AppVariables {
   /** Builds the context of this request; the session is read at the first use. */
   context: () => Promise<Context>;
+  /** The same for a visitor, where the session can't be read. */
+  bareContext: () => Context;
   nonce: string;
+  /** For the routes that stream; every other reads the request's own body, which is bounded. */
+  body: RequestBody;
 }
 export type App = Hono<{ Variables: AppVariables; Bindings: NodeBindings }>;
 export type AppContext = HonoContext<{ Variables: AppVariables; Bindings: NodeBindings }>;
@@ -33,9 +41,6 @@ export interface AppParts {
   pages(context: AppContext): Promise<Response>;
 }
 
-const largestBody = 256 * 1024;
-const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-
 /** The product's whole HTTP side as one fetch handler. */
 export function createApp(parts: AppParts): App {
   const { platform } = parts;
@@ -45,7 +50,14 @@ export function createApp(parts: AppParts): App {
     const id = requestIdOf(c.req.raw.headers, platform.config.trustsProxy);
     c.set('nonce', randomBytes(16).toString('base64'));
     c.set('context', rememberedContext(parts, c, id));
+    const body = boundBody(c.req.raw);
+    c.req.raw = body.request;
+    c.set('body', body);
+    c.set('bareContext', () => bareContext(parts, c, id));
     await next();
+    // Whatever the route made of a body that broke off, its sender reads why.
+    const refusal = body.refusal();
+    if (refusal) replaceAnswer(c, answerFailure(refusal, await c.get('context')()));
     applyHeaders(c, platform, id);
     await compress(c);
     platform.log.debug(
@@ -64,44 +76,43 @@ export function createApp(parts: AppParts): App {
       error,
       await c
         .get('context')()
-        .catch(() => bareContext(parts, c)),
+        .catch(() => c.get('bareContext')()),
     ),
   );
+  app.use(async (c, next) => {
+    requireOwnPages(c.req.raw, platform.config.publicUrl);
+    await next();
+  });
   app.get('/healthz', (c) => c.json({ status: 'up' }));
   app.get('/readyz', async (c) => c.json(...(await readiness(platform))));
   for (const register of parts.routes) register(app, platform);
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: largestBody,
-      onError: async (c) => answerFailure(new Refusal('TOO_LARGE'), await c.get('context')()),
-    }),
-  );
-  app.all('/verify-email', async (c, next) => {
-    if (c.req.method !== 'POST') return next();
+  app.post('/verify-email', (c) => {
     const url = new URL(c.req.url);
     url.pathname = '/api/verify-email';
-    return answerCall(parts, c, new Request(url, c.req.raw));
+    return answerCall(parts, app, c, new Request(url, c.req.raw));
   });
-  app.all('/api/*', (c) => answerCall(parts, c, c.req.raw));
-  app.all('*', (c) => parts.pages(c));
+  app.all('/api/*', (c) => answerCall(parts, app, c, c.req.raw));
+  app.all('*', (c) => answerPages(parts, app, c));
   return app;
 }
 
-async function answerCall(parts: AppParts, c: AppContext, request: Request): Promise<Response> {
+async function answerCall({ api }: AppParts, app: App, c: AppContext, request: Request): Promise<Response> {
   const context = await c.get('context')();
   const isHead = request.method === 'HEAD';
   const asked = isHead ? new Request(request, { method: 'GET' }) : request;
-  if (writes.has(request.method)) requireOwnPages(c, parts.platform);
-  const answer = (await parts.api.handle(asked, context)) ?? answerFailure(new Refusal('NOT_FOUND'), context);
+  const answer =
+    (await api.handle(asked, context)) ?? (await answerNothing(app, c, await api.methodsOf(c.req.path)));
   return isHead ? new Response(null, answer) : answer;
 }
 
-/** A write that the browser signs by cookie must come from our own pages (security B6, S14). */
-export function requireOwnPages(c: AppContext, platform: Platform): void {
-  const { headers } = c.req.raw;
-  if (tokenOf(headers)?.source === 'bearer' || !headers.has('cookie')) return;
-  if (!isSameOrigin(headers, platform.config.publicUrl)) throw new Refusal('FOREIGN_ORIGIN');
+async function answerPages({ pages }: AppParts, app: App, c: AppContext): Promise<Response> {
+  const { method, url } = c.req;
+  if (isFormPost(c.req.raw)) return answerFormPost(localeOf(c.req.path, c.req.raw.headers));
+  if (method !== 'GET' && method !== 'HEAD') return answerNothing(app, c, ['GET']);
+  const { pathname, search } = new URL(url);
+  // Left to the pages, the way to the one slash would be told by the host of the request.
+  if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
+  return pages(c);
 }
 
 function rememberedContext(parts: AppParts, c: AppContext, id: string): () => Promise<Context> {
@@ -113,13 +124,13 @@ function rememberedContext(parts: AppParts, c: AppContext, id: string): () => Pr
 }
 
 async function contextOf(parts: AppParts, c: AppContext, id: string): Promise<Context> {
-  const found = tokenOf(c.req.raw.headers);
+  const found = tokenOf(c.req.raw.headers, parts.platform.config.publicUrl);
   const actor = found ? await parts.resolveActor(parts.platform, found.token) : visitor;
   return createContext(parts.platform, { ...factsOf(parts, c, id), actor, sessionToken: found?.token });
 }
 
-function bareContext(parts: AppParts, c: AppContext): Context {
-  return createContext(parts.platform, { ...factsOf(parts, c, 'unknown'), actor: visitor });
+function bareContext(parts: AppParts, c: AppContext, id: string): Context {
+  return createContext(parts.platform, { ...factsOf(parts, c, id), actor: visitor });
 }
 
 function factsOf(parts: AppParts, c: AppContext, id: string) {
@@ -130,7 +141,7 @@ function factsOf(parts: AppParts, c: AppContext, id: string) {
       id,
       ip: clientAddress(headers, c.env?.incoming?.socket?.remoteAddress, parts.platform.config.trustsProxy),
       userAgent: headers.get('user-agent') ?? '',
-      deviceToken: readCookie(headers.get('cookie') ?? '', deviceCookie),
+      deviceToken: readSecretCookie(headers, 'device', parts.platform.config.publicUrl),
       idempotencyKey: headers.get('idempotency-key')?.slice(0, 200) || undefined,
     },
   };
@@ -140,8 +151,8 @@ function applyHeaders(c: AppContext, platform: Platform, requestId: string): voi
   const isPage = (c.res.headers.get('content-type') ?? '').startsWith('text/html');
   const isHttps = platform.config.publicUrl.startsWith('https:');
   const allowsWasm =
-    /^\/(?:fr\/)?(?:profile|cv-builder|interview-simulator|registration|job\/question-answer|user)/.test(
-      c.req.path,
+    /^\/(?:profile|cv-builder|interview-simulator|registration|job\/question-answer|user)/.test(
+      plainPath(c.req.path),
     );
   const headers = securityHeaders({ nonce: isPage ? c.get('nonce') : undefined, isHttps, allowsWasm });
   // A link with a secret must not be told to anybody by the page that it opens.
@@ -158,9 +169,13 @@ async function compress(c: AppContext): Promise<void> {
   const answer = c.res;
   const compressed = await compressAnswer(answer, accepted);
   if (compressed === answer) return;
+  replaceAnswer(c, compressed);
+}
+
+function replaceAnswer(c: AppContext, answer: Response): void {
   // Otherwise the old headers would be laid over the new ones.
   c.res = undefined;
-  c.res = compressed;
+  c.res = answer;
 }
 
 async function readiness(platform: Platform): Promise<[Record<string, string>, 200 | 503]> {
@@ -175,11 +190,12 @@ async function readiness(platform: Platform): Promise<[Record<string, string>, 2
           name,
           await check.then(
             () => 'ready',
-            () => 'not ready',
+            // A full disk refuses uploads; everything else goes on.
+            (error: unknown) => (error instanceof Refusal ? 'full' : 'not ready'),
           ),
         ] as const,
     ),
   );
-  const isReady = results.every(([, state]) => state === 'ready');
+  const isReady = results.every(([, state]) => state !== 'not ready');
   return [Object.fromEntries(results), isReady ? 200 : 503];
 }

@@ -5,8 +5,8 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '#contract/contract.ts';
 import { productName } from '#domain/product.ts';
-import type { Platform } from '../context.ts';
-import { listCalls } from '../registry.ts';
+import type { Platform } from '#server/platform/context.ts';
+import { listCalls } from '#server/platform/registry.ts';
 import type { App } from './app.ts';
 
 const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -36,7 +36,7 @@ export function serveDocumentation(app: App, platform: Platform): void {
 }
 
 /** The OpenAPI document of every call of the contract, each with its policy. */
-export async function describeApi(publicUrl: string) {
+async function describeApi(publicUrl: string) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
     info: { title: `${productName} API`, version: '1.0.0', description: introduction },

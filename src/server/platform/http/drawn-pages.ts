@@ -1,6 +1,6 @@
 import { makeCall, type RecordedCall, recordCalls } from './recorded-calls.ts';
 
-export interface PageDrawing {
+interface PageDrawing {
   /** Everything that the page may depend on, besides the answers of its calls. */
   key: string;
   nonce: string;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { isLocale, type Locale, localeFromHeader } from '#domain/locale.ts';
-import { readCookie } from '../sessions.ts';
+import { isLocale, type Locale, localeFromHeader, localeOfPath } from '#domain/locale.ts';
+import { readCookie } from '#server/platform/sessions.ts';
 
 /**
- * The language of a request: `/fr` in the path, else that of the page which calls (`x-locale`), else the chosen one
+ * The language of a request: that of the path (`/fr`), else that of the page which calls (`x-locale`), else the chosen one
  * (cookie), else the browser's, else English.
  */
 export function localeOf(path: string, headers: Headers): Locale {
-  const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1];
-  if (isLocale(prefix)) return prefix;
+  const named = localeOfPath(path);
+  if (named) return named;
   const page = headers.get('x-locale') ?? '';
   if (isLocale(page)) return page;
   const chosen = readCookie(headers.get('cookie') ?? '', 'locale');
@@ -31,15 +31,20 @@ export function clientAddress(
   return forwarded || socketAddress || '127.0.0.1';
 }
 
-/** Whether a write by cookie comes from our own pages (`Origin`, else `Sec-Fetch-Site`). */
+/**
+ * Whether a write comes from our own pages: `Origin`, else `Sec-Fetch-Site`. A form on a page that sends no referrer
+ * has the origin `null`, and only the browser's word for where it came from.
+ */
 export function isSameOrigin(headers: Headers, publicUrl: string): boolean {
-  const origin = headers.get('origin');
-  if (origin) return origin === new URL(publicUrl).origin || origin === ownOrigin(headers);
+  const origin = headers.get('origin') ?? 'null';
+  if (origin !== 'null')
+    return origin === new URL(publicUrl).origin || origin === ownOrigin(headers, publicUrl);
   const site = headers.get('sec-fetch-site');
-  return site === 'same-origin' || site === 'none';
+  return site === 'same-origin' || (site === 'none' && !headers.has('origin'));
 }
 
-function ownOrigin(headers: Headers): string | undefined {
+/** Without https the product is also reached by other names of its machine; with it, by its public address alone. */
+function ownOrigin(headers: Headers, publicUrl: string): string | undefined {
   const host = headers.get('host');
-  return host ? `http://${host}` : undefined;
+  return host && publicUrl.startsWith('http:') ? `http://${host}` : undefined;
 }

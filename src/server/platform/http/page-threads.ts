@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { toORPCError } from '@orpc/client';
-import { workerFile } from '../worker-file.ts';
+import { workerFile } from '#server/platform/worker-file.ts';
 import type { DrawnPage } from './drawn-pages.ts';
 import type { FromPageThread, ToPageThread } from './page-messages.ts';
 import type { RenderPage } from './pages.ts';

@@ -1,9 +1,10 @@
-import { isLocale } from '#domain/locale.ts';
-import type { Context } from '../context.ts';
-import { readCookie } from '../sessions.ts';
+import { prefixOfPath } from '#domain/locale.ts';
+import type { Context } from '#server/platform/context.ts';
+import { readCookie } from '#server/platform/sessions.ts';
 import type { ApiHandler } from './api.ts';
 import type { AppContext } from './app.ts';
 import type { DrawnPage, DrawnPages } from './drawn-pages.ts';
+import { noteObstacles, type Obstacle, obstacleOf, type StillPages } from './still-pages.ts';
 
 /** The pages' own fetch handler: the built bundle, or Vite's in development. */
 export type RenderPage = (request: Request, page: object) => Promise<DrawnPage>;
@@ -13,24 +14,51 @@ export interface PageParts {
   api: ApiHandler;
   /** Absent where every page is drawn anew: in development. */
   drawnPages?: DrawnPages | undefined;
+  stillPages: StillPages;
 }
 
-/** Renders a page with what it may know of its request: language, theme, mode, viewer, and the calls in process. */
-export async function answerPage(c: AppContext, { render, api, drawnPages }: PageParts): Promise<Response> {
-  const context = await c.get('context')();
+/**
+ * Renders a page with what it may know of its request: language, theme, mode, viewer, and the calls in process. What
+ * can't be had now (429, 503) is said in the site's shell.
+ */
+export async function answerPage(c: AppContext, parts: PageParts): Promise<Response> {
+  let obstacle: Obstacle | undefined;
+  try {
+    const context = await c.get('context')();
+    const answer = await drawPage(c, context, parts, (met) => {
+      obstacle = met;
+    });
+    // A page may do without a call that was refused.
+    if (!obstacle || answer.status < 500) return finish(answer);
+  } catch (error) {
+    obstacle = obstacleOf(error);
+    if (!obstacle) throw error;
+  }
+  const facts = factsOf(c, c.get('bareContext')());
+  return finish(await parts.stillPages.draw(obstacle, { facts, nonce: c.get('nonce') }));
+}
+
+function drawPage(
+  c: AppContext,
+  context: Context,
+  { render, api, drawnPages }: PageParts,
+  meet: (obstacle: Obstacle) => void,
+): Promise<DrawnPage> {
   const facts = factsOf(c, context);
   const nonce = c.get('nonce');
-  const calls = api.inProcess(context);
+  const calls = noteObstacles(api.inProcess(context), meet);
   const draw = (known: unknown) => render(c.req.raw, { ...facts, nonce, api: known });
   const isShared = c.req.method === 'GET' && facts.viewer === null;
-  const answer =
-    drawnPages && isShared
-      ? await drawnPages.answer({ key: JSON.stringify([pathOf(c.req.url), facts]), nonce, api: calls, draw })
-      : await draw(calls);
-  const headers = new Headers(answer.headers);
+  return drawnPages && isShared
+    ? drawnPages.answer({ key: JSON.stringify([pathOf(c.req.url), facts]), nonce, api: calls, draw })
+    : draw(calls);
+}
+
+function finish({ status, headers: drawn, body }: DrawnPage): Response {
+  const headers = new Headers(drawn);
   headers.append('vary', 'Cookie, Accept-Language');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(body, { status, headers });
 }
 
 function pathOf(url: string): string {
@@ -39,10 +67,9 @@ function pathOf(url: string): string {
 
 function factsOf(c: AppContext, context: Context) {
   const cookies = c.req.header('cookie') ?? '';
-  const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(c.req.path)?.[1];
   return {
     locale: context.locale,
-    localePrefix: isLocale(prefix) && prefix !== 'en' ? `/${prefix}` : '',
+    localePrefix: prefixOfPath(c.req.path),
     theme: oneOf(readCookie(cookies, 'theme'), ['auto', 'dark', 'light'], 'auto'),
     userType: oneOf(readCookie(cookies, 'user_type'), ['company'], ''),
     registeringCompany: readCookie(cookies, 'reg_company_name') !== undefined,

@@ -38,9 +38,9 @@ export function makeCall(
   input: unknown,
   options?: unknown,
 ): Promise<unknown> {
-  let target = api as Record<string, unknown>;
-  for (const part of path) target = target[part] as Record<string, unknown>;
-  return (target as unknown as Call)(input, options);
+  let target = api;
+  for (const part of path) target = (target as Record<string, unknown>)[part];
+  return (target as Call)(input, options);
 }
 
 /** An API of any depth whose every call goes to `make` with its path. */

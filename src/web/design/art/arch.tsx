@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './art.css';
 
-export const starTile =
+const starTile =
   'M80 40 68.3 51.7V68.3H51.7L40 80 28.3 68.3H11.7V51.7L0 40 11.7 28.3V11.7H28.3L40 0 51.7 11.7H68.3V28.3ZM62 40 55.6 46.4V55.6H46.4L40 62 33.6 55.6H24.4V46.4L18 40 24.4 33.6V24.4H33.6L40 18 46.4 24.4H55.6V33.6Z';
 
 /** The pointed arch with its star pattern, a card standing in front of it. Decorative; the card may be real content. */

@@ -30,22 +30,3 @@ export function EmployerArt() {
     </svg>
   );
 }
-
-/** A person in an arch between the corners of a viewfinder: for the video introduction, on a deep ground. */
-export function IntroductionArt() {
-  return (
-    <svg className="art" viewBox="0 0 168 190" aria-hidden="true">
-      <path fill="var(--maroon-7)" d="M14 190V86C14 48 52 34 84 8c32 26 70 40 70 78v104Z" />
-      <path className="art-inner" d="M24 190V88c0-32 32-46 60-68 28 22 60 36 60 68v102" />
-      <circle cx="84" cy="96" r="25" className="art-3" />
-      <path className="art-3" d="M38 190c2-40 20-58 46-58s44 18 46 58Z" />
-      <path
-        fill="none"
-        stroke="var(--sand-0)"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="M42 72V58h14M126 72V58h-14"
-      />
-    </svg>
-  );
-}

@@ -5,22 +5,22 @@ import type { CompanyListItem } from '#contract/companies.ts';
 import { type ApprovalStatus, approvalStatuses } from '#domain/companies/approval.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
-import { api, query } from '../../api.ts';
-import { EmptySearchArt } from '../../design/art/empty.tsx';
-import { Button } from '../../design/button.tsx';
-import { CompanyLogo } from '../../design/company-logo.tsx';
-import { EmptyState } from '../../design/empty-state.tsx';
-import { notify } from '../../design/notify.ts';
-import { PageHeader } from '../../design/page-header.tsx';
-import { Pagination } from '../../design/pagination.tsx';
-import { SearchForm } from '../../design/search-form.tsx';
-import { SkeletonCard } from '../../design/skeleton.tsx';
-import { StatusBadge } from '../../design/status-badge.tsx';
-import { Select } from '../../design/text-input.tsx';
-import { textOf } from '../../validation.ts';
-import { labelOf } from '../companies/labels.ts';
-import { Answered } from '../shell/answered.tsx';
-import { failureMessage } from '../shell/failure.ts';
+import { api, query } from '#web/api.ts';
+import { EmptySearchArt } from '#web/design/art/empty.tsx';
+import { Button } from '#web/design/button.tsx';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { Pagination } from '#web/design/data/pagination.tsx';
+import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { SearchForm } from '#web/design/form/search-form.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
+import { notify } from '#web/design/overlay/notify.ts';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { labelOf } from '#web/features/companies/labels.ts';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { failureMessage } from '#web/refusal.ts';
+import { textOf } from '#web/validation.ts';
 import './admin.css';
 import { DeclineDialog } from './decline-dialog.tsx';
 
@@ -49,11 +49,12 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
         company_id: company.id,
         adminLogin: true,
         approved_status: 'Approved',
+        version: company.version,
       });
-      await refresh();
     } catch (error) {
-      notify({ type: 'error', text: failureMessage(error), duration: 5000 });
+      notify({ type: 'error', text: failureMessage(error), duration: 8000 });
     }
+    await refresh();
   };
   return (
     <div className="stack">
@@ -152,7 +153,10 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
       {declining && (
         <DeclineDialog
           company={declining}
-          onClose={() => setDeclining(undefined)}
+          onClose={() => {
+            setDeclining(undefined);
+            void refresh();
+          }}
           onDone={() => {
             setDeclining(undefined);
             void refresh();

@@ -2,15 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
-import { query } from '../../api.ts';
-import { EmptyInboxArt } from '../../design/art/empty.tsx';
-import { EmptyState } from '../../design/empty-state.tsx';
-import { PageHeader } from '../../design/page-header.tsx';
-import { Pagination } from '../../design/pagination.tsx';
-import { SearchForm } from '../../design/search-form.tsx';
-import { SkeletonCard } from '../../design/skeleton.tsx';
-import { Answered } from '../shell/answered.tsx';
-import { useSurroundings } from '../shell/surroundings.ts';
+import { query } from '#web/api.ts';
+import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { Pagination } from '#web/design/data/pagination.tsx';
+import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { SearchForm } from '#web/design/form/search-form.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './admin.css';
 
 export interface ContactFilters {

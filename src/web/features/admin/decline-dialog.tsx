@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { CompanyListItem } from '#contract/companies.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../api.ts';
-import { TextArea } from '../../design/text-input.tsx';
-import { useCheckedForm } from '../identity/use-checked-form.ts';
-import { FormDialog } from '../shell/form-dialog.tsx';
+import { api } from '#web/api.ts';
+import { TextArea } from '#web/design/form/text-input.tsx';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 
 interface Props {
   company: CompanyListItem;
@@ -14,32 +13,31 @@ interface Props {
 
 /** The reason of a decline: required, and mailed to the company. */
 export function DeclineDialog({ company, onClose, onDone }: Props) {
-  const [reason, setReason] = useState('');
-  const call = useCheckedForm();
-  const decline = async () => {
-    const decision = { approved_status: 'Declined', decline_reason: reason } as const;
-    const input = { company_id: company.id, adminLogin: true, ...decision };
-    if (await call.submit(input, () => api.companies.dataUpdate(input))) onDone();
-  };
+  const form = useForm({
+    values: { decline_reason: '' },
+    send: (values) =>
+      api.companies.dataUpdate({
+        company_id: company.id,
+        adminLogin: true,
+        approved_status: 'Declined',
+        version: company.version,
+        ...values,
+      }),
+    onDone,
+  });
   return (
     <FormDialog
       title={m.admin_decline_title({ name: company.name })}
-      call={call}
+      form={form}
       confirm={m.admin_decline()}
       cancel={m.admin_cancel()}
       destructive
-      onConfirm={decline}
       onClose={onClose}
     >
       <TextArea
+        {...form.field('decline_reason')}
         label={m.admin_decline_reason()}
         description={m.admin_decline_help()}
-        value={reason}
-        error={call.errors.decline_reason}
-        onChange={(event) => {
-          setReason(event.target.value);
-          call.clear('decline_reason');
-        }}
       />
     </FormDialog>
   );

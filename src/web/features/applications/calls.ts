@@ -5,7 +5,7 @@ import type {
   ReceivedApplicationDetails,
 } from '#contract/application-answers.ts';
 import type { ApplicationFiltersInput } from '#domain/applications/list.ts';
-import { query } from '../../api.ts';
+import { query } from '#web/api.ts';
 
 export interface ReceivedPage {
   total: number;

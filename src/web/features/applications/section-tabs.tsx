@@ -1,5 +1,5 @@
 import { m } from '#texts/messages.js';
-import { TabLink, Tabs } from '../../design/tabs.tsx';
+import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
 
 /** The views of applications. */
 export function SectionTabs() {

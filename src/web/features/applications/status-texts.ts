@@ -1,6 +1,6 @@
-import type { StoredApplicationStatus } from '#domain/applications.ts';
+import type { StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
-import type { Tone } from '../../design/status-badge.tsx';
+import type { Tone } from '#web/design/data/status-badge.tsx';
 
 const texts: Record<StoredApplicationStatus, () => string> = {
   Pending: m.reference_application_status_pending,

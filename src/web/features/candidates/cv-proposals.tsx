@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { Card } from '../../design/card.tsx';
-import { Checkbox } from '../../design/choice.tsx';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { Checkbox } from '#web/design/form/choice.tsx';
 
 /** One thing that a CV says, in words, and what taking it over changes. */
 export interface Proposal<Change> {

@@ -1,5 +1,5 @@
 import { type ReferenceList, referenceKey } from '#domain/reference/keys.ts';
-import { textOf } from '../../validation.ts';
+import { textOf } from '#web/validation.ts';
 
 /** The words of a stored value in the reader's language; a value that is in no list stays as it is. */
 export function labelOf(list: ReferenceList, value: string | number | null | undefined): string {

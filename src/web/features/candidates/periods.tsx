@@ -1,5 +1,5 @@
 import { m } from '#texts/messages.js';
-import { Select, TextInput } from '../../design/text-input.tsx';
+import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { monthName } from './period-text.ts';
 
 const earliest = 1950;

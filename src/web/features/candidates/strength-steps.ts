@@ -27,21 +27,6 @@ const cards: Partial<Record<StrengthField, string>> = {
   languages: 'languages',
 };
 
-const personalFields: readonly StrengthField[] = [
-  'name',
-  'email',
-  'dial_code',
-  'phone',
-  'nationality',
-  'residence_country',
-  'marital_status',
-  'date_of_birth',
-  'gender',
-  'expected_salary',
-  'current_company',
-  'avatar',
-];
-
 export interface StrengthGroup {
   key: 'cv' | 'educations' | 'personal' | 'experiences' | 'video_cv' | 'rest';
   weight: number;
@@ -51,7 +36,9 @@ export interface StrengthGroup {
 
 /** The parts as a person thinks of them; the weights still sum to 100. */
 export function strengthGroups({ parts }: ProfileStrength): StrengthGroup[] {
+  const single: StrengthField[] = ['cv', 'experiences', 'educations', 'video_cv'];
   const rest: StrengthField[] = ['linkedin', 'description', 'professional_skills', 'languages'];
+  const personal = parts.map(({ field }) => field).filter((field) => ![...single, ...rest].includes(field));
   const group = (key: StrengthGroup['key'], fields: readonly StrengthField[]): StrengthGroup => {
     const own = parts.filter(({ field }) => fields.includes(field));
     const missing = own.find(({ isFilled }) => !isFilled);
@@ -67,7 +54,7 @@ export function strengthGroups({ parts }: ProfileStrength): StrengthGroup[] {
     group('experiences', ['experiences']),
     group('educations', ['educations']),
     group('video_cv', ['video_cv']),
-    group('personal', personalFields),
+    group('personal', personal),
     group('rest', rest),
   ];
 }

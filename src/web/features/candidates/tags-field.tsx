@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { desiredJobRules, skillRules, tagProblem } from '#domain/candidates/tags.ts';
-import { TagPicker, type TagPickerProps } from '../../design/tag-picker.tsx';
-import { textOf } from '../../validation.ts';
+import { TagPicker, type TagPickerProps } from '#web/design/form/tag-picker.tsx';
+import { textOf } from '#web/validation.ts';
 
 type TagsFieldProps = Pick<TagPickerProps, 'label' | 'description' | 'options' | 'placeholder' | 'error'> & {
   kind: 'skill' | 'job';

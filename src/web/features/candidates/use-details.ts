@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
-import { query } from '../../api.ts';
-import { sessionQuery } from '../identity/session.ts';
+import { query } from '#web/api.ts';
+import { sessionQuery } from '#web/features/identity/session.ts';
 
 const options = query.candidates.details.queryOptions({ staleTime: 30_000 });
 

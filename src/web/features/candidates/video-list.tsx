@@ -1,6 +1,6 @@
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
-import { VideoPlaylist } from '../video/video-playlist.tsx';
+import { VideoPlaylist } from '#web/features/video/video-playlist.tsx';
 
 /** The answers of a video introduction, one after another; nothing is loaded before it is played. */
 export function VideoList({ videos }: { videos: CandidateDetails['video_cv'] }) {

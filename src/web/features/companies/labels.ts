@@ -1,7 +1,7 @@
 import { formatTag } from '#domain/locale.ts';
 import { type ReferenceList, referenceKey } from '#domain/reference/keys.ts';
 import { getLocale } from '#texts/runtime.js';
-import { textOf } from '../../validation.ts';
+import { textOf } from '#web/validation.ts';
 
 /** The words of a stored value in the reader's language; a value that is in no list stays as it is. */
 export function labelOf(list: ReferenceList, value: string): string {
@@ -18,15 +18,4 @@ export function dateLabel(date: string, style: 'long' | 'medium' = 'medium'): st
     ...(isDay && { timeZone: 'UTC' }),
   });
   return format.format(new Date(date));
-}
-
-/** 3.2 MB, 480 KB. */
-export function sizeLabel(bytes: number): string {
-  const unit = bytes >= 1_000_000 ? 'megabyte' : 'kilobyte';
-  const value = Math.max(1, bytes / (unit === 'megabyte' ? 1_000_000 : 1000));
-  return new Intl.NumberFormat(formatTag(getLocale()), {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
-  }).format(value);
 }

@@ -1,13 +1,11 @@
-import { useId, useState } from 'react';
-import type { CompanyDocument } from '#domain/companies.ts';
+import type { CompanyDocument } from '#domain/companies/companies.ts';
 import { m } from '#texts/messages.js';
-import { FieldError } from '../../design/field.tsx';
-import { UploadIcon } from '../../design/icons.tsx';
-import { StatusBadge } from '../../design/status-badge.tsx';
-import { DocumentIcon } from '../../design/subject-icons.tsx';
-import { TextInput } from '../../design/text-input.tsx';
-import { dateLabel, labelOf, sizeLabel } from './labels.ts';
-import { uploadPaper } from './upload-file.ts';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { FileField } from '#web/forms/file-field.tsx';
+import { documentFile } from '#web/forms/file-kinds.ts';
+import { dateLabel, labelOf } from './labels.ts';
+import './paper-field.css';
 
 export interface Paper {
   path: string;
@@ -29,10 +27,11 @@ interface PaperFieldProps {
   /** The registration's own expiry stands beside its number already. */
   hidesExpiry?: boolean;
   onChange(paper: Paper): void;
+  onRemove?(): void;
   onBusy?(isBusy: boolean): void;
 }
 
-/** One registration paper: choose or drop a file, see how far it is, say when it expires. */
+/** One registration paper and, once it is there, when it expires. */
 export function PaperField({
   kind,
   paper,
@@ -40,78 +39,22 @@ export function PaperField({
   optional,
   hidesExpiry,
   onChange,
-  onBusy,
+  ...acts
 }: PaperFieldProps) {
-  const id = useId();
-  const [progress, setProgress] = useState<number>();
-  const [failure, setFailure] = useState<string>();
-  const said = failure ?? errors.file;
-  const take = async (file: File | undefined) => {
-    if (!file || progress !== undefined) return;
-    setFailure(undefined);
-    setProgress(0);
-    onBusy?.(true);
-    try {
-      const stored = await uploadPaper(file, setProgress);
-      onChange({ ...stored, expires_on: hidesExpiry ? '' : (paper?.expires_on ?? '') });
-    } catch (refused) {
-      setFailure(refused instanceof Error ? refused.message : m.validation_upload_failed());
-    } finally {
-      setProgress(undefined);
-      onBusy?.(false);
-    }
-  };
+  const name = labelOf('company_document', kind);
   return (
     <div className="paper">
-      <label className="field-label" htmlFor={id}>
-        {labelOf('company_document', kind)}
-        {optional && <span className="field-mark"> {m.design_optional()}</span>}
-      </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first. */}
-      <div
-        className="paper-box"
-        data-invalid={said ? true : undefined}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          void take(event.dataTransfer.files[0]);
-        }}
-      >
-        {paper ? <DocumentIcon /> : <UploadIcon />}
-        <div className="paper-text">
-          {paper ? (
-            <>
-              <a href={`/api/${paper.path}`} target="_blank" rel="noreferrer">
-                {paper.name || labelOf('company_document', kind)}
-              </a>
-              <span className="paper-size num">{sizeLabel(paper.size)}</span>
-            </>
-          ) : (
-            <span>{m.companies_paper_choose()}</span>
-          )}
-          <span className="field-help" id={`${id}-help`}>
-            {m.companies_paper_help()}
-          </span>
-        </div>
-        <span className="paper-pick btn btn-sm">
-          {paper ? m.companies_paper_replace() : m.companies_paper_pick()}
-          <input
-            id={id}
-            type="file"
-            accept=".pdf,.png,.jpg,.jpeg,.webp"
-            aria-invalid={said ? true : undefined}
-            aria-describedby={said ? `${id}-help ${id}-error` : `${id}-help`}
-            onChange={(event) => {
-              void take(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-        </span>
-        {progress !== undefined && (
-          <progress className="paper-bar" value={progress} aria-label={m.companies_paper_sending()} />
-        )}
-      </div>
-      {said && <FieldError id={`${id}-error`}>{said}</FieldError>}
+      <FileField
+        {...acts}
+        kind={documentFile}
+        label={name}
+        optional={optional}
+        error={errors.file}
+        current={paper && { name: paper.name || name, size: paper.size, href: `/api/${paper.path}` }}
+        onStored={(stored) =>
+          onChange({ ...stored, expires_on: hidesExpiry ? '' : (paper?.expires_on ?? '') })
+        }
+      />
       {paper && !hidesExpiry && (
         <TextInput
           type="date"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type CompanyDocument, companyDocuments } from '#domain/companies.ts';
+import { type CompanyDocument, companyDocuments } from '#domain/companies/companies.ts';
 import { m } from '#texts/messages.js';
-import { TextInput, type TextInputProps } from '../../design/text-input.tsx';
+import { TextInput, type TextInputProps } from '#web/design/form/text-input.tsx';
 import { type Paper, type PaperErrors, PaperField } from './paper-field.tsx';
 
 export type Papers = Partial<Record<CompanyDocument, Paper>>;
@@ -12,6 +12,7 @@ export function PapersFields({
   papers,
   errors,
   onPaper,
+  onRemove,
   onBusy,
   aside,
 }: {
@@ -19,6 +20,8 @@ export function PapersFields({
   papers: Papers;
   errors: Partial<Record<CompanyDocument, PaperErrors>>;
   onPaper(kind: CompanyDocument, paper: Paper): void;
+  /** Of those that are stored none can be removed. */
+  onRemove?(kind: CompanyDocument): void;
   onBusy?(isBusy: boolean): void;
   /** What stands below a paper. */
   aside?(kind: CompanyDocument): ReactNode;
@@ -39,6 +42,7 @@ export function PapersFields({
             paper={papers[kind]}
             errors={errors[kind]}
             onBusy={onBusy}
+            onRemove={onRemove && (() => onRemove(kind))}
             onChange={(paper) => onPaper(kind, paper)}
           />
           {aside?.(kind)}

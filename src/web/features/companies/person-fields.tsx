@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
-import { TextInput, type TextInputProps } from '../../design/text-input.tsx';
-import { PasswordField, type PasswordFieldProps } from '../identity/password-field.tsx';
+import { TextInput, type TextInputProps } from '#web/design/form/text-input.tsx';
+import { PasswordField, type PasswordFieldProps } from '#web/features/identity/password-field.tsx';
 
 /** A person's whole name. */
 export function FullNameField(props: Omit<TextInputProps, 'label'>) {

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { Select, TextInput } from '../../design/text-input.tsx';
-import { useCountries } from '../candidates/reference-options.ts';
+import { Button } from '#web/design/button.tsx';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { DialCodeField } from '#web/forms/country-field.tsx';
+import './phone-editor.css';
 
 export interface PhoneValue {
   dial_code: string;
   phone: string;
 }
+
+/** A number is judged with its dial code: neither goes without the other. */
+export const phoneParts = ['dial_code', 'phone'] as const;
 
 interface PhoneFieldsProps extends PhoneValue {
   label?: string;
@@ -71,28 +75,15 @@ export function PhoneFields({
   onChange,
   ...value
 }: PhoneFieldsProps) {
-  const countries = useCountries();
-  const codes = [...new Map(countries.map((country) => [country.dial_code, country])).values()].filter(
-    (country) => country.dial_code !== '+',
-  );
-  const isListed = codes.some((country) => country.dial_code === value.dial_code);
   return (
     <div className="company-phone">
-      <Select
+      <DialCodeField
         name={name === 'phone' ? 'dial_code' : `${name}_dial_code`}
         label={m.companies_dial_code()}
         value={value.dial_code}
         error={errors.dial_code}
-        autoComplete="tel-country-code"
         onChange={(event) => onChange({ ...value, dial_code: event.target.value })}
-      >
-        {!isListed && <option value={value.dial_code}>{value.dial_code}</option>}
-        {codes.map((country) => (
-          <option key={country.code} value={country.dial_code}>
-            {country.dial_code} {country.label}
-          </option>
-        ))}
-      </Select>
+      />
       <TextInput
         name={name}
         type="tel"

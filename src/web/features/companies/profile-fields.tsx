@@ -10,7 +10,7 @@ import {
   type TextAreaProps,
   TextInput,
   type TextInputProps,
-} from '../../design/text-input.tsx';
+} from '#web/design/form/text-input.tsx';
 import { labelOf } from './labels.ts';
 
 type FieldProps = Omit<SelectProps, 'label' | 'children'> & { value: string };

@@ -1,53 +1,37 @@
 import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { Card } from '../../design/card.tsx';
-import { Notice } from '../../design/notice.tsx';
-import type { useSave } from './use-save.ts';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { FormSentence, PostForm } from '#web/forms/form.tsx';
+import type { AnyForm } from '#web/forms/use-form.ts';
 import './companies.css';
-
-type SaveState = Pick<ReturnType<typeof useSave>, 'form' | 'sentence' | 'wait' | 'isDirty' | 'isRunning'>;
 
 /** A card with a form over stored values: what the server refused above the fields, Save below them. */
 export function SaveForm({
   id,
   title,
   help,
-  state,
+  form,
   isBlocked = false,
-  onSubmit,
   children,
 }: {
   id: string;
   title: string;
   help?: string;
-  state: SaveState;
+  form: AnyForm & { isDirty: boolean };
   /** Something else has to end first, such as an upload. */
   isBlocked?: boolean;
-  onSubmit(): Promise<void>;
   children: ReactNode;
 }) {
-  const { form, sentence, wait, isDirty, isRunning } = state;
+  const { wait, isDirty, isRunning } = form;
   return (
     <Card as="section" pad="lg" aria-labelledby={id}>
-      <form
-        ref={form}
-        className="company-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void onSubmit();
-        }}
-      >
+      <PostForm element={form.element} className="company-form" onSubmit={form.submit}>
         <div>
           <h2 id={id}>{title}</h2>
           {help && <p className="field-help">{help}</p>}
         </div>
-        {sentence && (
-          <Notice tone="no" role="alert">
-            {sentence}
-          </Notice>
-        )}
+        <FormSentence form={form} />
         {children}
         <div>
           <Button
@@ -59,7 +43,7 @@ export function SaveForm({
             {m.companies_save()}
           </Button>
         </div>
-      </form>
+      </PostForm>
     </Card>
   );
 }

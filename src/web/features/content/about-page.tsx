@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { m } from '#texts/messages.js';
-import { ArchFrame } from '../../design/art/arch.tsx';
-import type { IconProps } from '../../design/icon.tsx';
-import { EyeOffIcon, LockIcon } from '../../design/icons.tsx';
-import { HandshakeIcon, ShieldIcon } from '../../design/subject-icons.tsx';
-import '../../design/prose.css';
-import { PageLink } from '../shell/page-link.tsx';
+import { ArchFrame } from '#web/design/art/arch.tsx';
+import type { IconProps } from '#web/design/icons/icon.tsx';
+import { EyeOffIcon, LockIcon } from '#web/design/icons/icons.tsx';
+import { HandshakeIcon, ShieldIcon } from '#web/design/icons/subject-icons.tsx';
+import '#web/design/prose.css';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { Closing } from './closing.tsx';
 import { Intro } from './intro.tsx';
 
@@ -43,10 +43,10 @@ export function AboutPage() {
           <h2 id="check" className="section-title">
             {m.content_about_check_title()}
           </h2>
-          <ol className="steps steps-three">
+          <ol className="how-steps how-steps-three">
             {[m.content_about_check_one(), m.content_about_check_two(), m.content_about_check_three()].map(
               (text) => (
-                <li key={text} className="step">
+                <li key={text} className="how-step">
                   <p>{text}</p>
                 </li>
               ),

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#contract/content.ts';
 import { m } from '#texts/messages.js';
-import { PageLink } from '../shell/page-link.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import './articles.css';
 import { HtmlText } from './html-text.tsx';

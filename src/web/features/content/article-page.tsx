@@ -1,8 +1,8 @@
 import type { Article, ArticleCard } from '#contract/content.ts';
 import { m } from '#texts/messages.js';
-import { ArrowStartIcon } from '../../design/icons.tsx';
-import '../../design/prose.css';
-import { PageLink } from '../shell/page-link.tsx';
+import { ArrowStartIcon } from '#web/design/icons/icons.tsx';
+import '#web/design/prose.css';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ArticleGrid } from './article-grid.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { Closing } from './closing.tsx';

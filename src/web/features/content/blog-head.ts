@@ -1,7 +1,7 @@
+import { localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
-import { currentLocalePrefix } from '../../request.ts';
-import { pageHead } from '../shell/head.ts';
-import { localizedPath } from '../shell/page-link.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
+import { currentLocalePrefix } from '#web/request.ts';
 
 /** The head of the list of articles, with its feed. */
 export function blogHead() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ArticleCard } from '#contract/content.ts';
 import { m } from '#texts/messages.js';
-import { EmptySearchArt } from '../../design/art/empty.tsx';
-import { EmptyState } from '../../design/empty-state.tsx';
-import { SearchIcon } from '../../design/icons.tsx';
-import { TextInput } from '../../design/text-input.tsx';
+import { EmptySearchArt } from '#web/design/art/empty.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { SearchIcon } from '#web/design/icons/icons.tsx';
 import { ArticleGrid } from './article-grid.tsx';
 import { findArticles } from './find-articles.ts';
 import { Intro } from './intro.tsx';

@@ -1,11 +1,8 @@
-import { type ContactMessage, contactMessage } from '#domain/contact.ts';
-import { checkForm, type FormErrors, refusedFields } from '../../validation.ts';
+import { contactMessage } from '#domain/contact.ts';
+import type { FormErrors } from '#web/refusal.ts';
+import { checkForm } from '#web/validation.ts';
 
-export { refusedFields };
-
-/** The message in its stored form, or what is wrong with each field. */
-export function checkContactMessage(values: unknown): { errors: FormErrors; message?: ContactMessage } {
-  const errors = checkForm(contactMessage, values);
-  if (Object.keys(errors).length > 0) return { errors };
-  return { errors, message: contactMessage.parse(values) };
+/** What is wrong with each field, by the server's own rules; fetched with the first attempt. */
+export function checkContactMessage(values: unknown): FormErrors {
+  return checkForm(contactMessage, values);
 }

@@ -1,49 +1,39 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { SendIcon } from '../../design/subject-icons.tsx';
-import { TextArea, TextInput } from '../../design/text-input.tsx';
-import { useFocusOnError } from '../../design/use-focus-on-error.ts';
-import { useSurroundings } from '../shell/surroundings.ts';
-import { useUnsavedGuard } from '../shell/unsaved.ts';
-import { emptyOutcome, type Outcome, submitContactForm } from './submit-contact-form.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
+import { SendIcon } from '#web/design/icons/subject-icons.tsx';
+import { notify } from '#web/design/overlay/notify.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { FormSentence, PostForm } from '#web/forms/form.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 
 /** The contact form keeps what was typed until the message is with the team. */
 export function ContactForm({ subject }: { subject: string }) {
   const { viewer } = useSurroundings();
-  const form = useRef<HTMLFormElement>(null);
+  const [sentTo, setSentTo] = useState<string>();
   const sent = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>(emptyOutcome);
-  const [isSending, setIsSending] = useState(false);
-  const [isDirty, setIsDirty] = useState(false);
-  useUnsavedGuard(isDirty);
-  const focusOnError = useFocusOnError(form);
-  useEffect(() => {
-    if (outcome.sentTo !== undefined) sent.current?.focus();
-  }, [outcome]);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    setIsSending(true);
-    const next = await submitContactForm(new FormData(event.currentTarget));
-    setIsSending(false);
-    setOutcome(next);
-    if (next.sentTo === undefined) return focusOnError();
-    form.current?.reset();
-    setIsDirty(false);
-  }
-
-  const { errors, sentTo, failure } = outcome;
+  const form = useForm({
+    values: { name: viewer?.name ?? '', email: viewer?.email ?? '', phone: '', subject, message: '' },
+    check: async (values) => {
+      setSentTo(undefined);
+      const { checkContactMessage } = await import('./contact-check.ts');
+      return checkContactMessage(values);
+    },
+    send: (message) => api.contactMessages.send(message),
+    onDone: ({ message }, { email }) => {
+      notify({ type: 'success', text: message });
+      setSentTo(email.trim());
+      requestAnimationFrame(() => sent.current?.focus());
+    },
+    unexpected: m.common_something_wrong,
+    guards: true,
+  });
+  const { field } = form;
   return (
-    <form
-      ref={form}
-      className="card card-pad-lg stack contact-form"
-      noValidate
-      onSubmit={submit}
-      onInput={() => setIsDirty(true)}
-    >
+    <PostForm element={form.element} className="card card-pad-lg stack contact-form" onSubmit={form.submit}>
       {sentTo !== undefined && (
         <div ref={sent} tabIndex={-1}>
           <Notice tone="ok" role="status" title={m.content_contact_sent_title()}>
@@ -51,50 +41,32 @@ export function ContactForm({ subject }: { subject: string }) {
           </Notice>
         </div>
       )}
-      <TextInput
-        name="name"
-        label={m.content_contact_name()}
-        autoComplete="name"
-        defaultValue={viewer?.name}
-        error={errors.name}
-        required
-      />
+      <TextInput {...field('name')} label={m.content_contact_name()} autoComplete="name" required />
       <div className="contact-pair">
         <TextInput
-          name="email"
+          {...field('email')}
           type="email"
           label={m.content_contact_email()}
           autoComplete="email"
-          defaultValue={viewer?.email}
-          error={errors.email}
           required
         />
-        <TextInput
-          name="phone"
-          type="tel"
-          label={m.content_contact_phone()}
-          autoComplete="tel"
-          error={errors.phone}
-        />
+        <TextInput {...field('phone')} type="tel" label={m.content_contact_phone()} autoComplete="tel" />
       </div>
-      <TextInput
-        name="subject"
-        label={m.content_contact_subject()}
-        defaultValue={subject}
-        error={errors.subject}
-        required
-      />
-      <TextArea name="message" label={m.content_contact_message()} rows={7} error={errors.message} required />
-      {failure && (
-        <Notice tone="no" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <TextInput {...field('subject')} label={m.content_contact_subject()} required />
+      <TextArea {...field('message')} label={m.content_contact_message()} rows={7} required />
+      <FormSentence form={form} />
       <div>
-        <Button type="submit" variant="primary" size="lg" icon={<SendIcon />} loading={isSending}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          icon={<SendIcon />}
+          loading={form.isRunning}
+          disabled={form.wait > 0}
+        >
           {m.content_contact_send()}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

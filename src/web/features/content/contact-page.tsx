@@ -1,5 +1,5 @@
 import { m } from '#texts/messages.js';
-import { PageLink } from '../shell/page-link.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import './contact.css';
 import { Intro } from './intro.tsx';

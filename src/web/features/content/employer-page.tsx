@@ -1,20 +1,21 @@
 import type { ComponentType } from 'react';
 import type { Plan } from '#contract/plans.ts';
 import { m } from '#texts/messages.js';
-import { EmployerArt } from '../../design/art/audience.tsx';
-import type { IconProps } from '../../design/icon.tsx';
-import { EyeOffIcon } from '../../design/icons.tsx';
-import { StarField } from '../../design/star-field.tsx';
+import { EmployerArt } from '#web/design/art/audience.tsx';
+import type { IconProps } from '#web/design/icons/icon.tsx';
+import { EyeOffIcon } from '#web/design/icons/icons.tsx';
 import {
   CalendarIcon,
   ChecklistIcon,
   PeopleIcon,
   ShieldIcon,
   VideoIcon,
-} from '../../design/subject-icons.tsx';
-import { PageLink } from '../shell/page-link.tsx';
-import { useSurroundings } from '../shell/surroundings.ts';
+} from '#web/design/icons/subject-icons.tsx';
+import { StarField } from '#web/design/star-field.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { Closing } from './closing.tsx';
+import './content.css';
 import './employer.css';
 import { PlanCards } from './plan-cards.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -69,9 +70,9 @@ export function EmployerPage({ plans }: { plans: readonly Plan[] }) {
           <h2 id="steps" className="section-title">
             {m.content_employer_steps_title()}
           </h2>
-          <ol className="steps">
+          <ol className="how-steps">
             {steps().map(({ title, text }) => (
-              <li key={title} className="step">
+              <li key={title} className="how-step">
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>

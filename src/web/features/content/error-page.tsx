@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
-import { type FaultKind, FaultScreen } from '../shell/fault-screen.tsx';
-import { PageLink } from '../shell/page-link.tsx';
+import { type FaultKind, FaultScreen } from '#web/features/shell/fault-screen.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 
 const faults: Readonly<Record<string, FaultKind>> = {
   'page-1': 'not-found',
@@ -8,6 +8,9 @@ const faults: Readonly<Record<string, FaultKind>> = {
   'page-3': 'fault',
   'page-4': 'maintenance',
   'page-5': 'offline',
+  // What the server answers itself with, while it can't draw the page that was asked for.
+  unavailable: 'unavailable',
+  'too-many': 'too-many',
 };
 
 /** The fault that an error page is about; undefined for a page that there is not. */
@@ -15,14 +18,24 @@ export function faultOfPage(page: string): FaultKind | undefined {
   return Object.hasOwn(faults, page) ? faults[page] : undefined;
 }
 
-/** `/error/page-1` to `/error/page-5` */
+/** It may be another than this page's own. */
+const addressAskedFor = '';
+
+/** `/error/page-1` to `/error/page-5`, and what stands in for a page that can't be drawn now. */
 export function ErrorPage({ page }: { page: string }) {
+  const kind = faultOfPage(page) ?? 'not-found';
+  const mayPass = kind === 'unavailable' || kind === 'too-many';
   return (
     <FaultScreen
-      kind={faultOfPage(page) ?? 'not-found'}
+      kind={kind}
       actions={
         <>
-          <PageLink to="/" className="btn btn-primary">
+          {mayPass && (
+            <a href={addressAskedFor} className="btn btn-primary" data-reload>
+              {m.shell_try_again()}
+            </a>
+          )}
+          <PageLink to="/" className={mayPass ? 'btn' : 'btn btn-primary'}>
             {m.shell_home()}
           </PageLink>
           <PageLink to="/contact-us" className="btn">

@@ -1,6 +1,6 @@
 import type { FaqQuestion } from '#contract/content.ts';
 import { m } from '#texts/messages.js';
-import { pageHead, structuredData } from '../shell/head.ts';
+import { pageHead, structuredData } from '#web/features/shell/head.ts';
 
 /** The head of the questions, with the structured data that search engines read. */
 export function faqHead(questions: readonly FaqQuestion[]) {

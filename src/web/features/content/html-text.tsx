@@ -1,5 +1,5 @@
-import { localizedPath } from '../shell/page-link.tsx';
-import { useSurroundings } from '../shell/surroundings.ts';
+import { localizedPath } from '#domain/locale.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 
 /** A text that the server wrote and sanitised; its links stay in the language of the address. */
 export function HtmlText({ html, className }: { html: string; className?: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StarField } from '../../design/star-field.tsx';
+import { StarField } from '#web/design/star-field.tsx';
 import './content.css';
 
 /** The head of an information page. */

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '#contract/content.ts';
 import { m } from '#texts/messages.js';
-import { pageHead } from '../shell/head.ts';
+import { pageHead } from '#web/features/shell/head.ts';
 
 /** The head of a legal text; search engines list only the version in force. */
 export function legalHead(text: LegalDocument) {

@@ -1,11 +1,11 @@
 import type { LegalDocument } from '#contract/content.ts';
 import { formatTag, type Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
-import '../../design/prose.css';
-import { PageLink } from '../shell/page-link.tsx';
-import { useSurroundings } from '../shell/surroundings.ts';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import '#web/design/prose.css';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { Contents } from './contents.tsx';
 import { HtmlText } from './html-text.tsx';
 import { Intro } from './intro.tsx';

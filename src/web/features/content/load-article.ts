@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router';
 import type { Article } from '#contract/content.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../api.ts';
-import { pageHead, structuredData } from '../shell/head.ts';
+import { api } from '#web/api.ts';
+import { pageHead, structuredData } from '#web/features/shell/head.ts';
 
 const mostOthers = 3;
 

@@ -1,7 +1,7 @@
 import { m } from '#texts/messages.js';
-import { EmptyPeopleArt } from '../../design/art/empty.tsx';
-import { ErrorState } from '../../design/empty-state.tsx';
-import { PageLink } from '../shell/page-link.tsx';
+import { EmptyPeopleArt } from '#web/design/art/empty.tsx';
+import { ErrorState } from '#web/design/data/empty-state.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 
 /** What a profile that is missing or taken back shows, with status 404. */
 export function MissingProfile() {

@@ -4,14 +4,14 @@ import type { Plan } from '#contract/plans.ts';
 import { formatTag } from '#domain/locale.ts';
 import { trialDays } from '#domain/plans.ts';
 import { m } from '#texts/messages.js';
-import { CheckIcon } from '../../design/icons.tsx';
-import { PageLink } from '../shell/page-link.tsx';
-import { useSurroundings } from '../shell/surroundings.ts';
+import { CheckIcon } from '#web/design/icons/icons.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './plans.css';
 
 // Only a signed-in company needs it.
 const OwnPlanAction = lazy(async () => {
-  const { PlanAction: action } = await import('../companies/plans/plan-action.tsx');
+  const { PlanAction: action } = await import('#web/features/companies/plans/plan-action.tsx');
   return { default: action };
 });
 

@@ -1,7 +1,7 @@
 import type { Plan } from '#contract/plans.ts';
 import { m } from '#texts/messages.js';
-import { CheckIcon } from '../../design/icons.tsx';
-import { PageLink } from '../shell/page-link.tsx';
+import { CheckIcon } from '#web/design/icons/icons.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { Closing } from './closing.tsx';
 import { Intro } from './intro.tsx';
 import { PlanCards } from './plan-cards.tsx';

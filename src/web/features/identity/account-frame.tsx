@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
-import { Card } from '../../design/card.tsx';
-import { CheckIcon } from '../../design/icons.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { CheckIcon } from '#web/design/icons/icons.tsx';
 import './account-frame.css';
 
 /** A form of the account on the one side; on large screens what awaits the person on the other. */

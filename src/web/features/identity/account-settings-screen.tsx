@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
-import { PageHeader } from '../../design/page-header.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { ChangePasswordCard } from './change-password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import './account-settings-screen.css';

@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
-import { dashboardOf, type Role } from '#domain/people.ts';
-import type { Viewer } from '../../request.ts';
+import { dashboardOf, type Role } from '#domain/identity/people.ts';
+import type { Viewer } from '#web/request.ts';
 
 /** Which roles the screens below a layout are for. */
-export const areas = {
+const areas = {
   '/_candidate': ['candidate'],
   '/_company': ['company'],
   '/_admin': ['admin', 'superadmin'],

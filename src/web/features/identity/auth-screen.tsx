@@ -1,15 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../api.ts';
-import { Button } from '../../design/button.tsx';
-import { ChoiceGroup, Radio } from '../../design/choice.tsx';
-import { enterCompanyMode, leaveCompanyMode } from '../shell/mode.ts';
-import { PageLink } from '../shell/page-link.tsx';
-import { useSurroundings } from '../shell/surroundings.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { accountPath, landingOf } from '#web/features/shell/redirect-target.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { PostForm } from '#web/forms/form.tsx';
+import { enterCompanyMode, leaveCompanyMode } from '#web/stored-mode.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { accountPath, landingOf } from './redirect-target.ts';
 import { useTokenOnce } from './use-token-once.ts';
 
 /** Without a token the choice of the kind of account; with one from a letter, the sign-in. */
@@ -49,8 +50,8 @@ function SignInByLink({ token, redirect }: { token: string; redirect?: string })
 function UserTypeChoice() {
   const router = useRouter();
   const [kind, setKind] = useState<'candidate' | 'employer'>('candidate');
-  const go = (event: FormEvent) => {
-    event.preventDefault();
+  const form = useRef<HTMLFormElement>(null);
+  const go = () => {
     if (kind === 'employer') enterCompanyMode();
     else leaveCompanyMode();
     void router.navigate({ href: kind === 'employer' ? '/registration?us=emp' : '/registration' });
@@ -64,7 +65,7 @@ function UserTypeChoice() {
         <PageLink to={kind === 'employer' ? '/login?pg=emp' : '/login'}>{m.identity_have_account()}</PageLink>
       }
     >
-      <form className="account-form" onSubmit={go}>
+      <PostForm className="account-form" element={form} onSubmit={go}>
         <ChoiceGroup legend={m.identity_auth_title({ product: productName })} hideLegend cards>
           <Radio
             card
@@ -86,7 +87,7 @@ function UserTypeChoice() {
         <Button type="submit" variant="primary" size="lg" wide>
           {m.identity_continue()}
         </Button>
-      </form>
+      </PostForm>
     </AccountFrame>
   );
 }

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { passwordChange } from '#domain/accounts.ts';
+import { useState } from 'react';
+import { passwordChange } from '#domain/identity/accounts.ts';
 import { m } from '#texts/messages.js';
-import { api, query } from '../../api.ts';
-import { Button } from '../../design/button.tsx';
-import { Card } from '../../design/card.tsx';
-import { Notice } from '../../design/notice.tsx';
+import { api, query } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { bySchema } from '#web/forms/by-schema.ts';
+import { FormSentence, PostForm } from '#web/forms/form.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 import { PasswordField } from './password-field.tsx';
-import { useCheckedForm } from './use-checked-form.ts';
 import './account-frame.css';
 
 const empty = { old_password: '', new_password: '' };
@@ -15,25 +17,22 @@ const empty = { old_password: '', new_password: '' };
 /** Changes the own password, for every settings screen; other devices are signed out. */
 export function ChangePasswordCard() {
   const queries = useQueryClient();
-  const [values, setValues] = useState(empty);
   const [isDone, setDone] = useState(false);
-  const { form, errors, clear, submit, isRunning, wait, sentence } = useCheckedForm(passwordChange);
-  const change = (part: Partial<typeof empty>) => {
-    setValues((known) => ({ ...known, ...part }));
-    clear(...Object.keys(part));
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setDone(false);
-    const answer = await submit(values, () => api.identity.changePassword(values));
-    if (!answer) return;
-    setValues(empty);
-    setDone(true);
-    await queries.invalidateQueries({ queryKey: query.identity.sessions.key() });
-  };
+  const form = useForm({
+    values: empty,
+    check: bySchema(passwordChange),
+    send: (values) => {
+      setDone(false);
+      return api.identity.changePassword(values);
+    },
+    onDone: () => {
+      setDone(true);
+      return queries.invalidateQueries({ queryKey: query.identity.sessions.key() });
+    },
+  });
   return (
     <Card as="section" pad="md" aria-labelledby="change-password">
-      <form ref={form} className="account-form" noValidate onSubmit={(event) => void send(event)}>
+      <PostForm element={form.element} className="account-form" onSubmit={form.submit}>
         <div>
           <h2 id="change-password">{m.identity_change_password()}</h2>
           <p className="field-help">{m.identity_change_password_lead()}</p>
@@ -43,32 +42,15 @@ export function ChangePasswordCard() {
             {m.identity_password_changed()}
           </Notice>
         )}
-        {sentence && (
-          <Notice tone="no" role="alert">
-            {sentence}
-          </Notice>
-        )}
-        <PasswordField
-          name="old_password"
-          label={m.identity_old_password()}
-          value={values.old_password}
-          error={errors.old_password}
-          onChange={(event) => change({ old_password: event.target.value })}
-        />
-        <PasswordField
-          isNew
-          name="new_password"
-          label={m.identity_new_password()}
-          value={values.new_password}
-          error={errors.new_password}
-          onChange={(event) => change({ new_password: event.target.value })}
-        />
+        <FormSentence form={form} />
+        <PasswordField {...form.field('old_password')} label={m.identity_old_password()} />
+        <PasswordField isNew {...form.field('new_password')} label={m.identity_new_password()} />
         <div>
-          <Button type="submit" variant="primary" loading={isRunning} disabled={wait > 0}>
+          <Button type="submit" variant="primary" loading={form.isRunning} disabled={form.wait > 0}>
             {m.identity_change_password()}
           </Button>
         </div>
-      </form>
+      </PostForm>
     </Card>
   );
 }

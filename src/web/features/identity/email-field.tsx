@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { api } from '../../api.ts';
-import { TextInput } from '../../design/text-input.tsx';
+import { api } from '#web/api.ts';
+import { TextInput } from '#web/design/form/text-input.tsx';
 
 /** Not the server's whole rule, only enough not to ask about half an address. */
 const looksWhole = /^\S+@\S+\.\S{2,}$/;
@@ -10,7 +10,7 @@ const pause = 500;
 export type EmailCheck = 'idle' | 'checking' | 'free' | 'taken';
 
 /** Asks while typing whether an address is free (`api/company/v1/email-checker`); the own one is. */
-export function useEmailCheck(email: string, isOn = true): EmailCheck {
+function useEmailCheck(email: string, isOn = true): EmailCheck {
   const [found, setFound] = useState<{ email: string; isFree: boolean }>();
   const address = email.trim().toLowerCase();
   const isAsked = isOn && looksWhole.test(address);

@@ -1,15 +1,16 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { api } from '../../api.ts';
-import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { TextInput } from '../../design/text-input.tsx';
-import { PageLink } from '../shell/page-link.tsx';
+import { api } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { accountPath } from '#web/features/shell/redirect-target.ts';
+import { Form } from '#web/forms/form.tsx';
+import { type AnyForm, useForm } from '#web/forms/use-form.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { accountPath } from './redirect-target.ts';
-import { useCall } from './use-call.ts';
 
 type Step = 'email' | 'code' | 'password' | 'done';
 
@@ -33,9 +34,23 @@ export function ForgottenPasswordScreen({
       lead={leadOf(step, email)}
       below={step !== 'done' && <PageLink to={back}>{m.identity_back_to_sign_in()}</PageLink>}
     >
-      {step === 'email' && <EmailStep email={email} onEmail={setEmail} onDone={() => setStep('code')} />}
+      {step === 'email' && (
+        <EmailStep
+          email={email}
+          onDone={(sentTo) => {
+            setEmail(sentTo);
+            setStep('code');
+          }}
+        />
+      )}
       {step === 'code' && (
-        <CodeStep email={email} code={code} onCode={setCode} onDone={() => setStep('password')} />
+        <CodeStep
+          email={email}
+          onDone={(right) => {
+            setCode(right);
+            setStep('password');
+          }}
+        />
       )}
       {step === 'password' && (
         <PasswordStep
@@ -68,66 +83,57 @@ function leadOf(step: Step, email: string): string {
   return step === 'password' ? m.identity_reset_lead() : m.identity_reset_done();
 }
 
-function EmailStep(props: { email: string; onEmail: (email: string) => void; onDone: () => void }) {
-  const { email, onEmail, onDone } = props;
-  const { run, fields, ...state } = useCall();
-  const submit = async () => {
-    if (await run(() => api.identity.forgotPassword({ email }))) onDone();
-  };
+function EmailStep(props: { email: string; onDone: (email: string) => void }) {
+  const form = useForm({
+    values: { email: props.email },
+    send: (values) => api.identity.forgotPassword(values),
+    onDone: (_answer, { email }) => props.onDone(email),
+    keeps: true,
+  });
   return (
-    <StepForm {...state} label={m.identity_send_code()} onSubmit={submit}>
-      <EmailField
-        name="email"
-        autoComplete="username"
-        value={email}
-        error={fields.email}
-        onChange={(event) => onEmail(event.target.value)}
-      />
+    <StepForm form={form} label={m.identity_send_code()}>
+      <EmailField {...form.field('email')} autoComplete="username" />
     </StepForm>
   );
 }
 
-function CodeStep(props: {
-  email: string;
-  code: string;
-  onCode: (code: string) => void;
-  onDone: () => void;
-}) {
-  const { email, code, onCode, onDone } = props;
-  const { run, fields, ...state } = useCall();
+function CodeStep({ email, onDone }: { email: string; onDone: (code: string) => void }) {
   const [isSentAgain, setSentAgain] = useState(false);
-  const submit = async () => {
-    setSentAgain(false);
-    if (await run(() => api.identity.checkResetCode({ email, token: code }))) onDone();
-  };
+  const form = useForm({
+    values: { token: '' },
+    send: ({ token }) => {
+      setSentAgain(false);
+      return api.identity.checkResetCode({ email, token });
+    },
+    onDone: (_answer, { token }) => onDone(token),
+    keeps: true,
+  });
   const again = async () => {
-    onCode('');
-    setSentAgain((await run(() => api.identity.forgotPassword({ email }))) !== undefined);
+    form.reset();
+    setSentAgain((await form.attempt(() => api.identity.forgotPassword({ email }))) !== undefined);
   };
   return (
-    <StepForm {...state} label={m.identity_check_code()} onSubmit={submit}>
+    <StepForm form={form} label={m.identity_check_code()}>
       {isSentAgain && (
         <Notice tone="ok" role="status">
           {m.identity_new_code_sent()}
         </Notice>
       )}
       <TextInput
-        name="token"
+        {...form.field('token')}
         className="account-code"
         label={m.identity_code()}
-        value={code}
-        error={fields.token ?? fields.email}
+        error={form.errors.token ?? form.errors.email}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={16}
-        onChange={(event) => onCode(event.target.value)}
       />
       <div className="account-row">
         <Button
           size="sm"
           variant="quiet"
-          disabled={state.isRunning || state.wait > 0}
+          disabled={form.isRunning || form.wait > 0}
           onClick={() => void again()}
         >
           {m.identity_new_code()}
@@ -139,18 +145,15 @@ function CodeStep(props: {
 
 function PasswordStep(props: { email: string; code: string; onDone: () => void; onWrongCode: () => void }) {
   const { email, code, onDone, onWrongCode } = props;
-  const [password, setPassword] = useState('');
-  const [passwordCheck, setPasswordCheck] = useState('');
-  const { run, fields, ...state } = useCall();
-  const submit = async () => {
-    const answer = await run(() =>
-      api.identity.resetPassword({ email, token: code, password, passwordCheck }),
-    );
-    if (answer) onDone();
-  };
+  const form = useForm({
+    values: { password: '', passwordCheck: '' },
+    send: (values) => api.identity.resetPassword({ email, token: code, ...values }),
+    onDone,
+  });
+  const { field, errors } = form;
   return (
-    <StepForm {...state} label={m.identity_save_password()} onSubmit={submit}>
-      {fields.token && (
+    <StepForm form={form} label={m.identity_save_password()}>
+      {errors.token && (
         <Notice
           tone="no"
           role="alert"
@@ -160,55 +163,35 @@ function PasswordStep(props: { email: string; code: string; onDone: () => void; 
             </Button>
           }
         >
-          {fields.token}
+          {errors.token}
         </Notice>
       )}
       {/* Password managers learn from it whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField isNew {...field('password')} label={m.identity_new_password()} />
       <PasswordField
-        isNew
-        name="password"
-        label={m.identity_new_password()}
-        value={password}
-        error={fields.password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <PasswordField
-        name="passwordCheck"
+        {...field('passwordCheck')}
         autoComplete="new-password"
         label={m.identity_repeat_password()}
-        value={passwordCheck}
-        error={fields.passwordCheck}
-        onChange={(event) => setPasswordCheck(event.target.value)}
       />
     </StepForm>
   );
 }
 
-function StepForm(props: {
-  label: string;
-  isRunning: boolean;
-  wait: number;
-  sentence: string | undefined;
-  onSubmit: () => Promise<void>;
-  children: ReactNode;
-}) {
-  const { label, isRunning, wait, sentence, onSubmit, children } = props;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void onSubmit();
-  };
+function StepForm({ form, label, children }: { form: AnyForm; label: string; children: ReactNode }) {
   return (
-    <form className="account-form" noValidate onSubmit={submit}>
-      {sentence && (
-        <Notice tone="no" role="alert">
-          {sentence}
-        </Notice>
-      )}
+    <Form form={form} className="account-form">
       {children}
-      <Button type="submit" variant="primary" size="lg" wide loading={isRunning} disabled={wait > 0}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        loading={form.isRunning}
+        disabled={form.wait > 0}
+      >
         {label}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,18 +1,20 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { userTypes } from '#domain/identity/people.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../api.ts';
-import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { enterCompanyMode, isCompanyRegistering, rememberRegisteringCompany } from '../shell/mode.ts';
-import { PageLink } from '../shell/page-link.tsx';
-import { useSurroundings } from '../shell/surroundings.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { type EndedSession, takeEndedSession } from '#web/ended-session.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { accountPath, landingOf } from '#web/features/shell/redirect-target.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { FormSentence, PostForm } from '#web/forms/form.tsx';
+import { useForm } from '#web/forms/use-form.ts';
+import { enterCompanyMode, isCompanyRegistering, rememberRegisteringCompany } from '#web/stored-mode.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { EmailField } from './email-field.tsx';
-import { type EndedSession, takeEndedSession } from './ended-session.ts';
 import { PasswordField } from './password-field.tsx';
-import { accountPath, landingOf } from './redirect-target.ts';
 import { UnverifiedNotice } from './unverified-notice.tsx';
-import { useCall } from './use-call.ts';
 
 /** Sign-in of candidates, and with `isEmployer` of companies; the role comes from the account alone. */
 export function LoginScreen({ isEmployer, redirect }: { isEmployer: boolean; redirect?: string }) {
@@ -31,21 +33,22 @@ export function LoginScreen({ isEmployer, redirect }: { isEmployer: boolean; red
 
 function LoginForm({ isEmployer, redirect }: { isEmployer: boolean; redirect?: string }) {
   const { localePrefix } = useSurroundings();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [linkSentTo, setLinkSentTo] = useState<string>();
-  const { run, isRunning, failure, fields, wait, sentence } = useCall();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const session = await run(() => api.identity.login({ email, password }));
-    if (!session) return;
-    if (session.user_type === 1 && (isEmployer || isCompanyRegistering())) enterCompanyMode();
-    if (session.user_type === 1) rememberRegisteringCompany(null);
-    window.location.assign(landingOf(session.user_type, redirect, localePrefix));
-  };
+  const form = useForm({
+    values: { email: '', password: '' },
+    send: (values) => api.identity.login(values),
+    onDone: (session) => {
+      if (session.user_type === userTypes.company && (isEmployer || isCompanyRegistering()))
+        enterCompanyMode();
+      if (session.user_type === userTypes.company) rememberRegisteringCompany(null);
+      window.location.assign(landingOf(session.user_type, redirect, localePrefix));
+    },
+    keeps: true,
+  });
+  const { values, failure, isRunning, wait } = form;
   const sendLink = async () => {
-    const answer = await run(() => api.identity.requestSignInLink({ email, redirect }));
+    const { email } = values;
+    const answer = await form.attempt(() => api.identity.requestSignInLink({ email, redirect }));
     if (answer) setLinkSentTo(email);
   };
 
@@ -58,29 +61,14 @@ function LoginForm({ isEmployer, redirect }: { isEmployer: boolean; redirect?: s
   }
   const isUnverified = failure?.code === 'EMAIL_NOT_VERIFIED';
   return (
-    <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
-      {isUnverified && (
-        <UnverifiedNotice email={String(failure.facts.email ?? email)} message={failure.message} />
+    <PostForm className="account-form" element={form.element} onSubmit={form.submit}>
+      {isUnverified ? (
+        <UnverifiedNotice email={String(failure.facts.email ?? values.email)} message={failure.message} />
+      ) : (
+        <FormSentence form={form} />
       )}
-      {!isUnverified && sentence && (
-        <Notice tone="no" role="alert">
-          {sentence}
-        </Notice>
-      )}
-      <EmailField
-        name="email"
-        autoComplete="username"
-        value={email}
-        error={fields.email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <PasswordField
-        name="password"
-        label={m.identity_password()}
-        value={password}
-        error={fields.password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      <EmailField {...form.field('email')} autoComplete="username" />
+      <PasswordField {...form.field('password')} label={m.identity_password()} />
       <div className="account-row">
         <PageLink to={accountPath('/login', { isEmployer, redirect, view: 'forgot-password' })}>
           {m.identity_forgot()}
@@ -92,14 +80,16 @@ function LoginForm({ isEmployer, redirect }: { isEmployer: boolean; redirect?: s
       <Button variant="quiet" wide disabled={isRunning || wait > 0} onClick={() => void sendLink()}>
         {m.identity_link_instead()}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 
 /** What the server said of the session that ended, once. */
 function EndedNotice() {
   const [ended, setEnded] = useState<EndedSession>();
-  useEffect(() => setEnded((known) => known ?? takeEndedSession()), []);
+  useEffect(() => {
+    setEnded((known) => known ?? takeEndedSession());
+  }, []);
   if (!ended) return null;
   return (
     <Notice tone={ended.accountStatus === 'suspended' ? 'no' : 'info'} title={m.identity_ended_title()}>

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { passwordMinimum } from '#domain/password-limits.ts';
+import { passwordMinimum } from '#domain/identity/password-limits.ts';
 import { m } from '#texts/messages.js';
-import { EyeIcon, EyeOffIcon } from '../../design/icons.tsx';
-import { TextInput } from '../../design/text-input.tsx';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { EyeIcon, EyeOffIcon } from '#web/design/icons/icons.tsx';
 import './password-field.css';
 
 export type PasswordFieldProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'suffix' | 'value'> & {
@@ -50,7 +50,7 @@ const levels = [
 ];
 
 /** How strong a new password is, in three bars and a word; what refuses it is said by the server. */
-export function PasswordStrength({ password }: { password: string }) {
+function PasswordStrength({ password }: { password: string }) {
   const level = strengthOf(password);
   const missing = passwordMinimum - [...password].length;
   const word = missing > 0 ? m.identity_password_short({ count: missing }) : levels[level]?.();
@@ -68,7 +68,7 @@ export function PasswordStrength({ password }: { password: string }) {
 }
 
 /** 0 too short, then 1 to 3 by length and variety. */
-export function strengthOf(password: string): 0 | 1 | 2 | 3 {
+function strengthOf(password: string): 0 | 1 | 2 | 3 {
   const signs = [...password.normalize('NFC')];
   if (signs.length < passwordMinimum) return 0;
   const variety = new Set(signs).size;

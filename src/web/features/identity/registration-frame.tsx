@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
-import { PageLink } from '../shell/page-link.tsx';
-import { accountPath } from './redirect-target.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { accountPath } from '#web/features/shell/redirect-target.ts';
 import './account-frame.css';
 
 /** The head of both registrations: who registers, and the way to the sign-in; the form stands below. */

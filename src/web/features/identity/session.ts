@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { dashboardOf, type Role, roleOf } from '#domain/people.ts';
-import { query } from '../../api.ts';
-import { readSurroundings } from '../../request.ts';
-import { callFailure } from './call-failure.ts';
-import { leaveForSignIn } from './ended-session.ts';
+import { dashboardOf, type Role, roleOf } from '#domain/identity/people.ts';
+import { query } from '#web/api.ts';
+import { leaveForSignIn } from '#web/ended-session.ts';
+import { readFailure } from '#web/refusal.ts';
+import { readSurroundings } from '#web/request.ts';
 
 /** The session call (`GET api/users`): who is signed in, with profile, figures and settings. */
 export const sessionQuery = query.identity.session.queryOptions({ staleTime: 60_000 });
@@ -28,7 +28,7 @@ export async function requireRoles(
     return leaving();
   }
   const session = await queryClient.ensureQueryData(sessionQuery).catch((error: unknown) => {
-    const { message, code, facts } = callFailure(error);
+    const { message, code, facts } = readFailure(error);
     if (code !== 'NOT_SIGNED_IN' && code !== 'SESSION_SUSPENDED') throw error;
     leaveForSignIn({ message, accountStatus: String(facts.account_status ?? '') });
     return leaving();

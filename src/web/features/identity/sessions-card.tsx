@@ -2,15 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionItem } from '#contract/identity.ts';
 import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
-import { api, query } from '../../api.ts';
-import { Button } from '../../design/button.tsx';
-import { Card } from '../../design/card.tsx';
-import { Skeleton } from '../../design/skeleton.tsx';
-import { StatusBadge } from '../../design/status-badge.tsx';
-import { FailedState } from '../shell/failed-state.tsx';
-import { useSurroundings } from '../shell/surroundings.ts';
+import { api, query } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { Skeleton } from '#web/design/data/skeleton.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { FailedState } from '#web/features/shell/failed-state.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './sessions-card.css';
-import { leaveSession } from './ended-session.ts';
+import { leaveSession } from '#web/ended-session.ts';
 
 /** Where the account is signed in, with ways to end one session, the others or all; for every settings screen. */
 export function SessionsCard() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { m } from '#texts/messages.js';
-import { api } from '../../api.ts';
-import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { useCall } from './use-call.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { useCall } from '#web/forms/use-call.ts';
 
 /** A sign-in that was refused because the address is not verified, with the way to get the letter again. */
 export function UnverifiedNotice({ email, message }: { email: string; message: string }) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CallFailure, callFailure } from './call-failure.ts';
+import { type Failure, readFailure } from '#web/refusal.ts';
 
 export type TokenState<T> =
   | { kind: 'none' }
   | { kind: 'working' }
   | { kind: 'done'; answer: T }
-  | { kind: 'failed'; failure: CallFailure };
+  | { kind: 'failed'; failure: Failure };
 
 /** Uses the token of a letter once, and takes it out of the address so that no history and no referrer keeps it. */
 export function useTokenOnce<T>(
@@ -20,7 +20,7 @@ export function useTokenOnce<T>(
     window.history.replaceState(window.history.state, '', window.location.pathname);
     redeem(token).then(
       (answer) => setState({ kind: 'done', answer }),
-      (error: unknown) => setState({ kind: 'failed', failure: callFailure(error) }),
+      (error: unknown) => setState({ kind: 'failed', failure: readFailure(error) }),
     );
   }, [token, redeem]);
   return state;

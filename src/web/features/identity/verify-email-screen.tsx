@@ -1,14 +1,15 @@
-import { type FormEvent, useState } from 'react';
-import { dashboardOf } from '#domain/people.ts';
+import { useState } from 'react';
+import { dashboardOf } from '#domain/identity/people.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../api.ts';
-import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { PageLink } from '../shell/page-link.tsx';
-import { useSurroundings } from '../shell/surroundings.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { EmailField } from './email-field.tsx';
-import { useCall } from './use-call.ts';
 import { useTokenOnce } from './use-token-once.ts';
 
 /** Confirms the address that the token of a letter stands for; without a token, the way to get one. */
@@ -68,14 +69,12 @@ function Onward() {
 
 function AskAgain({ title, lead }: { title: string; lead: string }) {
   const { viewer } = useSurroundings();
-  const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string>();
-  const { run, isRunning, fields, wait, sentence } = useCall();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const answer = await run(() => api.identity.verifyEmail(viewer ? {} : { email }));
-    if (answer) setSentTo(viewer?.email ?? email);
-  };
+  const form = useForm({
+    values: { email: '' },
+    send: ({ email }) => api.identity.verifyEmail(viewer ? {} : { email }),
+    onDone: (_answer, { email }) => setSentTo(viewer?.email ?? email),
+  });
   return (
     <AccountFrame
       title={title}
@@ -87,24 +86,19 @@ function AskAgain({ title, lead }: { title: string; lead: string }) {
           {m.identity_check_mailbox({ email: sentTo })}
         </Notice>
       ) : (
-        <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
-          {sentence && (
-            <Notice tone="no" role="alert">
-              {sentence}
-            </Notice>
-          )}
-          {!viewer && (
-            <EmailField
-              name="email"
-              value={email}
-              error={fields.email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-          <Button type="submit" variant="primary" size="lg" wide loading={isRunning} disabled={wait > 0}>
+        <Form form={form} className="account-form">
+          {!viewer && <EmailField {...form.field('email')} />}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            wide
+            loading={form.isRunning}
+            disabled={form.wait > 0}
+          >
             {m.identity_send_link()}
           </Button>
-        </form>
+        </Form>
       )}
     </AccountFrame>
   );

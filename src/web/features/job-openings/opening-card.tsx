@@ -1,8 +1,8 @@
 import type { OpeningCard as Card } from '#contract/job-pool.ts';
 import { m } from '#texts/messages.js';
-import { CompanyLogo } from '../../design/company-logo.tsx';
-import { StatusBadge } from '../../design/status-badge.tsx';
-import { VerifiedBadge } from '../../design/verified-badge.tsx';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import './opening-card.css';
 import { ageText, dateText, salaryText } from './opening-format.ts';
 import { employmentLabel, periodLabel } from './opening-labels.ts';

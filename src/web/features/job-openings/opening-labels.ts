@@ -1,4 +1,9 @@
-import type { EmploymentType, ExperienceLevel, MinimumEducation, SalaryType } from '#domain/job-openings.ts';
+import type {
+  EmploymentType,
+  ExperienceLevel,
+  MinimumEducation,
+  SalaryType,
+} from '#domain/job-openings/job-openings.ts';
 import { m } from '#texts/messages.js';
 
 // Named one by one, so that a page carries these texts alone.

@@ -1,6 +1,6 @@
 import type { OpeningCard } from '#contract/job-pool.ts';
 import { m } from '#texts/messages.js';
-import { classNames } from '../../design/class-names.ts';
+import { classNames } from '#web/design/class-names.ts';
 import { salaryText } from './opening-format.ts';
 import { periodLabel } from './opening-labels.ts';
 

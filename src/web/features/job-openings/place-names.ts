@@ -1,3 +1,4 @@
+import { textIn } from '#domain/locale-list.ts';
 import { cities } from '#domain/reference/cities.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
@@ -16,7 +17,8 @@ const gulfNames: Readonly<Record<string, () => string>> = {
 
 /** A city in the reader's language; a city that is in no list stays as it was written. */
 export function cityLabel(name: string): string {
-  return cityNames.get(name)?.[getLocale()] ?? name;
+  const names = cityNames.get(name);
+  return names ? textIn(names, getLocale()) : name;
 }
 
 export function countryLabel(name: string): string {

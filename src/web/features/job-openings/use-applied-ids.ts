@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { query } from '../../api.ts';
-import { useSurroundings } from '../shell/surroundings.ts';
+import { query } from '#web/api.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 
 /** The openings that the signed-in candidate has applied for; undefined for everybody else. */
 export function useAppliedIds(): ReadonlySet<string> | undefined {

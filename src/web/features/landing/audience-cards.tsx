@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
-import { CandidateArt, EmployerArt } from '../../design/art/audience.tsx';
-import { PageLink } from '../shell/page-link.tsx';
+import { CandidateArt, EmployerArt } from '#web/design/art/audience.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 
 /** The two cards that only visitors without a session see (specification 1, section 1). */
 export function AudienceCards() {

@@ -1,11 +1,11 @@
 import { m } from '#texts/messages.js';
-import { ArchFrame } from '../../design/art/arch.tsx';
-import { CompanyLogo } from '../../design/company-logo.tsx';
-import { Meter } from '../../design/meter.tsx';
-import { StarField } from '../../design/star-field.tsx';
-import { VerifiedBadge } from '../../design/verified-badge.tsx';
-import { poolPath } from '../job-openings/jobs-pool-search.ts';
-import { PageLink } from '../shell/page-link.tsx';
+import { ArchFrame } from '#web/design/art/arch.tsx';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import { Meter } from '#web/design/data/meter.tsx';
+import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
+import { StarField } from '#web/design/star-field.tsx';
+import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const oftenSearched = [

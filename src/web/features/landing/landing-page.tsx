@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#contract/content.ts';
-import { useSurroundings } from '../shell/surroundings.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { AudienceCards } from './audience-cards.tsx';
 import { Hero } from './hero.tsx';
 import './landing.css';

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '#contract/content.ts';
 import { m } from '#texts/messages.js';
-import { ArticlePicture } from '../content/article-picture.tsx';
-import { PageLink } from '../shell/page-link.tsx';
+import { ArticlePicture } from '#web/features/content/article-picture.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 
 /** The articles that the landing page shows (those flagged `show_home`). */
 export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {

@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { defaultSearchCountry } from '#domain/job-openings/search.ts';
+import { localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { SearchIcon, WorldIcon } from '../../design/icons.tsx';
-import { type TagOption, TagPicker } from '../../design/tag-picker.tsx';
-import { CountrySelect } from '../job-openings/country-select.tsx';
-import { type PoolSearch, readPoolSearch } from '../job-openings/jobs-pool-search.ts';
-import { useJobTitles } from '../job-openings/use-job-titles.ts';
-import { localizedPath } from '../shell/page-link.tsx';
-import { useSurroundings } from '../shell/surroundings.ts';
+import { Button } from '#web/design/button.tsx';
+import { type TagOption, TagPicker } from '#web/design/form/tag-picker.tsx';
+import { SearchIcon, WorldIcon } from '#web/design/icons/icons.tsx';
+import { CountrySelect } from '#web/features/job-openings/pool/country-select.tsx';
+import { type PoolSearch, readPoolSearch } from '#web/features/job-openings/pool/jobs-pool-search.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { useTitlesToSearch } from '#web/forms/job-titles.ts';
 
 /**
  * Titles and country; the search leads to `/jobs-pool?pagename=home`. Each visit begins without title and with
@@ -18,7 +18,7 @@ import { useSurroundings } from '../shell/surroundings.ts';
 export function SearchForm() {
   const router = useRouter();
   const { localePrefix } = useSurroundings();
-  const options = useJobTitles();
+  const options = useTitlesToSearch();
   const [titles, setTitles] = useState<TagOption[]>([]);
   const [country, setCountry] = useState(defaultSearchCountry);
 

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
-import { IconButton } from '../../design/button.tsx';
-import { Dialog } from '../../design/dialog.tsx';
-import { TrashIcon } from '../../design/icons.tsx';
-import { PlayIcon } from '../../design/subject-icons.tsx';
-import type { FinishedTake } from '../video/recording.ts';
-import type { Take } from '../video/takes/takes.ts';
-import { minutesAndSeconds } from '../video/time.ts';
-import type { Recorder } from '../video/use-recorder.ts';
+import { IconButton } from '#web/design/button.tsx';
+import { TrashIcon } from '#web/design/icons/icons.tsx';
+import { PlayIcon } from '#web/design/icons/subject-icons.tsx';
+import { Dialog } from '#web/design/overlay/dialog.tsx';
+import type { FinishedTake } from '#web/features/video/recording.ts';
+import type { Take } from '#web/features/video/takes/takes.ts';
+import { minutesAndSeconds } from '#web/features/video/time.ts';
+import type { Recorder } from '#web/features/video/use-recorder.ts';
 import { pausesText } from './take-feedback.tsx';
 
 /** The takes of this question that this device keeps, beside the one just made. */
@@ -76,7 +76,7 @@ function Watch({ take, onClose }: { take: Take; onClose(): void }) {
   useEffect(() => {
     let made: string | undefined;
     void (async () => {
-      const { makePlayable } = await import('../video/media/playable.ts');
+      const { makePlayable } = await import('#web/features/video/media/playable.ts');
       made = URL.createObjectURL((await makePlayable(await take.file.blob())).blob);
       setUrl(made);
     })();

@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
+import { textIn } from '#domain/locale-list.ts';
 import type { PresetVideoQuestion } from '#domain/reference/video-questions.ts';
 import { recordingSeconds } from '#domain/uploads.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
-import { Button, LinkButton } from '../../design/button.tsx';
-import { Card } from '../../design/card.tsx';
-import { ChoiceGroup, Radio } from '../../design/choice.tsx';
-import { EmptyState } from '../../design/empty-state.tsx';
-import { PageHeader } from '../../design/page-header.tsx';
-import { AnswerRecorder } from '../video/answer-recorder.tsx';
-import { DeviceCheck } from '../video/device-check.tsx';
-import { Disclaimer, Instructions } from '../video/disclaimer.tsx';
-import { takeFolder } from '../video/takes/takes.ts';
-import { useDevices } from '../video/use-devices.ts';
+import { Button, LinkButton } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { AnswerRecorder } from '#web/features/video/answer-recorder.tsx';
+import { DeviceCheck } from '#web/features/video/device-check.tsx';
+import { Disclaimer, Instructions } from '#web/features/video/disclaimer.tsx';
+import { takeFolder } from '#web/features/video/takes/takes.ts';
+import { useDevices } from '#web/features/video/use-devices.ts';
 import { EarlierTakes } from './earlier-takes.tsx';
 import { changeQuestion, type PracticeGroup, practiceRound } from './practice-questions.ts';
 import { TakeFeedback } from './take-feedback.tsx';
-import '../video/video.css';
+import '#web/features/video/video-stage.css';
+import '#web/features/video/video-playlist.css';
+import '#web/features/video/video.css';
 import './practice.css';
 
 /** `/interview-simulator`: questions in rounds, recorded and judged on this device alone. */
@@ -27,7 +30,9 @@ export function PracticeScreen({ email }: { email: string }) {
   const [round, setRound] = useState<PresetVideoQuestion[]>([]);
   const [index, setIndex] = useState(0);
   const devices = useDevices();
-  useEffect(() => void takeFolder('simulator', email).then(setFolder), [email]);
+  useEffect(() => {
+    void takeFolder('simulator', email).then(setFolder);
+  }, [email]);
   const begin = () => {
     setRound(practiceRound(group));
     setIndex(0);
@@ -66,7 +71,7 @@ export function PracticeScreen({ email }: { email: string }) {
             devices={devices}
             folder={folder}
             slot={current.id}
-            question={current.question[getLocale()]}
+            question={textIn(current.question, getLocale())}
             seconds={recordingSeconds}
             savesData={false}
             local={{

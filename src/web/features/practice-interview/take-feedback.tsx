@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Card } from '../../design/card.tsx';
-import type { FinishedTake } from '../video/recording.ts';
-import type { TakeFacts } from '../video/takes/takes.ts';
-import { minutesAndSeconds } from '../video/time.ts';
+import { Card } from '#web/design/data/card.tsx';
+import type { FinishedTake } from '#web/features/video/recording.ts';
+import type { TakeFacts } from '#web/features/video/takes/takes.ts';
+import { minutesAndSeconds } from '#web/features/video/time.ts';
 import { judgeLength, judgePace, judgePauses } from './judgement.ts';
 
 type Speech = NonNullable<TakeFacts['speech']>;
@@ -64,9 +64,9 @@ function useSpeech({ take, blob }: FinishedTake): Speech | null | undefined {
   const [speech, setSpeech] = useState<Speech | null | undefined>(take.facts.speech);
   useEffect(() => {
     let isGone = false;
-    if (take.facts.speech) return setSpeech(take.facts.speech);
-    setSpeech(undefined);
-    void import('../video/media/speech.ts')
+    setSpeech(take.facts.speech);
+    if (take.facts.speech) return;
+    void import('#web/features/video/media/speech.ts')
       .then(({ measureSpeech }) => measureSpeech(blob))
       .then(async ({ wordsPerMinute, pauses }) => {
         const longestPause = Math.max(0, ...pauses.map((pause) => pause.end - pause.start));

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Loading } from '../../design/skeleton.tsx';
+import { Loading } from '#web/design/data/skeleton.tsx';
 import { FailedState } from './failed-state.tsx';
 
 /**

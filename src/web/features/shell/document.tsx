@@ -1,13 +1,14 @@
-import '../../design/styles.css';
+import '#web/design/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { HeadContent, Scripts, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { textDirection } from '#domain/locale.ts';
-import { NavigationProgress } from '../../design/navigation-progress.tsx';
-import { followTheme } from '../../design/theme.ts';
-import { themeScript } from '../../design/theme-script.ts';
-import { ToastHost } from '../../design/toast-host.tsx';
-import { currentNonce } from '../../request.ts';
+import { ToastHost } from '#web/design/overlay/toast-host.tsx';
+import { NavigationProgress } from '#web/design/shell/navigation-progress.tsx';
+import { followTheme } from '#web/design/shell/theme.ts';
+import { themeScript } from '#web/design/shell/theme-script.ts';
+import { holdScript } from '#web/forms/before-scripts.ts';
+import { currentNonce } from '#web/request.ts';
 import { AfterLoad } from './after-load.tsx';
 import { LinkInterception } from './link-interception.tsx';
 import { useSurroundings } from './surroundings.ts';
@@ -41,7 +42,7 @@ export function Document({ children }: { children: ReactNode }) {
           nonce={currentNonce()}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-          dangerouslySetInnerHTML={{ __html: themeScript }}
+          dangerouslySetInnerHTML={{ __html: `${themeScript};${holdScript}` }}
         />
         <HeadContent />
       </head>

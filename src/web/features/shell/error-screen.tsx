@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
+import { Button } from '#web/design/button.tsx';
+import { refusalOf } from '#web/refusal.ts';
 import { type FaultKind, FaultScreen } from './fault-screen.tsx';
 import { PageLink } from './page-link.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -11,7 +12,7 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset?: () => vo
     <PublicLayout>
       <FaultScreen
         kind={kindOf(error)}
-        detail={requestIdOf(error)}
+        detail={refusalOf(error)?.request_id}
         actions={
           <>
             <Button variant="primary" onClick={() => (reset ? reset() : window.location.reload())}>
@@ -27,16 +28,15 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset?: () => vo
   );
 }
 
-function kindOf(error: unknown): FaultKind {
-  if (error instanceof ORPCError) {
-    if (error.status === 403) return 'no-permission';
-    if (error.status === 404) return 'not-found';
-    if (error.status === 503) return 'maintenance';
-  }
-  return typeof navigator !== 'undefined' && !navigator.onLine ? 'offline' : 'fault';
-}
+const kinds: Readonly<Record<number, FaultKind>> = {
+  403: 'no-permission',
+  404: 'not-found',
+  429: 'too-many',
+  503: 'unavailable',
+};
 
-function requestIdOf(error: unknown): string | undefined {
-  const data = error instanceof ORPCError ? (error.data as { request_id?: string } | undefined) : undefined;
-  return data?.request_id;
+/** What an error is to whoever meets it. A server knows nothing of being offline, though it has a `navigator`. */
+export function kindOf(error: unknown): FaultKind {
+  if (error instanceof ORPCError) return kinds[error.status] ?? 'fault';
+  return typeof document !== 'undefined' && !navigator.onLine ? 'offline' : 'fault';
 }

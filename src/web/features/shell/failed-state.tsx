@@ -1,8 +1,8 @@
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { RefreshIcon } from '../../design/icons.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { failureMessage } from './failure.ts';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { RefreshIcon } from '#web/design/icons/icons.tsx';
+import { failureMessage } from '#web/refusal.ts';
 
 /** What could not be read: why, with a way to try again. The rest of the screen works. */
 export function FailedState({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
-import { FaultArt, ForbiddenArt, MaintenanceArt, NotFoundArt, OfflineArt } from '../../design/art/fault.tsx';
-import { ErrorState } from '../../design/empty-state.tsx';
+import { FaultArt, ForbiddenArt, MaintenanceArt, NotFoundArt, OfflineArt } from '#web/design/art/fault.tsx';
+import { ErrorState } from '#web/design/data/empty-state.tsx';
 
-export type FaultKind = 'not-found' | 'no-permission' | 'fault' | 'maintenance' | 'offline';
+export type FaultKind =
+  | 'not-found'
+  | 'no-permission'
+  | 'fault'
+  | 'maintenance'
+  | 'offline'
+  | 'unavailable'
+  | 'too-many';
 
 const faults = {
   'not-found': {
@@ -24,6 +31,18 @@ const faults = {
     code: '503',
     title: m.shell_maintenance_title,
     text: m.shell_maintenance_text,
+  },
+  unavailable: {
+    art: <MaintenanceArt />,
+    code: '503',
+    title: m.shell_unavailable_title,
+    text: m.shell_unavailable_text,
+  },
+  'too-many': {
+    art: <MaintenanceArt />,
+    code: '429',
+    title: m.shell_too_many_title,
+    text: m.shell_too_many_text,
   },
   offline: { art: <OfflineArt />, code: undefined, title: m.shell_offline_title, text: m.shell_offline_text },
 };

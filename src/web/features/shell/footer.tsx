@@ -1,9 +1,15 @@
 import { m } from '#texts/messages.js';
-import { BrandName } from '../../design/brand.tsx';
-import { FacebookIcon, InstagramIcon, LinkedInIcon, XIcon, YouTubeIcon } from '../../design/social-icons.tsx';
+import {
+  FacebookIcon,
+  InstagramIcon,
+  LinkedInIcon,
+  XIcon,
+  YouTubeIcon,
+} from '#web/design/icons/social-icons.tsx';
+import { BrandName } from '#web/design/shell/brand.tsx';
 import './footer.css';
+import { leaveCompanyMode } from '#web/stored-mode.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { leaveCompanyMode } from './mode.ts';
 import { PageLink } from './page-link.tsx';
 
 const firstYear = 2021;

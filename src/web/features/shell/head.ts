@@ -1,7 +1,14 @@
-import { locales } from '#domain/locale.ts';
+import {
+  defaultLocale,
+  formatTag,
+  type Locale,
+  type LocalePrefix,
+  locales,
+  localizedPath,
+  prefixOf,
+} from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
-import { currentLocalePrefix, readSurroundings } from '../../request.ts';
-import { localizedPath } from './page-link.tsx';
+import { currentLocalePrefix, readSurroundings } from '#web/request.ts';
 
 export interface PageHead {
   title: string;
@@ -17,14 +24,12 @@ export interface PageHead {
 
 interface HeadFacts {
   publicUrl: string;
-  localePrefix: '' | '/fr';
-  locale: string;
+  localePrefix: LocalePrefix;
+  locale: Locale;
 }
 
 type Meta = Record<string, string>;
 type Link = { rel: string; href: string; hrefLang?: string };
-
-const openGraphLocales: Record<string, string> = { en: 'en_GB', fr: 'fr_FR' };
 
 /**
  * Title, description, canonical address, languages and Open Graph of a public page, for the route's `head`:
@@ -44,7 +49,7 @@ export function structuredData(data: object): Meta {
 export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links: Link[] } {
   const { title, description, path, image = '/share.png', noindex, kind = 'website' } = page;
   const { publicUrl, localePrefix, locale } = facts;
-  const address = (prefix: string) => `${publicUrl}${localizedPath(path, prefix)}`;
+  const address = (prefix: LocalePrefix) => `${publicUrl}${localizedPath(path, prefix)}`;
   const picture = /^https?:\/\//.test(image) ? image : `${publicUrl}${image}`;
   const meta: Meta[] = [
     { title },
@@ -56,10 +61,10 @@ export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links:
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(localePrefix) },
     { property: 'og:image', content: picture },
-    { property: 'og:locale', content: openGraphLocales[locale] ?? 'en_GB' },
+    { property: 'og:locale', content: openGraphTag(locale) },
     ...locales
       .filter((other) => other !== locale)
-      .map((other) => ({ property: 'og:locale:alternate', content: openGraphLocales[other] ?? other })),
+      .map((other) => ({ property: 'og:locale:alternate', content: openGraphTag(other) })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
   const canonical = { rel: 'canonical', href: address(localePrefix) };
@@ -68,9 +73,12 @@ export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links:
     meta,
     links: [
       canonical,
-      { rel: 'alternate', hrefLang: 'en', href: address('') },
-      { rel: 'alternate', hrefLang: 'fr', href: address('/fr') },
-      { rel: 'alternate', hrefLang: 'x-default', href: address('') },
+      ...locales.map((other) => ({ rel: 'alternate', hrefLang: other, href: address(prefixOf(other)) })),
+      { rel: 'alternate', hrefLang: 'x-default', href: address(prefixOf(defaultLocale)) },
     ],
   };
+}
+
+function openGraphTag(locale: Locale): string {
+  return formatTag(locale).replace('-', '_');
 }

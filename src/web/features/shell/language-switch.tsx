@@ -1,27 +1,62 @@
+import type { Locale } from '#domain/locale.ts';
+import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
+import { Menu, MenuItem } from '#web/design/overlay/menu.tsx';
 import { chooseLanguage } from './language.ts';
 import { useSurroundings } from './surroundings.ts';
 
-/** The other language, by its own name. */
-export function LanguageSwitch({
-  className = 'btn btn-quiet btn-sm',
-  full,
-}: {
+interface LanguageSwitchProps {
   className?: string;
+  /** Each language by its own name rather than the code of one, or of the menu. */
   full?: boolean;
-}) {
+}
+
+/** The other languages: one button where there is one, a menu or a row of names where there are more. */
+export function LanguageSwitch({ className = 'btn btn-quiet btn-sm', full }: LanguageSwitchProps) {
   const { locale } = useSurroundings();
-  const other = locale === 'fr' ? 'en' : 'fr';
-  const name = other === 'fr' ? 'Français' : 'English';
-  return (
+  const others = localeList.filter(({ code }) => code !== locale);
+  if (others.length > 1 && !full) return <LanguageMenu className={className} others={others} />;
+  return others.map(({ code, name }) => (
     <button
+      key={code}
       type="button"
       className={className}
-      lang={other}
-      aria-label={full ? undefined : `${other.toUpperCase()}, ${m.shell_language()}: ${name}`}
-      onClick={() => chooseLanguage(other)}
+      lang={code}
+      aria-label={full ? undefined : `${code.toUpperCase()}, ${m.shell_language()}: ${name}`}
+      onClick={() => chooseLanguage(code)}
     >
-      {full ? name : other.toUpperCase()}
+      {full ? name : code.toUpperCase()}
     </button>
+  ));
+}
+
+function LanguageMenu({
+  className,
+  others,
+}: {
+  className: string;
+  others: readonly { code: Locale; name: string }[];
+}) {
+  const { locale } = useSurroundings();
+  return (
+    <Menu
+      label={m.shell_language()}
+      trigger={(props) => (
+        <button
+          type="button"
+          className={className}
+          aria-label={`${locale.toUpperCase()}, ${m.shell_language()}`}
+          {...props}
+        >
+          {locale.toUpperCase()}
+        </button>
+      )}
+    >
+      {others.map(({ code, name }) => (
+        <MenuItem key={code} lang={code} onClick={() => chooseLanguage(code)}>
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, plainPath } from '#domain/locale.ts';
 
 const yearInSeconds = 31_536_000;
 
@@ -12,7 +12,7 @@ export function chooseLanguage(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous and not in every browser.
   document.cookie = `locale=${locale}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;
-  const plain = location.pathname.replace(/^\/fr(?=\/|$)/, '') || '/';
+  const plain = plainPath(location.pathname);
   if (plain === location.pathname) location.reload();
   else location.assign(`${plain}${location.search}${location.hash}`);
 }

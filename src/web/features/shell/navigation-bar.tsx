@@ -1,14 +1,15 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { safeRedirect } from '#domain/redirects.ts';
+import { safeRedirect } from '#domain/identity/redirects.ts';
 import { m } from '#texts/messages.js';
-import { BrandName } from '../../design/brand.tsx';
-import { classNames } from '../../design/class-names.ts';
-import { CloseIcon, MenuIcon } from '../../design/icons.tsx';
-import { ThemeToggle } from '../../design/theme-toggle.tsx';
-import { one } from '../../search-params.ts';
+import { classNames } from '#web/design/class-names.ts';
+import { CloseIcon, MenuIcon } from '#web/design/icons/icons.tsx';
+import { BrandName } from '#web/design/shell/brand.tsx';
+import { ThemeToggle } from '#web/design/shell/theme-toggle.tsx';
+import { one } from '#web/search-params.ts';
+import { enterCompanyMode, isCompanyRegistering, leaveCompanyMode } from '#web/stored-mode.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { enterCompanyMode, isCompanyRegistering, leaveCompanyMode, useCompanyMode } from './mode.ts';
+import { useCompanyMode } from './mode.ts';
 import './navigation-bar.css';
 import { type NavigationEntry, navigationEntries } from './navigation-entries.ts';
 import { PageLink } from './page-link.tsx';
@@ -16,7 +17,7 @@ import { signOut } from './sign-out.ts';
 import { useSurroundings } from './surroundings.ts';
 
 const dockedUntil = 30;
-const largeScreen = '(min-width: 1024px)';
+const largeScreen = '(width >= 1024px)';
 
 /** The bar of every public page, with the full rule set of specification 1, section 2. */
 export function NavigationBar() {

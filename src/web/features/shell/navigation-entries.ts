@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
-import type { Surroundings } from '../../request.ts';
-import { accountPath } from '../identity/redirect-target.ts';
+import { accountPath } from '#web/features/shell/redirect-target.ts';
+import type { Surroundings } from '#web/request.ts';
 
 /** What the navigation bar decides from; see `navigationEntries`. */
 export interface NavigationState {

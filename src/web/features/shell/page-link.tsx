@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { localizedPath } from '#domain/locale.ts';
 import { useSurroundings } from './surroundings.ts';
 
 export type PageLinkProps = ComponentProps<'a'> & {
@@ -13,10 +14,4 @@ export type PageLinkProps = ComponentProps<'a'> & {
 export function PageLink({ to, ...props }: PageLinkProps) {
   const { localePrefix } = useSurroundings();
   return <a {...props} href={localizedPath(to, localePrefix)} />;
-}
-
-/** `/jobs-pool` → `/fr/jobs-pool` where the address carries the language. */
-export function localizedPath(path: string, prefix: string): string {
-  if (!prefix) return path;
-  return path === '/' ? prefix : `${prefix}${path}`;
 }

@@ -1,5 +1,5 @@
-import { api } from '../../api.ts';
-import { leaveSession } from '../identity/ended-session.ts';
+import { api } from '#web/api.ts';
+import { leaveSession } from '#web/ended-session.ts';
 
 /** Ends the session and leaves for `/` with a full load, so that nothing of it stays in memory. */
 export async function signOut(): Promise<void> {

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { Surroundings } from '../../request.ts';
+import type { Surroundings } from '#web/request.ts';
 
 /** Language, theme, mode and viewer of this page, the same on the server and in the browser. */
 export function useSurroundings(): Surroundings {

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { ConfirmDialog } from '../../design/dialog.tsx';
-import { hasUnsavedChanges } from './unsaved.ts';
+import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
+import { hasUnsavedChanges } from '#web/forms/unsaved.ts';
 
 /** Asks before a page with unsaved changes is left; stands once in the document. */
 export function UnsavedDialog() {

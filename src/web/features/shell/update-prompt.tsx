@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { RefreshIcon } from '../../design/icons.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { hasUnsavedChanges } from './unsaved.ts';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { RefreshIcon } from '#web/design/icons/icons.tsx';
+import { hasUnsavedChanges } from '#web/forms/unsaved.ts';
 import { decideUpdate } from './update.ts';
 import './update-prompt.css';
 

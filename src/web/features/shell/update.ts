@@ -6,7 +6,7 @@ export interface WaitingUpdate {
 }
 
 /** A version that is ready within 5 s of the load is applied unasked, unless a form would lose what was typed. */
-export const automaticWithin = 5000;
+const automaticWithin = 5000;
 
 export function decideUpdate({ readyAfter, hasUnsavedChanges }: WaitingUpdate): 'apply' | 'ask' {
   return readyAfter <= automaticWithin && !hasUnsavedChanges ? 'apply' : 'ask';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { RecordIcon } from '../../design/subject-icons.tsx';
-import { useUnsavedGuard } from '../shell/unsaved.ts';
+import { Button } from '#web/design/button.tsx';
+import { RecordIcon } from '#web/design/icons/subject-icons.tsx';
+import { coarsestRate, rateFor } from '#web/features/video/media/bitrate.ts';
+import { useUnsavedGuard } from '#web/forms/unsaved.ts';
 import { ChooseVideo } from './choose-video.tsx';
 import { FoundTakes } from './found-takes.tsx';
-import { coarsestRate, rateFor } from './media/bitrate.ts';
 import { RecorderFailure } from './recorder-failure.tsx';
 import type { FinishedTake } from './recording.ts';
 import { ReviewTake } from './review-take.tsx';
@@ -107,7 +107,9 @@ export function AnswerRecorder(props: AnswerRecorderProps) {
 
 function Question({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <h2 className="video-question" tabIndex={-1} ref={heading}>
       {text}

@@ -1,9 +1,9 @@
 import { type RefObject, useId, useState } from 'react';
-import { type Caption, captionMaximum } from '#domain/captions.ts';
+import { type Caption, captionMaximum } from '#domain/video/captions.ts';
 import { m } from '#texts/messages.js';
-import { Button, IconButton } from '../../design/button.tsx';
-import { PlusIcon, TrashIcon } from '../../design/icons.tsx';
-import { TextInput } from '../../design/text-input.tsx';
+import { Button, IconButton } from '#web/design/button.tsx';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { PlusIcon, TrashIcon } from '#web/design/icons/icons.tsx';
 import type { FinishedTake } from './recording.ts';
 import { minutesAndSeconds } from './time.ts';
 
@@ -29,7 +29,7 @@ export function CaptionsEditor({ take, video, captions, onChange }: CaptionsEdit
   };
   const draft = async () => {
     setIsDrafting(true);
-    const { findSpeech } = await import('./media/speech.ts');
+    const { findSpeech } = await import('#web/features/video/media/speech.ts');
     const spoken = await findSpeech(take.blob).catch(() => []);
     onChange(spoken.flatMap(cutIntoLines));
     setIsDrafting(false);

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { VideoIcon } from '../../design/subject-icons.tsx';
+import { Button } from '#web/design/button.tsx';
+import { VideoIcon } from '#web/design/icons/subject-icons.tsx';
 import type { Recorder } from './use-recorder.ts';
 
 /** A video from this device, or one filmed now with the phone's own camera program, where the page can't record. */

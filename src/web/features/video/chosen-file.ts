@@ -5,8 +5,8 @@ import {
   videoMaximumBytes,
 } from '#domain/uploads.ts';
 import { m } from '#texts/messages.js';
+import type { Take } from '#web/features/video/takes/takes.ts';
 import type { FinishedTake } from './recording.ts';
-import type { Take } from './takes/takes.ts';
 
 /** A video that was made elsewhere as a take of this page, or the message that the server would refuse it with. */
 export async function takeFile(
@@ -15,7 +15,7 @@ export async function takeFile(
   file: File,
 ): Promise<FinishedTake | { refused: string }> {
   if (file.size > videoMaximumBytes) return { refused: m.validation_video_size() };
-  const { inspectVideo } = await import('./media/playable.ts');
+  const { inspectVideo } = await import('#web/features/video/media/playable.ts');
   const facts = await inspectVideo(file);
   if (!facts) return { refused: m.validation_video_format() };
   const { seconds, side, isWebm } = facts;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { Checkbox } from '../../design/choice.tsx';
-import { EyeIcon, EyeOffIcon } from '../../design/icons.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { Select } from '../../design/text-input.tsx';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { Checkbox } from '#web/design/form/choice.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
+import { EyeIcon, EyeOffIcon } from '#web/design/icons/icons.tsx';
+import { finestRate, rateFor } from '#web/features/video/media/bitrate.ts';
+import type { DeviceFault } from '#web/features/video/media/devices.ts';
 import { LevelMeter } from './level-meter.tsx';
-import { finestRate, rateFor } from './media/bitrate.ts';
-import type { DeviceFault } from './media/devices.ts';
 import { Stage } from './stage.tsx';
 import { type Devices, deviceProblem } from './use-devices.ts';
 import { useIsDark } from './use-is-dark.ts';
@@ -29,7 +29,9 @@ export function DeviceCheck(props: DeviceCheckProps) {
   const { devices, savesData, onSavesData, uplink, onByFile, onReady } = props;
   const [isHidden, setIsHidden] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
   const problem = deviceProblem(devices);
   const isReady = devices.camera !== null && devices.microphone !== null;
   return (

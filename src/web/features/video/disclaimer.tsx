@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { Card } from '../../design/card.tsx';
-import { Checkbox } from '../../design/choice.tsx';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { Checkbox } from '#web/design/form/choice.tsx';
 
 /** Who sees the recordings and how long they are kept; recording begins only after it was agreed to. */
 export function Disclaimer({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
 import { minutesAndSeconds } from './time.ts';
 import type { Recorder } from './use-recorder.ts';
 

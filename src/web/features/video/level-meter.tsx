@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { type Level, watchLevel } from './media/level.ts';
+import { type Level, watchLevel } from '#web/features/video/media/level.ts';
 
 /** A bar that moves with the voice, and a sentence on what it means. */
 export function LevelMeter({ microphone }: { microphone: MediaStreamTrack }) {
   const [level, setLevel] = useState<Level>({ value: 0, hint: null });
   const [wasHeard, setWasHeard] = useState(false);
-  useEffect(
-    () =>
-      watchLevel(microphone, (next) => {
-        setLevel(next);
-        if (next.value > 0.3) setWasHeard(true);
-      }),
-    [microphone],
-  );
+  useEffect(() => {
+    const stopWatching = watchLevel(microphone, (next) => {
+      setLevel(next);
+      if (next.value > 0.3) setWasHeard(true);
+    });
+    return stopWatching;
+  }, [microphone]);
   const text =
     level.hint === 'silent'
       ? m.video_check_silent()

@@ -1,5 +1,5 @@
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
+import { Button } from '#web/design/button.tsx';
 import { AnswerRecorder } from './answer-recorder.tsx';
 import type { Devices } from './use-devices.ts';
 

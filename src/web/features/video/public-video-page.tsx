@@ -1,7 +1,9 @@
 import { m } from '#texts/messages.js';
-import { PageHeader } from '../../design/page-header.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { QrCode } from './qr-code.tsx';
 import { VideoPlaylist } from './video-playlist.tsx';
+import './video-stage.css';
+import './video-playlist.css';
 import './video.css';
 
 interface PublicVideoPageProps {

@@ -1,5 +1,5 @@
 import { m } from '#texts/messages.js';
-import { CheckIcon } from '../../design/icons.tsx';
+import { CheckIcon } from '#web/design/icons/icons.tsx';
 
 /** Where one is among the questions, and which are saved. */
 export function QuestionSteps({ saved, current }: { saved: readonly boolean[]; current: number }) {

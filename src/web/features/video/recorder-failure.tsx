@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
 import { DeviceProblem } from './device-check.tsx';
 import { type Devices, deviceProblem } from './use-devices.ts';
 import type { Recorder } from './use-recorder.ts';

@@ -1,8 +1,8 @@
+import type { Take } from '#web/features/video/takes/takes.ts';
+import type { UploadProgress } from '#web/features/video/takes/upload-take.ts';
 import type { FinishedTake } from './recording.ts';
-import type { Take } from './takes/takes.ts';
-import type { UploadProgress } from './takes/upload-take.ts';
 
-export type RecorderFailure = 'devices' | 'unsupported' | 'broken' | 'unreadable';
+type RecorderFailure = 'devices' | 'unsupported' | 'broken' | 'unreadable';
 
 export interface RecorderState {
   phase: 'ready' | 'countdown' | 'starting' | 'recording' | 'stopping' | 'review' | 'saving' | 'saved';

@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { measureUplink } from '#web/features/video/takes/upload-probe.ts';
 import { AnswerRecorder } from './answer-recorder.tsx';
 import { DeviceCheck } from './device-check.tsx';
 import { Disclaimer, Instructions } from './disclaimer.tsx';
 import { PracticeQuestion } from './practice-question.tsx';
 import { QuestionSteps } from './question-steps.tsx';
 import { canRecord } from './recording.ts';
-import { measureUplink } from './takes/upload-probe.ts';
 import { useDevices } from './use-devices.ts';
 import type { StoredTake } from './use-recorder.ts';
+import './video-stage.css';
+import './video-playlist.css';
 import './video.css';
 
 export interface SessionQuestion {
@@ -139,7 +141,7 @@ function useUplink(isWanted: boolean): number | undefined {
 function useBetterSound(mayReload: boolean): void {
   useEffect(() => {
     if (!mayReload || sessionStorage.getItem('recorder-reloaded')) return;
-    void import('./media/encode.ts').then(async ({ isBetterAfterReload }) => {
+    void import('#web/features/video/media/encode.ts').then(async ({ isBetterAfterReload }) => {
       if (!(await isBetterAfterReload())) return;
       sessionStorage.setItem('recorder-reloaded', '1');
       location.reload();

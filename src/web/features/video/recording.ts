@@ -1,6 +1,6 @@
-import { type Capture, captureWays } from './media/capture.ts';
-import { holdTake } from './takes/take-locks.ts';
-import { createTake, type Take } from './takes/takes.ts';
+import { type Capture, captureWays } from '#web/features/video/media/capture.ts';
+import { holdTake } from '#web/features/video/takes/take-locks.ts';
+import { createTake, type Take } from '#web/features/video/takes/takes.ts';
 
 /** A take that has ended and can be watched. */
 export interface FinishedTake {
@@ -103,13 +103,17 @@ export async function keepScreenOn(): Promise<() => void> {
 
 /** Fetches what recording and watching need while there is a network, which may be gone when it is needed. */
 export async function prepareRecording(): Promise<void> {
-  await Promise.all([captureWays(), import('./media/playable.ts'), import('./media/speech.ts')]);
+  await Promise.all([
+    captureWays(),
+    import('#web/features/video/media/playable.ts'),
+    import('#web/features/video/media/speech.ts'),
+  ]);
 }
 
 /** The server takes the shorter length, too, where what follows it was sent already. */
 async function cutAtLastFragment(take: Take): Promise<void> {
   if (take.facts.type !== 'video/mp4') return;
-  const { wholeLength } = await import('./media/whole-fragments.ts');
+  const { wholeLength } = await import('#web/features/video/media/whole-fragments.ts');
   const size = await wholeLength(take.file);
   const { file } = take;
   take.file = { ...file, size, blob: async () => (await file.blob()).slice(0, size) };
@@ -129,7 +133,7 @@ function endsInTime(ending: Promise<void>): Promise<boolean> {
 }
 
 async function playable(take: Take): Promise<Omit<FinishedTake, 'wasCut'>> {
-  const { makePlayable } = await import('./media/playable.ts');
+  const { makePlayable } = await import('#web/features/video/media/playable.ts');
   const { blob, seconds } = await makePlayable(await take.file.blob());
   return { take, seconds, blob, url: URL.createObjectURL(blob) };
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { type Caption, writeCaptions } from '#domain/captions.ts';
+import { type Caption, writeCaptions } from '#domain/video/captions.ts';
 import { m } from '#texts/messages.js';
-import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
 import { CaptionsEditor } from './captions-editor.tsx';
 import type { FinishedTake } from './recording.ts';
 import { SendState } from './send-state.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { m } from '#texts/messages.js';
-import { WarningIcon } from '../../design/icons.tsx';
-import type { UploadProgress } from './takes/upload-take.ts';
+import { WarningIcon } from '#web/design/icons/icons.tsx';
+import type { UploadProgress } from '#web/features/video/takes/upload-take.ts';
 
 /** How much of the take the server has and how long the rest takes; and that it is safe when the network is away. */
 export function SendState({

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#texts/messages.js';
-import { classNames } from '../../design/class-names.ts';
-import { VideoIcon } from '../../design/subject-icons.tsx';
+import { classNames } from '#web/design/class-names.ts';
+import { VideoIcon } from '#web/design/icons/subject-icons.tsx';
 
 /** The camera's picture, mirrored as in a looking glass; the file never is. */
 export function Stage({

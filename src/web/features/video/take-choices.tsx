@@ -1,5 +1,5 @@
 import { m } from '#texts/messages.js';
-import { ChoiceGroup, Radio } from '../../design/choice.tsx';
+import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
 import { minutesAndSeconds } from './time.ts';
 import type { Recorder } from './use-recorder.ts';
 

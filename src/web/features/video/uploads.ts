@@ -1,13 +1,13 @@
-import type { FinishedTake } from './recording.ts';
-import { holdTake } from './takes/take-locks.ts';
-import type { SavedTake, Take } from './takes/takes.ts';
+import { holdTake } from '#web/features/video/takes/take-locks.ts';
+import type { SavedTake, Take } from '#web/features/video/takes/takes.ts';
 import {
   discardUpload,
   type TakeUpload,
   type UploadProgress,
   uploadPoster,
   uploadTake,
-} from './takes/upload-take.ts';
+} from '#web/features/video/takes/upload-take.ts';
+import type { FinishedTake } from './recording.ts';
 
 /** The uploads of a recorder's takes: one runs while recording, a retake stops it, saving finishes it. */
 export interface Uploads {
@@ -39,7 +39,7 @@ export function createUploads(onProgress: (id: string, progress: UploadProgress)
     async save(finished, captions) {
       const { take, blob } = finished;
       try {
-        const { drawPoster } = await import('./media/playable.ts');
+        const { drawPoster } = await import('#web/features/video/media/playable.ts');
         const [stored, picture] = await Promise.all([begin(take).finish(), drawPoster(blob)]);
         const poster = picture ? await uploadPoster(picture) : null;
         return { path: stored.path, poster, captions };

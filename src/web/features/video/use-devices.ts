@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DeviceChoice, type DeviceFault, type OpenDevices, openDevices } from './media/devices.ts';
+import {
+  type DeviceChoice,
+  type DeviceFault,
+  type OpenDevices,
+  openDevices,
+} from '#web/features/video/media/devices.ts';
 
 export interface Devices extends OpenDevices {
   isOpening: boolean;

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { failureMessage } from '../shell/failure.ts';
-import type { Capture } from './media/capture.ts';
+import type { Capture } from '#web/features/video/media/capture.ts';
+import { letTakeGo } from '#web/features/video/takes/take-locks.ts';
+import { listTakes, type SavedTake, savedOf, type Take } from '#web/features/video/takes/takes.ts';
+import { UploadRefused } from '#web/features/video/takes/upload-take.ts';
+import { failureMessage } from '#web/refusal.ts';
 import { type RecorderState, recorderReducer, stateAtFirst } from './recorder-state.ts';
 import {
   type FinishedTake,
@@ -10,16 +13,13 @@ import {
   resumeTake,
   startCapture,
 } from './recording.ts';
-import { letTakeGo } from './takes/take-locks.ts';
-import { listTakes, type SavedTake, savedOf, type Take } from './takes/takes.ts';
-import { UploadRefused } from './takes/upload-take.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
 /** The server takes nothing shorter than half a second; a Stop pressed sooner than this waits. */
 const leastSeconds = 1;
 
 /** How long this device keeps takes that are not meant to be sent. */
-export const practiceKept = 30 * 86_400_000;
+const practiceKept = 30 * 86_400_000;
 
 export interface RecorderOptions {
   /** Where takes are kept on this device: one folder a person and purpose. */

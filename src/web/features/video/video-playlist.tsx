@@ -2,6 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { minutesAndSeconds } from './time.ts';
 import { useTextTrack } from './use-text-track.ts';
+import './video-stage.css';
+import './video-playlist.css';
 import './video.css';
 
 /** A video with the question that it answers; `src` and `poster` as the API answers them. */
@@ -90,7 +92,7 @@ export function VideoPlaylist({ videos }: { videos: readonly PlayableVideo[] }) 
 }
 
 /** Files are named without their place on the wire. */
-export function mediaAddress(path: string): string {
+function mediaAddress(path: string): string {
   return /^(?:blob:|https?:|\/)/.test(path) ? path : `/api/${path}`;
 }
 

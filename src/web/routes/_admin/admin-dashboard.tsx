@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { approvalStatuses } from '#domain/companies/approval.ts';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
-import { CompanyDecisions, type CompanyListFilters } from '../../features/admin/company-decisions.tsx';
-import { one, pageOf } from '../../search-params.ts';
+import { CompanyDecisions, type CompanyListFilters } from '#web/features/admin/company-decisions.tsx';
+import { one, pageOf } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_admin/admin-dashboard')({
   validateSearch: (search): CompanyListFilters => ({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
-import { AccountSettingsScreen } from '../../features/identity/account-settings-screen.tsx';
+import { AccountSettingsScreen } from '#web/features/identity/account-settings-screen.tsx';
 
 export const Route = createFileRoute('/_admin/admin-profile-edit/settings')({
   head: () => ({ meta: [{ title: `${m.area_settings()} · ${productName}` }] }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
-import { type ContactFilters, ContactMessages } from '../../features/admin/contact-messages.tsx';
-import { one, pageOf } from '../../search-params.ts';
+import { type ContactFilters, ContactMessages } from '#web/features/admin/contact-messages.tsx';
+import { one, pageOf } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_admin/contact_messages')({
   validateSearch: (search): ContactFilters => ({

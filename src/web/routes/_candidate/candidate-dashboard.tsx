@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
-import { DashboardScreen } from '../../features/candidates/dashboard/dashboard-screen.tsx';
+import { DashboardScreen } from '#web/features/candidate-dashboard/dashboard-screen.tsx';
 
 export const Route = createFileRoute('/_candidate/candidate-dashboard')({
   head: () => ({ meta: [{ title: `${m.area_dashboard()} · ${productName}` }] }),

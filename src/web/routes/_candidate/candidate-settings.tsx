@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
-import { CandidateSettingsScreen } from '../../features/candidates/settings/candidate-settings-screen.tsx';
+import { CandidateSettingsScreen } from '#web/features/candidates/settings/candidate-settings-screen.tsx';
 
 export const Route = createFileRoute('/_candidate/candidate-settings')({
   head: () => ({ meta: [{ title: `${m.area_settings()} · ${productName}` }] }),

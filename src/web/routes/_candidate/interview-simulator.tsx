@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
-import { PracticeScreen } from '../../features/practice-interview/practice-screen.tsx';
-import { readSurroundings } from '../../request.ts';
+import { PracticeScreen } from '#web/features/practice-interview/practice-screen.tsx';
+import { readSurroundings } from '#web/request.ts';
 
 export const Route = createFileRoute('/_candidate/interview-simulator')({
   head: () => ({ meta: [{ title: `${m.practice_title()} · ${productName}` }] }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
-import { VideoIntroductionScreen } from '../../features/video/introduction/video-introduction-screen.tsx';
-import { readSurroundings } from '../../request.ts';
+import { VideoIntroductionScreen } from '#web/features/video/introduction/video-introduction-screen.tsx';
+import { readSurroundings } from '#web/request.ts';
 
 export const Route = createFileRoute('/_candidate/profile_/video-cv')({
   head: () => ({ meta: [{ title: `${m.video_title()} · ${productName}` }] }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
-import { CompanyScreen } from '../../features/companies/profile/company-screen.tsx';
+import { CompanyScreen } from '#web/features/companies/profile/company-screen.tsx';
 
 export const Route = createFileRoute('/_company/company-profile-edit/company')({
   head: () => ({ meta: [{ title: `${m.companies_tab_company()} · ${productName}` }] }),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { OpeningFigures } from '../../features/opening-desk/opening-figures.tsx';
-import { pageOf } from '../../search-params.ts';
+import { OpeningFigures } from '#web/features/job-openings/editor/opening-figures.tsx';
+import { pageOf } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_company/job_opening/dashboards')({
   // The job pages are read in light alone (specification).
   staticData: { forcesLight: true },
   validateSearch: (search): { page?: number } => ({ page: pageOf(search.page) }),
-  head: () => ({ meta: [{ title: m.desk_figures_title() }] }),
+  head: () => ({ meta: [{ title: m.job_openings_editor_figures_title() }] }),
   component: () => <OpeningFigures page={Route.useSearch().page} />,
 });

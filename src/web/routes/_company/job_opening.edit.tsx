@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { EditOpening } from '../../features/opening-desk/edit-opening.tsx';
-import { one } from '../../search-params.ts';
+import { EditOpening } from '#web/features/job-openings/editor/edit-opening.tsx';
+import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_company/job_opening/edit')({
   // The job pages are read in light alone (specification).
   staticData: { forcesLight: true },
   validateSearch: (search): { id: string } => ({ id: one(search.id) ?? '' }),
-  head: () => ({ meta: [{ title: m.desk_edit_title() }] }),
+  head: () => ({ meta: [{ title: m.job_openings_editor_edit_title() }] }),
   component: () => <EditOpening id={Route.useSearch().id} />,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openingStatuses } from '#domain/job-openings.ts';
+import { openingStatuses } from '#domain/job-openings/job-openings.ts';
 import { m } from '#texts/messages.js';
-import { OpeningList, type OpeningListFilters } from '../../features/opening-desk/opening-list.tsx';
-import { one, pageOf } from '../../search-params.ts';
+import { OpeningList, type OpeningListFilters } from '#web/features/job-openings/editor/opening-list.tsx';
+import { one, pageOf } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_company/job_opening/')({
   // The job pages are read in light alone (specification).
@@ -13,6 +13,6 @@ export const Route = createFileRoute('/_company/job_opening/')({
     sort: one(search.sort) === 'ASC' ? 'ASC' : undefined,
     page: pageOf(search.page),
   }),
-  head: () => ({ meta: [{ title: m.desk_list_title() }] }),
+  head: () => ({ meta: [{ title: m.job_openings_editor_list_title() }] }),
   component: () => <OpeningList filters={Route.useSearch()} />,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { NewOpening } from '../../features/opening-desk/new-opening.tsx';
+import { NewOpening } from '#web/features/job-openings/editor/new-opening.tsx';
 
 export const Route = createFileRoute('/_company/job_opening/new')({
   // The job pages are read in light alone (specification).
   staticData: { forcesLight: true },
-  head: () => ({ meta: [{ title: m.desk_new_title() }] }),
+  head: () => ({ meta: [{ title: m.job_openings_editor_new_title() }] }),
   component: NewOpening,
 });

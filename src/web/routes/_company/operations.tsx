@@ -4,8 +4,8 @@ import { m } from '#texts/messages.js';
 import {
   ActivityScreen,
   type ActivityScreenFilters,
-} from '../../features/companies/activity/activity-screen.tsx';
-import { dateOf, one, pageOf } from '../../search-params.ts';
+} from '#web/features/companies/activity/activity-screen.tsx';
+import { dateOf, one, pageOf } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_company/operations')({
   validateSearch: (search): ActivityScreenFilters => ({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { AboutPage } from '../../features/content/about-page.tsx';
-import { pageHead } from '../../features/shell/head.ts';
+import { AboutPage } from '#web/features/content/about-page.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
 
 export const Route = createFileRoute('/_public/about-us')({
   head: () =>

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { dashboards } from '../../features/shell/navigation-entries.ts';
+import { dashboards } from '#web/features/shell/navigation-entries.ts';
 
 /** Leads to the own dashboard, visitors to the sign-in. */
 export const Route = createFileRoute('/_public/app')({

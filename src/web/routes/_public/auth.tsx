@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { safeRedirect } from '#domain/identity/redirects.ts';
 import { productName } from '#domain/product.ts';
-import { safeRedirect } from '#domain/redirects.ts';
 import { m } from '#texts/messages.js';
-import { AuthScreen } from '../../features/identity/auth-screen.tsx';
-import { pageHead } from '../../features/shell/head.ts';
-import { one } from '../../search-params.ts';
+import { AuthScreen } from '#web/features/identity/auth-screen.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
+import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_public/auth')({
   validateSearch: (search): { token?: string; redirect?: string } => ({

@@ -1,12 +1,12 @@
 import { ClientOnly, createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { m } from '#texts/messages.js';
-import { pageHead } from '../../features/shell/head.ts';
-import { one } from '../../search-params.ts';
+import { pageHead } from '#web/features/shell/head.ts';
+import { one } from '#web/search-params.ts';
 
 const InvitationScreen = lazy(async () => {
   const { InvitationScreen: screen } = await import(
-    '../../features/companies/invitation/invitation-screen.tsx'
+    '#web/features/companies/invitation/invitation-screen.tsx'
   );
   return { default: screen };
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { ContactPage } from '../../features/content/contact-page.tsx';
-import { pageHead } from '../../features/shell/head.ts';
-import { one } from '../../search-params.ts';
+import { ContactPage } from '#web/features/content/contact-page.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
+import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_public/contact-us')({
   validateSearch: (search: Record<string, unknown>): { subject?: string } => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { api } from '../../api.ts';
-import { faqHead } from '../../features/content/faq-head.ts';
-import { FaqPage } from '../../features/content/faq-page.tsx';
-import { one } from '../../search-params.ts';
+import { api } from '#web/api.ts';
+import { faqHead } from '#web/features/content/faq-head.ts';
+import { FaqPage } from '#web/features/content/faq-page.tsx';
+import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_public/help-and-faq')({
   validateSearch: (search: Record<string, unknown>): { q?: string } => {

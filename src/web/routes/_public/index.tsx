@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../api.ts';
-import { LandingPage } from '../../features/landing/landing-page.tsx';
-import { pageHead } from '../../features/shell/head.ts';
-import { isCompanyModeStored } from '../../features/shell/mode.ts';
-import { localizedPath } from '../../features/shell/page-link.tsx';
+import { api } from '#web/api.ts';
+import { LandingPage } from '#web/features/landing/landing-page.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
+import { isCompanyModeStored } from '#web/stored-mode.ts';
 
 export const Route = createFileRoute('/_public/')({
   staticData: { forcesLight: true },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { loadApply } from '../../features/applications/apply/apply-loader.ts';
-import { ApplyPage, Closed } from '../../features/applications/apply/apply-page.tsx';
-import { pageHead } from '../../features/shell/head.ts';
-import { one } from '../../search-params.ts';
+import { loadApply } from '#web/features/applications/apply/apply-loader.ts';
+import { ApplyPage, Closed } from '#web/features/applications/apply/apply-page.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
+import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_public/job/$id_/apply')({
   staticData: { forcesLight: true },

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { api } from '../../api.ts';
-import { JobsPoolPage } from '../../features/job-openings/jobs-pool-page.tsx';
-import { poolPath, readPoolSearch } from '../../features/job-openings/jobs-pool-search.ts';
-import { JobsPoolSkeleton } from '../../features/job-openings/jobs-pool-skeleton.tsx';
-import { PoolFailed } from '../../features/job-openings/pool-failed.tsx';
-import { poolDescription, poolTitle } from '../../features/job-openings/pool-title.ts';
-import { pageHead } from '../../features/shell/head.ts';
+import { api } from '#web/api.ts';
+import { JobsPoolPage } from '#web/features/job-openings/pool/jobs-pool-page.tsx';
+import { poolPath, readPoolSearch } from '#web/features/job-openings/pool/jobs-pool-search.ts';
+import { JobsPoolSkeleton } from '#web/features/job-openings/pool/jobs-pool-skeleton.tsx';
+import { PoolFailed } from '#web/features/job-openings/pool/pool-failed.tsx';
+import { poolDescription, poolTitle } from '#web/features/job-openings/pool/pool-title.ts';
+import { pageHead } from '#web/features/shell/head.ts';
 
 export const Route = createFileRoute('/_public/jobs-pool')({
   staticData: { forcesLight: true },

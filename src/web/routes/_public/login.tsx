@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { dashboardOf } from '#domain/people.ts';
-import { safeRedirect } from '#domain/redirects.ts';
+import { dashboardOf } from '#domain/identity/people.ts';
+import { safeRedirect } from '#domain/identity/redirects.ts';
 import { m } from '#texts/messages.js';
-import { ForgottenPasswordScreen } from '../../features/identity/forgotten-password-screen.tsx';
-import { LoginScreen } from '../../features/identity/login-screen.tsx';
-import { pageHead } from '../../features/shell/head.ts';
-import { one } from '../../search-params.ts';
+import { ForgottenPasswordScreen } from '#web/features/identity/forgotten-password-screen.tsx';
+import { LoginScreen } from '#web/features/identity/login-screen.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
+import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_public/login')({
   validateSearch: (search): { pg?: string; view?: string; redirect?: string } => ({

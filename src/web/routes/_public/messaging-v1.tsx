@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { SignInPrompt } from '../../features/messaging/sign-in-prompt.tsx';
-import { pageHead } from '../../features/shell/head.ts';
-import { dashboards } from '../../features/shell/navigation-entries.ts';
+import { SignInPrompt } from '#web/features/content/sign-in-prompt.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
+import { dashboards } from '#web/features/shell/navigation-entries.ts';
 
 export const Route = createFileRoute('/_public/messaging-v1')({
   beforeLoad: ({ context: { surroundings } }) => {

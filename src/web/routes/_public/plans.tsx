@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { api } from '../../api.ts';
-import { PlansPage } from '../../features/content/plans-page.tsx';
-import { pageHead } from '../../features/shell/head.ts';
+import { api } from '#web/api.ts';
+import { PlansPage } from '#web/features/content/plans-page.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
 
 export const Route = createFileRoute('/_public/plans')({
   loader: async () => (await api.plans.list()).data,

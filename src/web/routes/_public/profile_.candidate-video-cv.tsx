@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { one } from '../../search-params.ts';
+import { one } from '#web/search-params.ts';
 
 /** The old address of a shared introduction; without an id, of the own one. */
 export const Route = createFileRoute('/_public/profile_/candidate-video-cv')({

@@ -1,17 +1,17 @@
 import { ClientOnly, createFileRoute, redirect } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { dashboardOf } from '#domain/people.ts';
-import { safeRedirect } from '#domain/redirects.ts';
+import { dashboardOf } from '#domain/identity/people.ts';
+import { safeRedirect } from '#domain/identity/redirects.ts';
 import { m } from '#texts/messages.js';
-import { CandidateSignup } from '../../features/candidates/signup/candidate-signup.tsx';
-import { RegistrationSkeleton } from '../../features/companies/registration/registration-skeleton.tsx';
-import { RegistrationFrame } from '../../features/identity/registration-frame.tsx';
-import { pageHead } from '../../features/shell/head.ts';
-import { one } from '../../search-params.ts';
+import { CandidateSignup } from '#web/features/candidates/signup/candidate-signup.tsx';
+import { RegistrationSkeleton } from '#web/features/companies/registration/registration-skeleton.tsx';
+import { RegistrationFrame } from '#web/features/identity/registration-frame.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
+import { one } from '#web/search-params.ts';
 
 const CompanyRegistration = lazy(async () => {
   const { CompanyRegistration: wizard } = await import(
-    '../../features/companies/registration/company-registration.tsx'
+    '#web/features/companies/registration/company-registration.tsx'
   );
   return { default: wizard };
 });

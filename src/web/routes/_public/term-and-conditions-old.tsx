@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { api } from '../../api.ts';
-import { legalHead } from '../../features/content/legal-head.ts';
-import { LegalPage } from '../../features/content/legal-page.tsx';
+import { api } from '#web/api.ts';
+import { legalHead } from '#web/features/content/legal-head.ts';
+import { LegalPage } from '#web/features/content/legal-page.tsx';
 
 export const Route = createFileRoute('/_public/term-and-conditions-old')({
   loader: async () => (await api.content.legal({ name: 'terms', previous: true })).data,

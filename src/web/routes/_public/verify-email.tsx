@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { VerifyEmailScreen } from '../../features/identity/verify-email-screen.tsx';
-import { pageHead } from '../../features/shell/head.ts';
-import { one } from '../../search-params.ts';
+import { VerifyEmailScreen } from '#web/features/identity/verify-email-screen.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
+import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_public/verify-email')({
   validateSearch: (search): { token?: string } => ({ token: one(search.token) }),

@@ -2,10 +2,10 @@ import { ORPCError } from '@orpc/client';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../api.ts';
-import { pageHead } from '../../features/shell/head.ts';
-import { PublicVideoPage } from '../../features/video/public-video-page.tsx';
-import { one } from '../../search-params.ts';
+import { api } from '#web/api.ts';
+import { pageHead } from '#web/features/shell/head.ts';
+import { PublicVideoPage } from '#web/features/video/public-video-page.tsx';
+import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_public/video-cv/$id')({
   validateSearch: (search): { id?: string } => ({ id: one(search.id) || undefined }),

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { applications, videoAnswers } from '#server/modules/applications/table.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import { jobOpenings, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { companies } from '../../companies/table.ts';
-import { jobOpenings, videoQuestions } from '../../job-openings/table.ts';
-import { applications, videoAnswers } from '../table.ts';
 
 export async function findOpeningOfQuestions(db: Database, openingId: string) {
   const [row] = await db

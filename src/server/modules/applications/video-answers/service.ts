@@ -1,13 +1,14 @@
-import { canWithdraw } from '#domain/applications.ts';
-import { isActive } from '#domain/job-openings.ts';
+import { canWithdraw } from '#domain/applications/applications.ts';
+import { isActive } from '#domain/job-openings/job-openings.ts';
 import { calendarDate } from '#domain/time.ts';
 import { recordingToleranceSeconds, uploadMessages } from '#domain/uploads.ts';
+import { isOwn } from '#server/modules/applications/policy.ts';
+import { filePath, releaseFile } from '#server/modules/files/service.ts';
+import { claimVideo } from '#server/modules/files/video/service.ts';
+import type { CandidateActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
-import { filePath, releaseFile } from '../../files/service.ts';
-import { claimVideo } from '../../files/video/service.ts';
-import { isOwn, requireCandidate } from '../policy.ts';
 import { videoAnswered } from './events.ts';
 import {
   countMissing,
@@ -21,8 +22,8 @@ import {
 } from './queries.ts';
 
 /** What a candidate is asked by video, with the own answers; nothing of the questions before applying. */
-export async function readVideoQuestions(context: Context, openingId: string) {
-  const { accountId } = requireCandidate(context.actor);
+export async function readVideoQuestions(context: Context<CandidateActor>, openingId: string) {
+  const { accountId } = context.actor;
   const opening = await findOpeningOfQuestions(context.db, openingId);
   if (!opening) throw new Refusal('NOT_FOUND');
   const application = await findOwnApplication(context.db, openingId, accountId);
@@ -57,14 +58,14 @@ export interface SentAnswer {
 }
 
 /** Keeps an answer; a retake takes the place of the earlier one, which is removed. */
-export async function saveVideoAnswer(context: Context, answer: SentAnswer) {
+export async function saveVideoAnswer(context: Context<CandidateActor>, answer: SentAnswer) {
   const application = authorize(await lockApplication(context.db, answer.id), (row) =>
     isOwn(context.actor, row),
   );
   if (!canWithdraw(application.status)) throw new Refusal('CONFLICT');
   const question = await findQuestion(context.db, application.openingId, answer.question_id);
   if (!question) throw new Refusal('NOT_FOUND');
-  const { accountId } = requireCandidate(context.actor);
+  const { accountId } = context.actor;
   const { fileId, posterFileId, seconds } = await claimVideo(context, {
     path: answer.video,
     poster: answer.poster,

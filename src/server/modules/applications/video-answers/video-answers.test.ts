@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applications } from '#server/modules/applications/table.ts';
 import { videoQuestions } from '#server/modules/job-openings/table.ts';
 import { anApplication } from '#support/applications.ts';
 import { send } from '#support/client.ts';
@@ -7,7 +8,6 @@ import { aCandidate, anApprovedCompany, type Person } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 import { upload } from '#support/uploads.ts';
 import { aRecording, aRecordingOf } from '#support/videos.ts';
-import { applications } from '../table.ts';
 
 const server = testServer();
 

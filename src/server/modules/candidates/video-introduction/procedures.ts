@@ -1,4 +1,3 @@
-import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
@@ -15,14 +14,14 @@ export const videoIntroductionProcedures = videoIntroduction.router({
     return { status: 200, name: asked.name, data };
   }),
   update: videoIntroduction.update.handler(async ({ context, input }) => {
-    const me = candidateOf(context);
+    const me = context.actor;
     const answers = input.video_cv ?? input.videocv;
     if (!answers) throw refuseField('video_cv', 'validation_videos_required');
     await saveVideoIntroduction(context, me.accountId, answers);
     return { status: 200, name: me.name, data: await listVideoIntroduction(context, me.accountId) };
   }),
   remove: videoIntroduction.remove.handler(async ({ context }) => {
-    await removeVideoIntroduction(context, candidateOf(context).accountId);
+    await removeVideoIntroduction(context, context.actor.accountId);
     return { status: 200 };
   }),
 });
@@ -39,9 +38,4 @@ async function resolveCandidate(context: Context, asked: string) {
   const name = isAdmin && /^[0-9a-f-]{36}$/.test(asked) ? await findName(context.db, asked) : undefined;
   if (name === undefined) throw new Refusal('NOT_FOUND');
   return { candidateId: asked, name, shareId: undefined };
-}
-
-function candidateOf({ actor }: Context): CandidateActor {
-  if (actor.role !== 'candidate') throw new Refusal('NOT_ALLOWED');
-  return actor;
 }

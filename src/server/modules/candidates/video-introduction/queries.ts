@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { candidates, videoIntroductions } from '#server/modules/candidates/table.ts';
+import { files } from '#server/modules/files/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { files } from '../../files/table.ts';
-import { accounts } from '../../identity/table.ts';
-import { candidates, videoIntroductions } from '../table.ts';
 
 export type VideoRow = Awaited<ReturnType<typeof listVideos>>[number];
 

@@ -1,9 +1,9 @@
 import { answersTheQuestions, type IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
+import { filePath, releaseFile } from '#server/modules/files/service.ts';
+import { claimVideo } from '#server/modules/files/video/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { refuseField } from '#server/platform/refusal.ts';
-import { filePath, releaseFile } from '../../files/service.ts';
-import { claimVideo } from '../../files/video/service.ts';
 import { videoIntroductionChanged } from './events.ts';
 import { listVideos, replaceVideos, type VideoRow } from './queries.ts';
 

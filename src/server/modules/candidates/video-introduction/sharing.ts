@@ -1,8 +1,8 @@
 import { isId } from '#domain/ids.ts';
+import { findPersonByFile } from '#server/modules/candidates/queries.ts';
+import { recordView } from '#server/modules/candidates/views/service.ts';
+import type { FileReader } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { FileReader } from '../../files/service.ts';
-import { findPersonByFile } from '../queries.ts';
-import { recordView } from '../views.ts';
 import { findPublished } from './queries.ts';
 
 /** The section of the public profile that shows the video introduction. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { candidates } from '#server/modules/candidates/table.ts';
 import { send } from '#support/client.ts';
 import { aCandidate, anAdmin, anApprovedCompany, type Person } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 import { aPicture, upload } from '#support/uploads.ts';
 import { aRecording } from '#support/videos.ts';
-import { candidates } from '../table.ts';
 import { videoSection } from './sharing.ts';
 
 const server = testServer();

@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import { formatTag } from '#domain/locale.ts';
-import { type Heading, headingsOf, renderMarkdown } from '../render-markdown.ts';
-import { typeset } from '../typeset.ts';
+import { textIn } from '#domain/locale-list.ts';
+import { type Heading, headingsOf, renderMarkdown } from '#server/modules/content/render-markdown.ts';
+import { typeset } from '#server/modules/content/typeset.ts';
 import { type ArticleSource, articleSources } from './articles.ts';
 import { readTime } from './read-time.ts';
 
@@ -54,7 +55,7 @@ function articleIn(source: ArticleSource, locale: Locale): Article {
 }
 
 function renderArticle(source: ArticleSource, locale: Locale): Article {
-  const text = source.texts[locale];
+  const text = textIn(source.texts, locale);
   const content = renderMarkdown(typeset(text.markdown, locale));
   return {
     id: source.id,

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Localized } from '#domain/locale.ts';
 import type { ArticleText } from './article-text.ts';
 import { readableCvInEnglish } from './cv-for-people-and-machines.en.ts';
 import { readableCvInFrench } from './cv-for-people-and-machines.fr.ts';
@@ -21,7 +21,7 @@ export type ArticleSource = {
   /** Calendar days, ISO 8601. */
   publishedOn: string;
   updatedOn: string;
-  texts: Readonly<Record<Locale, ArticleText>>;
+  texts: Localized<ArticleText>;
 };
 
 /** The six fixed articles, by id; each is also reached under its own path `/{slug}`. */

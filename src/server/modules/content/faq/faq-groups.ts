@@ -36,7 +36,7 @@ export type FaqGroup = keyof typeof faqGroups;
 export type FaqAnchor = (typeof faqGroups)[FaqGroup][number];
 
 /** An answer is Markdown. */
-export type FaqText = { question: string; answer: string };
+type FaqText = { question: string; answer: string };
 export type FaqTexts = {
   groups: Readonly<Record<FaqGroup, string>>;
   questions: Readonly<Record<FaqAnchor, FaqText>>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import { searchFaq } from '#domain/search-faq.ts';
-import { listArticles } from '../articles/article.ts';
+import { listArticles } from '#server/modules/content/articles/article.ts';
 import { listFaq } from './faq.ts';
 
 const pages = ['/contact-us', '/jobs-pool', '/plans', ...listArticles('en').map((article) => article.path)];

@@ -1,10 +1,11 @@
-import { visibleText } from '#domain/characters.ts';
-import type { Locale } from '#domain/locale.ts';
-import { renderMarkdown } from '../render-markdown.ts';
-import { typeset } from '../typeset.ts';
+import type { Locale, Localized } from '#domain/locale.ts';
+import { textIn } from '#domain/locale-list.ts';
+import { visibleText } from '#domain/text/characters.ts';
+import { renderMarkdown } from '#server/modules/content/render-markdown.ts';
+import { typeset } from '#server/modules/content/typeset.ts';
 import { faqInEnglish } from './faq.en.ts';
 import { faqInFrench } from './faq.fr.ts';
-import { type FaqAnchor, type FaqGroup, faqGroups } from './faq-groups.ts';
+import { type FaqAnchor, type FaqGroup, type FaqTexts, faqGroups } from './faq-groups.ts';
 
 export type FaqQuestion = {
   /** The anchor of `/help-and-faq#…`, the same in every language. */
@@ -18,7 +19,7 @@ export type FaqQuestion = {
   answer_text: string;
 };
 
-const texts = { en: faqInEnglish, fr: faqInFrench } as const;
+const texts: Localized<FaqTexts> = { en: faqInEnglish, fr: faqInFrench };
 
 /** Every question in one language, group by group. */
 export function listFaq(locale: Locale): readonly FaqQuestion[] {
@@ -31,7 +32,7 @@ export function listFaq(locale: Locale): readonly FaqQuestion[] {
 const rendered = new Map<Locale, readonly FaqQuestion[]>();
 
 function renderFaq(locale: Locale): readonly FaqQuestion[] {
-  const { groups, questions } = texts[locale];
+  const { groups, questions } = textIn(texts, locale);
   return groupNames().flatMap((group) =>
     faqGroups[group].map((id) => {
       const answer = renderMarkdown(typeset(questions[id].answer, locale));

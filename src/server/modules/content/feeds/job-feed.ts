@@ -1,4 +1,4 @@
-import type { EmploymentType, SalaryType } from '#domain/job-openings.ts';
+import type { EmploymentType, SalaryType } from '#domain/job-openings/job-openings.ts';
 import { productName } from '#domain/product.ts';
 import { openingDescription } from './opening-description.ts';
 import { namedCompany, type PublicOpening } from './public-opening.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { employmentTypes, salaryTypes } from '#domain/job-openings.ts';
+import { employmentTypes, salaryTypes } from '#domain/job-openings/job-openings.ts';
 import { jobPosting, jobPostingScript } from './job-posting.ts';
 import { aPublicOpening, publicUrl } from './opening.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { EmploymentType, SalaryType } from '#domain/job-openings.ts';
+import type { EmploymentType, SalaryType } from '#domain/job-openings/job-openings.ts';
 import type { Locale } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 import { type CalendarDate, defaultTimeZone } from '#domain/time.ts';

@@ -1,4 +1,9 @@
-import type { EmploymentType, ExperienceLevel, MinimumEducation, SalaryType } from '#domain/job-openings.ts';
+import type {
+  EmploymentType,
+  ExperienceLevel,
+  MinimumEducation,
+  SalaryType,
+} from '#domain/job-openings/job-openings.ts';
 import type { CalendarDate } from '#domain/time.ts';
 
 /** An Active opening as feeds, structured data and drawn pictures read it. */

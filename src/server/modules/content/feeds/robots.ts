@@ -1,5 +1,5 @@
-import { locales } from '#domain/locale.ts';
-import { absoluteUrl, localizedPath } from './public-url.ts';
+import { localePrefixes, localizedPath } from '#domain/locale.ts';
+import { absoluteUrl } from './public-url.ts';
 
 // Profiles, videos and shared applications are not listed: a crawler must fetch them to see their noindex.
 const privatePaths = [
@@ -27,7 +27,7 @@ export function buildRobots(publicUrl: string): string {
   const refused = privatePaths.flatMap((path) =>
     path === '/api/' || path === '/rpc/' || path === '/dev/'
       ? [path]
-      : locales.map((locale) => localizedPath(path, locale)),
+      : localePrefixes.map((prefix) => localizedPath(path, prefix)),
   );
   return [
     'User-agent: *',

@@ -1,12 +1,11 @@
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, localizedPath, prefixOf } from '#domain/locale.ts';
+import { listArticles } from '#server/modules/content/articles/article.ts';
+import { newestFeedOpenings } from '#server/modules/job-openings/feeds/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { m } from '#texts/messages.js';
-import { newestFeedOpenings } from '../../job-openings/feed-service.ts';
-import { listArticles } from '../articles/article.ts';
 import { openingDescription } from './opening-description.ts';
 import { openingOfRow } from './opening-of-row.ts';
 import { namedCompany, type PublicOpening } from './public-opening.ts';
-import { localizedPath } from './public-url.ts';
 import { buildRss } from './rss.ts';
 
 const newest = 50;
@@ -16,7 +15,7 @@ export async function writeOpeningsRss(context: Context, locale: Locale): Promis
   const openings = (await newestFeedOpenings(context, newest)).map(openingOfRow);
   const items = openings.map((opening) => ({
     title: titleOf(opening, locale),
-    path: localizedPath(`/job/${opening.id}`, locale),
+    path: localizedPath(`/job/${opening.id}`, prefixOf(locale)),
     description: openingDescription(opening, locale),
     publishedAt: opening.first_published_at,
     categories: [opening.city, opening.country.name].filter(Boolean),
@@ -26,15 +25,15 @@ export async function writeOpeningsRss(context: Context, locale: Locale): Promis
     title: m.content_feed_openings_title({}, { locale }),
     description: m.content_feed_openings_description({}, { locale }),
     locale,
-    path: localizedPath('/jobs-pool', locale),
-    feedPath: localizedPath('/rss.xml', locale),
+    path: localizedPath('/jobs-pool', prefixOf(locale)),
+    feedPath: localizedPath('/rss.xml', prefixOf(locale)),
   });
 }
 
 export function writeArticlesRss(context: Context, locale: Locale): string {
   const items = listArticles(locale).map((article) => ({
     title: article.title,
-    path: localizedPath(`/blog/${article.blog_url}`, locale),
+    path: localizedPath(`/blog/${article.blog_url}`, prefixOf(locale)),
     description: article.excerpt,
     publishedAt: new Date(article.published_on),
   }));
@@ -43,8 +42,8 @@ export function writeArticlesRss(context: Context, locale: Locale): string {
     title: m.content_feed_articles_title({}, { locale }),
     description: m.content_feed_articles_description({}, { locale }),
     locale,
-    path: localizedPath('/blog', locale),
-    feedPath: localizedPath('/blog/rss.xml', locale),
+    path: localizedPath('/blog', prefixOf(locale)),
+    feedPath: localizedPath('/blog/rss.xml', prefixOf(locale)),
   });
 }
 

@@ -1,14 +1,15 @@
-import type { Context } from '#server/platform/context.ts';
+import { defaultLocale } from '#domain/locale.ts';
+import { listArticles } from '#server/modules/content/articles/article.ts';
 import {
   countPublicAddresses,
   listCompanyAddresses,
   listOpeningAddresses,
-} from '../../job-openings/feed-service.ts';
-import { listArticles } from '../articles/article.ts';
+} from '#server/modules/job-openings/feeds/service.ts';
+import type { Context } from '#server/platform/context.ts';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap.ts';
 
 /** Pages of one file: small enough to be written at once, far below the protocol's limit. */
-export const entriesPerFile = 5000;
+const entriesPerFile = 5000;
 
 const pages = [
   '/',
@@ -63,7 +64,7 @@ async function readEntries(context: Context, start: number): Promise<SitemapEntr
 }
 
 function fixedEntries(): SitemapEntry[] {
-  const articles = listArticles('en').map((article) => ({
+  const articles = listArticles(defaultLocale).map((article) => ({
     path: `/blog/${article.blog_url}`,
     lastModified: new Date(article.updated_on),
   }));

@@ -1,5 +1,5 @@
-import { defaultLocale, locales } from '#domain/locale.ts';
-import { absoluteUrl, localizedPath } from './public-url.ts';
+import { defaultLocale, localePrefixes, locales, localizedPath, prefixOf } from '#domain/locale.ts';
+import { absoluteUrl } from './public-url.ts';
 import { element, escapeXml, xmlDeclaration } from './xml.ts';
 
 /** The limit of the sitemap protocol for one file. */
@@ -38,7 +38,9 @@ export function buildSitemap(entries: readonly SitemapEntry[], publicUrl: string
 /** One file of the sitemap. */
 export function urlSet(entries: readonly SitemapEntry[], publicUrl: string): string {
   const urls = entries.flatMap((entry) => {
-    const addresses = locales.map((locale) => absoluteUrl(publicUrl, localizedPath(entry.path, locale)));
+    const addresses = localePrefixes.map((prefix) =>
+      absoluteUrl(publicUrl, localizedPath(entry.path, prefix)),
+    );
     const alternates = alternateLinks(entry.path, publicUrl);
     return addresses.map(
       (address) => `<url>${element('loc', address)}${lastModified(entry.lastModified)}${alternates}</url>`,
@@ -55,7 +57,7 @@ export function urlSet(entries: readonly SitemapEntry[], publicUrl: string): str
 function alternateLinks(path: string, publicUrl: string): string {
   return [...locales, 'x-default' as const]
     .map((language) => {
-      const target = localizedPath(path, language === 'x-default' ? defaultLocale : language);
+      const target = localizedPath(path, prefixOf(language === 'x-default' ? defaultLocale : language));
       const address = escapeXml(absoluteUrl(publicUrl, target));
       return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
     })

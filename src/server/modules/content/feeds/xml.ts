@@ -22,7 +22,7 @@ export function cdataElement(name: string, text: string): string {
 }
 
 /** A CDATA section; an end mark inside the text is divided between two sections. */
-export function cdata(text: string): string {
+function cdata(text: string): string {
   return `<![CDATA[${withoutForbidden(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 

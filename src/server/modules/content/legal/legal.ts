@@ -1,8 +1,9 @@
 import { legalVersions } from '#domain/legal.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale, Localized } from '#domain/locale.ts';
+import { textIn } from '#domain/locale-list.ts';
 import type { CalendarDate } from '#domain/time.ts';
-import { type Heading, headingsOf, renderMarkdown } from '../render-markdown.ts';
-import { typeset } from '../typeset.ts';
+import { type Heading, headingsOf, renderMarkdown } from '#server/modules/content/render-markdown.ts';
+import { typeset } from '#server/modules/content/typeset.ts';
 import type { LegalText } from './legal-text.ts';
 import { oldPrivacyInEnglish, oldTermsInEnglish } from './old-versions.en.ts';
 import { oldPrivacyInFrench, oldTermsInFrench } from './old-versions.fr.ts';
@@ -18,7 +19,7 @@ type LegalVersion = {
   inForceFrom: CalendarDate;
   /** The last day; absent while it is in force. */
   inForceUntil?: CalendarDate;
-  texts: Readonly<Record<Locale, LegalText>>;
+  texts: Localized<LegalText>;
 };
 
 export type LegalDocument = {
@@ -65,7 +66,7 @@ export function legalVersion(name: LegalName): string {
 /** A legal document in one language: the version in force, or the one before it. */
 export function findLegalDocument(name: LegalName, locale: Locale, { previous = false } = {}): LegalDocument {
   const { version, inForceFrom, inForceUntil, texts } = (previous ? old : current)[name];
-  const text = texts[locale];
+  const text = textIn(texts, locale);
   const content = renderMarkdown(typeset(text.markdown, locale));
   const oldPath = `${paths[name]}-old`;
   return {

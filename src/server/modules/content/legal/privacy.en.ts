@@ -58,7 +58,7 @@ Some companies and processors are outside Qatar or outside your country. We tran
 |---|---|
 | Your account and profile | Until you delete them; after 24 months without a sign-in we remind you twice, then erase |
 | Accounts whose email was never verified | 14 days |
-| Uploads that belong to no account | 24 hours |
+| Uploads that belong to no account | 2 hours |
 | CV or video that you replace | Deleted at once |
 | Applications, after you delete your account | Anonymous figures only |
 | Documents of companies that we declined | 90 days |

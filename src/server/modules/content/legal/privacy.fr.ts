@@ -58,7 +58,7 @@ Certaines entreprises et certains sous-traitants se trouvent hors du Qatar ou de
 |---|---|
 | Votre compte et votre profil | Jusqu'à leur suppression ; après 24 mois sans connexion, deux rappels, puis effacement |
 | Comptes dont l'adresse n'a jamais été vérifiée | 14 jours |
-| Fichiers déposés sans compte | 24 heures |
+| Fichiers déposés sans compte | 2 heures |
 | CV ou vidéo que vous remplacez | Effacement immédiat |
 | Candidatures, après suppression de votre compte | Chiffres anonymes uniquement |
 | Documents des entreprises refusées | 90 jours |

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from '#domain/locale.ts';
+import type { PublicOpening } from '#server/modules/content/feeds/public-opening.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { PublicOpening } from '../feeds/public-opening.ts';
 import { drawPicture, openingPictureSvg } from './opening-picture.ts';
 
 /** Drawing takes a core for a moment: what would wait behind more than this is asked to come again. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { aPublicOpening } from '../feeds/opening.fixture.ts';
+import { aPublicOpening } from '#server/modules/content/feeds/opening.fixture.ts';
 import { drawOpeningPicture, openingPictureSvg } from './opening-picture.ts';
 import { measureText, outlineText, wrapText } from './outline-text.ts';
 

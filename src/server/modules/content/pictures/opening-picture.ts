@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { Locale } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
+import { namedCompany, type PublicOpening } from '#server/modules/content/feeds/public-opening.ts';
 import { m } from '#texts/messages.js';
-import { namedCompany, type PublicOpening } from '../feeds/public-opening.ts';
 import { outlineText, wrapText } from './outline-text.ts';
 
-export const pictureWidth = 1200;
-export const pictureHeight = 630;
+const pictureWidth = 1200;
+const pictureHeight = 630;
 
 const margin = 72;
 const column = 720;

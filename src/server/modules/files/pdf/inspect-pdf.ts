@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
-import { workerFile } from '../../../platform/worker-file.ts';
+import { workerFile } from '#server/platform/worker-file.ts';
 
 /** What the reader tells of a PDF. Text: at most 200,000 characters of the first 50 pages. */
-export interface PdfFacts {
+interface PdfFacts {
   pages: number;
   text: string;
   /** JavaScript, launch actions or embedded files. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { workerFile } from '../../../platform/worker-file.ts';
+import { workerFile } from '#server/platform/worker-file.ts';
 import type { VideoFinding } from './video-program.ts';
 
 const secondsAllowed = 30;

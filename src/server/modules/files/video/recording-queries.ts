@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { recordings } from '#server/modules/files/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { recordings } from '../table.ts';
 
 export type Recording = typeof recordings.$inferSelect;
 
@@ -36,6 +36,26 @@ export function listOpenRecordings(db: Database, ownerId: string): Promise<Recor
     .orderBy(desc(recordings.createdAt), recordings.id);
 }
 
-export function listOldRecordings(db: Database, before: Date): Promise<Recording[]> {
-  return db.select().from(recordings).where(lt(recordings.createdAt, before)).limit(500);
+export function listOldRecordings(
+  db: Database,
+  before: { visitors: Date; accounts: Date },
+): Promise<Recording[]> {
+  const isOld = or(
+    and(isNull(recordings.ownerId), lt(recordings.createdAt, before.visitors)),
+    lt(recordings.createdAt, before.accounts),
+  );
+  return db.select().from(recordings).where(isOld).limit(500);
+}
+
+/** Where the recordings grow that are on their way. */
+export async function listTemporaryPaths(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ path: recordings.temporaryPath })
+    .from(recordings)
+    .where(isNull(recordings.fileId));
+  return rows.map(({ path }) => path);
+}
+
+export async function noteReceived(db: Database, id: string, receivedBytes: number): Promise<void> {
+  await db.update(recordings).set({ receivedBytes }).where(eq(recordings.id, id));
 }

@@ -1,10 +1,11 @@
+import { videoMaximumBytes } from '#domain/uploads.ts';
+import { createTurnstile } from '#server/modules/files/gate.ts';
+import type { UploadTools } from '#server/modules/files/uploads.ts';
 import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type App, type AppContext, requireOwnPages } from '#server/platform/http/app.ts';
+import type { App, AppContext } from '#server/platform/http/app.ts';
 import { limitCall } from '#server/platform/limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { createTurnstile } from '../gate.ts';
-import type { UploadTools } from '../uploads.ts';
 import type { Recording } from './recording-queries.ts';
 import {
   appendToRecording,
@@ -27,7 +28,7 @@ export function recordingRoutes(app: App, tools: UploadTools): void {
   const passOwner = createTurnstile(4);
 
   app.post('/api/recordings', async (c) => {
-    const context = await openWrite(c);
+    const context = await c.get('context')();
     await limitCall(context, context.actor.role === 'visitor' ? 'upload_ip' : 'upload');
     const contentType = /^video\/webm\b/.test(c.req.header('upload-type') ?? '') ? 'video/webm' : 'video/mp4';
     const { id, ticket } = await beginRecording(context, { contentType });
@@ -46,17 +47,18 @@ export function recordingRoutes(app: App, tools: UploadTools): void {
   });
 
   app.patch(path, async (c) => {
-    requireOwnPages(c, await c.get('context')());
     const { context, recording } = await open(c);
     const offset = await offsetOf(recording);
     const isFree = !recording.fileId && !writing.has(recording.id);
-    if (!isFree || c.req.header('upload-offset') !== String(offset)) {
-      await c.req.raw.body?.cancel();
-      return offsetAnswer(409, offset);
-    }
+    if (!isFree || c.req.header('upload-offset') !== String(offset)) return offsetAnswer(409, offset);
     writing.add(recording.id);
     try {
-      if (c.req.raw.body) await appendToRecording(context, recording, offset, c.req.raw.body);
+      const body = c.get('body').stream({ bytes: videoMaximumBytes + 1 });
+      const announced = Number(c.req.header('content-length') || videoMaximumBytes - offset);
+      if (body)
+        await tools.withSpace(context, Math.min(announced, videoMaximumBytes), () =>
+          appendToRecording(context, recording, offset, body),
+        );
     } catch (error) {
       // A connection that broke is no fault: what came through stays, and the sender asks where to go on.
       if (error instanceof Refusal) throw error;
@@ -67,7 +69,6 @@ export function recordingRoutes(app: App, tools: UploadTools): void {
   });
 
   app.post(`${path}/completion`, async (c) => {
-    await openWrite(c);
     const { context, recording } = await open(c);
     const size = Number(c.req.header('upload-length'));
     if (!Number.isSafeInteger(size) || size < 0) throw new Refusal('BAD_REQUEST');
@@ -87,17 +88,10 @@ export function recordingRoutes(app: App, tools: UploadTools): void {
   });
 
   app.delete(path, async (c) => {
-    await openWrite(c);
     const { context, recording } = await open(c);
     await discardRecording(context, recording);
     return c.body(null, 204);
   });
-}
-
-async function openWrite(c: AppContext): Promise<Context> {
-  const context = await c.get('context')();
-  requireOwnPages(c, context);
-  return context;
 }
 
 async function open(c: AppContext): Promise<{ context: Context; recording: Recording }> {

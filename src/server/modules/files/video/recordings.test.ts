@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { claimFile } from '#server/modules/files/service.ts';
 import { send } from '#support/client.ts';
 import { aCandidate } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 import { aRecording } from '#support/videos.ts';
-import { claimFile } from '../service.ts';
 
 const server = testServer();
 type Headers = Record<string, string>;

@@ -5,15 +5,18 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { isId } from '#domain/ids.ts';
 import { uploadMessages, videoMaximumBytes } from '#domain/uploads.ts';
+import { uploadedPath } from '#server/modules/files/paths.ts';
+import { findFile } from '#server/modules/files/queries.ts';
+import { failed } from '#server/modules/files/receive.ts';
+import { scanUpload } from '#server/modules/files/scan.ts';
+import { removeFiles } from '#server/modules/files/service.ts';
+import type { UploadTools } from '#server/modules/files/uploads.ts';
+import { addressOf } from '#server/modules/files/visitor-space.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken, newToken } from '#server/platform/sessions.ts';
-import { uploadedPath } from '../paths.ts';
-import { findFile } from '../queries.ts';
-import { failed } from '../receive.ts';
-import { removeFiles } from '../service.ts';
-import type { UploadTools } from '../uploads.ts';
+import { refusalOfFullDisk, requireRoom } from '#server/platform/storage.ts';
 import {
   deleteRecording,
   findRecording,
@@ -21,6 +24,7 @@ import {
   listOldRecordings,
   listOpenRecordings,
   markComplete,
+  noteReceived,
   type Recording,
 } from './recording-queries.ts';
 import { storeVideo } from './store-video.ts';
@@ -30,7 +34,7 @@ const mostOpen = 10;
 
 /** Begins a recording; a visitor's answer carries the ticket that all further calls show. */
 export async function beginRecording(context: Context, input: { contentType: string }) {
-  await context.storage.writable();
+  await requireRoom(context.storage);
   const ownerId = context.actor.role === 'visitor' ? null : context.actor.accountId;
   if (ownerId) {
     const open = await listOpenRecordings(context.db, ownerId);
@@ -40,6 +44,7 @@ export async function beginRecording(context: Context, input: { contentType: str
   const recording = await insertRecording(context.db, {
     ownerId,
     ticketHash: ticket ? hashToken(ticket) : null,
+    addressHash: addressOf(context),
     temporaryPath: await context.storage.temporary(),
     contentType: input.contentType,
     createdAt: context.clock.now(),
@@ -77,6 +82,7 @@ export async function appendToRecording(
   offset: number,
   body: ReadableStream,
 ): Promise<void> {
+  await requireRoom(context.storage);
   let size = offset;
   const bounded = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -90,7 +96,10 @@ export async function appendToRecording(
     await pipeline(Readable.fromWeb(body as NodeWebStream), bounded, target);
   } catch (error) {
     if (isFinal(error)) await discard(context, recording);
-    throw error;
+    throw refusalOfFullDisk(error) ?? error;
+  } finally {
+    const { size: received } = await stat(recording.temporaryPath).catch(() => ({ size: 0 }));
+    if (!recording.ownerId) await noteReceived(context.db, recording.id, received);
   }
 }
 
@@ -111,11 +120,13 @@ export async function completeRecording(
   // After a crash the sender leaves out the piece that was cut off.
   if (received > input.size) await truncate(recording.temporaryPath, input.size);
   const upload = { path: recording.temporaryPath, label: '', ticket: input.ticket };
-  const stored = await storeVideo(context, upload, tools).catch(async (error: unknown) => {
-    // What is refused now will be refused again.
-    if (isFinal(error)) await discard(context, recording);
-    throw error;
-  });
+  const stored = await scanUpload(context, upload.path)
+    .then(() => storeVideo(context, upload, tools))
+    .catch(async (error: unknown) => {
+      // What is refused now will be refused again.
+      if (isFinal(error)) await discard(context, recording);
+      throw error;
+    });
   const complete = { fileId: stored.file.id, receivedBytes: input.size };
   await markComplete(context.db, recording.id, complete);
   await rm(recording.temporaryPath, { force: true });
@@ -130,7 +141,10 @@ export async function discardRecording(context: Context, recording: Recording): 
 }
 
 /** Ends the recordings that nobody went on with. */
-export async function sweepRecordings(context: Context, before: Date): Promise<void> {
+export async function sweepRecordings(
+  context: Context,
+  before: { visitors: Date; accounts: Date },
+): Promise<void> {
   for (const recording of await listOldRecordings(context.db, before)) await discard(context, recording);
 }
 

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { videoMaximumBytes } from '#domain/uploads.ts';
+import { files, recordings } from '#server/modules/files/table.ts';
 import { aCandidate, type Person } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 import { upload } from '#support/uploads.ts';
 import { aRecording, aRecordingOf, sendRecording } from '#support/videos.ts';
-import { files, recordings } from '../table.ts';
 
 const server = testServer({ FFMPEG_PATH: '/nowhere/ffmpeg' });
 const path = '/api/files/v1/video-cv-upload';

@@ -1,5 +1,5 @@
+import { claimFile } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { claimFile } from '../service.ts';
 
 /** A recorded video as a client sends it to the record that keeps it. */
 export interface SentVideo {

@@ -1,9 +1,9 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { uploadMessages } from '#domain/uploads.ts';
+import { failed } from '#server/modules/files/receive.ts';
+import { storeUpload } from '#server/modules/files/service.ts';
+import type { UploadTools } from '#server/modules/files/uploads.ts';
 import type { Context } from '#server/platform/context.ts';
-import { failed } from '../receive.ts';
-import { storeUpload } from '../service.ts';
-import type { UploadTools } from '../uploads.ts';
 import { checkVideo } from './check-video.ts';
 import { convertToMp4 } from './convert-video.ts';
 import type { VideoFacts, VideoRefusal } from './video-program.ts';

@@ -1,5 +1,5 @@
 import { uploadMessages, videoMaximumBytes } from '#domain/uploads.ts';
-import type { UploadKind } from '../uploads.ts';
+import type { UploadKind } from '#server/modules/files/uploads.ts';
 import { storeVideo } from './store-video.ts';
 
 /** `POST api/files/v1/video-cv-upload`: a whole video at once, where recording could not send it meanwhile. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { findFile } from '#server/modules/files/queries.ts';
 import { send } from '#support/client.ts';
 import { aCandidate } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 import { upload } from '#support/uploads.ts';
 import { aRecording, aRecordingOf, aWebmRecording } from '#support/videos.ts';
-import { findFile } from '../queries.ts';
 
 const server = testServer({ FFMPEG_PATH: '/nowhere/ffmpeg' });
 const path = '/api/files/v1/video-cv-upload';

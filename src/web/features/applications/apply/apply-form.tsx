@@ -1,24 +1,25 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { coverLetterMaximum } from '#domain/applications.ts';
-import { codePointLength } from '#domain/characters.ts';
+import { useRef, useState } from 'react';
+import { coverLetterMaximum } from '#domain/applications/applications.ts';
+import { codePointLength } from '#domain/text/characters.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
-import { Checkbox } from '../../../design/choice.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { SendIcon } from '../../../design/subject-icons.tsx';
-import { TextArea } from '../../../design/text-input.tsx';
-import { useFocusOnError } from '../../../design/use-focus-on-error.ts';
-import { type FormErrors, refusedFields } from '../../../validation.ts';
-import { failureMessage, refusalCode } from '../../shell/failure.ts';
-import { PageLink } from '../../shell/page-link.tsx';
-import { useUnsavedGuard } from '../../shell/unsaved.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { Checkbox } from '#web/design/form/choice.tsx';
+import { TextArea } from '#web/design/form/text-input.tsx';
+import { useFocusOnError } from '#web/design/form/use-focus-on-error.ts';
+import { SendIcon } from '#web/design/icons/subject-icons.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import type { StoredCv } from '#web/forms/file-kinds.ts';
+import { PostForm } from '#web/forms/form.tsx';
+import { useUnsavedGuard } from '#web/forms/unsaved.ts';
+import type { DraftState } from '#web/forms/use-draft.ts';
+import { type FormErrors, failureMessage, readFailure } from '#web/refusal.ts';
 import { CvField } from './cv-field.tsx';
-import type { UploadedCv } from './cv-upload.ts';
 import { answersOf, applyProblems } from './form-problems.ts';
 import { type Question, QuestionField } from './question-field.tsx';
-import { type DraftState, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 export interface ApplyOpening {
   id: string;
@@ -50,7 +51,7 @@ export function ApplyForm({
   const [coverLetter, setCoverLetter] = useState(draft?.cover_letter ?? '');
   const [answers, setAnswers] = useState(() => draftAnswers(opening, draft));
   const [usesProfileCv, setUsesProfileCv] = useState(hasProfileCv);
-  const [cv, setCv] = useState<UploadedCv>();
+  const [cv, setCv] = useState<StoredCv>();
   const [terms, setTerms] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string>();
@@ -67,8 +68,7 @@ export function ApplyForm({
     focusOnError();
   }
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     if (isBusy || isSending) return;
     setFailure(undefined);
     const found = applyProblems(opening, { coverLetter, answers, terms, hasCv });
@@ -88,10 +88,9 @@ export function ApplyForm({
       release();
       onSent(data.video_questions);
     } catch (error) {
-      const fields = refusedFields(error);
-      if (fields) show(fields);
+      const { fields, code } = readFailure(error);
+      if (Object.keys(fields).length > 0) show(fields);
       else setFailure(failureMessage(error));
-      const code = refusalCode(error);
       if (code === 'ALREADY_APPLIED' || code === 'GONE') {
         release();
         onRefused(code);
@@ -103,7 +102,7 @@ export function ApplyForm({
 
   const change = (field: string) => setErrors(({ [field]: _mended, ...rest }) => rest);
   return (
-    <form ref={form} className="apply-form" noValidate onSubmit={(event) => void send(event)}>
+    <PostForm element={form} className="apply-form" onSubmit={send}>
       <Card as="section" pad="lg" className="stack" aria-labelledby="apply-cv">
         <h2 id="apply-cv">{m.applications_apply_cv_title()}</h2>
         <CvField
@@ -184,7 +183,7 @@ export function ApplyForm({
           {m.applications_apply_send()}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

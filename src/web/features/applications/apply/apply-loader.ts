@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client';
 import { notFound } from '@tanstack/react-router';
 import type { PublicOpening } from '#contract/job-pool.ts';
-import { api } from '../../../api.ts';
-import type { Viewer } from '../../../request.ts';
+import { api } from '#web/api.ts';
+import type { Viewer } from '#web/request.ts';
 import type { ApplyState } from './apply-page.tsx';
 
 export interface ApplyData {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { PublicOpening } from '#contract/job-pool.ts';
 import { m } from '#texts/messages.js';
-import { EmptyInboxArt } from '../../../design/art/empty.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { MapPinIcon } from '../../../design/subject-icons.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
+import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { MapPinIcon } from '#web/design/icons/subject-icons.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { type ApplyDraft, ApplyForm } from './apply-form.tsx';
 import './apply.css';
 

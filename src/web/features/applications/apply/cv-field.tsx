@@ -1,25 +1,31 @@
-import { useId, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../../design/button.tsx';
-import { ChoiceGroup, Radio } from '../../../design/choice.tsx';
-import { FieldError } from '../../../design/field.tsx';
-import { UploadIcon } from '../../../design/icons.tsx';
-import { CvIcon } from '../../../design/subject-icons.tsx';
-import { type UploadedCv, uploadCv } from './cv-upload.ts';
+import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
+import { FileField } from '#web/forms/file-field.tsx';
+import { cvFile, type StoredCv } from '#web/forms/file-kinds.ts';
 
 interface Props {
   hasProfileCv: boolean;
   usesProfileCv: boolean;
-  uploaded: UploadedCv | undefined;
+  uploaded: StoredCv | undefined;
   error: string | undefined;
   onChoose: (usesProfileCv: boolean) => void;
-  onUpload: (cv: UploadedCv | undefined) => void;
+  onUpload: (cv: StoredCv | undefined) => void;
   onBusy: (isBusy: boolean) => void;
 }
 
 /** The CV of the profile, or another PDF that is uploaded at once and shows how far it is. */
-export function CvField({ hasProfileCv, usesProfileCv, uploaded, error, onChoose, ...upload }: Props) {
-  const control = <CvUpload uploaded={uploaded} error={error} {...upload} />;
+export function CvField({ hasProfileCv, usesProfileCv, uploaded, error, onChoose, onUpload, onBusy }: Props) {
+  const control = (
+    <FileField
+      kind={cvFile}
+      label={m.applications_cv_label()}
+      current={uploaded}
+      error={error}
+      onStored={onUpload}
+      onRemove={() => onUpload(undefined)}
+      onBusy={onBusy}
+    />
+  );
   if (!hasProfileCv) return control;
   return (
     <div className="stack">
@@ -36,7 +42,7 @@ export function CvField({ hasProfileCv, usesProfileCv, uploaded, error, onChoose
           card
           name="cv-source"
           label={m.applications_cv_other()}
-          description={m.applications_cv_rules()}
+          description={m.forms_cv_rule()}
           checked={!usesProfileCv}
           onChange={() => onChoose(false)}
         />
@@ -44,93 +50,4 @@ export function CvField({ hasProfileCv, usesProfileCv, uploaded, error, onChoose
       {!usesProfileCv && control}
     </div>
   );
-}
-
-function CvUpload({
-  uploaded,
-  error,
-  onUpload,
-  onBusy,
-}: Pick<Props, 'uploaded' | 'error' | 'onUpload' | 'onBusy'>) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [percent, setPercent] = useState<number>();
-  const [problem, setProblem] = useState<string>();
-  const shown = problem ?? error;
-
-  async function send(file: File | undefined) {
-    if (!file) return;
-    setProblem(undefined);
-    setPercent(0);
-    onBusy(true);
-    try {
-      onUpload(await uploadCv(file, setPercent));
-    } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : m.validation_upload_failed());
-      onUpload(undefined);
-    } finally {
-      setPercent(undefined);
-      onBusy(false);
-    }
-  }
-
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {m.applications_cv_label()}
-      </label>
-      <p className="field-help" id={`${id}-help`}>
-        {m.applications_cv_rules()}
-      </p>
-      <div className="apply-drop" data-invalid={shown ? true : undefined}>
-        <CvIcon />
-        <span className="apply-file">
-          {uploaded ? (
-            <>
-              <b>{uploaded.label}</b>
-              <span className="muted small num">{kilobytes(uploaded.size)}</span>
-            </>
-          ) : (
-            <span className="muted">{m.applications_cv_none()}</span>
-          )}
-        </span>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept="application/pdf,.pdf"
-          className="sr"
-          aria-describedby={`${id}-help${shown ? ` ${id}-error` : ''}`}
-          aria-invalid={shown ? true : undefined}
-          onChange={(event) => {
-            void send(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-        <Button
-          size="sm"
-          icon={<UploadIcon size="sm" />}
-          disabled={percent !== undefined}
-          onClick={() => input.current?.click()}
-          tabIndex={-1}
-          aria-hidden="true"
-        >
-          {uploaded ? m.applications_cv_replace() : m.applications_cv_choose()}
-        </Button>
-      </div>
-      {percent !== undefined && (
-        <progress
-          className="apply-progress"
-          max={100}
-          value={percent}
-          aria-label={m.applications_cv_uploading()}
-        />
-      )}
-      {shown && <FieldError id={`${id}-error`}>{shown}</FieldError>}
-    </div>
-  );
-}
-
-function kilobytes(bytes: number): string {
-  return m.applications_kilobytes({ number: Math.max(1, Math.round(bytes / 1024)) });
 }

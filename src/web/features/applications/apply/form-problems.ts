@@ -1,8 +1,9 @@
-import { coverLetterMaximum, coverLetterProblem } from '#domain/applications.ts';
-import { codePointLength } from '#domain/characters.ts';
+import { coverLetterMaximum, coverLetterProblem } from '#domain/applications/applications.ts';
 import { type AskedQuestion, answerProblems } from '#domain/job-openings/answers.ts';
-import type { CoverLetterOption } from '#domain/job-openings.ts';
-import { type FormErrors, textOf } from '../../../validation.ts';
+import type { CoverLetterOption } from '#domain/job-openings/job-openings.ts';
+import { codePointLength } from '#domain/text/characters.ts';
+import type { FormErrors } from '#web/refusal.ts';
+import { textOf } from '#web/validation.ts';
 
 export interface ApplyValues {
   coverLetter: string;

@@ -1,8 +1,8 @@
-import { codePointLength } from '#domain/characters.ts';
 import { textAnswerMaximum } from '#domain/job-openings/questions.ts';
+import { codePointLength } from '#domain/text/characters.ts';
 import { m } from '#texts/messages.js';
-import { ChoiceGroup, Radio } from '../../../design/choice.tsx';
-import { TextArea, TextInput } from '../../../design/text-input.tsx';
+import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
+import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
 
 export interface Question {
   id: string;

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { storedApplicationStatuses } from '#domain/applications.ts';
+import { storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
-import { query } from '../../../api.ts';
-import { EmptyInboxArt } from '../../../design/art/empty.tsx';
-import { Card } from '../../../design/card.tsx';
-import { BarChart } from '../../../design/chart.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { PageHeader } from '../../../design/page-header.tsx';
-import { SkeletonCard } from '../../../design/skeleton.tsx';
-import { Answered } from '../../shell/answered.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
-import { shortDayText } from '../dates.ts';
-import { SectionTabs } from '../section-tabs.tsx';
-import { statusText } from '../status-texts.ts';
+import { query } from '#web/api.ts';
+import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { BarChart } from '#web/design/data/chart.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { shortDayText } from '#web/features/applications/dates.ts';
+import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
+import { statusText } from '#web/features/applications/status-texts.ts';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { ShareTable } from './share-table.tsx';
 import './figures.css';
 
@@ -22,7 +22,10 @@ const sources: Record<string, (() => string) | undefined> = {
   site: m.applications_source_site,
   alert: m.applications_source_alert,
   'shared-link': m.applications_source_shared_link,
+  link: m.applications_source_link,
+  qr: m.applications_source_qr,
   whatsapp: () => 'WhatsApp',
+  linkedin: () => 'LinkedIn',
   google: () => 'Google',
 };
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { storedApplicationStatuses } from '#domain/applications.ts';
+import { storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
-import { query } from '../../../api.ts';
-import { SearchIcon } from '../../../design/icons.tsx';
-import { Select, TextInput } from '../../../design/text-input.tsx';
-import { statusText } from '../status-texts.ts';
+import { query } from '#web/api.ts';
+import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { SearchIcon } from '#web/design/icons/icons.tsx';
+import { statusText } from '#web/features/applications/status-texts.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** Filters of the list; each change is a change of the address. */
@@ -83,7 +83,9 @@ export function ListFilters({ search }: { search: ListSearch }) {
 /** Writes to the address a moment after the last key. */
 function NameFilter({ name, onChange }: { name: string; onChange: (name: string) => void }) {
   const [text, setText] = useState(name);
-  useEffect(() => setText(name), [name]);
+  useEffect(() => {
+    setText(name);
+  }, [name]);
   useEffect(() => {
     if (text.trim() === name) return;
     const timer = setTimeout(() => onChange(text.trim()), 300);

@@ -2,8 +2,8 @@ import {
   applicationsShown,
   type StoredApplicationStatus,
   storedApplicationStatuses,
-} from '#domain/applications.ts';
-import { dateOf, many, one, pageOf } from '../../../search-params.ts';
+} from '#domain/applications/applications.ts';
+import { dateOf, many, one, pageOf } from '#web/search-params.ts';
 
 /** The filters of the list as its address carries them; what stands for everything is left out. */
 export interface ListSearch {

@@ -1,8 +1,8 @@
 import type { ReceivedApplication } from '#contract/application-answers.ts';
 import { m } from '#texts/messages.js';
-import { WarningIcon } from '../../../design/icons.tsx';
-import { QuestionsIcon, VideoIcon } from '../../../design/subject-icons.tsx';
-import { Tag } from '../../../design/tag.tsx';
+import { Tag } from '#web/design/data/tag.tsx';
+import { WarningIcon } from '#web/design/icons/icons.tsx';
+import { QuestionsIcon, VideoIcon } from '#web/design/icons/subject-icons.tsx';
 
 /** What an application carries: text questions, video questions with their answers, an answer outside the limits. */
 export function Markers({ application }: { application: ReceivedApplication }) {

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { StoredApplicationStatus } from '#domain/applications.ts';
-import { applicationStatuses } from '#domain/applications.ts';
+import type { StoredApplicationStatus } from '#domain/applications/applications.ts';
+import { applicationStatuses } from '#domain/applications/applications.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
-import { query } from '../../../api.ts';
-import { EmptyInboxArt } from '../../../design/art/empty.tsx';
-import { Card } from '../../../design/card.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { PageHeader } from '../../../design/page-header.tsx';
-import { SkeletonCard } from '../../../design/skeleton.tsx';
-import { Tag } from '../../../design/tag.tsx';
-import { textOf } from '../../../validation.ts';
-import { Answered } from '../../shell/answered.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
-import { agoText } from '../dates.ts';
-import { SectionTabs } from '../section-tabs.tsx';
-import { statusText } from '../status-texts.ts';
+import { query } from '#web/api.ts';
+import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { Tag } from '#web/design/data/tag.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { agoText } from '#web/features/applications/dates.ts';
+import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
+import { statusText } from '#web/features/applications/status-texts.ts';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { textOf } from '#web/validation.ts';
 import './list.css';
 
 /** Each opening with its applications by status; every number leads to those. */

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { m } from '#texts/messages.js';
-import { api, query } from '../../../api.ts';
-import { TextInput } from '../../../design/text-input.tsx';
-import { useCheckedForm } from '../../identity/use-checked-form.ts';
-import { FormDialog } from '../../shell/form-dialog.tsx';
+import { api, query } from '#web/api.ts';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 
 export interface Removable {
   id: string;
@@ -22,43 +21,35 @@ export function RemoveDialog({
   onRemoved?: () => void;
 }) {
   const queries = useQueryClient();
-  const [password, setPassword] = useState('');
-  const call = useCheckedForm();
+  const form = useForm({
+    values: { password: '' },
+    send: async (values) => application && api.applications.remove({ id: application.id, ...values }),
+    onDone: () => {
+      onRemoved?.();
+      onClose();
+      return queries.invalidateQueries({ queryKey: query.applications.key() });
+    },
+  });
   const close = () => {
-    setPassword('');
-    call.reset();
+    form.reset();
     onClose();
-  };
-  const remove = async () => {
-    if (!application) return;
-    const { id } = application;
-    if (!(await call.submit({ password }, () => api.applications.remove({ id, password })))) return;
-    onRemoved?.();
-    close();
-    await queries.invalidateQueries({ queryKey: query.applications.key() });
   };
   return (
     <FormDialog
       open={application !== undefined}
       title={m.applications_remove_title()}
-      call={call}
+      form={form}
       confirm={m.applications_remove()}
       cancel={m.applications_cancel()}
       destructive
-      onConfirm={remove}
       onClose={close}
     >
       <p>{m.applications_remove_text({ name: application?.name || m.applications_former_candidate() })}</p>
       <TextInput
+        {...form.field('password')}
         label={m.applications_password()}
         type="password"
         autoComplete="current-password"
-        value={password}
-        error={call.errors.password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          call.clear('password');
-        }}
       />
     </FormDialog>
   );

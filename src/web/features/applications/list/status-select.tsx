@@ -1,8 +1,8 @@
-import { applicationStatuses, type StoredApplicationStatus } from '#domain/applications.ts';
+import { applicationStatuses, type StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
-import { StatusBadge } from '../../../design/status-badge.tsx';
-import { Select } from '../../../design/text-input.tsx';
-import { statusText, statusTone } from '../status-texts.ts';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
+import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
 
 /** The status of a row, to be changed in place by whoever may. */
 export function StatusSelect({

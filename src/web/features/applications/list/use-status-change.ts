@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applications.ts';
+import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
-import { api, query } from '../../../api.ts';
-import { notify } from '../../../design/notify.ts';
-import { failureMessage } from '../../shell/failure.ts';
-import { statusText } from '../status-texts.ts';
+import { api, query } from '#web/api.ts';
+import { notify } from '#web/design/overlay/notify.ts';
+import { statusText } from '#web/features/applications/status-texts.ts';
+import { failureMessage } from '#web/refusal.ts';
 
 interface Changeable {
   id: string;

@@ -1,9 +1,9 @@
 import type { ReceivedApplicationDetails } from '#contract/application-answers.ts';
 import type { Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
-import { StatusBadge } from '../../../design/status-badge.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
-import { dayText } from '../dates.ts';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { dayText } from '#web/features/applications/dates.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './answers.css';
 
 type Answer = ReceivedApplicationDetails['answers'][number];
@@ -29,7 +29,7 @@ export function AnswersList({ answers }: { answers: readonly Answer[] }) {
 }
 
 /** An answer in words: dates in full, yes and no in the language of the page. */
-export function answerText({ answer, answer_type }: Answer, locale: Locale): string {
+function answerText({ answer, answer_type }: Answer, locale: Locale): string {
   if (answer === '') return '–';
   if (answer_type === 'date') return dayText(`${answer}T12:00:00Z`, locale);
   if (answer_type === 'yes/no') return answer === 'yes' ? m.applications_yes() : m.applications_no();

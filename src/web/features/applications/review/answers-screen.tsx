@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { EmptySearchArt } from '../../../design/art/empty.tsx';
-import { Card } from '../../../design/card.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { ChevronStartIcon } from '../../../design/icons.tsx';
-import { PageHeader } from '../../../design/page-header.tsx';
-import { Loading, SkeletonText } from '../../../design/skeleton.tsx';
-import { FailedState } from '../../shell/failed-state.tsx';
-import { refusalCode } from '../../shell/failure.ts';
-import { useSurroundings } from '../../shell/surroundings.ts';
-import { detailsQuery } from '../calls.ts';
-import { dayText } from '../dates.ts';
-import { nameOf } from '../list/list-table.tsx';
+import { EmptySearchArt } from '#web/design/art/empty.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
+import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { detailsQuery } from '#web/features/applications/calls.ts';
+import { dayText } from '#web/features/applications/dates.ts';
+import { nameOf } from '#web/features/applications/list/list-table.tsx';
+import { FailedState } from '#web/features/shell/failed-state.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { refusalOf } from '#web/refusal.ts';
 import { AnswersList } from './answers-list.tsx';
 import { answerVideos } from './review-details.tsx';
 import { VideoList } from './video-list.tsx';
@@ -29,7 +29,7 @@ export function AnswersScreen({ id }: { id: string }) {
         <SkeletonText lines={8} />
       </Loading>
     );
-  if (details.isError && refusalCode(details.error) !== 'NOT_FOUND')
+  if (details.isError && refusalOf(details.error)?.code !== 'NOT_FOUND')
     return <FailedState error={details.error} onRetry={() => void details.refetch()} />;
   if (!application)
     return (

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button, ButtonAnchor } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
-import { DownloadIcon, EyeIcon } from '../../../design/icons.tsx';
-import { Loading, Skeleton } from '../../../design/skeleton.tsx';
-import { CvIcon } from '../../../design/subject-icons.tsx';
+import { Button, ButtonAnchor } from '#web/design/button.tsx';
+import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
+import { DownloadIcon, EyeIcon } from '#web/design/icons/icons.tsx';
+import { CvIcon } from '#web/design/icons/subject-icons.tsx';
+import { Dialog } from '#web/design/overlay/dialog.tsx';
+import { sizeLabel } from '#web/forms/file-size.ts';
 import './cv-card.css';
 
 const CvPages = lazy(() => import('./cv-pages.tsx').then(({ CvPages }) => ({ default: CvPages })));
@@ -31,9 +32,7 @@ export function CvCard({
           <CvIcon />
           <span className="cv-name">
             <b>{cv.label || 'cv.pdf'}</b>
-            <span className="muted xs num">
-              {m.applications_kilobytes({ number: Math.max(1, Math.round(cv.size / 1024)) })}
-            </span>
+            <span className="muted xs num">{sizeLabel(cv.size)}</span>
           </span>
           <Button size="sm" icon={<EyeIcon size="sm" />} aria-keyshortcuts="c" onClick={() => onOpen(true)}>
             {m.applications_cv_preview()}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Notice } from '../../../design/notice.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
 import { drawPdf } from './draw-pdf.ts';
 import './cv-card.css';
 

@@ -1,8 +1,8 @@
 import type { ApplicationHistoryEntry } from '#contract/application-answers.ts';
 import { m } from '#texts/messages.js';
-import { useSurroundings } from '../../shell/surroundings.ts';
-import { momentText } from '../dates.ts';
-import { statusText } from '../status-texts.ts';
+import { momentText } from '#web/features/applications/dates.ts';
+import { statusText } from '#web/features/applications/status-texts.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './history-panel.css';
 
 /** What happened to the application, who did it and when; latest first. */

@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
-import { Dialog } from '../../../design/dialog.tsx';
-import { Kbd } from '../../../design/kbd.tsx';
+import { Kbd } from '#web/design/kbd.tsx';
+import { Dialog } from '#web/design/overlay/dialog.tsx';
 import './keys-dialog.css';
 
 /** The keys of the review. */

@@ -2,11 +2,12 @@ import type { ApplicantProfile } from '#contract/application-answers.ts';
 import { formatTag } from '#domain/locale.ts';
 import { defaultCurrency } from '#domain/plans.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
+import { languageName } from '#domain/reference/languages.ts';
 import { months } from '#domain/reference/months.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
-import { Tag } from '../../../design/tag.tsx';
-import { textOf } from '../../../validation.ts';
+import { Tag } from '#web/design/data/tag.tsx';
+import { textOf } from '#web/validation.ts';
 import './profile-summary.css';
 
 type Entry = Record<string, unknown>;
@@ -21,7 +22,7 @@ export function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
     years(profile.total_experience),
     Number(profile.expected_salary) > 0 &&
       m.applications_expects({ salary: salaryText(Number(profile.expected_salary)) }),
-    ...profile.languages.map((entry) => text(entry, 'name')),
+    ...profile.languages.map((entry) => languageName(text(entry, 'name'), getLocale())),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
   if (facts.length === 0) return null;
   return (

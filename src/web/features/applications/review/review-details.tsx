@@ -1,16 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReceivedApplicationDetails } from '#contract/application-answers.ts';
-import type { ApplicationStatus } from '#domain/applications.ts';
+import type { ApplicationStatus } from '#domain/applications/applications.ts';
+import type { Locale } from '#domain/locale.ts';
+import { textIn } from '#domain/locale-list.ts';
+import { countryName } from '#domain/reference/countries.ts';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
 import { m } from '#texts/messages.js';
-import { Avatar } from '../../../design/avatar.tsx';
-import { IconButton } from '../../../design/button.tsx';
-import { TrashIcon } from '../../../design/icons.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
-import { dayText } from '../dates.ts';
-import { nameOf } from '../list/list-table.tsx';
-import { RemoveDialog } from '../list/remove-dialog.tsx';
+import { IconButton } from '#web/design/button.tsx';
+import { Avatar } from '#web/design/data/avatar.tsx';
+import { TrashIcon } from '#web/design/icons/icons.tsx';
+import { dayText } from '#web/features/applications/dates.ts';
+import { nameOf } from '#web/features/applications/list/list-table.tsx';
+import { RemoveDialog } from '#web/features/applications/list/remove-dialog.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { AnswersList } from './answers-list.tsx';
 import { CvCard } from './cv-card.tsx';
 import { HistoryPanel } from './history-panel.tsx';
@@ -48,7 +51,7 @@ export function ReviewDetails({
           </h1>
           <p className="muted small">
             <span>{application.candidate.current_position}</span>
-            <span>{profile?.residence_country}</span>
+            <span>{profile?.residence_country && countryName(profile.residence_country, locale)}</span>
             <span>{application.job.title}</span>
             <span className="num">
               {m.applications_applied_on({ day: dayText(application.applied_at, locale) })}
@@ -133,7 +136,7 @@ export function answerVideos({ videos }: ReceivedApplicationDetails) {
   return videos.map((video) => ({ ...video, key: video.question_id, title: video.question }));
 }
 
-function introductionTitle(id: string, locale: 'en' | 'fr'): string {
+function introductionTitle(id: string, locale: Locale): string {
   const question = presetVideoQuestions.find((preset) => preset.id === id);
-  return question?.question[locale] ?? m.applications_introduction();
+  return question ? textIn(question.question, locale) : m.applications_introduction();
 }

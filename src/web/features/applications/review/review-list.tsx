@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { applicationsShown } from '#domain/applications.ts';
+import { applicationsShown } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
-import { Avatar } from '../../../design/avatar.tsx';
-import { IconLink } from '../../../design/button.tsx';
-import { ChevronEndIcon, ChevronStartIcon, SearchIcon } from '../../../design/icons.tsx';
-import { Kbd } from '../../../design/kbd.tsx';
-import { TextInput } from '../../../design/text-input.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
-import type { ReceivedPage } from '../calls.ts';
-import { agoText } from '../dates.ts';
-import type { ListSearch } from '../list/list-search.ts';
-import { nameOf } from '../list/list-table.tsx';
-import { statusText } from '../status-texts.ts';
+import { IconLink } from '#web/design/button.tsx';
+import { Avatar } from '#web/design/data/avatar.tsx';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { ChevronEndIcon, ChevronStartIcon, SearchIcon } from '#web/design/icons/icons.tsx';
+import { Kbd } from '#web/design/kbd.tsx';
+import type { ReceivedPage } from '#web/features/applications/calls.ts';
+import { agoText } from '#web/features/applications/dates.ts';
+import type { ListSearch } from '#web/features/applications/list/list-search.ts';
+import { nameOf } from '#web/features/applications/list/list-table.tsx';
+import { statusText } from '#web/features/applications/status-texts.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 
 export const searchId = 'review-search';
 
@@ -31,7 +31,9 @@ export function ReviewList({
   const { locale } = useSurroundings();
   const open = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another application is open, so another row is.
-  useEffect(() => open.current?.scrollIntoView({ block: 'nearest' }), [current]);
+  useEffect(() => {
+    open.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <aside className="review-list" aria-label={m.applications_title()}>
       <header>
@@ -73,7 +75,7 @@ export function ReviewList({
               src={application.candidate.avatar && `/${application.candidate.avatar}`}
               size="sm"
             />
-            <span className="review-who">
+            <span className="review-who" title={`${nameOf(application)}, ${application.job.title}`}>
               <b>{nameOf(application)}</b>
               <span>{application.job.title}</span>
             </span>

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { EmptySearchArt } from '../../../design/art/empty.tsx';
-import { IconButton, LinkButton } from '../../../design/button.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { ChevronEndIcon, ChevronStartIcon, KeyboardIcon } from '../../../design/icons.tsx';
-import { Kbd } from '../../../design/kbd.tsx';
-import { Loading, Skeleton, SkeletonText } from '../../../design/skeleton.tsx';
-import { FailedState } from '../../shell/failed-state.tsx';
-import { refusalCode } from '../../shell/failure.ts';
-import { detailsQuery, receivedQuery } from '../calls.ts';
-import { type ListSearch, listInput } from '../list/list-search.ts';
-import { useStatusChange } from '../list/use-status-change.ts';
+import { EmptySearchArt } from '#web/design/art/empty.tsx';
+import { IconButton, LinkButton } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { Loading, Skeleton, SkeletonText } from '#web/design/data/skeleton.tsx';
+import { ChevronEndIcon, ChevronStartIcon, KeyboardIcon } from '#web/design/icons/icons.tsx';
+import { Kbd } from '#web/design/kbd.tsx';
+import { detailsQuery, receivedQuery } from '#web/features/applications/calls.ts';
+import { type ListSearch, listInput } from '#web/features/applications/list/list-search.ts';
+import { useStatusChange } from '#web/features/applications/list/use-status-change.ts';
+import { FailedState } from '#web/features/shell/failed-state.tsx';
+import { refusalOf } from '#web/refusal.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { ReviewDetails } from './review-details.tsx';
 import { ReviewList, searchId } from './review-list.tsx';
@@ -117,10 +117,10 @@ export function ReviewScreen({ search: { id, ...search } }: { search: ListSearch
           />
         )}
         {id !== undefined && details.isPending && <DetailsSkeleton />}
-        {details.isError && refusalCode(details.error) !== 'NOT_FOUND' && (
+        {details.isError && refusalOf(details.error)?.code !== 'NOT_FOUND' && (
           <FailedState error={details.error} onRetry={() => void details.refetch()} />
         )}
-        {((details.isError && refusalCode(details.error) === 'NOT_FOUND') ||
+        {((details.isError && refusalOf(details.error)?.code === 'NOT_FOUND') ||
           (id === undefined && list.isSuccess && rows.length === 0)) && (
           <EmptyState
             art={<EmptySearchArt />}

@@ -3,15 +3,15 @@ import {
   type ApplicationStatus,
   applicationStatuses,
   type StoredApplicationStatus,
-} from '#domain/applications.ts';
+} from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
-import { CheckIcon } from '../../../design/icons.tsx';
-import { Kbd } from '../../../design/kbd.tsx';
-import { StatusBadge } from '../../../design/status-badge.tsx';
-import { statusText, statusTone } from '../status-texts.ts';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { CheckIcon } from '#web/design/icons/icons.tsx';
+import { Kbd } from '#web/design/kbd.tsx';
+import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
 import './status-panel.css';
 
-export const statusPanelId = 'review-status';
+const statusPanelId = 'review-status';
 
 /** Every status as a button; the arrows move between them, so that passing by changes nothing. */
 export function StatusPanel({

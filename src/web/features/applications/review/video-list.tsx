@@ -1,5 +1,5 @@
 import { m } from '#texts/messages.js';
-import { VideoPlaylist } from '../../video/video-playlist.tsx';
+import { VideoPlaylist } from '#web/features/video/video-playlist.tsx';
 import './answers.css';
 
 export interface ReviewVideo {

@@ -1,12 +1,12 @@
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
-import { Notice } from '../../../design/notice.tsx';
-import { StatusBadge } from '../../../design/status-badge.tsx';
-import { TextInput } from '../../../design/text-input.tsx';
-import { EmailField } from '../../identity/email-field.tsx';
-import { PasswordField } from '../../identity/password-field.tsx';
-import { Facts } from '../facts.tsx';
-import { PhoneFields } from '../phone-fields.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { Facts } from '#web/features/candidates/facts.tsx';
+import { PhoneFields } from '#web/features/candidates/phone-fields.tsx';
+import { EmailField } from '#web/features/identity/email-field.tsx';
+import { PasswordField } from '#web/features/identity/password-field.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
 

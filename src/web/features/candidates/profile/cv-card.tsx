@@ -3,20 +3,20 @@ import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { readCv } from '#domain/candidates/cv-reading.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { Button, ButtonAnchor } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
-import { ConfirmDialog } from '../../../design/dialog.tsx';
-import { FieldError } from '../../../design/field.tsx';
-import { DownloadIcon, TrashIcon } from '../../../design/icons.tsx';
-import type { TagOption } from '../../../design/tag-picker.tsx';
-import { useCall } from '../../identity/use-call.ts';
-import { useJobTitles } from '../../job-openings/use-job-titles.ts';
-import { CvDrop } from '../cv-drop.tsx';
-import { CvProposals, type Proposal } from '../cv-proposals.tsx';
-import { knownTitles, withStoredTitles } from '../known-titles.ts';
-import type { UploadedCv } from '../upload-cv.ts';
-import { useKeepDetails } from '../use-details.ts';
+import { api } from '#web/api.ts';
+import { ButtonAnchor } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { FieldError } from '#web/design/form/field.tsx';
+import type { TagOption } from '#web/design/form/tag-picker.tsx';
+import { DownloadIcon } from '#web/design/icons/icons.tsx';
+import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
+import { CvProposals, type Proposal } from '#web/features/candidates/cv-proposals.tsx';
+import { knownTitles, withStoredTitles } from '#web/features/candidates/known-titles.ts';
+import { useKeepDetails } from '#web/features/candidates/use-details.ts';
+import { FileField } from '#web/forms/file-field.tsx';
+import { cvFile, type StoredCv } from '#web/forms/file-kinds.ts';
+import { useJobTitles } from '#web/forms/job-titles.ts';
+import { useCall } from '#web/forms/use-call.ts';
 
 type Change = Partial<
   Pick<CandidateDetails, 'professional_skills' | 'desired_jobs' | 'linkedin' | 'current_position'>
@@ -39,7 +39,7 @@ export function CvCard({ details }: { details: CandidateDetails }) {
     if (saved) keep(saved.data);
     return saved !== undefined;
   };
-  const keepCv = async (cv: UploadedCv) => {
+  const keepCv = async (cv: StoredCv) => {
     if (!(await save({ cv: cv.path }))) return;
     setCvText(cv.text);
   };
@@ -59,17 +59,18 @@ export function CvCard({ details }: { details: CandidateDetails }) {
             >
               {m.candidates_cv_download()}
             </ButtonAnchor>
-            <Button size="sm" variant="quiet" icon={<TrashIcon size="sm" />} onClick={() => setAsking(true)}>
-              {m.candidates_remove()}
-            </Button>
           </div>
         )}
       </header>
-      <CvDrop
+      <FileField
+        kind={cvFile}
         label={m.candidates_cv_choose()}
-        current={isThere ? { name: details.cv_name, size: details.file_size } : undefined}
+        current={
+          isThere ? { name: details.cv_name || m.candidates_cv_yours(), size: details.file_size } : undefined
+        }
         error={fields.cv}
-        onUploaded={(cv) => void keepCv(cv)}
+        onStored={keepCv}
+        onRemove={() => setAsking(true)}
       />
       {sentence && <FieldError>{sentence}</FieldError>}
       <CvProposals

@@ -2,12 +2,13 @@ import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { educationEntry } from '#domain/candidates/education.ts';
 import { courseNames, otherCourse } from '#domain/reference/course-names.ts';
 import { m } from '#texts/messages.js';
-import { Select, TextArea, TextInput } from '../../../design/text-input.tsx';
-import { checkForm, type FormErrors } from '../../../validation.ts';
-import { CountryField } from '../country-field.tsx';
-import { labelOf } from '../labels.ts';
-import { YearField } from '../periods.tsx';
-import { useCountryLabel } from '../reference-options.ts';
+import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
+import { labelOf } from '#web/features/candidates/labels.ts';
+import { YearField } from '#web/features/candidates/periods.tsx';
+import { CountryField } from '#web/forms/country-field.tsx';
+import { useCountryLabel } from '#web/forms/reference-options.ts';
+import type { FormErrors } from '#web/refusal.ts';
+import { checkForm } from '#web/validation.ts';
 import { Entries } from './entries.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
@@ -59,7 +60,7 @@ export function EducationCard({ details, editor }: { details: CandidateDetails; 
   );
 }
 
-export function EducationSummary({ education }: { education: Education }) {
+function EducationSummary({ education }: { education: Education }) {
   const country = useCountryLabel();
   const course =
     education.course_name === otherCourse && education.other_course_name

@@ -3,10 +3,10 @@ import { drivingLicences } from '#domain/reference/driving-licences.ts';
 import { noticePeriods } from '#domain/reference/notice-periods.ts';
 import { visaOptions } from '#domain/reference/visa-options.ts';
 import { m } from '#texts/messages.js';
-import { Checkbox, ChoiceGroup } from '../../../design/choice.tsx';
-import { Select } from '../../../design/text-input.tsx';
-import { Facts } from '../facts.tsx';
-import { labelOf } from '../labels.ts';
+import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
+import { Facts } from '#web/features/candidates/facts.tsx';
+import { labelOf } from '#web/features/candidates/labels.ts';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
 

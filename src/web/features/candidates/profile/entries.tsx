@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button, IconButton } from '../../../design/button.tsx';
-import { EditIcon, PlusIcon, TrashIcon } from '../../../design/icons.tsx';
-import type { FormErrors } from '../../../validation.ts';
+import { Button, IconButton } from '#web/design/button.tsx';
+import { EditIcon, PlusIcon, TrashIcon } from '#web/design/icons/icons.tsx';
+import type { FormErrors } from '#web/refusal.ts';
 import type { CommitEntry, ProfileEditor } from './use-profile-editor.ts';
 
 interface EntriesProps<Entry> {

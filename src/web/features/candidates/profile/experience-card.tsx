@@ -3,11 +3,12 @@ import { experienceEntryOn } from '#domain/candidates/experience.ts';
 import { currentMonth, currentYear, totalExperience } from '#domain/candidates/experience-dates.ts';
 import { today } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
-import { Checkbox } from '../../../design/choice.tsx';
-import { TextArea, TextInput } from '../../../design/text-input.tsx';
-import { checkForm, type FormErrors } from '../../../validation.ts';
-import { durationText, periodText } from '../period-text.ts';
-import { MonthField, YearField } from '../periods.tsx';
+import { Checkbox } from '#web/design/form/choice.tsx';
+import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
+import { durationText, periodText } from '#web/features/candidates/period-text.ts';
+import { MonthField, YearField } from '#web/features/candidates/periods.tsx';
+import type { FormErrors } from '#web/refusal.ts';
+import { checkForm } from '#web/validation.ts';
 import { Entries } from './entries.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
@@ -68,7 +69,7 @@ export function ExperienceCard({ details, editor }: { details: CandidateDetails;
   );
 }
 
-export function ExperienceSummary({ experience }: { experience: Experience }) {
+function ExperienceSummary({ experience }: { experience: Experience }) {
   return (
     <>
       <b>{experience.designation}</b>

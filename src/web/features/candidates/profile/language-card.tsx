@@ -2,10 +2,12 @@ import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { hasLanguage, languageEntry } from '#domain/candidates/languages.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
 import { m } from '#texts/messages.js';
-import { Select } from '../../../design/text-input.tsx';
-import { checkForm, type FormErrors, textOf } from '../../../validation.ts';
-import { labelOf } from '../labels.ts';
-import { useLanguages } from '../reference-options.ts';
+import { Select } from '#web/design/form/text-input.tsx';
+import { labelOf } from '#web/features/candidates/labels.ts';
+import { LanguageField } from '#web/forms/country-field.tsx';
+import { useLanguages } from '#web/forms/reference-options.ts';
+import type { FormErrors } from '#web/refusal.ts';
+import { checkForm, textOf } from '#web/validation.ts';
 import { Entries } from './entries.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
@@ -70,25 +72,15 @@ function LanguageForm(props: {
   onChange(part: Partial<Language>): void;
 }) {
   const { entry, errors, onChange } = props;
-  const languages = useLanguages();
   return (
     <div className="profile-two">
-      <Select
+      <LanguageField
         label={m.candidates_language()}
+        placeholder={m.candidates_choose()}
         value={entry.name}
         error={errors.name}
         onChange={(event) => onChange({ name: event.target.value })}
-      >
-        <option value="">{m.candidates_choose()}</option>
-        {entry.name && !languages.some(({ value }) => value === entry.name) && (
-          <option value={entry.name}>{entry.name}</option>
-        )}
-        {languages.map(({ code, value, label, native }) => (
-          <option key={code} value={value}>
-            {label === native ? label : `${label} (${native})`}
-          </option>
-        ))}
-      </Select>
+      />
       <Select
         label={m.candidates_level()}
         value={entry.level}

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
-import { EditIcon } from '../../../design/icons.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { useRefreshDetails } from '../use-details.ts';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { EditIcon } from '#web/design/icons/icons.tsx';
+import { useRefreshDetails } from '#web/features/candidates/use-details.ts';
+import { PostForm } from '#web/forms/form.tsx';
 import type { CardName } from './profile-cards.ts';
 import type { ProfileEditor } from './use-profile-editor.ts';
 
@@ -54,14 +55,10 @@ export function ProfileCard({
       </header>
       {!isOpen && (isEmpty ? <p className="field-help">{empty}</p> : children)}
       {isOpen && (
-        <form
-          ref={box}
+        <PostForm
+          element={box}
           className="profile-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void editor.save();
-          }}
+          onSubmit={editor.save}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && !event.defaultPrevented) editor.cancel();
           }}
@@ -76,7 +73,7 @@ export function ProfileCard({
               {m.candidates_cancel()}
             </Button>
           </div>
-        </form>
+        </PostForm>
       )}
     </Card>
   );

@@ -1,27 +1,18 @@
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import { eligibilityCard, profileCards } from '#domain/candidates/profile.ts';
 
 /** The cards of the profile that open for editing, and the fields that each one saves. */
-export const cardFields = {
-  summary: ['title', 'description'],
+const cardFields = {
+  summary: namesOf(profileCards.summary),
   contact: ['name', 'email', 'dial_code', 'phone'],
-  personal: [
-    'current_position',
-    'current_company',
-    'industry',
-    'residence_country',
-    'nationality',
-    'date_of_birth',
-    'gender',
-    'marital_status',
-    'expected_salary',
-  ],
-  eligibility: ['visa_option', 'in_country', 'notice_period', 'driving_licences'],
+  personal: namesOf(profileCards.personal),
+  eligibility: namesOf(eligibilityCard),
   experiences: ['experiences'],
   educations: ['educations'],
   languages: ['languages'],
   skills: ['professional_skills'],
   jobs: ['desired_jobs'],
-  links: ['website', 'linkedin', 'facebook', 'twitter', 'instagram'],
+  links: namesOf(profileCards.links),
 } as const satisfies Record<string, readonly (keyof CandidateDetails)[]>;
 export type CardName = keyof typeof cardFields;
 
@@ -49,4 +40,8 @@ export function changesOf(snapshot: Draft, draft: Draft): Draft {
 
 export function isCardName(name: string): name is CardName {
   return Object.hasOwn(cardFields, name);
+}
+
+function namesOf<Card extends object>(card: Card): readonly (keyof Card)[] {
+  return Object.keys(card) as (keyof Card)[];
 }

@@ -1,19 +1,17 @@
-import { type ChangeEvent, useId, useState } from 'react';
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { Avatar } from '../../../design/avatar.tsx';
-import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
-import { FieldError } from '../../../design/field.tsx';
-import { EyeIcon } from '../../../design/icons.tsx';
-import { ProgressRing } from '../../../design/progress-ring.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
-import { labelOf } from '../labels.ts';
-import { ShareProfile } from '../public/share-profile.tsx';
-import { placeOf, strengthOf } from '../strength-steps.ts';
-import { uploadPicture } from '../upload-picture.ts';
-import { useKeepDetails, useRefreshDetails } from '../use-details.ts';
+import { api } from '#web/api.ts';
+import { Avatar } from '#web/design/data/avatar.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { ProgressRing } from '#web/design/data/progress-ring.tsx';
+import { EyeIcon } from '#web/design/icons/icons.tsx';
+import { labelOf } from '#web/features/candidates/labels.ts';
+import { ShareProfile } from '#web/features/candidates/public/share-profile.tsx';
+import { placeOf, strengthOf } from '#web/features/candidates/strength-steps.ts';
+import { useKeepDetails, useRefreshDetails } from '#web/features/candidates/use-details.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { FileField } from '#web/forms/file-field.tsx';
+import { ownPicture } from '#web/forms/file-kinds.ts';
 
 /** Picture, name, strength and the ways to share and to look at the profile as others do. */
 export function ProfileHead({ details }: { details: CandidateDetails }) {
@@ -54,46 +52,17 @@ export function ProfileHead({ details }: { details: CandidateDetails }) {
 }
 
 function PictureField({ details }: { details: CandidateDetails }) {
-  const id = useId();
   const refresh = useRefreshDetails();
   const keep = useKeepDetails();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const act = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    setFailure('');
-    await work().catch((problem: unknown) =>
-      setFailure(problem instanceof Error ? problem.message : m.validation_upload_failed()),
-    );
-    setBusy(false);
-  };
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (file) void act(() => uploadPicture(file).then(refresh));
-  };
-  const remove = () =>
-    void act(async () => keep((await api.candidates.update({ id: '1', avatar: null })).data));
   return (
-    <div className="picture-field" aria-busy={isBusy}>
-      <Avatar name={details.name} src={details.avatar ? `/${details.avatar}` : null} size="xl" />
-      <label htmlFor={id} className="btn btn-sm">
-        {details.avatar ? m.candidates_picture_change() : m.candidates_picture_add()}
-      </label>
-      <input
-        id={id}
-        className="sr"
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        disabled={isBusy}
-        onChange={choose}
-      />
-      {details.avatar && (
-        <Button size="sm" variant="quiet" disabled={isBusy} onClick={remove}>
-          {m.candidates_remove()}
-        </Button>
-      )}
-      {failure && <FieldError>{failure}</FieldError>}
-    </div>
+    <FileField
+      kind={ownPicture}
+      label={details.avatar ? m.candidates_picture_change() : m.candidates_picture_add()}
+      stacked
+      current={details.avatar ? {} : undefined}
+      preview={<Avatar name={details.name} src={details.avatar ? `/${details.avatar}` : null} size="xl" />}
+      onStored={refresh}
+      onRemove={async () => keep((await api.candidates.update({ id: '1', avatar: null })).data)}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
-import { ConfirmDialog } from '../../../design/dialog.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { PageHeader } from '../../../design/page-header.tsx';
-import { Skeleton } from '../../../design/skeleton.tsx';
-import { Answered } from '../../shell/answered.tsx';
-import { useDetails } from '../use-details.ts';
+import { Notice } from '#web/design/data/notice.tsx';
+import { Skeleton } from '#web/design/data/skeleton.tsx';
+import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { useDetails } from '#web/features/candidates/use-details.ts';
+import { Answered } from '#web/features/shell/answered.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { CvCard } from './cv-card.tsx';
 import { EducationCard } from './education-card.tsx';
@@ -17,7 +17,7 @@ import { ProfileHead } from './profile-head.tsx';
 import { JobsCard, LinksCard, SkillsCard, SummaryCard } from './simple-cards.tsx';
 import { useProfileEditor } from './use-profile-editor.ts';
 import { VideoCard } from './video-card.tsx';
-import '../candidates.css';
+import '#web/features/candidates/candidates.css';
 import './profile.css';
 
 /** `/profile`: every part of the profile as a card that opens for editing. */

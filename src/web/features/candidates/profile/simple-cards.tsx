@@ -1,13 +1,13 @@
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { descriptionMaximum } from '#domain/candidates/profile.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
-import { codePointLength } from '#domain/characters.ts';
+import { codePointLength } from '#domain/text/characters.ts';
 import { m } from '#texts/messages.js';
-import { Tag } from '../../../design/tag.tsx';
-import { TextArea, TextInput } from '../../../design/text-input.tsx';
-import { useJobTitles } from '../../job-openings/use-job-titles.ts';
-import { Facts } from '../facts.tsx';
-import { TagsField } from '../tags-field.tsx';
+import { Tag } from '#web/design/data/tag.tsx';
+import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
+import { Facts } from '#web/features/candidates/facts.tsx';
+import { TagsField } from '#web/features/candidates/tags-field.tsx';
+import { useJobTitles } from '#web/forms/job-titles.ts';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
 
@@ -147,7 +147,7 @@ export function LinksCard({ details, editor }: CardProps) {
   );
 }
 
-export function Tags({ tags }: { tags: readonly string[] }) {
+function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <div className="tags">
       {tags.map((tag) => (

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { candidateUpdate } from '#domain/candidates/profile.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { notify } from '../../../design/notify.ts';
-import { checkForm, type FormErrors } from '../../../validation.ts';
-import { callFailure } from '../../identity/call-failure.ts';
-import { useUnsavedGuard } from '../../shell/unsaved.ts';
-import { useKeepDetails } from '../use-details.ts';
+import { api } from '#web/api.ts';
+import { notify } from '#web/design/overlay/notify.ts';
+import { useKeepDetails } from '#web/features/candidates/use-details.ts';
+import { useUnsavedGuard } from '#web/forms/unsaved.ts';
+import type { FormErrors } from '#web/refusal.ts';
+import { readFailure } from '#web/refusal.ts';
+import { checkForm } from '#web/validation.ts';
 import { type CardName, changesOf, type Draft, isCardName, snapshotOf } from './profile-cards.ts';
 
 /** Adds what an open entry form holds to the draft, or answers false where it is not right yet. */
@@ -80,7 +81,7 @@ export function useProfileEditor(details: CandidateDetails) {
       keep(answer.data);
       start(next.current);
     } catch (error) {
-      const { fields, message, code } = callFailure(error);
+      const { fields, message, code } = readFailure(error);
       setErrors(fields);
       const isBesideField = Object.keys(fields).some((field) => !field.includes('.'));
       if (!isBesideField) setFailure({ message, isConflict: code === 'CONFLICT' });

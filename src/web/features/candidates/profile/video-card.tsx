@@ -1,9 +1,9 @@
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
-import { Card } from '../../../design/card.tsx';
-import { VideoIcon } from '../../../design/subject-icons.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
-import { VideoList } from '../video-list.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { VideoIcon } from '#web/design/icons/subject-icons.tsx';
+import { VideoList } from '#web/features/candidates/video-list.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 
 /** The video introduction, with the way to the page that records it. */
 export function VideoCard({ details }: { details: CandidateDetails }) {

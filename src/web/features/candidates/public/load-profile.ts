@@ -1,5 +1,5 @@
 import type { PublicProfile } from '#contract/candidate-answers.ts';
-import { api } from '../../../api.ts';
+import { api } from '#web/api.ts';
 
 const audiences = ['visitor', 'company', 'owner'] as const;
 type Audience = (typeof audiences)[number];

@@ -1,10 +1,10 @@
 import type { PublicProfile } from '#contract/candidate-answers.ts';
 import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
-import { ExternalLink } from '../../../design/external-link.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
-import { type FactList, Facts, filledFacts } from '../facts.tsx';
-import { dayText } from '../period-text.ts';
+import { ExternalLink } from '#web/design/external-link.tsx';
+import { type FactList, Facts, filledFacts } from '#web/features/candidates/facts.tsx';
+import { dayText } from '#web/features/candidates/period-text.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { genderLabel, maritalLabel, visaLabel } from './public-labels.ts';
 import { Section } from './public-section.tsx';
 

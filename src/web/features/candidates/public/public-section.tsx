@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../design/card.tsx';
+import { Card } from '#web/design/data/card.tsx';
 
 /** One part of a public profile. */
 export function Section(props: { title: string; screenOnly?: boolean; children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../../design/button.tsx';
-import { CopyIcon } from '../../../design/icons.tsx';
-import { notify } from '../../../design/notify.ts';
-import { TextInput } from '../../../design/text-input.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
+import { Button } from '#web/design/button.tsx';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { CopyIcon } from '#web/design/icons/icons.tsx';
+import { notify } from '#web/design/overlay/notify.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './share.css';
 
 /** The link to copy, and the same as a QR code. */
@@ -39,7 +39,7 @@ export function ShareLinks({ shareId }: { shareId: string }) {
 }
 
 /** A QR code of 80 pixels with the highest error correction; drawn with the library only when it is shown. */
-export function QrCode({ text }: { text: string }) {
+function QrCode({ text }: { text: string }) {
   const [svg, setSvg] = useState('');
   useEffect(() => {
     let isHere = true;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
-import { ShareIcon } from '../../../design/icons.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { useCall } from '../../identity/use-call.ts';
-import { PageLink } from '../../shell/page-link.tsx';
-import { useKeepDetails } from '../use-details.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { ShareIcon } from '#web/design/icons/icons.tsx';
+import { Dialog } from '#web/design/overlay/dialog.tsx';
+import { useKeepDetails } from '#web/features/candidates/use-details.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useCall } from '#web/forms/use-call.ts';
 import { ShareLinks } from './share-links.tsx';
 import './share.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PublicProfile } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
-import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
-import { ShareIcon } from '../../../design/icons.tsx';
+import { Button } from '#web/design/button.tsx';
+import { ShareIcon } from '#web/design/icons/icons.tsx';
+import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 /** A published profile can be passed on by whoever sees it; an unpublished one by nobody. */

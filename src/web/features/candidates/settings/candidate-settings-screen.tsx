@@ -1,14 +1,14 @@
 import { m } from '#texts/messages.js';
-import { Loading, Skeleton } from '../../../design/skeleton.tsx';
-import { AccountSettingsScreen } from '../../identity/account-settings-screen.tsx';
-import { useDetails } from '../use-details.ts';
+import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
+import { useDetails } from '#web/features/candidates/use-details.ts';
+import { AccountSettingsScreen } from '#web/features/identity/account-settings-screen.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { HiddenCompaniesCard } from './hidden-companies-card.tsx';
 import { SwitchesCard } from './switches-card.tsx';
 import { VisibilityCard } from './visibility-card.tsx';
-import '../candidates.css';
+import '#web/features/candidates/candidates.css';
 import './settings.css';
 
 const notifications = [

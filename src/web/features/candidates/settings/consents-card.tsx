@@ -3,9 +3,9 @@ import type { CandidateDetails, ConsentEntry } from '#contract/candidate-answers
 import type { ConsentPurpose } from '#domain/candidates/consents.ts';
 import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
-import { query } from '../../../api.ts';
-import { StatusBadge } from '../../../design/status-badge.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
+import { query } from '#web/api.ts';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { SwitchesCard } from './switches-card.tsx';
 
 const switches = [

@@ -1,28 +1,29 @@
 import { useState } from 'react';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
-import { leaveSession } from '../../identity/ended-session.ts';
-import { PasswordField } from '../../identity/password-field.tsx';
-import { useCheckedForm } from '../../identity/use-checked-form.ts';
-import { FormDialog } from '../../shell/form-dialog.tsx';
-import { clearDraft } from '../signup/signup-draft.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { leaveSession } from '#web/ended-session.ts';
+import { clearDraft } from '#web/features/candidates/signup/signup-draft.ts';
+import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 
 /** Deletes the account; says what is lost and asks for the password. */
 export function DeleteCard() {
   const [isAsking, setAsking] = useState(false);
-  const [password, setPassword] = useState('');
-  const call = useCheckedForm();
+  const form = useForm({
+    values: { password: '' },
+    send: (values) => api.candidates.remove({ id: '1', ...values }),
+    onDone: () => {
+      clearDraft();
+      leaveSession('/');
+    },
+    keeps: true,
+  });
   const close = () => {
     setAsking(false);
-    setPassword('');
-    call.reset();
-  };
-  const remove = async () => {
-    if (!(await call.submit({ password }, () => api.candidates.remove({ id: '1', password })))) return;
-    clearDraft();
-    leaveSession('/');
+    form.reset();
   };
   return (
     <Card as="section" pad="md" className="settings-card" id="delete" aria-labelledby="delete-title">
@@ -39,24 +40,14 @@ export function DeleteCard() {
         open={isAsking}
         size="md"
         title={m.candidates_delete_title()}
-        call={call}
+        form={form}
         confirm={m.candidates_delete_button()}
         cancel={m.candidates_keep_account()}
         destructive
-        onConfirm={remove}
         onClose={close}
       >
         <p>{m.candidates_delete_text()}</p>
-        <PasswordField
-          name="delete-password"
-          label={m.candidates_your_password()}
-          value={password}
-          error={call.errors.password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            call.clear('password');
-          }}
-        />
+        <PasswordField {...form.field('password')} label={m.candidates_your_password()} />
       </FormDialog>
     </Card>
   );

@@ -1,19 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
-import { DownloadIcon } from '../../../design/icons.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { PasswordField } from '../../identity/password-field.tsx';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { DownloadIcon } from '#web/design/icons/icons.tsx';
+import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { PostForm } from '#web/forms/form.tsx';
 import { downloadOwnData } from './download-upload.ts';
 
 /** All own data and files as one archive; asks for the password. */
 export function ExportCard() {
+  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (state === 'busy') return;
     if (password === '') return setError(m.validation_password_required());
     setState('busy');
@@ -28,7 +29,7 @@ export function ExportCard() {
         <h2 id="export-title">{m.candidates_export()}</h2>
         <p className="field-help">{m.candidates_export_lead()}</p>
       </div>
-      <form className="settings-card" noValidate onSubmit={(event) => void submit(event)}>
+      <PostForm element={form} className="settings-card" onSubmit={submit}>
         {state === 'done' && (
           <Notice tone="ok" role="status">
             {m.candidates_export_done()}
@@ -49,7 +50,7 @@ export function ExportCard() {
             {m.candidates_export_button()}
           </Button>
         </div>
-      </form>
+      </PostForm>
     </Card>
   );
 }

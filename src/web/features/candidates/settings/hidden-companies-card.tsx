@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HiddenCompany } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
-import { api, query } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
-import { CompanyLogo } from '../../../design/company-logo.tsx';
-import { SearchIcon } from '../../../design/icons.tsx';
-import { TextInput } from '../../../design/text-input.tsx';
-import { useCall } from '../../identity/use-call.ts';
+import { api, query } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { SearchIcon } from '#web/design/icons/icons.tsx';
+import { useCall } from '#web/forms/use-call.ts';
 
 /** Named companies, for example the present employer, that shall not find the profile. */
 export function HiddenCompaniesCard() {

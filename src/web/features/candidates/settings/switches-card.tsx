@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { Card } from '../../../design/card.tsx';
-import { Checkbox } from '../../../design/choice.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { useCall } from '../../identity/use-call.ts';
-import { useKeepDetails } from '../use-details.ts';
+import { api } from '#web/api.ts';
+import { Card } from '#web/design/data/card.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { Checkbox } from '#web/design/form/choice.tsx';
+import { useKeepDetails } from '#web/features/candidates/use-details.ts';
+import { useCall } from '#web/forms/use-call.ts';
 
 export type SwitchName =
   | 'email_new_job'

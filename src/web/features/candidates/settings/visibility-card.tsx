@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { CandidateDetails } from '#contract/candidate-answers.ts';
 import { isSensitiveSection, type ProfileSection, profileSections } from '#domain/candidates/visibility.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
-import { Checkbox, ChoiceGroup } from '../../../design/choice.tsx';
-import { ConfirmDialog } from '../../../design/dialog.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { StatusBadge } from '../../../design/status-badge.tsx';
-import { useCall } from '../../identity/use-call.ts';
-import { PageLink } from '../../shell/page-link.tsx';
-import { ShareProfile } from '../public/share-profile.tsx';
-import { useKeepDetails } from '../use-details.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
+import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
+import { ShareProfile } from '#web/features/candidates/public/share-profile.tsx';
+import { useKeepDetails } from '#web/features/candidates/use-details.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useCall } from '#web/forms/use-call.ts';
 
 const sectionNames: Readonly<Record<ProfileSection, () => string>> = {
   summary: m.candidates_summary,

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { industries } from '#domain/reference/industries.ts';
 import { m } from '#texts/messages.js';
-import { Checkbox, Radio } from '../../../design/choice.tsx';
-import { FieldError } from '../../../design/field.tsx';
-import type { TagOption } from '../../../design/tag-picker.tsx';
-import { Select, TextInput } from '../../../design/text-input.tsx';
-import { EmailField } from '../../identity/email-field.tsx';
-import { PasswordField } from '../../identity/password-field.tsx';
-import { useJobTitles } from '../../job-openings/use-job-titles.ts';
-import { PageLink } from '../../shell/page-link.tsx';
-import { CountryField } from '../country-field.tsx';
-import { labelOf } from '../labels.ts';
-import { PhoneFields } from '../phone-fields.tsx';
-import { TagsField } from '../tags-field.tsx';
+import { Checkbox, Radio } from '#web/design/form/choice.tsx';
+import { FieldError } from '#web/design/form/field.tsx';
+import type { TagOption } from '#web/design/form/tag-picker.tsx';
+import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { labelOf } from '#web/features/candidates/labels.ts';
+import { PhoneFields } from '#web/features/candidates/phone-fields.tsx';
+import { TagsField } from '#web/features/candidates/tags-field.tsx';
+import { EmailField } from '#web/features/identity/email-field.tsx';
+import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { CountryField } from '#web/forms/country-field.tsx';
+import { useJobTitles } from '#web/forms/job-titles.ts';
 import type { SignupValues } from './signup-values.ts';
 
 interface BasicStepProps {

@@ -1,19 +1,20 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CvProposal } from '#domain/candidates/cv-reading.ts';
 import type { IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { useFocusOnError } from '../../../design/use-focus-on-error.ts';
-import { callFailure } from '../../identity/call-failure.ts';
-import { useJobTitles } from '../../job-openings/use-job-titles.ts';
-import { useUnsavedGuard } from '../../shell/unsaved.ts';
-import { CvDrop } from '../cv-drop.tsx';
-import { CvProposals } from '../cv-proposals.tsx';
-import { knownTitles, withStoredTitles } from '../known-titles.ts';
-import type { UploadedCv } from '../upload-cv.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { useFocusOnError } from '#web/design/form/use-focus-on-error.ts';
+import { CvProposals } from '#web/features/candidates/cv-proposals.tsx';
+import { knownTitles, withStoredTitles } from '#web/features/candidates/known-titles.ts';
+import { FileField } from '#web/forms/file-field.tsx';
+import { cvFile, type StoredCv } from '#web/forms/file-kinds.ts';
+import { PostForm } from '#web/forms/form.tsx';
+import { useJobTitles } from '#web/forms/job-titles.ts';
+import { useUnsavedGuard } from '#web/forms/unsaved.ts';
+import { readFailure } from '#web/refusal.ts';
 import { BasicStep } from './basic-step.tsx';
 import { clearDraft, readDraft, saveDraft } from './signup-draft.ts';
 import { signupProposals } from './signup-proposals.ts';
@@ -21,14 +22,16 @@ import { SignupSteps } from './signup-steps.tsx';
 import { SignupSuccess } from './signup-success.tsx';
 import { emptySignup, type SignupValues } from './signup-values.ts';
 import { VideoStep } from './video-step.tsx';
-import '../candidates.css';
+import '#web/features/candidates/candidates.css';
 import './signup.css';
 
 /** The candidate's signup: basic details, CV, video introduction; step 4 is the success. */
 export function CandidateSignup({ redirect }: { redirect: string | undefined }) {
   const [values, setValues] = useState<SignupValues>(emptySignup);
+  // Several fields may change before the next drawing, as those that the browser filled in do.
+  const newest = useRef(values);
   const [step, setStep] = useState(1);
-  const [cv, setCv] = useState<UploadedCv>();
+  const [cv, setCv] = useState<StoredCv>();
   const [read, setRead] = useState<(known: string[]) => CvProposal>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
@@ -40,15 +43,18 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
   const found = useMemo(() => read && withStoredTitles(read(knownTitles(titles)), titles), [read, titles]);
   const endGuard = useUnsavedGuard(step < 4 && (values.password !== '' || cv !== undefined));
 
+  const put = useCallback((part: Partial<SignupValues>) => {
+    newest.current = { ...newest.current, ...part };
+    setValues(newest.current);
+  }, []);
   useEffect(() => {
     const draft = readDraft();
-    if (draft) setValues((current) => ({ ...current, ...draft }));
-  }, []);
+    if (draft) put(draft);
+  }, [put]);
 
   const change = (part: Partial<SignupValues>) => {
-    const next = { ...values, ...part };
-    setValues(next);
-    saveDraft(next);
+    put(part);
+    saveDraft(newest.current);
     setErrors((current) => withoutKeys(current, Object.keys(part)));
   };
   const goTo = (next: number) => {
@@ -56,11 +62,15 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
     setFailure('');
     window.scrollTo({ top: 0 });
   };
-  const keepCv = async (uploaded: UploadedCv) => {
+  const keepCv = async (uploaded: StoredCv) => {
     setCv(uploaded);
     setErrors((current) => withoutKeys(current, ['cv']));
     const { readCv } = await import('./signup-check.ts');
     setRead(() => (known: string[]) => readCv(uploaded.text, known));
+  };
+  const dropCv = () => {
+    setCv(undefined);
+    setRead(undefined);
   };
   const refuse = (found: Record<string, string>, at: number) => {
     setErrors(found);
@@ -68,8 +78,7 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
     focusOnError();
   };
 
-  const next = async (event: FormEvent) => {
-    event.preventDefault();
+  const next = async () => {
     if (step === 1) {
       const { checkBasics } = await import('./signup-check.ts');
       const found = checkBasics(values);
@@ -103,7 +112,7 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
       window.scrollTo({ top: 0 });
       return true;
     } catch (error) {
-      const { fields, message, code } = callFailure(error);
+      const { fields, message, code } = readFailure(error);
       if (Object.keys(fields).length > 0) refuse(fields, fields.cv ? 2 : fields.videocv ? 3 : 1);
       setFailure(code === 'INTERNAL' ? m.candidates_something_wrong() : message);
       return false;
@@ -136,14 +145,16 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
         <VideoStep isBusy={isBusy} error={errors.videocv} onBack={() => goTo(2)} onSubmit={submit} />
       ) : (
         <Card pad="lg">
-          <form ref={form} className="signup-form" noValidate onSubmit={(event) => void next(event)}>
+          <PostForm element={form} className="signup-form" onSubmit={next}>
             {step === 1 ? (
               <>
-                <CvDrop
+                <FileField
+                  kind={cvFile}
                   label={m.candidates_signup_cv_first()}
                   help={m.candidates_signup_cv_first_help()}
                   current={cv}
-                  onUploaded={(uploaded) => void keepCv(uploaded)}
+                  onStored={keepCv}
+                  onRemove={dropCv}
                 />
                 {offer}
                 <BasicStep values={values} errors={errors} onChange={change} />
@@ -152,11 +163,13 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
               <section className="signup-part" aria-labelledby="signup-cv">
                 <h2 id="signup-cv">{m.candidates_signup_step_cv()}</h2>
                 <p className="field-help">{m.candidates_signup_cv_lead()}</p>
-                <CvDrop
+                <FileField
+                  kind={cvFile}
                   label={m.candidates_cv_choose()}
                   current={cv}
                   error={errors.cv}
-                  onUploaded={(uploaded) => void keepCv(uploaded)}
+                  onStored={keepCv}
+                  onRemove={dropCv}
                 />
                 {offer}
               </section>
@@ -171,7 +184,7 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
                 </Button>
               )}
             </div>
-          </form>
+          </PostForm>
         </Card>
       )}
     </div>

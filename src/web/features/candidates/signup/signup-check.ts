@@ -1,9 +1,9 @@
 import { readCv } from '#domain/candidates/cv-reading.ts';
 import { signupBasicDetails } from '#domain/candidates/signup.ts';
-import { checkForm, type FormErrors } from '../../../validation.ts';
+import type { FormErrors } from '#web/refusal.ts';
+import { checkForm } from '#web/validation.ts';
 import type { SignupValues } from './signup-values.ts';
 
-export { refusedFields } from '../../../validation.ts';
 export { readCv };
 
 /** The first step by the server's own rules; fetched with the first attempt to go on. */

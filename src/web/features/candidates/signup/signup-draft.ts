@@ -1,4 +1,4 @@
-import { keptDraft } from '../../../kept-draft.ts';
+import { keptDraft } from '#web/kept-draft.ts';
 import { emptySignup, type SignupValues } from './signup-values.ts';
 
 const kept = keptDraft('signup_draft', 24 * 3_600_000);

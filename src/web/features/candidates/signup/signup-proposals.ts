@@ -1,6 +1,6 @@
 import type { CvProposal } from '#domain/candidates/cv-reading.ts';
 import { m } from '#texts/messages.js';
-import type { Proposal } from '../cv-proposals.tsx';
+import type { Proposal } from '#web/features/candidates/cv-proposals.tsx';
 import type { SignupValues } from './signup-values.ts';
 
 /** What the CV could add to the form: only where the form says nothing yet, or another thing. */

@@ -1,5 +1,5 @@
 import { m } from '#texts/messages.js';
-import { CheckIcon } from '../../../design/icons.tsx';
+import { CheckIcon } from '#web/design/icons/icons.tsx';
 
 /** Where the signup stands: three steps, of which those that are done can be gone back to. */
 export function SignupSteps({ step, onStep }: { step: number; onStep(step: number): void }) {

@@ -1,15 +1,15 @@
+import { localizedPath } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
-import { EmptyPeopleArt } from '../../../design/art/empty.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { localizedPath } from '../../shell/page-link.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
+import { EmptyPeopleArt } from '#web/design/art/empty.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 
 /** The session is open already; a whole page load takes it over. */
 export function SignupSuccess({ email, redirect }: { email: string; redirect: string | undefined }) {
   const { localePrefix } = useSurroundings();
   return (
-    <div role="status" className="signup-success">
+    <div role="status" className="signup-success" data-alone>
       <EmptyState
         art={<EmptyPeopleArt />}
         title={m.candidates_signup_success({ product: productName })}

@@ -1,4 +1,4 @@
-import { defaultDialCode } from '../dial-code.ts';
+import { defaultDialCode } from '#web/features/candidates/dial-code.ts';
 
 /** What the first step asks; the CV and the videos come beside it. */
 export interface SignupValues {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
 import { m } from '#texts/messages.js';
-import { Button } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
-import { FieldError } from '../../../design/field.tsx';
-import { VideoIcon } from '../../../design/subject-icons.tsx';
-import { VideoIntroductionRecorder } from '../../video/introduction/video-introduction-recorder.tsx';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { FieldError } from '#web/design/form/field.tsx';
+import { VideoIcon } from '#web/design/icons/subject-icons.tsx';
+import { VideoIntroductionRecorder } from '#web/features/video/introduction/video-introduction-recorder.tsx';
 
 interface VideoStepProps {
   isBusy: boolean;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { query } from '../../../api.ts';
-import { Select, TextInput } from '../../../design/text-input.tsx';
+import { query } from '#web/api.ts';
+import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import type { ActivityScreenFilters } from './activity-screen.tsx';
 
 const areas = ['opening', 'application', 'member', 'company'] as const;

@@ -4,16 +4,16 @@ import type { ActivityEntry } from '#contract/company-activity.ts';
 import { formatTag } from '#domain/locale.ts';
 import * as texts from '#texts/activity.js';
 import { m } from '#texts/messages.js';
-import { query } from '../../../api.ts';
-import { EmptyDocumentsArt } from '../../../design/art/empty.tsx';
-import { ButtonAnchor, LinkButton } from '../../../design/button.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { PageHeader } from '../../../design/page-header.tsx';
-import { Pagination } from '../../../design/pagination.tsx';
-import { SkeletonCard } from '../../../design/skeleton.tsx';
-import { stringifySearch } from '../../../search-params.ts';
-import { Answered } from '../../shell/answered.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
+import { query } from '#web/api.ts';
+import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
+import { ButtonAnchor, LinkButton } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { Pagination } from '#web/design/data/pagination.tsx';
+import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { stringifySearch } from '#web/search-params.ts';
 import { ActivityFilterFields } from './activity-filter-fields.tsx';
 import './activity.css';
 
@@ -89,7 +89,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       actions={
         isFiltered && (
           <LinkButton to="/operations" search={{}}>
-            {m.desk_clear_filters()}
+            {m.job_openings_editor_clear_filters()}
           </LinkButton>
         )
       }

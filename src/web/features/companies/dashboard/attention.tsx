@@ -1,8 +1,9 @@
+import { type MemberRole, memberMay } from '#domain/companies/members.ts';
 import { m } from '#texts/messages.js';
-import { Card } from '../../../design/card.tsx';
-import { SuccessIcon, WarningIcon } from '../../../design/icons.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
-import { labelOf } from '../labels.ts';
+import { Card } from '#web/design/data/card.tsx';
+import { SuccessIcon, WarningIcon } from '#web/design/icons/icons.tsx';
+import { labelOf } from '#web/features/companies/labels.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 
 interface Item {
   kind: string;
@@ -38,11 +39,19 @@ export function Attention({ items }: { items: readonly Item[] }) {
   );
 }
 
+/** Whether a member of a role can settle it: readers publish nothing, owners alone change the company. */
+export function isForRole(kind: string, role: MemberRole): boolean {
+  if (kind.startsWith('openings_')) return memberMay(role, 'publish');
+  return kind.startsWith('applications_') || memberMay(role, 'edit_company');
+}
+
 function sentenceOf({ kind, count, subject }: Item): string {
   const paper = subject && labelOf('company_document', subject);
   switch (kind) {
     case 'applications_waiting':
       return m.companies_attention_applications_waiting({ count });
+    case 'applications_pending':
+      return m.companies_attention_applications_pending({ count });
     case 'openings_expiring':
       return m.companies_attention_openings_expiring({ count });
     case 'openings_unpublished':

@@ -1,31 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
+import type { DashboardFigures } from '#contract/company-activity.ts';
+import { memberMay } from '#domain/companies/members.ts';
 import { m } from '#texts/messages.js';
-import { query } from '../../../api.ts';
-import { Card } from '../../../design/card.tsx';
-import { BarChart } from '../../../design/chart.tsx';
-import { PageHeader } from '../../../design/page-header.tsx';
-import { Skeleton } from '../../../design/skeleton.tsx';
-import { Answered } from '../../shell/answered.tsx';
-import { ApprovalNotice } from '../gate/approval-notice.tsx';
-import { dateLabel } from '../labels.ts';
-import { useCompany } from '../use-company.ts';
-import { Attention } from './attention.tsx';
+import { query } from '#web/api.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { BarChart } from '#web/design/data/chart.tsx';
+import { Skeleton } from '#web/design/data/skeleton.tsx';
+import { PlusIcon } from '#web/design/icons/icons.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { dateLabel } from '#web/features/companies/labels.ts';
+import { useCompany } from '#web/features/companies/use-company.ts';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { Attention, isForRole } from './attention.tsx';
+import { FirstHour } from './first-hour.tsx';
 import { RecentApplications } from './recent-applications.tsx';
 import { TrialNotice } from './trial-notice.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
-import '../companies.css';
+import '#web/features/companies/companies.css';
+import './company-dashboard.css';
 
 /** The company's dashboard: 30 days of applications, the latest ones, what needs attention. */
 export function CompanyDashboard() {
   const own = useCompany();
   const dashboard = useQuery(query.companyActivity.dashboard.queryOptions());
   if (!own) return null;
-  const { company, user } = own;
+  const { company, user, role } = own;
+  const isApproved = company.approved_status === 'Approved';
+  const mayPublish = isApproved && memberMay(role, 'publish');
   return (
     <>
       <PageHeader
         title={m.companies_dashboard_hello({ name: user.name.split(' ')[0] ?? user.name })}
         lead={company.name}
+        actions={
+          mayPublish && (
+            <LinkButton to="/job_opening/new" variant="primary" icon={<PlusIcon />}>
+              {m.companies_new_opening()}
+            </LinkButton>
+          )
+        }
       />
       <ApprovalNotice own={own} isOnDashboard />
       {!user.email_verified_at && <VerifyNotice email={user.email} />}
@@ -33,14 +49,14 @@ export function CompanyDashboard() {
         {(data) => (
           <>
             <TrialNotice days={data.trial_warning} own={own} />
+            {isApproved && isFirstHour(data.figures) && <FirstHour own={own} />}
             <section className="company-figures" aria-label={m.companies_figures()}>
-              <Figure value={data.figures.active_openings} label={m.companies_figure_active()} />
-              <Figure value={data.figures.openings} label={m.companies_figure_openings()} />
-              <Figure value={data.figures.applications} label={m.companies_figure_applications()} />
-              <Figure value={data.figures.pending_applications} label={m.companies_figure_pending()} />
+              {tiles(data.figures).map((tile) => (
+                <Figure key={tile.to} {...tile} isOpen={isApproved} />
+              ))}
             </section>
             <div className="company-dashboard">
-              <Attention items={data.attention} />
+              <Attention items={data.attention.filter(({ kind }) => isForRole(kind, role))} />
               <div className="company-column">
                 <Card as="section" pad="md" aria-labelledby="by-day">
                   <h2 id="by-day" className="company-card-title">
@@ -58,7 +74,7 @@ export function CompanyDashboard() {
                     }))}
                   />
                 </Card>
-                <RecentApplications items={data.recent} isOpen={company.approved_status === 'Approved'} />
+                <RecentApplications items={data.recent} />
               </div>
             </div>
           </>
@@ -68,12 +84,48 @@ export function CompanyDashboard() {
   );
 }
 
-function Figure({ value, label }: { value: number; label: string }) {
-  return (
-    <Card className="company-figure">
+interface Tile {
+  value: number;
+  label: string;
+  to: string;
+}
+
+function tiles(figures: DashboardFigures): Tile[] {
+  return [
+    {
+      value: figures.active_openings,
+      label: m.companies_figure_active(),
+      to: '/job_opening?status=Active',
+    },
+    { value: figures.openings, label: m.companies_figure_openings(), to: '/job_opening' },
+    { value: figures.applications, label: m.companies_figure_applications(), to: '/job_application/list' },
+    {
+      value: figures.pending_applications,
+      label: m.companies_figure_pending(),
+      to: '/job_application/list?status=Pending',
+    },
+  ];
+}
+
+/** Until anything is public or anybody has applied. */
+function isFirstHour({ active_openings, applications }: DashboardFigures): boolean {
+  return active_openings === 0 && applications === 0;
+}
+
+/** A figure leads to its rows, once the company may see them. */
+function Figure({ value, label, to, isOpen }: Tile & { isOpen: boolean }) {
+  const text = (
+    <>
       <b>{value}</b>
       <span>{label}</span>
-    </Card>
+    </>
+  );
+  return isOpen ? (
+    <PageLink to={to} className="card company-figure">
+      {text}
+    </PageLink>
+  ) : (
+    <Card className="company-figure">{text}</Card>
   );
 }
 

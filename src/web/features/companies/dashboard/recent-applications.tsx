@@ -3,13 +3,12 @@ import type { RecentApplication } from '#contract/company-activity.ts';
 import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
-import { EmptyInboxArt } from '../../../design/art/empty.tsx';
-import { Avatar } from '../../../design/avatar.tsx';
-import { LinkButton } from '../../../design/button.tsx';
-import { Card } from '../../../design/card.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { StatusBadge, type Tone } from '../../../design/status-badge.tsx';
-import { labelOf } from '../labels.ts';
+import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { Avatar } from '#web/design/data/avatar.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { StatusBadge, type Tone } from '#web/design/data/status-badge.tsx';
+import { labelOf } from '#web/features/companies/labels.ts';
 
 const tones: Record<string, Tone> = {
   Pending: 'wait',
@@ -22,13 +21,7 @@ const tones: Record<string, Tone> = {
 };
 
 /** The latest applications of the 30 days. */
-export function RecentApplications({
-  items,
-  isOpen,
-}: {
-  items: readonly RecentApplication[];
-  isOpen: boolean;
-}) {
+export function RecentApplications({ items }: { items: readonly RecentApplication[] }) {
   const when = new Intl.DateTimeFormat(formatTag(getLocale()), { day: 'numeric', month: 'short' });
   return (
     <Card as="section" aria-labelledby="recent">
@@ -37,17 +30,7 @@ export function RecentApplications({
         {items.length > 0 && <Link to={'/job_application' as string}>{m.companies_recent_all()}</Link>}
       </div>
       {items.length === 0 ? (
-        <EmptyState
-          small
-          heading="h3"
-          art={<EmptyInboxArt />}
-          title={m.companies_recent_none()}
-          actions={
-            isOpen && (
-              <LinkButton to={'/job_opening/new' as string}>{m.companies_publish_opening()}</LinkButton>
-            )
-          }
-        >
+        <EmptyState small heading="h3" art={<EmptyInboxArt />} title={m.companies_recent_none()}>
           {m.companies_recent_none_text()}
         </EmptyState>
       ) : (

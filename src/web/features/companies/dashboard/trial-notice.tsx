@@ -1,8 +1,8 @@
 import { m } from '#texts/messages.js';
-import { LinkButton } from '../../../design/button.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { dateLabel } from '../labels.ts';
-import type { OwnCompany } from '../use-company.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { dateLabel } from '#web/features/companies/labels.ts';
+import type { OwnCompany } from '#web/features/companies/use-company.ts';
 
 /** Days left of the trial, from 7 down; 0 says that it is over. */
 export function TrialNotice({ days, own }: { days: number | null; own: OwnCompany }) {

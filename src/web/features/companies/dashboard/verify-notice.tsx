@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { Button, LinkButton } from '../../../design/button.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { useCall } from '../../identity/use-call.ts';
+import { api } from '#web/api.ts';
+import { Button, LinkButton } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { useCall } from '#web/forms/use-call.ts';
 
 /** The address is not confirmed yet: send the letter again, or change the address. */
 export function VerifyNotice({ email }: { email: string }) {

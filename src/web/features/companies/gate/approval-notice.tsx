@@ -1,12 +1,13 @@
 import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { Button, LinkButton } from '../../../design/button.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { textOf } from '../../../validation.ts';
-import { useCall } from '../../identity/use-call.ts';
-import { PageLink } from '../../shell/page-link.tsx';
-import { type OwnCompany, useRefreshCompany } from '../use-company.ts';
+import { api } from '#web/api.ts';
+import { Button, LinkButton } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { type OwnCompany, useRefreshCompany } from '#web/features/companies/use-company.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useCall } from '#web/forms/use-call.ts';
+import { textOf } from '#web/validation.ts';
+import './approval-notice.css';
 
 /** Where the company stands with its approval, and what its people can do; nothing once it is approved. */
 export function ApprovalNotice({
@@ -27,7 +28,14 @@ export function ApprovalNotice({
     <Notice
       tone="wait"
       title={m.companies_pending_title()}
-      actions={<PageLink to="/contact-us">{m.companies_contact_us()}</PageLink>}
+      actions={
+        <>
+          {!isOnProfile && own.role === 'owner' && (
+            <PageLink to="/company-profile-edit/company">{m.companies_complete_profile()}</PageLink>
+          )}
+          <PageLink to="/contact-us">{m.companies_contact_us()}</PageLink>
+        </>
+      }
     >
       {changed.length > 0
         ? m.companies_pending_changed({ fields: changed.join(', ') })

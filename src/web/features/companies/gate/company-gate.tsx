@@ -1,11 +1,11 @@
 import { m } from '#texts/messages.js';
-import { EmptyDocumentsArt } from '../../../design/art/empty.tsx';
-import { LinkButton } from '../../../design/button.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
-import type { OwnCompany } from '../use-company.ts';
+import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
+import { LinkButton } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import type { OwnCompany } from '#web/features/companies/use-company.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
-import '../companies.css';
+import '#web/features/companies/companies.css';
 
 /** What stands in place of a screen that opens with the approval: why, and what to do. */
 export function CompanyGate({ own }: { own: OwnCompany }) {

@@ -4,11 +4,12 @@ import type { Plan } from '#contract/plans.ts';
 import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
-import { query } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { dateLabel } from '../labels.ts';
+import { query } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { dateLabel } from '#web/features/companies/labels.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import './plans.css';
 
 /** The plans that a company's owner may ask for; the team answers by setting one. */
 export function AskForPlan({
@@ -66,7 +67,7 @@ function isDearer(plan: Plan, plans: readonly Plan[], current: string): boolean 
 }
 
 /** `QAR 490 a month`, or "on request". */
-export function priceLabel({ price, currency }: Pick<Plan, 'price' | 'currency'>): string {
+function priceLabel({ price, currency }: Pick<Plan, 'price' | 'currency'>): string {
   if (price === null) return m.companies_price_on_request();
   const format = new Intl.NumberFormat(formatTag(getLocale()), {
     style: 'currency',

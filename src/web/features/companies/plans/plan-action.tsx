@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Plan } from '#contract/plans.ts';
 import { m } from '#texts/messages.js';
-import { query } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { StatusBadge } from '../../../design/status-badge.tsx';
-import { dateLabel } from '../labels.ts';
-import { useCompany } from '../use-company.ts';
+import { query } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { dateLabel } from '#web/features/companies/labels.ts';
+import { useCompany } from '#web/features/companies/use-company.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
 /** What a signed-in company does about a plan of the public page: has it, asked for it, or asks. */

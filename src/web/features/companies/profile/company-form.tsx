@@ -1,12 +1,10 @@
 import type { CompanyProfile } from '#contract/company-profile.ts';
 import { companyProfileUpdate } from '#domain/companies/profile.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { Notice } from '../../../design/notice.tsx';
-import { TextInput } from '../../../design/text-input.tsx';
-import { EmailField } from '../../identity/email-field.tsx';
-import { CountryField } from '../country-field.tsx';
-import { PhoneEditor } from '../phone-editor.tsx';
+import { api } from '#web/api.ts';
+import { Notice } from '#web/design/data/notice.tsx';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { PhoneEditor, phoneParts } from '#web/features/companies/phone-editor.tsx';
 import {
   AddressFields,
   CompanyAddressField,
@@ -14,10 +12,13 @@ import {
   DescriptionField,
   EmployeesField,
   IndustryField,
-} from '../profile-fields.tsx';
-import { SaveForm } from '../save-form.tsx';
-import { useRefreshCompany } from '../use-company.ts';
-import { useSave } from '../use-save.ts';
+} from '#web/features/companies/profile-fields.tsx';
+import { SaveForm } from '#web/features/companies/save-form.tsx';
+import { useRefreshCompany } from '#web/features/companies/use-company.ts';
+import { EmailField } from '#web/features/identity/email-field.tsx';
+import { bySchema } from '#web/forms/by-schema.ts';
+import { CountryField } from '#web/forms/country-field.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 
 /** What candidates and the team read of the company; a reviewed field says that it leads back to review. */
 export function CompanyForm({ company }: { company: CompanyProfile }) {
@@ -28,17 +29,21 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
     ...{ name, description, industry, number_of_employee, country, city, address },
     ...{ dial_code, phone, email, website, linkedin, twitter, facebook, instagram },
   };
-  const state = useSave(stored, companyProfileUpdate);
-  const { values, changes, errors, field, change, save } = state;
-  const leadsToReview = company.approved_status === 'Approved' && ('name' in changes || 'website' in changes);
-  const submit = async () => {
-    const answer = await save((part) =>
+  const form = useForm({
+    values: stored,
+    check: bySchema(companyProfileUpdate),
+    sendsChanges: true,
+    together: phoneParts,
+    send: (_values, part) =>
       api.companies.update({ extra_data: { ...part, version: company.version } as never }),
-    );
-    if (answer) await refresh();
-  };
+    onDone: refresh,
+    guards: true,
+    unexpected: m.companies_update_failed,
+  });
+  const { values, changes, errors, field, change } = form;
+  const leadsToReview = company.approved_status === 'Approved' && ('name' in changes || 'website' in changes);
   return (
-    <SaveForm id="company-profile" title={m.companies_profile_title()} state={state} onSubmit={submit}>
+    <SaveForm id="company-profile" title={m.companies_profile_title()} form={form}>
       <CompanyNameField {...field('name')} />
       <DescriptionField {...field('description')} />
       <div className="company-pair">
@@ -46,7 +51,7 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
         <EmployeesField {...field('number_of_employee')} />
         <CompanyAddressField {...field('address')} />
         <TextInput {...field('city')} label={m.companies_city()} optional autoComplete="address-level2" />
-        <CountryField {...field('country')} />
+        <CountryField {...field('country')} label={m.companies_country()} autoComplete="country-name" />
         <EmailField {...field('email')} label={m.companies_company_email()} autoComplete="off" />
       </div>
       <PhoneEditor

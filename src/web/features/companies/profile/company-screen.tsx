@@ -1,13 +1,13 @@
 import { m } from '#texts/messages.js';
-import { Notice } from '../../../design/notice.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
-import { ApprovalNotice } from '../gate/approval-notice.tsx';
-import { useCompany } from '../use-company.ts';
+import { Notice } from '#web/design/data/notice.tsx';
+import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { useCompany } from '#web/features/companies/use-company.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { DocumentsForm } from './documents-form.tsx';
-import { PicturePicker } from './picture-picker.tsx';
+import { PictureCard } from './picture-card.tsx';
 import { ProfileHead } from './profile-tabs.tsx';
-import '../companies.css';
+import '#web/features/companies/companies.css';
 
 /** The company: logo, profile, papers. Members who are no owners read that owners change it. */
 export function CompanyScreen() {
@@ -27,7 +27,7 @@ export function CompanyScreen() {
       )}
       {isOwner ? (
         <>
-          <PicturePicker kind="logo" name={company.name} path={company.logo} />
+          <PictureCard kind="logo" name={company.name} path={company.logo} />
           <CompanyForm company={company} />
           <DocumentsForm company={company} />
         </>

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { CompanyProfile } from '#contract/company-profile.ts';
+import type { CompanyDocument } from '#domain/companies/companies.ts';
 import { companyProfileUpdate } from '#domain/companies/profile.ts';
-import type { CompanyDocument } from '#domain/companies.ts';
 import { calendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { Notice } from '../../../design/notice.tsx';
-import { ExpiryBadge, type Paper } from '../paper-field.tsx';
-import { type Papers, PapersFields, paperErrors } from '../papers-fields.tsx';
-import { SaveForm } from '../save-form.tsx';
-import { useRefreshCompany } from '../use-company.ts';
-import { useSave } from '../use-save.ts';
+import { api } from '#web/api.ts';
+import { Notice } from '#web/design/data/notice.tsx';
+import { ExpiryBadge, type Paper } from '#web/features/companies/paper-field.tsx';
+import { type Papers, PapersFields, paperErrors } from '#web/features/companies/papers-fields.tsx';
+import { SaveForm } from '#web/features/companies/save-form.tsx';
+import { useRefreshCompany } from '#web/features/companies/use-company.ts';
+import { bySchema } from '#web/forms/by-schema.ts';
+import { useForm } from '#web/forms/use-form.ts';
 
 /** The registration papers with their expiry; a change of an approved company's leads back to review. */
 export function DocumentsForm({ company }: { company: CompanyProfile }) {
@@ -21,8 +22,23 @@ export function DocumentsForm({ company }: { company: CompanyProfile }) {
     cr_expiry_number: company.cr_expiry_number ?? '',
     papers: papersOf(company),
   };
-  const state = useSave(stored, companyProfileUpdate);
-  const { values, errors, isDirty, field, changeBy, clear, save } = state;
+  const form = useForm({
+    values: stored,
+    check: bySchema(companyProfileUpdate),
+    sendsChanges: true,
+    send: (_values, { papers, ...part }) =>
+      api.companies.update({
+        extra_data: {
+          ...part,
+          ...(papers && { documents: changedPapers(papers, stored.papers) }),
+          version: company.version,
+        } as never,
+      }),
+    onDone: refresh,
+    guards: true,
+    unexpected: m.companies_update_failed,
+  });
+  const { values, errors, isDirty, field } = form;
   const today = calendarDate(new Date(), company.timezone);
   const sent = changedPapers(values.papers, stored.papers).map(({ kind }) => kind);
   const expiryOf = (kind: CompanyDocument) => {
@@ -31,29 +47,16 @@ export function DocumentsForm({ company }: { company: CompanyProfile }) {
     return (kind === 'Commercial registration' ? values.cr_expiry_number : paper.expires_on) || null;
   };
   const changePaper = (kind: CompanyDocument, paper: Paper) => {
-    changeBy(({ papers }) => ({ papers: { ...papers, [kind]: paper } }));
-    clear('documents', 'cr_file');
-  };
-  const submit = async () => {
-    const answer = await save(({ papers, ...part }) =>
-      api.companies.update({
-        extra_data: {
-          ...part,
-          ...(papers && { documents: changedPapers(papers, stored.papers) }),
-          version: company.version,
-        } as never,
-      }),
-    );
-    if (answer) await refresh();
+    form.change(({ papers }) => ({ papers: { ...papers, [kind]: paper } }));
+    form.clear('documents', 'cr_file');
   };
   return (
     <SaveForm
       id="company-papers"
       title={m.companies_papers()}
       help={m.companies_papers_help()}
-      state={state}
+      form={form}
       isBlocked={sending > 0}
-      onSubmit={submit}
     >
       <PapersFields
         field={field}

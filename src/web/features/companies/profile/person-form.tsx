@@ -1,15 +1,16 @@
 import { companyUserUpdate } from '#domain/companies/profile.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { notify } from '../../../design/notify.ts';
-import { EmailField } from '../../identity/email-field.tsx';
-import { PasswordField } from '../../identity/password-field.tsx';
-import { signOut } from '../../shell/sign-out.ts';
-import { FullNameField } from '../person-fields.tsx';
-import { PhoneEditor } from '../phone-editor.tsx';
-import { SaveForm } from '../save-form.tsx';
-import { type OwnCompany, useRefreshCompany } from '../use-company.ts';
-import { useSave } from '../use-save.ts';
+import { api } from '#web/api.ts';
+import { notify } from '#web/design/overlay/notify.ts';
+import { FullNameField } from '#web/features/companies/person-fields.tsx';
+import { PhoneEditor, phoneParts } from '#web/features/companies/phone-editor.tsx';
+import { SaveForm } from '#web/features/companies/save-form.tsx';
+import { type OwnCompany, useRefreshCompany } from '#web/features/companies/use-company.ts';
+import { EmailField } from '#web/features/identity/email-field.tsx';
+import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { signOut } from '#web/features/shell/sign-out.ts';
+import { bySchema } from '#web/forms/by-schema.ts';
+import { useForm } from '#web/forms/use-form.ts';
 
 /** Name, email and phone; a new address asks for the password and logs out after 5 seconds. */
 export function PersonForm({ user }: { user: OwnCompany['user'] }) {
@@ -21,20 +22,26 @@ export function PersonForm({ user }: { user: OwnCompany['user'] }) {
     phone: user.phone,
     password: '',
   };
-  const state = useSave(stored, companyUserUpdate);
-  const { values, errors, field, change, save } = state;
-  const isNewAddress = values.email.trim().toLowerCase() !== user.email;
-  const submit = async () => {
-    const answer = await save(({ password, ...data }) =>
-      api.companies.update({ data: { ...data, ...(isNewAddress && { password }) } }),
-    );
-    if (!answer) return;
-    if (!answer.email_changed) return refresh();
-    notify({ type: 'success', text: m.companies_email_changed(), duration: 5000 });
-    setTimeout(() => void signOut(), 5000);
-  };
+  const isOtherAddress = (email: string) => email.trim().toLowerCase() !== user.email;
+  const form = useForm({
+    values: stored,
+    check: bySchema(companyUserUpdate),
+    sendsChanges: true,
+    together: phoneParts,
+    send: ({ email }, { password, ...data }) =>
+      api.companies.update({ data: { ...data, ...(isOtherAddress(email) && { password }) } }),
+    onDone: (answer) => {
+      if (!answer.email_changed) return refresh();
+      notify({ type: 'success', text: m.companies_email_changed(), duration: 5000 });
+      setTimeout(() => void signOut(), 5000);
+    },
+    guards: true,
+    unexpected: m.companies_update_failed,
+  });
+  const { values, errors, field, change } = form;
+  const isNewAddress = isOtherAddress(values.email);
   return (
-    <SaveForm id="person" title={m.companies_person_title()} state={state} onSubmit={submit}>
+    <SaveForm id="person" title={m.companies_person_title()} form={form}>
       <FullNameField {...field('name')} />
       <EmailField
         {...field('email')}

@@ -1,11 +1,11 @@
 import { m } from '#texts/messages.js';
-import { ApprovalNotice } from '../gate/approval-notice.tsx';
-import { labelOf } from '../labels.ts';
-import { useCompany } from '../use-company.ts';
+import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { labelOf } from '#web/features/companies/labels.ts';
+import { useCompany } from '#web/features/companies/use-company.ts';
 import { PersonForm } from './person-form.tsx';
-import { PicturePicker } from './picture-picker.tsx';
+import { PictureCard } from './picture-card.tsx';
 import { ProfileHead } from './profile-tabs.tsx';
-import '../companies.css';
+import '#web/features/companies/companies.css';
 
 /** The signed-in person: name, address, phone, picture. */
 export function PersonScreen() {
@@ -19,7 +19,7 @@ export function PersonScreen() {
         lead={m.companies_you_lead({ company: company.name, role: labelOf('member_role', role) })}
       />
       <ApprovalNotice own={own} />
-      <PicturePicker kind="avatar" name={user.name} path={user.avatar} />
+      <PictureCard kind="avatar" name={user.name} path={user.avatar} />
       <PersonForm key={user.id} user={user} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
-import { PageHeader } from '../../../design/page-header.tsx';
-import { TabLink, Tabs } from '../../../design/tabs.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
 
 /** The head of a screen below `/company-profile-edit`. */
 export function ProfileHead({ title, lead }: { title: string; lead?: string }) {

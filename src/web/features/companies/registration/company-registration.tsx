@@ -1,10 +1,10 @@
 import { registrationSteps } from '#domain/companies/registration.ts';
 import { m } from '#texts/messages.js';
-import { Button } from '../../../design/button.tsx';
-import { ArrowEndIcon, ArrowStartIcon } from '../../../design/icons.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { Timeline } from '../../../design/timeline.tsx';
-import { labelOf } from '../labels.ts';
+import { Button } from '#web/design/button.tsx';
+import { Timeline } from '#web/design/data/timeline.tsx';
+import { ArrowEndIcon, ArrowStartIcon } from '#web/design/icons/icons.tsx';
+import { labelOf } from '#web/features/companies/labels.ts';
+import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { CompanyStep } from './company-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { FinishStep } from './finish-step.tsx';
@@ -12,12 +12,14 @@ import { PersonalStep } from './personal-step.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { RecruiterStep } from './recruiter-step.tsx';
 import { finishStep, previewStep, useRegistration } from './use-registration.ts';
-import '../companies.css';
+import '#web/features/companies/companies.css';
+import './registration.css';
 
 /** The company's registration in the steps 0 to 5 of the specification (2, section 2). */
 export function CompanyRegistration() {
   const registration = useRegistration();
-  const { form, step, failure, isBusy, goTo, next, submit } = registration;
+  const { form, step, goTo } = registration;
+  const { isRunning } = form;
   const steps = registrationSteps.map((name, index) => ({
     key: name,
     label: labelOf('registration_step', name),
@@ -38,26 +40,14 @@ export function CompanyRegistration() {
           <b>{steps[step]?.label}</b>
         </p>
       </div>
-      <form
-        ref={form}
-        className="card card-pad-lg company-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void (step === previewStep ? submit() : next());
-        }}
-      >
+      <PostForm element={form.element} className="card card-pad-lg company-form" onSubmit={form.submit}>
         <h2 tabIndex={-1}>{steps[step]?.label}</h2>
-        {failure && (
-          <Notice tone="no" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <FormSentence form={form} />
         <Step registration={registration} />
         {step < finishStep && (
           <div className="company-acts">
             {step > 0 && (
-              <Button size="lg" icon={<ArrowStartIcon />} disabled={isBusy} onClick={() => goTo(step - 1)}>
+              <Button size="lg" icon={<ArrowStartIcon />} disabled={isRunning} onClick={() => goTo(step - 1)}>
                 {m.companies_back()}
               </Button>
             )}
@@ -65,14 +55,14 @@ export function CompanyRegistration() {
               type="submit"
               size="lg"
               variant="primary"
-              loading={isBusy}
+              loading={isRunning}
               endIcon={step < previewStep ? <ArrowEndIcon /> : undefined}
             >
               {step === previewStep ? m.companies_register() : m.companies_continue()}
             </Button>
           </div>
         )}
-      </form>
+      </PostForm>
     </div>
   );
 }

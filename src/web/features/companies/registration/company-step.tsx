@@ -1,15 +1,16 @@
 import { m } from '#texts/messages.js';
-import { EmailField } from '../../identity/email-field.tsx';
-import { CountryField } from '../country-field.tsx';
-import { PapersFields, paperErrors } from '../papers-fields.tsx';
-import { PhoneFields } from '../phone-editor.tsx';
-import { CompanyAddressField, CompanyNameField } from '../profile-fields.tsx';
+import { PapersFields, paperErrors } from '#web/features/companies/papers-fields.tsx';
+import { PhoneFields } from '#web/features/companies/phone-editor.tsx';
+import { CompanyAddressField, CompanyNameField } from '#web/features/companies/profile-fields.tsx';
+import { EmailField } from '#web/features/identity/email-field.tsx';
+import { CountryField } from '#web/forms/country-field.tsx';
 import { furtherPapers } from './registration-check.ts';
 import type { Registration } from './use-registration.ts';
 
 /** Step 2: the company and its papers. */
 export function CompanyStep({ registration }: { registration: Registration }) {
-  const { values, papers, errors, field, change, changePaper } = registration;
+  const { form, papers, changePaper } = registration;
+  const { values, errors, field, change } = form;
   const sent = furtherPapers(papers).map(([kind]) => kind);
   return (
     <>
@@ -31,7 +32,7 @@ export function CompanyStep({ registration }: { registration: Registration }) {
       />
       <div className="company-pair">
         <CompanyAddressField {...field('company_address')} />
-        <CountryField {...field('country')} />
+        <CountryField {...field('country')} label={m.companies_country()} autoComplete="country-name" />
       </div>
       <fieldset className="company-group">
         <legend>{m.companies_papers()}</legend>
@@ -41,6 +42,7 @@ export function CompanyStep({ registration }: { registration: Registration }) {
           papers={papers}
           errors={paperErrors(errors, sent)}
           onPaper={changePaper}
+          onRemove={changePaper}
         />
       </fieldset>
     </>

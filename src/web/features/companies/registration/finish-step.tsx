@@ -1,10 +1,11 @@
+import { localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
-import { ButtonAnchor } from '../../../design/button.tsx';
-import { SuccessIcon } from '../../../design/icons.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { localizedPath } from '../../shell/page-link.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
+import { ButtonAnchor } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { SuccessIcon } from '#web/design/icons/icons.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import type { Registration } from './use-registration.ts';
+import './registration.css';
 
 /** Step 5: done, and what happens next. The dashboard is a full load, because the session began here. */
 export function FinishStep({ registration }: { registration: Registration }) {

@@ -1,10 +1,11 @@
 import { m } from '#texts/messages.js';
-import { EmailField } from '../../identity/email-field.tsx';
-import { FullNameField, NewPasswordFields } from '../person-fields.tsx';
+import { FullNameField, NewPasswordFields } from '#web/features/companies/person-fields.tsx';
+import { EmailField } from '#web/features/identity/email-field.tsx';
 import type { Registration } from './use-registration.ts';
 
 /** Step 0: who registers. */
-export function PersonalStep({ registration: { field } }: { registration: Registration }) {
+export function PersonalStep({ registration }: { registration: Registration }) {
+  const { field } = registration.form;
   return (
     <>
       <FullNameField {...field('name')} />

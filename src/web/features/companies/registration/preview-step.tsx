@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { companyDocuments } from '#domain/companies/companies.ts';
 import { registrationSteps } from '#domain/companies/registration.ts';
-import { companyDocuments } from '#domain/companies.ts';
 import { m } from '#texts/messages.js';
-import { Button } from '../../../design/button.tsx';
-import { useCountries } from '../../candidates/reference-options.ts';
-import { PageLink } from '../../shell/page-link.tsx';
-import { dateLabel, labelOf } from '../labels.ts';
+import { Button } from '#web/design/button.tsx';
+import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useCountries } from '#web/forms/reference-options.ts';
 import type { Registration } from './use-registration.ts';
+import './registration.css';
 
 /** Step 4: everything once more before it is sent. */
 export function PreviewStep({ registration }: { registration: Registration }) {

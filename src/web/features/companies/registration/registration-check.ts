@@ -4,10 +4,11 @@ import {
   registrationPersonal,
   registrationRecruiter,
 } from '#domain/companies/registration.ts';
-import { checkForm, type FormErrors } from '../../../validation.ts';
-import { fieldsOfForm } from '../../identity/use-checked-form.ts';
-import type { Papers } from '../papers-fields.tsx';
-import type { RegistrationValues } from './registration-values.ts';
+import type { Papers } from '#web/features/companies/papers-fields.tsx';
+import { fieldsOfForm } from '#web/forms/field-errors.ts';
+import type { FormErrors } from '#web/refusal.ts';
+import { checkForm } from '#web/validation.ts';
+import { type RegistrationValues, stepOfField } from './registration-values.ts';
 
 const schemas = [registrationPersonal, registrationRecruiter, registrationCompany, registrationDetails];
 
@@ -61,5 +62,9 @@ export function furtherPapers(papers: Papers) {
 /** The server's field errors in the wizard's names, where the company's dial code stands beside the person's. */
 export function fieldsOfWizard(fields: FormErrors): FormErrors {
   const { 'extra_data.dial_code': dialCode, ...others } = fields;
-  return { ...fieldsOfForm(others), ...(dialCode && { contact_dial_code: dialCode }) };
+  const named = Object.entries({ ...fieldsOfForm(others), ...(dialCode && { contact_dial_code: dialCode }) });
+  // What stands on no step is said above the form.
+  return Object.fromEntries(
+    named.map(([field, message]) => [stepOfField(field) === undefined ? '' : field, message]),
+  );
 }

@@ -1,4 +1,4 @@
-import { keptDraft } from '../../../kept-draft.ts';
+import { keptDraft } from '#web/kept-draft.ts';
 import { emptyRegistration, type RegistrationValues } from './registration-values.ts';
 
 const kept = keptDraft('company_registration_draft', 24 * 3_600_000);

@@ -1,5 +1,6 @@
-import { Loading, Skeleton } from '../../../design/skeleton.tsx';
-import '../companies.css';
+import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
+import '#web/features/companies/companies.css';
+import './registration.css';
 
 /** The shape of the wizard while its code is on the way. */
 export function RegistrationSkeleton() {

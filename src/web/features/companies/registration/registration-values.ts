@@ -1,4 +1,4 @@
-import { companyDefaults } from '#domain/companies.ts';
+import { companyDefaults } from '#domain/companies/companies.ts';
 
 /** What the wizard's fields hold; the names are those of the wire but for the two dial codes. */
 export interface RegistrationValues {
@@ -52,7 +52,7 @@ export const emptyRegistration: RegistrationValues = {
 };
 
 /** What each of the first four steps asks, in the order in which it stands there. */
-export const stepFields: readonly (readonly string[])[] = [
+const stepFields: readonly (readonly string[])[] = [
   ['name', 'email', 'password', 'passwordCheck'],
   ['dial_code', 'phone'],
   [

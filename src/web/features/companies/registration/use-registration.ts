@@ -1,16 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { notify } from '../../../design/notify.ts';
-import { useFocusOnError } from '../../../design/use-focus-on-error.ts';
-import type { FormErrors } from '../../../validation.ts';
-import { callFailure } from '../../identity/call-failure.ts';
-import { errorsWithout } from '../../identity/use-checked-form.ts';
-import { enterCompanyMode, rememberRegisteringCompany } from '../../shell/mode.ts';
-import { useUnsavedGuard } from '../../shell/unsaved.ts';
-import { bindFields } from '../bind-fields.ts';
-import type { Papers } from '../papers-fields.tsx';
-import { uploadLogo } from '../upload-file.ts';
+import { api } from '#web/api.ts';
+import { notify } from '#web/design/overlay/notify.ts';
+import type { Paper } from '#web/features/companies/paper-field.tsx';
+import type { Papers } from '#web/features/companies/papers-fields.tsx';
+import { companyLogo } from '#web/forms/file-kinds.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import { useForm } from '#web/forms/use-form.ts';
+import type { FormErrors } from '#web/refusal.ts';
+import { enterCompanyMode, rememberRegisteringCompany } from '#web/stored-mode.ts';
 import { checkStep, fieldsOfWizard, registrationPayload } from './registration-check.ts';
 import { clearDraft, readDraft, saveDraft } from './registration-draft.ts';
 import { emptyRegistration, type RegistrationValues, stepOfField } from './registration-values.ts';
@@ -18,104 +16,81 @@ import { emptyRegistration, type RegistrationValues, stepOfField } from './regis
 export const previewStep = 4;
 export const finishStep = 5;
 
+const empty = { ...emptyRegistration, papers: {} as Papers };
+
 /** The wizard's state: values, papers, step, errors, and the way from one step to the next. */
 export function useRegistration() {
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<RegistrationValues>(emptyRegistration);
-  const [papers, setPapers] = useState<Papers>({});
+  const element = useRef<HTMLFormElement>(null);
+  const [start, setStart] = useState(empty);
   const [logo, setLogo] = useState<File>();
   const [isLogoLost, setLogoLost] = useState(false);
   const [step, setStep] = useState(0);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const [isDirty, setDirty] = useState(false);
   // A step begins at its heading, or at what was refused there: in this order.
-  useFocusOnStep(form, step);
-  const focusOnError = useFocusOnError(form);
-  const release = useUnsavedGuard(isDirty && step < finishStep);
+  useFocusOnStep(element, step);
+  const form = useForm({
+    element,
+    values: start,
+    check: (values) => check(step, values),
+    send: async (values) => {
+      if (step < previewStep) return;
+      await api.companies.create(registrationPayload(values, values.papers) as never);
+      finish(values);
+      // The company exists; a logo that can't be kept is asked for again on its profile.
+      if (logo) await companyLogo.send(logo, {}).catch(() => setLogoLost(true));
+      notify({ type: 'success', text: m.companies_registered(), duration: 4000 });
+    },
+    onDone: () => goTo(step + 1),
+    fieldsOf: fieldsOfWizard,
+    onRefused: (refused) => {
+      const steps = Object.keys(refused)
+        .map(stepOfField)
+        .filter((at) => at !== undefined);
+      if (steps.length > 0) goTo(Math.min(...steps));
+    },
+    keeps: true,
+    guards: step < finishStep,
+    unexpected: m.companies_server_error,
+  });
+  const { papers, ...values } = form.values;
   // After the first drawing, which the server did without the browser's storage.
   useEffect(() => {
     const draft = readDraft();
-    if (draft) setValues((known) => ({ ...known, ...draft }));
+    if (draft) setStart((known) => ({ ...known, ...draft }));
   }, []);
-  useEffect(() => {
-    if (isDirty && step < finishStep) saveDraft(values);
-  }, [values, isDirty, step]);
+  const draft = useDraft(values, saveDraft, { isOn: form.isDirty && step < finishStep, pause: 0 });
 
-  function change(part: Partial<RegistrationValues>) {
-    setValues((known) => ({ ...known, ...part }));
-    setDirty(true);
-    setErrors((known) => errorsWithout(known, Object.keys(part)));
-  }
-
-  function changePaper(kind: keyof Papers, paper: Papers[keyof Papers]) {
-    setPapers((known) => ({ ...known, [kind]: paper }));
-    setDirty(true);
-    setErrors((known) => errorsWithout(known, [kind === 'Commercial registration' ? 'cr' : 'documents']));
+  function finish({ company_name }: RegistrationValues) {
+    draft.end();
+    clearDraft();
+    form.release();
+    enterCompanyMode();
+    rememberRegisteringCompany(company_name);
   }
 
   function goTo(next: number) {
     setStep(next);
-    setErrors({});
-    setFailure(undefined);
+    form.forget();
   }
 
-  function refuse(found: FormErrors) {
-    setErrors(found);
-    focusOnError();
+  /** Without a paper the one that was there is removed. */
+  function changePaper(kind: keyof Papers, paper?: Paper) {
+    form.change(({ papers: { [kind]: _before, ...others } }) => ({
+      papers: paper ? { ...others, [kind]: paper } : others,
+    }));
+    form.clear(kind === 'Commercial registration' ? 'cr' : 'documents');
   }
 
-  async function next() {
-    if (isBusy) return;
-    const found = checkStep(step, values, papers);
-    if (Object.keys(found).length > 0) return refuse(found);
-    if (step === 0 && !(await isFree(values.email))) return refuse({ email: m.validation_email_exists() });
-    goTo(step + 1);
-  }
-
-  async function submit() {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await api.companies.create(registrationPayload(values, papers) as never);
-      clearDraft();
-      release();
-      setDirty(false);
-      enterCompanyMode();
-      rememberRegisteringCompany(values.company_name);
-      // The company exists; a logo that can't be kept is asked for again on its profile.
-      if (logo) await uploadLogo(logo).catch(() => setLogoLost(true));
-      notify({ type: 'success', text: m.companies_registered(), duration: 4000 });
-      goTo(finishStep);
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function showFailure(error: unknown) {
-    const failed = callFailure(error);
-    const found = fieldsOfWizard(failed.fields);
-    const steps = Object.keys(found)
-      .map(stepOfField)
-      .filter((at) => at !== undefined);
-    if (steps.length > 0) {
-      goTo(Math.min(...steps));
-      return refuse(found);
-    }
-    const isUnexpected = failed.code === 'INTERNAL' || failed.message === '';
-    setFailure(isUnexpected ? m.companies_server_error() : failed.message);
-  }
-
-  const state = { form, values, papers, logo, isLogoLost, step, errors, failure, isBusy };
-  const field = bindFields(values, errors, change);
-  return { ...state, field, change, changePaper, setLogo, goTo, next, submit };
+  return { form, values, papers, logo, isLogoLost, step, changePaper, setLogo, goTo };
 }
 
 export type Registration = ReturnType<typeof useRegistration>;
+
+/** By the step's own rules; an address that is taken is said on the step on which it stands. */
+async function check(step: number, values: typeof empty): Promise<FormErrors> {
+  const found = checkStep(step, values, values.papers);
+  if (step > 0 || Object.keys(found).length > 0) return found;
+  return (await isFree(values.email)) ? {} : { email: m.validation_email_exists() };
+}
 
 function useFocusOnStep(form: RefObject<HTMLFormElement | null>, step: number) {
   const shown = useRef(step);

@@ -1,12 +1,13 @@
 import { m } from '#texts/messages.js';
-import { ApprovalNotice } from '../gate/approval-notice.tsx';
-import { ProfileTabs } from '../profile/profile-tabs.tsx';
-import { useCompany } from '../use-company.ts';
+import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { ProfileTabs } from '#web/features/companies/profile/profile-tabs.tsx';
+import { useCompany } from '#web/features/companies/use-company.ts';
 import { MailForm } from './mail-form.tsx';
 import { MembersCard } from './members-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { VisibilityForm } from './visibility-form.tsx';
-import '../companies.css';
+import '#web/features/companies/companies.css';
+import './settings.css';
 
 /** The company's own settings; an account's (password, sessions) stand below them. */
 export function CompanySettings() {

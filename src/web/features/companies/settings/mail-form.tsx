@@ -1,12 +1,13 @@
 import type { CompanyProfile } from '#contract/company-profile.ts';
 import { companyProfileUpdate, mailTemplateMaximum } from '#domain/companies/profile.ts';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { Checkbox } from '../../../design/choice.tsx';
-import { TextArea } from '../../../design/text-input.tsx';
-import { SaveForm } from '../save-form.tsx';
-import { useRefreshCompany } from '../use-company.ts';
-import { useSave } from '../use-save.ts';
+import { api } from '#web/api.ts';
+import { Checkbox } from '#web/design/form/choice.tsx';
+import { TextArea } from '#web/design/form/text-input.tsx';
+import { SaveForm } from '#web/features/companies/save-form.tsx';
+import { useRefreshCompany } from '#web/features/companies/use-company.ts';
+import { bySchema } from '#web/forms/by-schema.ts';
+import { useForm } from '#web/forms/use-form.ts';
 
 const switches = [
   { kind: 'sortlisted', field: 'email_sortlisted', label: m.companies_mail_sortlisted },
@@ -19,44 +20,30 @@ const switches = [
 export function MailForm({ company }: { company: CompanyProfile }) {
   const refresh = useRefreshCompany();
   const { email_accept, email_reject, email_sortlisted, email_interview, mail_templates } = company;
-  const state = useSave(
-    { email_accept, email_reject, email_sortlisted, email_interview, mail_templates },
-    companyProfileUpdate,
-  );
-  const { values, errors, change, save } = state;
-  const submit = async () => {
-    const answer = await save((part) => api.companies.update({ extra_data: part }));
-    if (answer) await refresh();
-  };
+  const form = useForm({
+    values: { email_accept, email_reject, email_sortlisted, email_interview, mail_templates },
+    check: bySchema(companyProfileUpdate),
+    sendsChanges: true,
+    send: (_values, part) => api.companies.update({ extra_data: part }),
+    onDone: refresh,
+    guards: true,
+    unexpected: m.companies_update_failed,
+  });
+  const { values, errors } = form;
   return (
-    <SaveForm
-      id="mails"
-      title={m.companies_mails_title()}
-      help={m.companies_mails_help()}
-      state={state}
-      onSubmit={submit}
-    >
+    <SaveForm id="mails" title={m.companies_mails_title()} help={m.companies_mails_help()} form={form}>
       <div className="company-switches">
         {switches.map(({ kind, field, label }) => (
           <div key={kind}>
-            <Checkbox
-              name={field}
-              label={label()}
-              checked={values[field]}
-              onChange={(event) => change({ [field]: event.target.checked })}
-            />
+            <Checkbox {...form.tick(field)} label={label()} />
             {(values[field] || errors[`mail_templates.${kind}`]) && (
               <TextArea
+                {...form.field(`mail_templates.${kind}`)}
                 label={m.companies_mail_words({ mail: label() })}
                 hideLabel
                 rows={3}
                 placeholder={m.companies_mail_placeholder()}
-                value={values.mail_templates[kind]}
-                error={errors[`mail_templates.${kind}`]}
                 count={{ used: [...values.mail_templates[kind]].length, most: mailTemplateMaximum }}
-                onChange={(event) =>
-                  change({ mail_templates: { ...values.mail_templates, [kind]: event.target.value } })
-                }
               />
             )}
           </div>

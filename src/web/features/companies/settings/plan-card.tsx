@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { m } from '#texts/messages.js';
-import { query } from '../../../api.ts';
-import { Card } from '../../../design/card.tsx';
-import { StatusBadge } from '../../../design/status-badge.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
-import { dateLabel } from '../labels.ts';
-import { AskForPlan } from '../plans/ask-for-plan.tsx';
-import type { OwnCompany } from '../use-company.ts';
+import { query } from '#web/api.ts';
+import { Card } from '#web/design/data/card.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { dateLabel } from '#web/features/companies/labels.ts';
+import { AskForPlan } from '#web/features/companies/plans/ask-for-plan.tsx';
+import type { OwnCompany } from '#web/features/companies/use-company.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 
 /** The company's plan with its slots, the trial's days, and the way to more. */
 export function PlanCard({ own }: { own: OwnCompany }) {

@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
-import { SettingsIcon } from '../../../design/icons.tsx';
-import { BuildingIcon, MailIcon } from '../../../design/subject-icons.tsx';
+import { SettingsIcon } from '#web/design/icons/icons.tsx';
+import { BuildingIcon, MailIcon, ShieldIcon } from '#web/design/icons/subject-icons.tsx';
 import { Area, type AreaItem } from './area.tsx';
 
 /** The administration's screens. */
@@ -17,6 +17,7 @@ export function AdminArea() {
       shortLabel: m.area_contact_messages_short(),
       icon: MailIcon,
     },
+    { to: '/admin-limits', label: m.area_limits(), icon: ShieldIcon },
     { to: '/admin-profile-edit/settings', label: m.area_settings(), icon: SettingsIcon },
   ];
   return <Area label={m.identity_area_admin()} items={items} />;

@@ -1,5 +1,5 @@
 import './area.css';
-import { Loading, Skeleton, SkeletonText } from '../../../design/skeleton.tsx';
+import { Loading, Skeleton, SkeletonText } from '#web/design/data/skeleton.tsx';
 
 /** What stands while the session is checked. */
 export function AreaPending() {

@@ -1,14 +1,13 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
-import { AppShell, type NavigationItem } from '../../../design/app-shell.tsx';
-import type { Icon } from '../../../design/icon.tsx';
-import { SignOutIcon } from '../../../design/icons.tsx';
-import { MantineRoot } from '../../../design/mantine-root.tsx';
-import { ThemeToggle } from '../../../design/theme-toggle.tsx';
-import { LanguageSwitch } from '../language-switch.tsx';
-import { signOut } from '../sign-out.ts';
-import { useSurroundings } from '../surroundings.ts';
+import type { Icon } from '#web/design/icons/icon.tsx';
+import { SignOutIcon } from '#web/design/icons/icons.tsx';
+import { AppShell, type NavigationItem } from '#web/design/shell/app-shell.tsx';
+import { ThemeToggle } from '#web/design/shell/theme-toggle.tsx';
+import { LanguageSwitch } from '#web/features/shell/language-switch.tsx';
+import { signOut } from '#web/features/shell/sign-out.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './area.css';
 
 declare module '@tanstack/react-router' {
@@ -45,18 +44,16 @@ export function Area({
   });
   const isFilled = isScreenFilled && !children;
   return (
-    <MantineRoot>
-      <AppShell
-        label={label}
-        rail={isFilled}
-        full={isFilled}
-        items={items.map(navigationItem)}
-        footer={<AreaFoot />}
-        topEnd={<ThemeToggle size="sm" />}
-      >
-        {children ?? <Outlet />}
-      </AppShell>
-    </MantineRoot>
+    <AppShell
+      label={label}
+      rail={isFilled}
+      full={isFilled}
+      items={items.map(navigationItem)}
+      footer={<AreaFoot />}
+      topEnd={<ThemeToggle size="sm" />}
+    >
+      {children ?? <Outlet />}
+    </AppShell>
   );
 }
 
@@ -69,7 +66,7 @@ function AreaFoot() {
   const { viewer } = useSurroundings();
   return (
     <div className="area-foot">
-      <p className="area-person">
+      <p className="area-person" title={viewer?.email}>
         <b>{viewer?.name}</b>
         <span>{viewer?.email}</span>
       </p>

@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
-import { HomeIcon, SettingsIcon } from '../../../design/icons.tsx';
-import { BriefcaseIcon, PersonIcon, PracticeIcon, VideoIcon } from '../../../design/subject-icons.tsx';
+import { HomeIcon, SettingsIcon } from '#web/design/icons/icons.tsx';
+import { BriefcaseIcon, PersonIcon, PracticeIcon, VideoIcon } from '#web/design/icons/subject-icons.tsx';
 import { Area, type AreaItem } from './area.tsx';
 
 /** The candidate's screens. */

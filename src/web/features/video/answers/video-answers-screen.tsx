@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { api, query } from '../../../api.ts';
-import { LinkButton } from '../../../design/button.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { PageHeader } from '../../../design/page-header.tsx';
-import { RecordingSession, type SessionQuestion } from '../recording-session.tsx';
-import { listTakes, takeFolder } from '../takes/takes.ts';
-import type { StoredTake } from '../use-recorder.ts';
-import '../video.css';
+import { api, query } from '#web/api.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { RecordingSession, type SessionQuestion } from '#web/features/video/recording-session.tsx';
+import { listTakes, takeFolder } from '#web/features/video/takes/takes.ts';
+import type { StoredTake } from '#web/features/video/use-recorder.ts';
+import '#web/features/video/video-stage.css';
+import '#web/features/video/video-playlist.css';
+import '#web/features/video/video.css';
 
 /** `/job/question-answer/{id}`: the video questions of an opening, one after another, for its applicant. */
 export function VideoAnswersScreen({ jobId, email }: { jobId: string; email: string }) {
@@ -16,7 +18,9 @@ export function VideoAnswersScreen({ jobId, email }: { jobId: string; email: str
   const { data: answer, error } = useQuery(options);
   const client = useQueryClient();
   const [folder, setFolder] = useState<string | null>(null);
-  useEffect(() => void takeFolder(`answers-${jobId}`, email).then(setFolder), [jobId, email]);
+  useEffect(() => {
+    void takeFolder(`answers-${jobId}`, email).then(setFolder);
+  }, [jobId, email]);
   if (error) return <Closed jobId={jobId} title={m.error_not_found()} />;
   if (!answer || !folder) return <div className="video-page video-stage" aria-busy="true" />;
   const { application_id: applicationId, job, questions, is_open: isOpen } = answer.data;

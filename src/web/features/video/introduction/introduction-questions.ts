@@ -1,6 +1,7 @@
+import { textIn } from '#domain/locale-list.ts';
 import { presetVideoQuestions, videoIntroductionQuestions } from '#domain/reference/video-questions.ts';
 import { getLocale } from '#texts/runtime.js';
-import type { SessionQuestion } from '../recording-session.tsx';
+import type { SessionQuestion } from '#web/features/video/recording-session.tsx';
 
 const key = 'video-questions';
 
@@ -12,7 +13,7 @@ export function introductionQuestions(): SessionQuestion[] {
   remember(chosen.join(' '));
   return chosen.flatMap((id) => {
     const preset = presetVideoQuestions.find((question) => question.id === id);
-    return preset ? [{ id, question: preset.question[getLocale()], seconds: 120 }] : [];
+    return preset ? [{ id, question: textIn(preset.question, getLocale()), seconds: 120 }] : [];
   });
 }
 

@@ -1,10 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
 import { m } from '#texts/messages.js';
-import { Button } from '../../../design/button.tsx';
-import { RecordingSession, type SessionQuestion } from '../recording-session.tsx';
-import { listTakes, type SavedTake, savedOf, sweepTakes, type Take, takeFolder } from '../takes/takes.ts';
-import { VideoPlaylist } from '../video-playlist.tsx';
+import { Button } from '#web/design/button.tsx';
+import { RecordingSession, type SessionQuestion } from '#web/features/video/recording-session.tsx';
+import {
+  listTakes,
+  type SavedTake,
+  savedOf,
+  sweepTakes,
+  type Take,
+  takeFolder,
+} from '#web/features/video/takes/takes.ts';
+import { VideoPlaylist } from '#web/features/video/video-playlist.tsx';
 import { forgetIntroductionQuestions, introductionQuestions } from './introduction-questions.ts';
 
 interface VideoIntroductionRecorderProps {

@@ -2,15 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
 import { m } from '#texts/messages.js';
-import { api, query } from '../../../api.ts';
-import { Button } from '../../../design/button.tsx';
-import { ConfirmDialog } from '../../../design/dialog.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { notify } from '../../../design/notify.ts';
-import { PageHeader } from '../../../design/page-header.tsx';
-import { VideoPlaylist } from '../video-playlist.tsx';
+import { api, query } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
+import { notify } from '#web/design/overlay/notify.ts';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { VideoPlaylist } from '#web/features/video/video-playlist.tsx';
 import { VideoIntroductionRecorder } from './video-introduction-recorder.tsx';
-import '../video.css';
+import '#web/features/video/video-stage.css';
+import '#web/features/video/video-playlist.css';
+import '#web/features/video/video.css';
 
 /** `/profile/video-cv`: the own introduction, recording it, replacing it, removing it. */
 export function VideoIntroductionScreen({ email }: { email: string }) {

@@ -1,4 +1,4 @@
-import type { TakeFacts } from '../takes/takes.ts';
+import type { TakeFacts } from '#web/features/video/takes/takes.ts';
 
 export interface CaptureOptions {
   camera: MediaStreamTrack;

@@ -33,7 +33,7 @@ export function watchLevel(track: MediaStreamTrack, onLevel: (level: Level) => v
 }
 
 /** Loudness in decibels below full scale, and the loudest sample. */
-export function measure(samples: Float32Array): { decibels: number; peak: number } {
+function measure(samples: Float32Array): { decibels: number; peak: number } {
   let sum = 0;
   let peak = 0;
   for (const sample of samples) {

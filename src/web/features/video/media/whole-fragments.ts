@@ -1,4 +1,4 @@
-import type { TakeFile } from '../takes/take-files.ts';
+import type { TakeFile } from '#web/features/video/takes/take-files.ts';
 
 /** Bytes of an MP4 up to the end of its last whole fragment: what a crash left behind it plays nowhere. */
 export async function wholeLength(file: Pick<TakeFile, 'size' | 'read'>): Promise<number> {

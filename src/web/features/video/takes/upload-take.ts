@@ -17,7 +17,7 @@ export class UploadRefused extends Error {
   }
 }
 
-export interface StoredVideo {
+interface StoredVideo {
   path: string;
   seconds: number;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { AnswersScreen } from '../../../features/applications/review/answers-screen.tsx';
-import { one } from '../../../search-params.ts';
+import { AnswersScreen } from '#web/features/applications/review/answers-screen.tsx';
+import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_company/job_application/question_answer')({
   validateSearch: (search) => ({ id: one(search.id) }),

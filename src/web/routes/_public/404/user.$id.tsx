@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { MissingProfile } from '../../../features/content/missing-page.tsx';
+import { MissingProfile } from '#web/features/content/missing-page.tsx';
 
 /** Where a public profile leads that is missing or inactive. */
 export const Route = createFileRoute('/_public/404/user/$id')({

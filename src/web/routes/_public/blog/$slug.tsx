@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticlePage } from '../../../features/content/article-page.tsx';
-import { articleHead, loadArticle } from '../../../features/content/load-article.ts';
+import { ArticlePage } from '#web/features/content/article-page.tsx';
+import { articleHead, loadArticle } from '#web/features/content/load-article.ts';
 
 export const Route = createFileRoute('/_public/blog/$slug')({
   loader: ({ params }) => loadArticle(params.slug),

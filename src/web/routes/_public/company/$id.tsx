@@ -1,17 +1,17 @@
 import { ORPCError } from '@orpc/client';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { api } from '../../../api.ts';
-import { PublicCompanyPage } from '../../../features/companies/public-company-page.tsx';
-import { OpeningSkeleton } from '../../../features/job-openings/opening-skeleton.tsx';
-import { pageHead } from '../../../features/shell/head.ts';
+import { api } from '#web/api.ts';
+import { PublicCompanyPage } from '#web/features/job-openings/company/public-company-page.tsx';
+import { OpeningSkeleton } from '#web/features/job-openings/opening/opening-skeleton.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
 
 export const Route = createFileRoute('/_public/company/$id')({
   loader: async ({ params }) => {
     try {
       const { data: company } = await api.jobPool.company({ id: params.id });
       // The names of all industries come with it: no other page carries them.
-      const { companyFacts } = await import('../../../features/job-openings/company-facts.ts');
+      const { companyFacts } = await import('#web/features/job-openings/opening/company-facts.ts');
       return { company, facts: companyFacts(company) };
     } catch (error) {
       if (error instanceof ORPCError && error.status === 404) throw notFound();

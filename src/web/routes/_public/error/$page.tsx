@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { ErrorPage, faultOfPage } from '../../../features/content/error-page.tsx';
-import { pageHead } from '../../../features/shell/head.ts';
+import { ErrorPage, faultOfPage } from '#web/features/content/error-page.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
 
 export const Route = createFileRoute('/_public/error/$page')({
   beforeLoad: ({ params }) => {

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { ClosedOpening } from '../../../features/job-openings/closed-opening.tsx';
-import { openingDescription, openingTitle } from '../../../features/job-openings/opening-head.ts';
-import { loadOpening } from '../../../features/job-openings/opening-loader.ts';
-import { OpeningPage } from '../../../features/job-openings/opening-page.tsx';
-import { OpeningSkeleton } from '../../../features/job-openings/opening-skeleton.tsx';
-import { pageHead } from '../../../features/shell/head.ts';
+import { ClosedOpening } from '#web/features/job-openings/opening/closed-opening.tsx';
+import { openingDescription, openingTitle } from '#web/features/job-openings/opening/opening-head.ts';
+import { loadOpening } from '#web/features/job-openings/opening/opening-loader.ts';
+import { OpeningPage } from '#web/features/job-openings/opening/opening-page.tsx';
+import { OpeningSkeleton } from '#web/features/job-openings/opening/opening-skeleton.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
 
 export const Route = createFileRoute('/_public/job/$id')({
   staticData: { forcesLight: true },

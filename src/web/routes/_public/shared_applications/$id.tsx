@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { MissingSharedApplications } from '../../../features/content/missing-page.tsx';
+import { MissingSharedApplications } from '#web/features/content/missing-page.tsx';
 
 export const Route = createFileRoute('/_public/shared_applications/$id')({
   loader: () => {

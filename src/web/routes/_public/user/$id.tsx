@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { loadProfile, profileAudience } from '../../../features/candidates/public/load-profile.ts';
-import { ProfilePage } from '../../../features/candidates/public/profile-page.tsx';
-import { pageHead } from '../../../features/shell/head.ts';
-import { one } from '../../../search-params.ts';
+import { loadProfile, profileAudience } from '#web/features/candidates/public/load-profile.ts';
+import { ProfilePage } from '#web/features/candidates/public/profile-page.tsx';
+import { pageHead } from '#web/features/shell/head.ts';
+import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_public/user/$id')({
   validateSearch: (search) => ({ as: profileAudience(one(search.as)) }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { readListSearch } from '../../../../features/applications/list/list-search.ts';
-import { ReviewScreen } from '../../../../features/applications/review/review-screen.tsx';
-import { one } from '../../../../search-params.ts';
+import { readListSearch } from '#web/features/applications/list/list-search.ts';
+import { ReviewScreen } from '#web/features/applications/review/review-screen.tsx';
+import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_company/job_application/list/details')({
   staticData: { fillsArea: true },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { ListScreen } from '../../../../features/applications/list/list-screen.tsx';
-import { readListSearch } from '../../../../features/applications/list/list-search.ts';
+import { ListScreen } from '#web/features/applications/list/list-screen.tsx';
+import { readListSearch } from '#web/features/applications/list/list-search.ts';
 
 export const Route = createFileRoute('/_company/job_application/list/')({
   validateSearch: readListSearch,

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "application_events_viewed_once" ON "application_events" USING btree ("application_id") WHERE "application_events"."kind" = 'viewed';

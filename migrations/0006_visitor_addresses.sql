@@ -1,0 +1,2 @@
+ALTER TABLE "files" ADD COLUMN "address_hash" text;--> statement-breakpoint
+ALTER TABLE "recordings" ADD COLUMN "address_hash" text;

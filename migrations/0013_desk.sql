@@ -1,1 +1,0 @@
-ALTER TABLE "job_openings" ADD COLUMN "applications" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "profile_views" ADD COLUMN "is_confidential" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { companyFeatures } from '#domain/companies/features.ts';
+import { memberRoles } from '#domain/companies/members.ts';
+import { accountStatuses, userTypes } from '#domain/identity/people.ts';
+import { candidateDetails } from './candidate-answers.ts';
+import { companyProfile, companyUser } from './company-profile.ts';
+
+/** An account in the responses of sign-in. */
+export const account = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  email_verified_at: z.string().nullable(),
+});
+
+const person = account.extend({ pending_email: z.string().nullable() });
+export type SessionPerson = z.infer<typeof person>;
+
+const common = { success: z.boolean(), msg: z.string(), account_status: z.enum(accountStatuses) };
+
+const { profile_view, profile_strength } = candidateDetails.shape;
+const candidateSession = z.object({
+  ...common,
+  user_type: z.literal(userTypes.candidate),
+  data: person.extend({ profile_view, profile_strength }),
+  candidate_details: candidateDetails,
+  extra_data: z.null(),
+  data_stats: z.object({ profile_view, profile_strength, cv_downloads: z.number() }),
+  settings: candidateDetails.pick({
+    email_consent: true,
+    whatsapp_consent: true,
+    email_new_job: true,
+    email_incomplete_interview: true,
+    email_job_updates: true,
+  }),
+});
+
+const companySession = z.object({
+  ...common,
+  user_type: z.literal(userTypes.company),
+  data: companyUser.extend({ pending_email: person.shape.pending_email }),
+  candidate_details: z.null(),
+  extra_data: companyProfile.extend({ member_role: z.enum(memberRoles) }),
+  data_stats: z.object({
+    openings: z.number(),
+    active_openings: z.number(),
+    applications: z.number(),
+    pending_applications: z.number(),
+    trial_expiry_days: z.number().nullable(),
+  }),
+  settings: z.record(z.enum(companyFeatures), z.boolean()),
+});
+
+const administratorSession = z.object({
+  ...common,
+  user_type: z.literal([userTypes.superadmin, userTypes.admin]),
+  data: person,
+  candidate_details: z.null(),
+  extra_data: z.null(),
+  data_stats: z.object({}),
+  settings: z.object({}),
+});
+
+/** Who is signed in, by the role: `user_type` says which of the parts are there. */
+export const session = z.discriminatedUnion('user_type', [
+  candidateSession,
+  companySession,
+  administratorSession,
+]);
+export type Session = z.infer<typeof session>;
+export type CandidateSession = z.infer<typeof candidateSession>;
+export type CompanySession = z.infer<typeof companySession>;

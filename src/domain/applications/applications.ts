@@ -1,0 +1,114 @@
+import { type CoverLetterOption, needsCoverLetter } from '#domain/job-openings/job-openings.ts';
+
+/** Applications on one page of a list. */
+export const applicationsShown = 20;
+
+/** Statuses of an application, in the order of a pipeline. */
+export const applicationStatuses = [
+  'Pending',
+  'Screened',
+  'Shortlisted',
+  'Interviewed',
+  'Offered',
+  'Hired',
+  'On Hold',
+  'Rejected',
+] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** What is stored: a company sets every status but Withdrawn, which is the candidate's. */
+export const storedApplicationStatuses = [...applicationStatuses, 'Withdrawn'] as const;
+export type StoredApplicationStatus = (typeof storedApplicationStatuses)[number];
+
+export const noteMaximum = 250;
+export const generalNoteMinimum = 5;
+export const generalNoteMaximum = 250;
+export const ratingMinimum = 1;
+export const ratingMaximum = 5;
+export const coverLetterMaximum = 5000;
+
+/** The average of the reviewers' ratings with one decimal; null without any. */
+export function averageRating(ratings: readonly number[]): number | null {
+  if (ratings.length === 0) return null;
+  return Math.round((ratings.reduce((sum, value) => sum + value, 0) / ratings.length) * 10) / 10;
+}
+
+/** Refuses an empty letter where the opening asks for one. */
+export function coverLetterProblem(
+  option: CoverLetterOption,
+  letter: string | null | undefined,
+): 'validation_cover_letter_required' | undefined {
+  return needsCoverLetter(option) && !letter?.trim() ? 'validation_cover_letter_required' : undefined;
+}
+
+export interface ApplicationState {
+  status: ApplicationStatus;
+  /** Whether an interview of the application has been completed. */
+  isInterviewCompleted: boolean;
+}
+
+/** Only an application whose interview is completed may be moved to another opening. */
+export function canMove({ status, isInterviewCompleted }: ApplicationState): boolean {
+  return status === 'Interviewed' || isInterviewCompleted;
+}
+
+/** The candidate may withdraw until Hired or Rejected. */
+export function canWithdraw(status: StoredApplicationStatus): boolean {
+  return status !== 'Hired' && status !== 'Rejected' && status !== 'Withdrawn';
+}
+
+/** A company's switches for mails to candidates; the third is spelt so on the wire. */
+export type MailSwitch = 'email_accept' | 'email_reject' | 'email_sortlisted' | 'email_interview';
+
+const mailSwitches: Partial<Record<ApplicationStatus, MailSwitch>> = {
+  Offered: 'email_accept',
+  Hired: 'email_accept',
+  Rejected: 'email_reject',
+  Shortlisted: 'email_sortlisted',
+  Interviewed: 'email_interview',
+};
+
+export type MailTemplate = 'accept' | 'reject' | 'sortlisted' | 'interview';
+
+const mailTemplatesOf: Record<MailSwitch, MailTemplate> = {
+  email_accept: 'accept',
+  email_reject: 'reject',
+  email_sortlisted: 'sortlisted',
+  email_interview: 'interview',
+};
+
+/** The switch that decides whether a status is mailed to the candidate; undefined when none is ever sent. */
+export function mailSwitchOf(status: ApplicationStatus): MailSwitch | undefined {
+  return mailSwitches[status];
+}
+
+/** Which of the company's own words (`mail_templates`) the letter about a status carries. */
+export function mailTemplateOf(status: ApplicationStatus): MailTemplate | undefined {
+  const mail = mailSwitchOf(status);
+  return mail && mailTemplatesOf[mail];
+}
+
+/** Whether a change to the status is mailed. */
+export function mailsCandidate(
+  status: ApplicationStatus,
+  company: Partial<Record<MailSwitch, boolean>>,
+): boolean {
+  const mail = mailSwitchOf(status);
+  return mail !== undefined && company[mail] === true;
+}
+
+/** The text key of a status as the candidate reads it: kind, and without what is internal to the company. */
+export function candidateStatusKey(status: StoredApplicationStatus): string {
+  return `reference_application_standing_${status.toLowerCase().replace(' ', '_')}`;
+}
+
+/** Reasons that a company gives, for itself and its letter, when it rejects. */
+export const rejectionReasons = [
+  'experience',
+  'qualification',
+  'eligibility',
+  'salary',
+  'interview',
+  'position filled',
+  'other',
+] as const;

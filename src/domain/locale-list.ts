@@ -1,0 +1,25 @@
+interface LocaleEntry {
+  /** ISO 639-1; also the folder in src/locales and the beginning of its addresses. */
+  code: string;
+  /** What its speakers call it. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** The tag that dates, numbers and prices are written by. */
+  formats: string;
+  /** Whether a blank stands before `:`, `;`, `?`, `!`, `%` and inside of quotation marks. */
+  isSpaced?: true;
+}
+
+/** The languages of the product, one line each; the first is spoken where no other is asked for. */
+export const localeList = [
+  // In English the day comes before the month, as in the Gulf.
+  { code: 'en', name: 'English', direction: 'ltr', formats: 'en-GB' },
+  { code: 'fr', name: 'Français', direction: 'ltr', formats: 'fr-FR', isSpaced: true },
+] as const satisfies readonly LocaleEntry[];
+
+export type Locale = (typeof localeList)[number]['code'];
+
+/** A text that stands in the data rather than in the locale files. */
+export function textIn<Text>(texts: Readonly<Record<Locale, Text>>, locale: Locale): Text {
+  return texts[locale];
+}

@@ -1,0 +1,30 @@
+import { procedures } from '#server/platform/procedures.ts';
+import { liftLimits, listLifts, removeLift } from './service.ts';
+
+const { limits } = procedures;
+
+export const limitsProcedures = limits.router({
+  lifts: limits.lifts.handler(async ({ context }) => {
+    const lifts = await listLifts(context);
+    return { status: 200, data: lifts.map(present) };
+  }),
+  lift: limits.lift.handler(async ({ context, input }) => {
+    await liftLimits(context, input);
+    return { status: 200, success: true };
+  }),
+  removeLift: limits.removeLift.handler(async ({ context, input }) => {
+    await removeLift(context, input.id);
+    return { status: 200, success: true };
+  }),
+});
+
+function present(lift: Awaited<ReturnType<typeof listLifts>>[number]) {
+  const { id, range, day, reason, state, createdAt, createdBy, removedAt, removedBy } = lift;
+  return {
+    ...{ id, range, day, reason, state },
+    created_at: createdAt.toISOString(),
+    created_by: createdBy,
+    removed_at: removedAt?.toISOString() ?? null,
+    removed_by: removedBy,
+  };
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { sendClosedLetter } from '#server/modules/applications/mail.ts';
+import { tellClosedTask, undoSeconds } from '#server/modules/applications/task-names.ts';
+import type { Context } from '#server/platform/context.ts';
+import { selectAddressees, selectClosing, selectWaiting } from './queries.ts';
+
+const batch = 50;
+
+/**
+ * Orders the "position closed" letters, in the transaction that closes or deletes the opening. They go after a
+ * minute, so that one who closed the wrong opening can reopen it.
+ */
+export async function orderClosedLetters(context: Context, openingId: string): Promise<void> {
+  const opening = await selectClosing(context.db, openingId);
+  if (!opening) return;
+  const candidateIds = await selectWaiting(context.db, openingId);
+  const startAfter = new Date(context.clock.now().getTime() + undoSeconds * 1000);
+  const companyName = opening.hideCompanyName ? null : opening.companyName;
+  for (let start = 0; start < candidateIds.length; start += batch) {
+    await context.tasks.enqueue(
+      context.db,
+      tellClosedTask,
+      {
+        openingId,
+        title: opening.title,
+        companyName,
+        candidateIds: candidateIds.slice(start, start + batch),
+      },
+      { startAfter },
+    );
+  }
+}
+
+/** Writes them, once to each; none of an opening that has been reopened, and none to whom was answered since. */
+export async function writeClosedLetters(
+  context: Context,
+  { openingId, title, companyName, candidateIds }: z.output<typeof tellClosedTask.payload>,
+): Promise<void> {
+  const opening = await selectClosing(context.db, openingId);
+  if (opening && opening.status !== 'Closed') return;
+  const waiting = opening && new Set(await selectWaiting(context.db, openingId));
+  const told = waiting ? candidateIds.filter((id) => waiting.has(id)) : candidateIds;
+  if (told.length === 0) return;
+  for (const candidate of await selectAddressees(context.db, told)) {
+    await sendClosedLetter(context, { openingId, title, companyName: companyName ?? undefined, candidate });
+  }
+}

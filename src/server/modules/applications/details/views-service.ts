@@ -1,0 +1,26 @@
+import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
+import { findPerson, recordView } from '#server/modules/candidates/service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { insertFirstView } from './queries.ts';
+
+/** The first reading by the company enters the history; the candidate sees who opened the profile. */
+export async function recordReview(context: Context, application: ApplicationRecord): Promise<void> {
+  const { actor, db } = context;
+  if (actor.role !== 'company') return;
+  await insertFirstView(db, {
+    applicationId: application.id,
+    actorId: actor.accountId,
+    createdAt: context.clock.now(),
+  });
+  await recordApplicantView(context, application, 'profile');
+}
+
+/** Writes down for the candidate that a company opened the profile, the CV or a video of an application. */
+export async function recordApplicantView(
+  context: Context,
+  { candidateId }: Pick<ApplicationRecord, 'candidateId'>,
+  what: 'profile' | 'cv' | 'video',
+): Promise<void> {
+  const person = candidateId ? await findPerson(context.db, candidateId) : undefined;
+  if (person) await recordView(context, person, what);
+}

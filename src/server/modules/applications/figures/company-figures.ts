@@ -1,0 +1,88 @@
+import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { applications } from '#server/modules/applications/table.ts';
+import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+const recentCount = 8;
+const waitingDays = 7;
+const day = 86_400_000;
+
+/** What applications add to a company's dashboard: counts, each day of the window, the latest ones. */
+export const applicationFigures: CompanyFiguresContributor = async (
+  { db, clock },
+  { companyId, timezone, since },
+) => {
+  const waitingSince = new Date(clock.now().getTime() - waitingDays * day);
+  const counts = await selectCounts(db, companyId, waitingSince);
+  if (!since) return { applications: counts.all, pendingApplications: counts.pending };
+  const [byDay, recent] = await Promise.all([
+    selectByDay(db, companyId, timezone, since),
+    selectRecent(db, companyId, since),
+  ]);
+  const isLate = counts.waiting > 0;
+  const waiting = {
+    kind: isLate ? 'applications_waiting' : 'applications_pending',
+    count: isLate ? counts.waiting : counts.pending,
+    path: '/job_application/list?status=Pending',
+    subject: '',
+  };
+  return {
+    applications: counts.all,
+    pendingApplications: counts.pending,
+    byDay,
+    recent,
+    attention: counts.pending > 0 ? [waiting] : [],
+  };
+};
+
+async function selectCounts(db: Database, companyId: string, waitingSince: Date) {
+  const isPending = sql`${applications.status} = 'Pending'`;
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      pending: sql<number>`count(*) filter (where ${isPending})::int`,
+      waiting: sql<number>`count(*) filter (where ${isPending} and ${applications.createdAt} < ${waitingSince.toISOString()})::int`,
+    })
+    .from(applications)
+    .where(ofCompany(companyId));
+  return row ?? { all: 0, pending: 0, waiting: 0 };
+}
+
+async function selectByDay(db: Database, companyId: string, timezone: string, since: Date) {
+  const date = sql<string>`to_char(${applications.createdAt} at time zone ${timezone}, 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ date, count: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(and(ofCompany(companyId), gte(applications.createdAt, since)))
+    .groupBy(sql`1`);
+  return Object.fromEntries(rows.map((row) => [row.date, row.count]));
+}
+
+async function selectRecent(db: Database, companyId: string, since: Date) {
+  const rows = await db
+    .select({
+      id: applications.id,
+      candidate_name: sql<string>`coalesce(${accounts.name}, '')`,
+      position: jobOpenings.title,
+      opening_id: jobOpenings.id,
+      status: applications.status,
+      createdAt: applications.createdAt,
+    })
+    .from(applications)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+    .leftJoin(accounts, eq(accounts.id, applications.candidateId))
+    .where(and(ofCompany(companyId), gte(applications.createdAt, since)))
+    .orderBy(sql`${applications.createdAt} desc nulls first`, desc(applications.id))
+    .limit(recentCount);
+  return rows.map(({ createdAt, ...row }) => ({ ...row, created_at: createdAt.toISOString() }));
+}
+
+function ofCompany(companyId: string) {
+  return and(
+    eq(applications.companyId, companyId),
+    ne(applications.status, 'Withdrawn'),
+    isNull(applications.removedAt),
+  );
+}

@@ -1,0 +1,81 @@
+import { openingStatus } from '#domain/job-openings/job-openings.ts';
+import { addDays, calendarDate, defaultTimeZone } from '#domain/time.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import {
+  countByDay,
+  countByDaysWaiting,
+  countByOpening,
+  countBySource,
+  selectOpenings,
+  selectTimezone,
+} from './queries.ts';
+
+/** The window of "recent applications" on dashboards (specification 2, section 9). */
+const recentDays = 30;
+
+/** Every opening of the caller's company with its applications by status. */
+export async function listByOpening(context: Context<CompanyActor>) {
+  const { companyId, approvedStatus } = context.actor;
+  const counted = await countByOpening(context.db, companyId);
+  const openings = await selectOpenings(context.db, companyId);
+  return openings.map((opening) => {
+    const own = counted.filter(({ openingId }) => openingId === opening.id);
+    const latest = own.reduce((last, { latestAt }) => Math.max(last, latestAt?.getTime() ?? 0), 0);
+    const today = calendarDate(context.clock.now(), opening.timezone);
+    const state = { status: opening.status, due_date: opening.dueDate };
+    return {
+      id: opening.id,
+      title: opening.title,
+      status: openingStatus(state, today, approvedStatus === 'Approved'),
+      total: own.reduce((sum, { total }) => sum + total, 0),
+      counts: Object.fromEntries(own.map(({ status, total }) => [status, total])),
+      latest_at: latest ? new Date(latest).toISOString() : null,
+    };
+  });
+}
+
+/** Applications by status, source and age, and by day. */
+export async function readFigures(context: Context<CompanyActor>) {
+  const { companyId } = context.actor;
+  const byStatus: Record<string, number> = {};
+  for (const { status, total } of await countByOpening(context.db, companyId))
+    byStatus[status] = (byStatus[status] ?? 0) + total;
+  const waiting = await countByDaysWaiting(context.db, companyId, context.clock.now());
+  return {
+    total: Object.values(byStatus).reduce((sum, total) => sum + total, 0),
+    by_status: byStatus,
+    by_source: await countBySource(context.db, companyId),
+    by_age: ages.map(({ from, to }) => ({
+      from,
+      to,
+      total: waiting
+        .filter(({ days }) => days >= from && (to === null || days <= to))
+        .reduce((sum, { total }) => sum + total, 0),
+    })),
+    by_day: await readRecentDays(context, companyId),
+  };
+}
+
+/** The last 30 days with their number of applications, days without any included. */
+async function readRecentDays(
+  context: Context,
+  companyId: string,
+): Promise<{ day: string; total: number }[]> {
+  const zone = (await selectTimezone(context.db, companyId)) ?? defaultTimeZone;
+  const today = calendarDate(context.clock.now(), zone);
+  const since = new Date(context.clock.now().getTime() - (recentDays + 1) * 86_400_000);
+  const counted = await countByDay(context.db, companyId, since);
+  return Array.from({ length: recentDays }, (_, index) => {
+    const day = addDays(today, index - recentDays + 1);
+    return { day, total: counted.find((entry) => entry.day === day)?.total ?? 0 };
+  });
+}
+
+const ages = [
+  { from: 0, to: 2 },
+  { from: 3, to: 7 },
+  { from: 8, to: 14 },
+  { from: 15, to: 30 },
+  { from: 31, to: null },
+];

@@ -1,0 +1,34 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
+import { applications, videoAnswers } from '#server/modules/applications/table.ts';
+import { videoIntroductions } from '#server/modules/candidates/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** The application through which a company may read a file: its CV, an answer, or the applicant's introduction. */
+export async function findApplicationOfFile(
+  db: Database,
+  companyId: string,
+  fileId: string,
+): Promise<ApplicationRecord | undefined> {
+  const received = and(eq(applications.companyId, companyId), isNull(applications.removedAt));
+  const [ofCv] = await db
+    .select()
+    .from(applications)
+    .where(and(received, eq(applications.cvFileId, fileId)));
+  if (ofCv) return ofCv;
+  const [ofAnswer] = await db
+    .select({ application: applications })
+    .from(videoAnswers)
+    .innerJoin(applications, eq(applications.id, videoAnswers.applicationId))
+    .where(and(received, or(eq(videoAnswers.fileId, fileId), eq(videoAnswers.posterFileId, fileId))));
+  if (ofAnswer) return ofAnswer.application;
+  const [ofIntroduction] = await db
+    .select({ application: applications })
+    .from(videoIntroductions)
+    .innerJoin(applications, eq(applications.candidateId, videoIntroductions.candidateId))
+    .where(
+      and(received, or(eq(videoIntroductions.fileId, fileId), eq(videoIntroductions.posterFileId, fileId))),
+    )
+    .limit(1);
+  return ofIntroduction?.application;
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { applications, videoAnswers } from '#server/modules/applications/table.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import { jobOpenings, videoQuestions } from '#server/modules/job-openings/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
+
+/** The applications of a candidate, newest first; who may see the company is decided by the presenter. */
+export function selectOwn(db: Database, candidateId: string, page: { show: number; page: number }) {
+  return ownRows(db)
+    .where(eq(applications.candidateId, candidateId))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(page.show)
+    .offset((page.page - 1) * page.show);
+}
+
+export async function selectOwnOne(db: Database, id: string): Promise<OwnRow | undefined> {
+  const [row] = await ownRows(db).where(and(eq(applications.id, id), isNotNull(applications.candidateId)));
+  return row;
+}
+
+export function countOwn(db: Database, candidateId: string): Promise<number> {
+  return db.$count(applications, eq(applications.candidateId, candidateId)).then(Number);
+}
+
+export async function selectAppliedIds(db: Database, candidateId: string): Promise<string[]> {
+  const rows = await db
+    .select({ openingId: applications.openingId })
+    .from(applications)
+    .where(eq(applications.candidateId, candidateId))
+    .orderBy(desc(applications.createdAt));
+  return rows.map(({ openingId }) => openingId);
+}
+
+function ownRows(db: Database) {
+  return db
+    .select({
+      id: applications.id,
+      status: applications.status,
+      createdAt: applications.createdAt,
+      updatedAt: applications.updatedAt,
+      openingId: jobOpenings.id,
+      title: jobOpenings.title,
+      city: jobOpenings.city,
+      country: jobOpenings.country,
+      openingStatus: jobOpenings.status,
+      dueDate: jobOpenings.dueDate,
+      hideCompanyName: jobOpenings.hideCompanyName,
+      companyId: companies.id,
+      companyName: companies.name,
+      logoFileId: companies.logoFileId,
+      timezone: companies.timezone,
+      approvedStatus: companies.approvedStatus,
+      videoQuestions: db.$count(videoQuestions, eq(videoQuestions.openingId, jobOpenings.id)),
+      videoAnswers: db.$count(videoAnswers, eq(videoAnswers.applicationId, applications.id)),
+    })
+    .from(applications)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .$dynamic();
+}

@@ -1,0 +1,85 @@
+import type { OwnApplication } from '#contract/application-answers.ts';
+import {
+  applicationsShown,
+  candidateStatusKey,
+  canWithdraw,
+  type StoredApplicationStatus,
+  storedApplicationStatuses,
+} from '#domain/applications/applications.ts';
+import type { ApplicationFilters } from '#domain/applications/list.ts';
+import { isActive } from '#domain/job-openings/job-openings.ts';
+import { calendarDate } from '#domain/time.ts';
+import { type HistoryRow, selectHistory } from '#server/modules/applications/queries.ts';
+import { picturePath } from '#server/modules/files/service.ts';
+import type { CandidateActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { translate } from '#server/platform/texts.ts';
+import { countOwn, type OwnRow, selectAppliedIds, selectOwn } from './queries.ts';
+
+/** The caller's applications, newest first, each with what happened to it. */
+export async function listOwn(context: Context, { accountId }: CandidateActor, filters: ApplicationFilters) {
+  const rows = await selectOwn(context.db, accountId, {
+    show: filters.show ?? applicationsShown,
+    page: filters.page ?? 1,
+  });
+  const history = await selectHistory(
+    context.db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    viewer: 'candidate' as const,
+    total: await countOwn(context.db, accountId),
+    data: rows.map((row) => presentOwn(context, row, history)),
+  };
+}
+
+/** The openings that the caller applied for. */
+export function listAppliedIds(context: Context<CandidateActor>): Promise<string[]> {
+  return selectAppliedIds(context.db, context.actor.accountId);
+}
+
+/** An application in words for the candidate: nothing that is internal to the company (security Z11, P8). */
+export function presentOwn(context: Context, row: OwnRow, history: readonly HistoryRow[]): OwnApplication {
+  const label = (status: StoredApplicationStatus) =>
+    translate(candidateStatusKey(status), {}, context.locale);
+  const today = calendarDate(context.clock.now(), row.timezone);
+  const state = { status: row.openingStatus, due_date: row.dueDate };
+  const isStillActive = isActive(state, today, row.approvedStatus === 'Approved');
+  return {
+    id: row.id,
+    status: row.status,
+    label: label(row.status),
+    applied_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    job: {
+      id: row.openingId,
+      title: row.title,
+      city: row.city,
+      country: row.country,
+      is_active: isStillActive,
+    },
+    company: row.hideCompanyName
+      ? null
+      : { id: row.companyId, name: row.companyName, logo: picturePath(row.logoFileId) },
+    videos_missing:
+      isStillActive && canWithdraw(row.status) ? Math.max(0, row.videoQuestions - row.videoAnswers) : 0,
+    can_withdraw: canWithdraw(row.status),
+    history: history
+      .filter((entry) => entry.applicationId === row.id && candidateKinds.has(entry.kind))
+      .map((entry) => {
+        const status = storedApplicationStatuses.find((known) => known === entry.facts.to) ?? null;
+        return {
+          kind: entry.kind,
+          at: entry.at.toISOString(),
+          status,
+          label:
+            entry.kind === 'status-changed' && status
+              ? label(status)
+              : translate(`applications_history_${entry.kind}`, {}, context.locale),
+        };
+      }),
+  };
+}
+
+/** The steps that candidates are told of. */
+const candidateKinds = new Set(['submitted', 'viewed', 'status-changed', 'withdrawn']);

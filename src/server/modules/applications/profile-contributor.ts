@@ -1,0 +1,54 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { ProfileContributor } from '#server/modules/candidates/contributors.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { applications } from './table.ts';
+
+const historyMaximum = 50;
+
+/** What the profile asks of applications: whether one ties a company to a candidate, and the history of them. */
+export const applicationsOfProfiles: ProfileContributor = {
+  async findTie({ db }, { candidateId, companyId }) {
+    const isTheirs = and(
+      eq(applications.candidateId, candidateId),
+      eq(applications.companyId, companyId),
+      isNull(applications.removedAt),
+    );
+    return (await db.$count(applications, isTheirs)) > 0 ? 'applicant' : undefined;
+  },
+  async hidesName({ db }, { candidateId, companyId }) {
+    const [known] = await db
+      .select({ isHidden: sql<boolean | null>`bool_and(${jobOpenings.hideCompanyName})` })
+      .from(applications)
+      .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+      .where(and(eq(applications.candidateId, candidateId), eq(applications.companyId, companyId)));
+    return known?.isHidden ?? false;
+  },
+  async readHistory({ db }, { candidateId, companyId }) {
+    const rows = await db
+      .select({
+        title: jobOpenings.title,
+        company: companies.name,
+        isHidden: jobOpenings.hideCompanyName,
+        status: applications.status,
+        at: applications.createdAt,
+      })
+      .from(applications)
+      .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+      .innerJoin(companies, eq(companies.id, applications.companyId))
+      .where(
+        and(
+          eq(applications.candidateId, candidateId),
+          companyId ? eq(applications.companyId, companyId) : undefined,
+        ),
+      )
+      .orderBy(desc(applications.createdAt), desc(applications.id))
+      .limit(historyMaximum);
+    return rows.map((row) => ({
+      job_title: row.title,
+      company_name: row.isHidden && !companyId ? '' : row.company,
+      status: row.status,
+      applied_at: row.at.toISOString(),
+    }));
+  },
+};

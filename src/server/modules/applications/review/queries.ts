@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { applicationEvents, applications } from '#server/modules/applications/table.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** A company's switches for letters to candidates, by their names on the wire. */
+export async function selectMailSwitches(db: Database, companyId: string) {
+  const [row] = await db
+    .select({
+      email_accept: companies.emailAccept,
+      email_reject: companies.emailReject,
+      email_sortlisted: companies.emailShortlisted,
+      email_interview: companies.emailInterview,
+    })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return row ?? {};
+}
+
+/** What the letter about a change of status says, with the status that the application has now. */
+export async function selectStatusLetter(db: Database, eventId: string) {
+  const [row] = await db
+    .select({
+      facts: applicationEvents.facts,
+      applicationId: applications.id,
+      status: applications.status,
+      laterChanges: sql<number>`(select count(*)::int from application_events later where later.application_id = ${applicationEvents.applicationId} and later.kind = 'status-changed' and later.created_at > ${applicationEvents.createdAt})`,
+      title: jobOpenings.title,
+      hideCompanyName: jobOpenings.hideCompanyName,
+      companyName: companies.name,
+      mailTemplates: companies.mailTemplates,
+      candidate: {
+        id: accounts.id,
+        name: accounts.name,
+        email: accounts.email,
+        locale: accounts.locale,
+      },
+    })
+    .from(applicationEvents)
+    .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(accounts, eq(accounts.id, applications.candidateId))
+    .where(eq(applicationEvents.id, eventId));
+  return row;
+}

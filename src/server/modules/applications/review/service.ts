@@ -1,0 +1,112 @@
+import {
+  type ApplicationStatus,
+  mailsCandidate,
+  type StoredApplicationStatus,
+} from '#domain/applications/applications.ts';
+import {
+  applicationRemoved,
+  applicationStatusChanged,
+  applicationWithdrawn,
+} from '#server/modules/applications/events.ts';
+import { isOwn, mayChange, mayWithdraw } from '#server/modules/applications/policy.ts';
+import {
+  type ApplicationRecord,
+  findApplication,
+  insertEvent,
+  lockApplication,
+  updateApplication,
+} from '#server/modules/applications/queries.ts';
+import { sendStatusLetterTask, undoSeconds } from '#server/modules/applications/task-names.ts';
+import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import { authorize } from '#server/platform/authorization.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { selectMailSwitches } from './queries.ts';
+
+/** Sets the status, writes it to the history, and mails the candidate where the company switched that mail on. */
+export async function changeStatus(
+  context: Context<CompanyActor>,
+  input: { id: string; status: ApplicationStatus; from?: StoredApplicationStatus },
+): Promise<ApplicationRecord> {
+  const { actor } = context;
+  const application = authorize(await lockApplication(context.db, input.id), (row) => mayChange(actor, row));
+  const { status: from } = application;
+  if (from === 'Withdrawn') throw new Refusal('APPLICATION_WITHDRAWN');
+  if (input.from !== undefined && input.from !== from) throw new Refusal('CONFLICT');
+  if (from === input.status) return application;
+  const now = context.clock.now();
+  await updateApplication(context.db, application, { status: input.status, updatedAt: now });
+  const eventId = await insertEvent(context.db, {
+    applicationId: application.id,
+    kind: 'status-changed',
+    actorId: actor.accountId,
+    facts: { from, to: input.status },
+    createdAt: now,
+  });
+  if (mailsCandidate(input.status, await selectMailSwitches(context.db, application.companyId)))
+    await context.tasks.enqueue(
+      context.db,
+      sendStatusLetterTask,
+      { eventId },
+      { startAfter: new Date(now.getTime() + undoSeconds * 1000) },
+    );
+  await context.events.publish(context, applicationStatusChanged, {
+    ...factsOf(application),
+    from,
+    to: input.status,
+    actorId: actor.accountId,
+  });
+  return { ...application, status: input.status, updatedAt: now };
+}
+
+/** Takes the own application back; once Hired or Rejected it is decided. */
+export async function withdrawApplication(context: Context, id: string): Promise<void> {
+  const { actor } = context;
+  const application = authorize(await lockApplication(context.db, id), (row) => isOwn(actor, row));
+  if (!mayWithdraw(actor, application)) throw new Refusal('APPLICATION_DECIDED');
+  const now = context.clock.now();
+  await updateApplication(context.db, application, { status: 'Withdrawn', updatedAt: now });
+  await insertEvent(context.db, {
+    applicationId: application.id,
+    kind: 'withdrawn',
+    actorId: application.candidateId,
+    facts: { from: application.status, to: 'Withdrawn' },
+    createdAt: now,
+  });
+  await context.events.publish(context, applicationWithdrawn, factsOf(application));
+}
+
+/** Takes an application off the company's list; the password is asked first, outside the transaction. */
+export async function removeApplication(
+  context: Context<CompanyActor>,
+  input: { id: string; password?: string },
+): Promise<void> {
+  const { actor } = context;
+  authorize(await findApplication(context.db, input.id), (row) => mayChange(actor, row));
+  await verifyOwnPassword(context, input.password);
+  await context.inTransaction(async (inner) => {
+    const application = authorize(await lockApplication(inner.db, input.id), (row) => mayChange(actor, row));
+    const now = inner.clock.now();
+    await updateApplication(inner.db, application, { removedAt: now, updatedAt: now });
+    await insertEvent(inner.db, {
+      applicationId: application.id,
+      kind: 'removed',
+      actorId: actor.accountId,
+      createdAt: now,
+    });
+    await inner.events.publish(inner, applicationRemoved, {
+      ...factsOf(application),
+      actorId: actor.accountId,
+    });
+  });
+}
+
+function factsOf(application: ApplicationRecord) {
+  return {
+    applicationId: application.id,
+    openingId: application.openingId,
+    companyId: application.companyId,
+    candidateId: application.candidateId,
+  };
+}

@@ -1,0 +1,30 @@
+import type { HistoryEntry } from '#contract/candidate-answers.ts';
+import type { Context } from '#server/platform/context.ts';
+
+/** What lets a company see a whole profile, besides the candidate's consent to the pool. */
+export type CompanyTie = 'applicant' | 'invited';
+
+/** A candidate and a company that looks at them. */
+export interface Acquaintance {
+  candidateId: string;
+  companyId: string;
+}
+
+/** What the modules above know of a candidate's dealings with companies. It only reads. */
+export interface ProfileContributor {
+  /** What ties the company to the candidate: an application, an accepted invitation. */
+  findTie(context: Context, pair: Acquaintance): Promise<CompanyTie | undefined>;
+  /** Whether the candidate knows the company only from openings that hide it: then nothing tells them its name (P8). */
+  hidesName(context: Context, pair: Acquaintance): Promise<boolean>;
+  /** The applications of the candidate; with `companyId` only those to that company. */
+  readHistory(
+    context: Context,
+    question: { candidateId: string; companyId?: string | undefined },
+  ): Promise<HistoryEntry[]>;
+}
+
+declare module '#server/platform/context.ts' {
+  interface Contributors {
+    profile: ProfileContributor[];
+  }
+}

@@ -1,0 +1,31 @@
+import { type ApplicantProfile, applicantFields } from '#contract/application-answers.ts';
+import { pickFields } from '#domain/text/saved.ts';
+import { findPerson } from '#server/modules/candidates/queries.ts';
+import { listVideoIntroduction } from '#server/modules/candidates/video-introduction/service.ts';
+import { picturePath } from '#server/modules/files/service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { toWire } from '#server/platform/database/wire.ts';
+
+/**
+ * The profile as the company that a candidate applied to reads it, null once the account is erased. The consents, the
+ * text of the CV and the share id are no company's business.
+ */
+export async function readApplicant(context: Context, candidateId: string): Promise<ApplicantProfile | null> {
+  const person = await findPerson(context.db, candidateId);
+  if (!person) return null;
+  const { account, candidate } = person;
+  const videos = await listVideoIntroduction(context, candidateId);
+  return {
+    ...pickFields(applicantFields, toWire(candidate)),
+    name: account.name,
+    email: account.email,
+    avatar: picturePath(candidate.avatarFileId),
+    expected_salary: String(candidate.expectedSalary ?? ''),
+    videos: videos.map(({ id, video_question, poster, captions }) => ({
+      question_id: id,
+      path: video_question,
+      poster,
+      captions,
+    })),
+  };
+}

@@ -1,0 +1,18 @@
+import { readDashboard } from '#server/modules/companies/dashboard/service.ts';
+import { procedures } from '#server/platform/procedures.ts';
+import { exportActivity, readActivity } from './service.ts';
+
+const { companyActivity } = procedures;
+
+export const companyActivityProcedures = companyActivity.router({
+  dashboard: companyActivity.dashboard.handler(async ({ context }) => ({
+    status: 200,
+    success: true,
+    ...(await readDashboard(context)),
+  })),
+  log: companyActivity.log.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await readActivity(context, input),
+  })),
+  exportLog: companyActivity.exportLog.handler(({ context, input }) => exportActivity(context, input)),
+});

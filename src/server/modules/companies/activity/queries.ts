@@ -1,0 +1,66 @@
+import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { companyActivity } from './table.ts';
+
+export interface ActivityConditions {
+  companyId: string;
+  /** An area or a kind: `opening`, `opening.published`. */
+  kind?: string;
+  actorId?: string;
+  from?: Date;
+  /** The moment after the last one. */
+  before?: Date;
+}
+
+export async function insertActivity(db: Database, row: typeof companyActivity.$inferInsert): Promise<void> {
+  await db.insert(companyActivity).values(row);
+}
+
+export function selectActivity(
+  db: Database,
+  filters: ActivityConditions,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return db
+    .select()
+    .from(companyActivity)
+    .where(conditions(filters))
+    .orderBy(sql`${companyActivity.createdAt} desc nulls first`, desc(companyActivity.id))
+    .offset(offset)
+    .limit(limit);
+}
+
+export async function countActivity(db: Database, filters: ActivityConditions): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(companyActivity)
+    .where(conditions(filters));
+  return row?.total ?? 0;
+}
+
+/** A person who is erased keeps no name and no address in the log, neither as who did something nor as whom it was done to. */
+export async function forgetPerson(
+  db: Database,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
+  await db
+    .update(companyActivity)
+    .set({ actorName: '', actorId: null })
+    .where(eq(companyActivity.actorId, accountId));
+  const isInvited = and(eq(companyActivity.kind, 'member.invited'), eq(companyActivity.subject, email));
+  await db
+    .update(companyActivity)
+    .set({ subject: '' })
+    .where(or(eq(companyActivity.subjectId, accountId), isInvited));
+}
+
+function conditions({ companyId, kind, actorId, from, before }: ActivityConditions): SQL | undefined {
+  const area = kind ? `${kind.replace(/[\\%_]/g, '\\$&')}.%` : undefined;
+  return and(
+    eq(companyActivity.companyId, companyId),
+    kind && area ? or(eq(companyActivity.kind, kind), like(companyActivity.kind, area)) : undefined,
+    actorId ? eq(companyActivity.actorId, actorId) : undefined,
+    from ? gte(companyActivity.createdAt, from) : undefined,
+    before ? lt(companyActivity.createdAt, before) : undefined,
+  );
+}

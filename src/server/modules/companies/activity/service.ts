@@ -1,0 +1,115 @@
+import type { ActivityFilters } from '#contract/company-activity.ts';
+import { hasFeature } from '#domain/companies/features.ts';
+import { type MemberRole, memberMay } from '#domain/companies/members.ts';
+import { startOfDay } from '#domain/companies/trial.ts';
+import { isId } from '#domain/ids.ts';
+import { addDays, isCalendarDate } from '#domain/time.ts';
+import { requireAct } from '#server/modules/companies/policy.ts';
+import { type Company, getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import type { Actor, CompanyActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { csvFile } from '#server/platform/csv.ts';
+import { translate } from '#server/platform/texts.ts';
+import { type ActivityConditions, countActivity, insertActivity, selectActivity } from './queries.ts';
+import { activityTextKey } from './texts.ts';
+
+export interface Activity {
+  companyId: string;
+  /** `area.deed` in the past: `opening.published`; its text is `companies_activity_opening_published`. */
+  kind: string;
+  /** What it was done to, in words. */
+  subject?: string;
+  subjectId?: string;
+  facts?: Record<string, string | number>;
+}
+
+/** Writes down who did what, within the caller's transaction; the actor is the context's. */
+export async function recordActivity(context: Context, activity: Activity): Promise<void> {
+  const { companyId, kind, subject = '', subjectId = '', facts = {} } = activity;
+  await insertActivity(context.db, {
+    ...writtenActor(context.actor),
+    companyId,
+    kind,
+    subject: subject.slice(0, 300),
+    subjectId,
+    facts,
+    createdAt: context.clock.now(),
+  });
+}
+
+/** A page of the own company's log. */
+export async function readActivity(context: Context<CompanyActor>, filters: ActivityFilters) {
+  const { companyId, memberRole } = context.actor;
+  const company = await getCompany(context, companyId);
+  const conditions = conditionsOf(company, filters);
+  const limit = filters.show ?? 20;
+  const offset = ((filters.page ?? 1) - 1) * limit;
+  const [rows, total] = await Promise.all([
+    selectActivity(context.db, conditions, { offset, limit }),
+    countActivity(context.db, conditions),
+  ]);
+  const data = rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    actor_kind: row.actorKind,
+    actor_name: row.actorName,
+    subject: subjectFor(memberRole, row),
+    subject_id: row.subjectId,
+    facts: row.facts,
+    created_at: row.createdAt.toISOString(),
+  }));
+  const mayExport = memberMay(memberRole, 'export') && hasFeature(company, 'export');
+  return { total, per_page: limit, data, abilities: { export: mayExport } };
+}
+
+/** The filtered log as a CSV file, at most 1,000 rows; the export itself is written down. */
+export async function exportActivity(
+  context: Context<CompanyActor>,
+  filters: ActivityFilters,
+): Promise<File> {
+  requireAct(context.actor, 'export');
+  const { companyId, memberRole } = context.actor;
+  const company = await getCompany(context, companyId);
+  requireFeature(company, 'export');
+  const conditions = conditionsOf(company, filters);
+  const rows = await selectActivity(context.db, conditions, { offset: 0, limit: 1000 });
+  const text = (key: string) => translate(key, {}, context.locale);
+  await recordActivity(context, { companyId, kind: 'company.log_exported', facts: { rows: rows.length } });
+  const when = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: company.timezone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return csvFile(`activity-${context.clock.now().toISOString().slice(0, 10)}.csv`, [
+    ['when', 'who', 'what', 'subject'].map((name) => text(`companies_activity_column_${name}`)),
+    ...rows.map((row) => [
+      when.format(row.createdAt),
+      row.actorKind === 'member' ? row.actorName : text(`companies_activity_by_${row.actorKind}`),
+      translate(activityTextKey(row.kind), row.facts, context.locale),
+      subjectFor(memberRole, row),
+    ]),
+  ]);
+}
+
+/** Whom somebody invited is told to those alone who see the open invitations. */
+function subjectFor(role: MemberRole, { kind, subject }: { kind: string; subject: string }): string {
+  return kind === 'member.invited' && !memberMay(role, 'manage_members') ? '' : subject;
+}
+
+function writtenActor(actor: Actor) {
+  if (actor.role === 'visitor') return { actorKind: 'system' as const };
+  if (actor.role === 'candidate') return { actorKind: 'candidate' as const, actorId: actor.accountId };
+  const actorKind = actor.role === 'company' ? ('member' as const) : ('team' as const);
+  return { actorKind, actorId: actor.accountId, actorName: actor.role === 'company' ? actor.name : '' };
+}
+
+function conditionsOf(company: Company, filters: ActivityFilters): ActivityConditions {
+  const { kind, member, from = '', to = '' } = filters;
+  return {
+    companyId: company.id,
+    kind: kind || undefined,
+    actorId: isId(member ?? '') ? member : undefined,
+    from: isCalendarDate(from) ? startOfDay(from, company.timezone) : undefined,
+    before: isCalendarDate(to) ? startOfDay(addDays(to, 1), company.timezone) : undefined,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Context } from '#server/platform/context.ts';
+
+/** What the modules above know of a company's work. */
+export interface CompanyFigures {
+  openings?: number;
+  activeOpenings?: number;
+  applications?: number;
+  pendingApplications?: number;
+  /** Applications by day (`YYYY-MM-DD` in the company's zone) since the moment that was asked for. */
+  byDay?: Record<string, number>;
+  recent?: RecentApplication[];
+  attention?: { kind: string; count: number; path: string; subject: string }[];
+}
+
+interface RecentApplication {
+  id: string;
+  candidate_name: string;
+  position: string;
+  opening_id: string;
+  status: string;
+  created_at: string;
+}
+
+/** The company whose figures are asked for; `since` is null where the counts alone are wanted. */
+interface FiguresQuestion {
+  companyId: string;
+  timezone: string;
+  since: Date | null;
+}
+
+/** Figures for the dashboard and the session call. It only reads. */
+export type CompanyFiguresContributor = (
+  context: Context,
+  question: FiguresQuestion,
+) => Promise<CompanyFigures>;
+
+declare module '#server/platform/context.ts' {
+  interface Contributors {
+    companyFigures: CompanyFiguresContributor[];
+  }
+}

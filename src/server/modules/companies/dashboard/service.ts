@@ -1,0 +1,79 @@
+import { startOfDay } from '#domain/companies/trial.ts';
+import { isTrialEnding, isTrialOver } from '#domain/plans.ts';
+import { addDays, calendarDate } from '#domain/time.ts';
+import type { CompanyFigures } from '#server/modules/companies/contributors.ts';
+import { trialOf } from '#server/modules/companies/present.ts';
+import { type Company, selectDocuments } from '#server/modules/companies/queries.ts';
+import { getCompany } from '#server/modules/companies/service.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+
+const windowDays = 30;
+/** Papers that expire within so many days need attention. */
+const paperWarningDays = 30;
+
+/** The dashboard of a company: 30 days of applications (specification 2, sections 2 and 9) and what needs attention. */
+export async function readDashboard(context: Context<CompanyActor>) {
+  const { companyId } = context.actor;
+  const company = await getCompany(context, companyId);
+  const now = context.clock.now();
+  const today = calendarDate(now, company.timezone);
+  const days = Array.from({ length: windowDays }, (_, index) => addDays(today, index - windowDays + 1));
+  const since = startOfDay(days[0] ?? today, company.timezone);
+  const { byDay = {}, recent = [], attention = [], ...counts } = await askFigures(context, company, since);
+  return {
+    days,
+    applications: days.map((date) => byDay[date] ?? 0),
+    recent,
+    figures: presentFigures(counts),
+    trial_warning: trialWarning(company, now),
+    attention: [...(await ownAttention(context, company, today)), ...attention],
+  };
+}
+
+/** The counts that the session call carries as `data_stats`. */
+export async function readFigures(context: Context, company: Company) {
+  return presentFigures(await askFigures(context, company, null));
+}
+
+/** The days left where the trial warns (7 or fewer), 0 once it is over, else null. */
+function trialWarning(company: Company, now: Date): number | null {
+  const { trial_expiry, trial_expiry_days } = trialOf(company, now);
+  const today = calendarDate(now, company.timezone);
+  if (isTrialOver(trial_expiry, today)) return 0;
+  return isTrialEnding(trial_expiry, today) ? trial_expiry_days : null;
+}
+
+async function askFigures(context: Context, company: Company, since: Date | null): Promise<CompanyFigures> {
+  const question = { companyId: company.id, timezone: company.timezone, since };
+  const parts = await Promise.all(
+    context.contributors.companyFigures.map((contribute) => contribute(context, question)),
+  );
+  const attention = parts.flatMap((part) => part.attention ?? []);
+  return { ...Object.assign({}, ...parts), attention };
+}
+
+function presentFigures(counts: CompanyFigures) {
+  return {
+    openings: counts.openings ?? 0,
+    active_openings: counts.activeOpenings ?? 0,
+    applications: counts.applications ?? 0,
+    pending_applications: counts.pendingApplications ?? 0,
+  };
+}
+
+async function ownAttention(context: Context, company: Company, today: string) {
+  const papers = await selectDocuments(context.db, company.id);
+  const warnFrom = addDays(today, paperWarningDays);
+  const expiring = papers.filter(({ expiresOn }) => expiresOn !== null && expiresOn <= warnFrom);
+  const items = expiring.map(({ kind, expiresOn }) => ({
+    kind: expiresOn !== null && expiresOn < today ? 'document_expired' : 'document_expiring',
+    count: 1,
+    path: '/company-profile-edit/company',
+    subject: kind,
+  }));
+  const isBare = company.description === '' || company.logoFileId === null;
+  return isBare
+    ? [...items, { kind: 'profile_incomplete', count: 1, path: '/company-profile-edit/company', subject: '' }]
+    : items;
+}

@@ -1,0 +1,90 @@
+import type { MemberRole } from '#domain/companies/members.ts';
+import { isId } from '#domain/ids.ts';
+import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { requireAct } from '#server/modules/companies/policy.ts';
+import { getCompanyLocked } from '#server/modules/companies/service.ts';
+import { picturePath } from '#server/modules/files/service.ts';
+import { revokeSessions } from '#server/modules/identity/sessions-service.ts';
+import type { CompanyActor, OwnerActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  deleteMember,
+  selectMember,
+  selectMembers,
+  selectOpenInvitations,
+  selectOwners,
+  updateMember,
+} from './queries.ts';
+
+/** The people of the own company; owners also see who is invited. */
+export async function listMembers(context: Context<CompanyActor>) {
+  const { actor } = context;
+  const isOwner = actor.memberRole === 'owner';
+  const rows = await selectMembers(context.db, actor.companyId);
+  const invitations = isOwner
+    ? await selectOpenInvitations(context.db, actor.companyId, context.clock.now())
+    : [];
+  return {
+    members: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      avatar: picturePath(row.avatarFileId),
+      role: row.role,
+      is_you: row.id === actor.accountId,
+      since: row.since.toISOString(),
+    })),
+    invitations: invitations.map(presentInvitation),
+  };
+}
+
+/** An open invitation on the wire; its link is in the letter alone. */
+export function presentInvitation(row: { id: string; email: string; role: string; expiresAt: Date }) {
+  return { id: row.id, email: row.email, role: row.role, expires_at: row.expiresAt.toISOString() };
+}
+
+/** Changes a member's role; a company always keeps an owner. */
+export async function changeMemberRole(
+  context: Context<OwnerActor>,
+  input: { id: string; role: MemberRole },
+): Promise<void> {
+  const { companyId } = context.actor;
+  const member = await lockedMember(context, companyId, input.id);
+  if (member.role === input.role) return;
+  if (member.role === 'owner') await requireAnotherOwner(context, companyId, input.id);
+  await updateMember(context.db, input.id, { role: input.role });
+  await recordActivity(context, {
+    companyId,
+    kind: 'member.role_changed',
+    subject: member.account.name,
+    subjectId: input.id,
+    facts: { role: input.role },
+  });
+}
+
+/** Takes a member out and ends their sessions; anybody may leave, but the last owner. */
+export async function removeMember(context: Context<CompanyActor>, accountId: string): Promise<void> {
+  const { actor } = context;
+  if (accountId !== actor.accountId) requireAct(actor, 'manage_members');
+  const { companyId } = actor;
+  const member = await lockedMember(context, companyId, accountId);
+  if (member.role === 'owner') await requireAnotherOwner(context, companyId, accountId);
+  const kind = accountId === actor.accountId ? 'member.left' : 'member.removed';
+  await recordActivity(context, { companyId, kind, subject: member.account.name, subjectId: accountId });
+  await deleteMember(context.db, accountId);
+  await revokeSessions(context, accountId);
+}
+
+/** The company's row is locked first, so that two owners can't leave at once (X3). */
+async function lockedMember(context: Context, companyId: string, accountId: string) {
+  await getCompanyLocked(context, companyId);
+  const member = isId(accountId) ? await selectMember(context.db, accountId) : undefined;
+  if (member?.companyId !== companyId) throw new Refusal('NOT_FOUND');
+  return member;
+}
+
+async function requireAnotherOwner(context: Context, companyId: string, accountId: string): Promise<void> {
+  const owners = await selectOwners(context.db, companyId);
+  if (!owners.some(({ id }) => id !== accountId)) throw new Refusal('LAST_OWNER');
+}

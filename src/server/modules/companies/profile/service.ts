@@ -1,0 +1,197 @@
+import { needsReview, type ReviewedField, reviewedFields } from '#domain/companies/companies.ts';
+import type { CompanyProfileUpdate, CompanyUserUpdate } from '#domain/companies/profile.ts';
+import { parsePhone } from '#domain/phones.ts';
+import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { companyChanged, companyUnderReview } from '#server/modules/companies/events.ts';
+import { selectMember, updateMember } from '#server/modules/companies/members/queries.ts';
+import { requireAct, requireOwnIds } from '#server/modules/companies/policy.ts';
+import {
+  type Company,
+  type CompanyChanges,
+  type DocumentRow,
+  selectDocuments,
+  updateCompany,
+} from '#server/modules/companies/queries.ts';
+import { getCompanyLocked } from '#server/modules/companies/service.ts';
+import { claimFile, filePath, picturePath, releaseFile } from '#server/modules/files/service.ts';
+import { applyEmailChange, prepareEmailChange } from '#server/modules/identity/emails-service.ts';
+import { renameAccount } from '#server/modules/identity/service.ts';
+import type { AdminActor, CompanyActor, SignedInActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { changesOf } from './changes.ts';
+import { keepDocuments } from './documents-service.ts';
+
+export interface OwnUpdate {
+  data?: CompanyUserUpdate;
+  extra_data?: CompanyProfileUpdate;
+  user_id?: string;
+  company_id?: string;
+}
+
+/** PUT api/users/1: the caller's own name, phone and address, and the own company's profile. */
+export async function updateOwn(context: Context<CompanyActor | AdminActor>, input: OwnUpdate) {
+  const { actor } = context;
+  if (actor.role === 'company') requireOwnIds(actor, input);
+  else if (input.user_id && input.user_id !== actor.accountId) throw new Refusal('NOT_FOUND');
+  const { data, extra_data } = input;
+  if (extra_data && actor.role !== 'company') throw new Refusal('NOT_ALLOWED');
+  if (extra_data && actor.role === 'company') requireAct(actor, 'edit_company');
+  const email = data?.email ? { email: data.email, password: data.password } : undefined;
+  const emailChange = email && (await prepareEmailChange(context, email));
+  return context.inTransaction(async (inner) => {
+    if (data) await changePerson(inner, actor, data);
+    const company =
+      extra_data && actor.role === 'company'
+        ? await changeCompany(inner, await getCompanyLocked(inner, actor.companyId), extra_data)
+        : undefined;
+    if (emailChange) await applyEmailChange(inner, emailChange);
+    return { isEmailChanged: emailChange !== undefined, isUnderReview: company?.isUnderReview ?? false };
+  });
+}
+
+/**
+ * Changes a company's profile within the caller's transaction, which holds its row. What visitors rely on (name, registration, documents,
+ * website) sends an approved company back to review, its openings hidden meanwhile (T2), unless an administrator
+ * changes it. An older `version` than the stored one is refused (X4).
+ */
+export async function changeCompany(
+  context: Context<CompanyActor | AdminActor>,
+  stored: Company,
+  update: CompanyProfileUpdate,
+): Promise<{ company: Company; isUnderReview: boolean }> {
+  if (update.version !== undefined && update.version !== stored.version) throw new Refusal('CONFLICT');
+  const expiry = registrationExpiry(update, stored);
+  const papers = await keepPapers(context, stored, update, expiry);
+  const changes = {
+    ...effective(changesOf({ ...update, cr_expiry_number: expiry }, stored), stored),
+    ...(await claimLogo(context, stored, update.logo)),
+  };
+  const areSame = JSON.stringify(papers.before) === JSON.stringify(papers.after);
+  if (Object.keys(changes).length === 0 && areSame) return { company: stored, isUnderReview: false };
+  const company = await updateCompany(context.db, stored.id, changes, context.clock.now());
+  if (company.logoFileId !== stored.logoFileId) await releaseFile(context, stored.logoFileId);
+  const before = reviewed(stored, papers.before);
+  const after = reviewed(company, papers.after);
+  const changed = reviewedFields.filter((field) => needsReview(before, { [field]: after[field] }));
+  await recordActivity(context, {
+    companyId: company.id,
+    kind: 'company.changed',
+    subject: changed.join(', '),
+  });
+  const isOwnChange = context.actor.role === 'company';
+  if (!isOwnChange || changed.length === 0 || stored.approvedStatus !== 'Approved') {
+    const columns = Object.keys(changes) as (keyof Company)[];
+    await context.events.publish(context, companyChanged, { companyId: company.id, columns });
+    return { company, isUnderReview: false };
+  }
+  return { company: await sendToReview(context, company, changed), isUnderReview: true };
+}
+
+async function sendToReview(context: Context, company: Company, changed: string[]): Promise<Company> {
+  const now = context.clock.now();
+  const changedFields = [...new Set([...company.changedFields, ...changed])];
+  const pending = { approvedStatus: 'Pending', submittedAt: now, changedFields } as const;
+  const reviewed = await updateCompany(context.db, company.id, pending, now);
+  await recordActivity(context, {
+    companyId: company.id,
+    kind: 'company.under_review',
+    subject: changed.join(', '),
+  });
+  await context.events.publish(context, companyUnderReview, { companyId: company.id, changed });
+  return reviewed;
+}
+
+async function changePerson(context: Context, actor: SignedInActor, data: CompanyUserUpdate): Promise<void> {
+  if (data.name !== undefined) await renameAccount(context, actor.accountId, data.name);
+  if (actor.role !== 'company') return;
+  const own = await selectMember(context.db, actor.accountId);
+  const dialCode = data.dial_code ?? own?.dialCode ?? '';
+  const phone = data.phone === undefined ? undefined : parsePhone(dialCode, data.phone);
+  if (phone)
+    await updateMember(context.db, actor.accountId, { dialCode: phone.dial_code, phone: phone.phone });
+  if (own?.avatarFileId && (data.avatar === null || data.avatar === '')) {
+    await updateMember(context.db, actor.accountId, { avatarFileId: null });
+    await releaseFile(context, own.avatarFileId);
+  }
+}
+
+/** Null or an empty path takes the logo away, another path than the stored one claims an upload. */
+async function claimLogo(
+  context: Context<CompanyActor | AdminActor>,
+  company: Company,
+  path: string | null | undefined,
+): Promise<{ logoFileId?: string | null }> {
+  if (path === undefined || path?.replace(/^\//, '') === picturePath(company.logoFileId)) return {};
+  if (!path) return { logoFileId: null };
+  const { accountId: ownerId } = context.actor;
+  return { logoFileId: (await claimFile(context, { path, kind: 'logo', ownerId, field: 'logo' })).id };
+}
+
+/** Of the changes, those that differ from what is stored. */
+function effective(changes: CompanyChanges, stored: Company): CompanyChanges {
+  const before: Record<string, unknown> = stored;
+  const entries = Object.entries(changes).filter(
+    ([column, value]) => JSON.stringify(value) !== JSON.stringify(before[column]),
+  );
+  return Object.fromEntries(entries);
+}
+
+const registration = 'Commercial registration';
+
+/** The day on which the commercial registration expires: the company's own field, or else its paper's. */
+function registrationExpiry(update: CompanyProfileUpdate, stored: Company): string | null {
+  const paper = update.documents?.find(({ kind }) => kind === registration);
+  const named = update.cr_expiry_number === undefined ? paper?.expires_on : update.cr_expiry_number;
+  return named === undefined ? stored.crExpiresOn : named;
+}
+
+/** Keeps the papers that a change names; answers those before and after, none where it names none. */
+async function keepPapers(
+  context: Context<CompanyActor | AdminActor>,
+  company: Company,
+  update: CompanyProfileUpdate,
+  expiry: string | null,
+): Promise<{ before: DocumentRow[]; after: DocumentRow[] }> {
+  const isNewExpiry = expiry !== company.crExpiresOn;
+  if (!update.cr_file && !update.documents?.length && !isNewExpiry) return { before: [], after: [] };
+  const before = await selectDocuments(context.db, company.id);
+  const own = before.find(({ kind }) => kind === registration);
+  const stays = isNewExpiry && own ? filePath(own.fileId) : undefined;
+  const after = await keepDocuments(context, {
+    companyId: company.id,
+    accountId: context.actor.accountId,
+    stored: before,
+    papers: papersOf(update, { path: update.cr_file ?? stays, expiry }),
+  });
+  return { before, after };
+}
+
+/** The papers of a change; the registration's paper always carries the registration's expiry. */
+function papersOf(
+  update: CompanyProfileUpdate,
+  { path, expiry }: { path: string | null | undefined; expiry: string | null },
+) {
+  const own = path ? [{ kind: registration, path, expires_on: expiry, field: 'cr_file' } as const] : [];
+  const papers = (update.documents ?? []).map((paper, index) => ({
+    ...paper,
+    ...(paper.kind === registration && { expires_on: expiry }),
+    field: `documents.${index}.path`,
+  }));
+  return [...own, ...papers];
+}
+
+/** What the review looks at, with the names of the wire. */
+function reviewed(company: Company, papers: DocumentRow[]): Record<ReviewedField, unknown> {
+  return {
+    name: company.name,
+    cr_number: company.crNumber,
+    cr_expiry_number: company.crExpiresOn,
+    cr_file: papers.find(({ kind }) => kind === registration)?.fileId ?? null,
+    // The registration's expiry is a field of its own.
+    documents: papers.map(({ kind, fileId, expiresOn }) =>
+      kind === registration ? [kind, fileId] : [kind, fileId, expiresOn],
+    ),
+    website: company.website,
+  };
+}

@@ -1,0 +1,22 @@
+import type { CandidateSession, CompanySession, SessionPerson } from '#contract/session.ts';
+import type { Role } from '#domain/identity/people.ts';
+import type { Context } from '#server/platform/context.ts';
+
+/** What every session says, whatever the role. */
+type Common = 'success' | 'msg' | 'account_status';
+
+/** The session call (`GET api/users`) as the module of a role tells it. */
+type SessionPart = Omit<CandidateSession, Common> | Omit<CompanySession, Common>;
+
+/** Who knows more of the accounts of a role. It only reads: the call runs outside a transaction. */
+export interface SessionContributor {
+  role: Role;
+  /** Undefined where the account has lost what makes the role. */
+  describe(context: Context, person: SessionPerson): Promise<SessionPart | undefined>;
+}
+
+declare module '#server/platform/context.ts' {
+  interface Contributors {
+    session: SessionContributor[];
+  }
+}

@@ -1,0 +1,114 @@
+import { jobOpenings, type OpeningRecord } from '#server/modules/job-openings/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { readStatement } from '#server/platform/database/statement.ts';
+import { columnsAs } from '#server/platform/database/wire.ts';
+
+/** What no feed tells. */
+const internal = [
+  'version',
+  'views',
+  'applications',
+  'createdBy',
+  'flaggedAt',
+  'closedAt',
+  'createdAt',
+  'updatedAt',
+  'firstPublishedAt',
+] as const;
+
+/** An Active opening with what feeds, pictures and structured data say of it. */
+export interface FeedOpening extends Omit<OpeningRecord, (typeof internal)[number]> {
+  /** Grows with each publication; feeds go on from the last one that they read. */
+  rank: number;
+  publishedAt: Date;
+  companyName: string;
+  logoFileId: string | null;
+  website: string;
+  timeZone: string;
+}
+
+export interface Address {
+  id: string;
+  updatedAt: Date;
+}
+
+const feedOpening = `
+  select ${columnsAs(jobOpenings, 'o', internal)}, p.rank::float8 as rank, p.published_at as "publishedAt",
+    c.name as "companyName", c.logo_file_id as "logoFileId", c.website, c.timezone as "timeZone"
+  from public_openings p join job_openings o on o.id = p.id join companies c on c.id = o.company_id`;
+
+export function selectFeedOpenings(
+  db: Database,
+  { after, now, limit }: { after: number; now: Date; limit: number },
+): Promise<FeedOpening[]> {
+  return readStatement<FeedOpening>(db, {
+    name: 'feed_openings',
+    text: `${feedOpening} where p.rank > $1 and p.expires_at > $2 order by p.rank limit $3`,
+    values: [after, now.toISOString(), limit],
+  });
+}
+
+export function selectNewestOpenings(
+  db: Database,
+  { now, limit }: { now: Date; limit: number },
+): Promise<FeedOpening[]> {
+  return readStatement<FeedOpening>(db, {
+    name: 'newest_openings',
+    text: `${feedOpening} where p.id in (
+        select id from public_openings where expires_at > $1 order by published_at desc, rank desc limit $2
+      ) order by p.published_at desc, p.rank desc`,
+    values: [now.toISOString(), limit],
+  });
+}
+
+export async function selectFeedOpening(
+  db: Database,
+  { id, now }: { id: string; now: Date },
+): Promise<FeedOpening | undefined> {
+  const [row] = await readStatement<FeedOpening>(db, {
+    name: 'feed_opening',
+    text: `${feedOpening} where p.id = $1 and p.expires_at > $2`,
+    values: [id, now.toISOString()],
+  });
+  return row;
+}
+
+export async function countAddresses(
+  db: Database,
+  now: Date,
+): Promise<{ companies: number; openings: number }> {
+  const [row] = await readStatement<{ companies: number; openings: number }>(db, {
+    name: 'count_addresses',
+    text: `select
+        (select count(*)::int from public_openings where expires_at > $1) as openings,
+        (select count(*)::int from companies where approved_status = 'Approved' and profile_visibility) as companies`,
+    values: [now.toISOString()],
+  });
+  return row ?? { companies: 0, openings: 0 };
+}
+
+export function selectOpeningAddresses(
+  db: Database,
+  { now, offset, limit }: { now: Date; offset: number; limit: number },
+): Promise<Address[]> {
+  return readStatement<Address>(db, {
+    name: 'opening_addresses',
+    text: `select page.id, o.updated_at as "updatedAt" from (
+        select id, rank from public_openings where expires_at > $1 order by rank offset $2 limit $3
+      ) page join job_openings o on o.id = page.id order by page.rank`,
+    values: [now.toISOString(), offset, limit],
+  });
+}
+
+/** Approved companies that show their profile. */
+export function selectCompanyAddresses(
+  db: Database,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Address[]> {
+  return readStatement<Address>(db, {
+    name: 'company_addresses',
+    text: `select id, updated_at as "updatedAt" from companies
+      where approved_status = 'Approved' and profile_visibility order by created_at, id offset $1 limit $2`,
+    values: [offset, limit],
+  });
+}

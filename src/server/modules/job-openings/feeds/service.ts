@@ -1,0 +1,54 @@
+import type { Context } from '#server/platform/context.ts';
+import {
+  countAddresses,
+  type FeedOpening,
+  selectCompanyAddresses,
+  selectFeedOpening,
+  selectFeedOpenings,
+  selectNewestOpenings,
+  selectOpeningAddresses,
+} from './queries.ts';
+
+export type { FeedOpening };
+
+type Reading = Pick<Context, 'outsideDb' | 'clock'>;
+type Page = { offset: number; limit: number };
+
+const batch = 200;
+
+/** All Active openings in batches, in the order of their publication; few are in memory at a time. */
+export async function* walkFeedOpenings(context: Reading): AsyncGenerator<FeedOpening[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await selectFeedOpenings(context.outsideDb, {
+      after,
+      now: context.clock.now(),
+      limit: batch,
+    });
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) return;
+    after = rows.at(-1)?.rank ?? after;
+  }
+}
+
+export function newestFeedOpenings({ outsideDb, clock }: Reading, limit: number): Promise<FeedOpening[]> {
+  return selectNewestOpenings(outsideDb, { now: clock.now(), limit });
+}
+
+/** One opening while it is Active. */
+export function findFeedOpening({ outsideDb, clock }: Reading, id: string): Promise<FeedOpening | undefined> {
+  return selectFeedOpening(outsideDb, { id, now: clock.now() });
+}
+
+/** How many pages of companies and openings search engines may list. */
+export function countPublicAddresses({ outsideDb, clock }: Reading) {
+  return countAddresses(outsideDb, clock.now());
+}
+
+export function listOpeningAddresses({ outsideDb, clock }: Reading, page: Page) {
+  return selectOpeningAddresses(outsideDb, { now: clock.now(), ...page });
+}
+
+export function listCompanyAddresses({ outsideDb }: Reading, page: Page) {
+  return selectCompanyAddresses(outsideDb, page);
+}

@@ -1,0 +1,63 @@
+import type { OpeningCard } from '#contract/job-pool.ts';
+import type { OpeningRecord } from '#server/modules/job-openings/table.ts';
+
+/** What the public may know of an opening's company, before it is decided whether it is shown. */
+export interface CompanyFacts {
+  companyId: string;
+  companyName: string;
+  logoFileId: string | null;
+  isVerified: boolean;
+}
+
+/** What the card shows of an opening; of its status, dates of work and texts it knows nothing. */
+export type CardFacts = CompanyFacts &
+  Pick<
+    OpeningRecord,
+    | 'id'
+    | 'title'
+    | 'city'
+    | 'country'
+    | 'currency'
+    | 'salaryStart'
+    | 'salaryEnd'
+    | 'salaryType'
+    | 'publishSalary'
+    | 'experienceLevel'
+    | 'employmentType'
+    | 'remote'
+    | 'hideCompanyName'
+    | 'tags'
+    | 'dueDate'
+  > & { publishedAt: Date };
+
+/** The card of an opening; nothing of its company is in it when the opening hides it (security P8). */
+export function presentCard(opening: CardFacts): OpeningCard {
+  const { salaryStart, salaryEnd } = opening;
+  const showsSalary = opening.publishSalary && salaryStart !== null && salaryEnd !== null;
+  return {
+    id: opening.id,
+    title: opening.title,
+    company: opening.hideCompanyName ? null : presentCardCompany(opening),
+    confidential: opening.hideCompanyName,
+    city: opening.city,
+    country: opening.country,
+    salary: showsSalary
+      ? { start: salaryStart, end: salaryEnd, type: opening.salaryType, currency: opening.currency }
+      : null,
+    employment_type: opening.employmentType,
+    experience_level: opening.experienceLevel,
+    remote: opening.remote,
+    tags: opening.tags.slice(0, 3),
+    published_at: opening.publishedAt.toISOString(),
+    due_date: opening.dueDate,
+  };
+}
+
+export function presentCardCompany(company: CompanyFacts) {
+  return {
+    id: company.companyId,
+    name: company.companyName,
+    logo: company.logoFileId ? `/uploads/${company.logoFileId}.webp` : null,
+    verified: company.isVerified,
+  };
+}

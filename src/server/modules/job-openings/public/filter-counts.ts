@@ -1,0 +1,74 @@
+import type { OpeningSearch } from '#domain/job-openings/search.ts';
+import type { Context } from '#server/platform/context.ts';
+import { readStatement, type Statement } from '#server/platform/database/statement.ts';
+import { findMeaning } from './found-by.ts';
+import { chooseTitles } from './search-plan.ts';
+import { countsOfFilters } from './search-queries.ts';
+
+interface FilterCounts {
+  total: number;
+  employment_type: Record<string, number>;
+  experience_level: Record<string, number>;
+  remote: number;
+}
+
+interface Combination {
+  employment: string;
+  level: string;
+  remote: boolean;
+  openings: number;
+}
+
+/**
+ * How many openings of the search each value of a filter has: the other filters hold, its own does not, so that a
+ * number says what a press on it gives. A bare place is read from the counters, all else is counted.
+ */
+export async function countFilters(context: Context, search: OpeningSearch): Promise<FilterCounts> {
+  const rows = await combinationsOf(context, search);
+  const { employmentTypes, experienceLevels, isRemote } = search;
+  const isEmployment = ({ employment }: Combination) => includes(employmentTypes, employment);
+  const isLevel = ({ level }: Combination) => includes(experienceLevels, level);
+  const isPlace = ({ remote }: Combination) => !isRemote || remote;
+  const sum = (fitting: Combination[]) => fitting.reduce((count, { openings }) => count + openings, 0);
+  const fits = rows.filter((row) => isEmployment(row) && isLevel(row));
+  return {
+    total: sum(fits.filter(isPlace)),
+    employment_type: sumBy(
+      rows.filter((row) => isLevel(row) && isPlace(row)),
+      ({ employment }) => employment,
+    ),
+    experience_level: sumBy(
+      rows.filter((row) => isEmployment(row) && isPlace(row)),
+      ({ level }) => level,
+    ),
+    remote: sum(fits.filter(({ remote }) => remote)),
+  };
+}
+
+async function combinationsOf(context: Context, search: OpeningSearch): Promise<Combination[]> {
+  const read = (statement: Statement) => readStatement<Combination>(context.outsideDb, statement);
+  const filters = { search, now: context.clock.now() };
+  if (search.titles.length > 0) {
+    const { titles, companyIds } = await findMeaning(context, search);
+    if (titles.length > 0) return read(countsOfFilters(filters, { titles: chooseTitles(titles) }));
+    return companyIds.length > 0 ? read(countsOfFilters(filters, { companyIds })) : [];
+  }
+  if (search.salaryMinimum !== undefined || search.postedDays !== undefined)
+    return read(countsOfFilters(filters));
+  return read({
+    name: 'facets',
+    text: `select employment_type as employment, experience_level as level, is_remote as remote, openings
+        from opening_place_counts where country = $1 and city = $2 and openings > 0`,
+    values: [search.country, search.city],
+  });
+}
+
+function includes(wanted: readonly string[], value: string): boolean {
+  return wanted.length === 0 || wanted.includes(value);
+}
+
+function sumBy(rows: Combination[], keyOf: (row: Combination) => string): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const row of rows) sums[keyOf(row)] = (sums[keyOf(row)] ?? 0) + row.openings;
+  return sums;
+}

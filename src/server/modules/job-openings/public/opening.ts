@@ -1,0 +1,92 @@
+import type { OpeningCard, PublicOpening } from '#contract/job-pool.ts';
+import { isId } from '#domain/ids.ts';
+import { isActive } from '#domain/job-openings/job-openings.ts';
+import {
+  type OpeningEligibility,
+  openingEligibility,
+  type RichText,
+  richTexts,
+  shownOpening,
+} from '#domain/job-openings/opening.ts';
+import { foldText, tradeOf } from '#domain/text/folding.ts';
+import { pickFields } from '#domain/text/saved.ts';
+import { calendarDate } from '#domain/time.ts';
+import type { Context } from '#server/platform/context.ts';
+import { toWire } from '#server/platform/database/wire.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { presentCard, presentCardCompany } from './card.ts';
+import { type OpeningInFull, selectOpeningInFull, selectSimilar } from './queries.ts';
+import { rememberRichTexts } from './rich-text.ts';
+import { countView } from './views.ts';
+
+const { sanitize } = rememberRichTexts();
+
+/**
+ * An Active opening as everybody may see it, counted as a view. Refuses with GONE and similar openings what was
+ * public once and is no longer, and with NOT_FOUND what never was.
+ */
+export async function readPublicOpening(context: Context, id: string): Promise<PublicOpening> {
+  const opening = isId(id) ? await selectOpeningInFull(context.outsideDb, id) : undefined;
+  if (!opening?.isApproved) throw new Refusal('NOT_FOUND');
+  const now = context.clock.now();
+  const state = { status: opening.status, due_date: opening.dueDate };
+  const isOpen = isActive(state, calendarDate(now, opening.timeZone), opening.isApproved);
+  if (!isOpen && !opening.firstPublishedAt) throw new Refusal('NOT_FOUND');
+  const similar = await similarTo(context, opening, now);
+  if (!isOpen) throw new Refusal('GONE', { data: { similar } });
+  countView(context, opening.id);
+  return presentOpening(opening, similar, now);
+}
+
+async function similarTo(context: Context, opening: OpeningInFull, now: Date): Promise<OpeningCard[]> {
+  const { id, title, country, city } = opening;
+  const likeness = { id, folded: foldText(title), trade: tradeOf(title), country, city, now };
+  return (await selectSimilar(context.outsideDb, likeness)).map(readCard);
+}
+
+/** A fragment that was kept ready, as the object that it was. */
+export function readCard(card: string): OpeningCard {
+  return JSON.parse(card) as OpeningCard;
+}
+
+function presentOpening(opening: OpeningInFull, similar: OpeningCard[], now: Date): PublicOpening {
+  const publishedAt = opening.firstPublishedAt ?? now;
+  return {
+    ...pickFields(shownOpening, toWire(opening)),
+    ...presentCard({ ...opening, publishedAt }),
+    ...sanitizedTexts(opening),
+    tags: opening.tags,
+    company: opening.hideCompanyName ? null : presentCompany(opening),
+    status: 'Active',
+    time_zone: opening.timeZone,
+    eligibility: presentEligibility(opening.eligibility),
+    screening_questions: opening.screeningQuestions,
+    video_questions: opening.videoQuestions,
+    similar,
+  };
+}
+
+function presentCompany(opening: OpeningInFull) {
+  return {
+    ...presentCardCompany(opening),
+    industry: opening.industry,
+    number_of_employee: opening.numberOfEmployee,
+    description: opening.companyDescription,
+    website: opening.website,
+    city: opening.companyCity,
+    has_page: opening.profileVisibility,
+    verified_at: opening.approvedAt?.toISOString() ?? null,
+  };
+}
+
+function sanitizedTexts(opening: Record<RichText, string>) {
+  return Object.fromEntries(richTexts.map((name) => [name, sanitize(opening[name])])) as Record<
+    RichText,
+    string
+  >;
+}
+
+/** What an opening asks, whole; null where it asks nothing. */
+export function presentEligibility(asked: Partial<OpeningEligibility>): OpeningEligibility | null {
+  return Object.keys(asked).length === 0 ? null : openingEligibility.parse({ notice_period: null, ...asked });
+}

@@ -1,0 +1,59 @@
+import { searchPageSize } from '#domain/job-openings/search.ts';
+import { describeForInsider, findPublicCompany } from '#server/modules/companies/service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { limitRead } from '#server/platform/limit-reads.ts';
+import { procedures } from '#server/platform/procedures.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { listCities } from './cities.ts';
+import { countFilters } from './filter-counts.ts';
+import { readCard, readPublicOpening } from './opening.ts';
+import { selectCompanyCards } from './queries.ts';
+import { searchOpenings } from './search.ts';
+import { listTitles } from './titles.ts';
+
+const jobPool = procedures.jobPool.use(({ context, next }) => {
+  limitRead(context);
+  return next();
+});
+
+export const jobPoolProcedures = jobPool.router({
+  search: jobPool.search.handler(async ({ context, input }) => {
+    const { total, cards, corrections } = await searchOpenings(context, input);
+    const corrected = corrections.length > 0 ? { corrections } : {};
+    return { status: 200, data: { total, data: cards.map(readCard), ...corrected } };
+  }),
+  cities: jobPool.cities.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await listCities(context, input),
+  })),
+  titles: jobPool.titles.handler(async ({ context, input }) => ({
+    status: 200,
+    data: (await listTitles(context, input.new === true || input.new === 'true')).titles,
+  })),
+  counts: jobPool.counts.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await countFilters(context, input),
+  })),
+  opening: jobPool.opening.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await readPublicOpening(context, input.id),
+  })),
+  company: jobPool.company.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await readCompanyPage(context, input),
+  })),
+});
+
+async function readCompanyPage(context: Context, input: { id: string; page?: number | string | undefined }) {
+  const insider = await describeForInsider(context, input.id);
+  const company = insider ?? (await findPublicCompany(context.outsideDb, input.id));
+  if (!company) throw new Refusal('NOT_FOUND');
+  const page = Math.min(Math.max(1, Math.trunc(Number(input.page)) || 1), 100);
+  const { total, cards } = await selectCompanyCards(context.outsideDb, {
+    companyId: company.id,
+    now: context.clock.now(),
+    page,
+    pageSize: searchPageSize,
+  });
+  return { ...company, openings: { total, data: cards.map(readCard) } };
+}

@@ -1,0 +1,124 @@
+import { jobOpenings, type OpeningRecord } from '#server/modules/job-openings/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { readStatement, type Statement } from '#server/platform/database/statement.ts';
+import { columnsAs } from '#server/platform/database/wire.ts';
+
+/** What readers are not shown, and the statement leaves where it is. */
+const internal = [
+  'version',
+  'views',
+  'applications',
+  'createdBy',
+  'flaggedAt',
+  'closedAt',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export interface OpeningInFull extends Omit<OpeningRecord, (typeof internal)[number]> {
+  companyName: string;
+  logoFileId: string | null;
+  industry: string;
+  numberOfEmployee: string;
+  companyDescription: string;
+  website: string;
+  companyCity: string;
+  profileVisibility: boolean;
+  timeZone: string;
+  isApproved: boolean;
+  isVerified: boolean;
+  approvedAt: Date | null;
+  screeningQuestions: {
+    id: string;
+    title: string;
+    description: string;
+    answer_type: string;
+    required: boolean;
+  }[];
+  videoQuestions: { id: string; question: string; seconds: number }[];
+}
+
+/** An opening of any status with its company and its questions; knock-out answers are not read. */
+export async function selectOpeningInFull(db: Database, id: string): Promise<OpeningInFull | undefined> {
+  const [row] = await readStatement<OpeningInFull>(db, {
+    name: 'opening_in_full',
+    text: openingInFull,
+    values: [id],
+  });
+  return row;
+}
+
+/** The statement of `selectOpeningInFull`; the benchmark's floor runs it too. */
+export const openingInFull = `
+  select ${columnsAs(jobOpenings, 'o', internal)},
+    c.name as "companyName", c.logo_file_id as "logoFileId", c.industry,
+    c.number_of_employee as "numberOfEmployee", c.description as "companyDescription", c.website,
+    c.city as "companyCity", c.profile_visibility as "profileVisibility", c.timezone as "timeZone",
+    c.approved_status = 'Approved' as "isApproved", c.approved_at is not null as "isVerified",
+    c.approved_at as "approvedAt",
+    coalesce((select json_agg(json_build_object('id', q.id, 'title', q.title, 'description', q.description,
+        'answer_type', q.answer_type, 'required', q.required) order by q.position)
+      from screening_questions q where q.opening_id = o.id), '[]') as "screeningQuestions",
+    coalesce((select json_agg(json_build_object('id', v.id, 'question', v.question, 'seconds', v.seconds)
+        order by v.position)
+      from video_questions v where v.opening_id = o.id), '[]') as "videoQuestions"
+  from job_openings o join companies c on c.id = o.company_id where o.id = $1`;
+
+export interface Likeness {
+  id: string;
+  folded: string;
+  trade: string;
+  country: string;
+  city: string;
+  now: Date;
+}
+
+/** Cards of up to four other openings of the same title or trade, those of the same city first. */
+export async function selectSimilar(db: Database, like: Likeness): Promise<string[]> {
+  const rows = await readStatement<{ id: string; card: string }>(db, similar(like));
+  return rows
+    .filter(({ id }) => id !== like.id)
+    .slice(0, 4)
+    .map(({ card }) => card);
+}
+
+function similar({ folded, trade, country, city, now }: Likeness): Statement {
+  return {
+    name: 'similar_openings',
+    text: `select p.id, p.card from (
+        select newest.rank, newest.published_at, t.folded = $1 as same_title, newest.city = $4 as same_city
+        from (
+          select t.id, t.folded from opening_titles t
+          join opening_counts c on c.title_id = t.id and c.country = $3 and c.city = '' and c.openings > 0
+          where t.trade = $2 order by t.folded = $1 desc, c.openings desc limit 12
+        ) t cross join lateral (
+          select rank, published_at, city from public_openings
+          where title_id = t.id and country = $3 and expires_at > $5
+          order by published_at desc, rank desc limit 5
+        ) newest order by 3 desc, 4 desc, 2 desc limit 5
+      ) page join public_openings p on p.rank = page.rank
+      order by page.same_title desc, page.same_city desc, page.published_at desc`,
+    values: [folded, trade, country, city, now.toISOString()],
+  };
+}
+
+/** A page of the openings that a company shows under its name, newest first. */
+export async function selectCompanyCards(
+  db: Database,
+  { companyId, now, page, pageSize }: { companyId: string; now: Date; page: number; pageSize: number },
+): Promise<{ total: number; cards: string[] }> {
+  const rows = await readStatement<{ total: number; card: string | null }>(db, {
+    name: 'company_cards',
+    text: `select total.total, found.card from (
+        select count(*)::int as total from public_openings where company_id = $1 and expires_at > $2
+      ) total left join lateral (
+        select card, published_at, rank from public_openings where company_id = $1 and expires_at > $2
+        order by published_at desc, rank desc limit $3 offset $4
+      ) found on true order by found.published_at desc, found.rank desc`,
+    values: [companyId, now.toISOString(), pageSize, (page - 1) * pageSize],
+  });
+  return {
+    total: rows[0]?.total ?? 0,
+    cards: rows.flatMap(({ card }) => (card === null ? [] : [card])),
+  };
+}

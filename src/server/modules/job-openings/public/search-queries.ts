@@ -1,0 +1,297 @@
+import type { OpeningSearch } from '#domain/job-openings/search.ts';
+import type { Statement } from '#server/platform/database/statement.ts';
+
+/** A title that has openings in the searched place, how many, and how many the place has in all. */
+export interface FoundTitle {
+  id: number;
+  openings: number;
+  place: number;
+}
+
+/** The titles of a search: their ids and how many openings the counters give them together. */
+export interface ChosenTitles {
+  ids: readonly number[];
+  openings: number;
+}
+
+/** What the words of a search were found to mean; neither where it has none. */
+export interface FoundBy {
+  titles?: ChosenTitles | undefined;
+  companyIds?: readonly string[] | undefined;
+}
+
+/** A page of the search; rows with the same total, or one row without card where nothing fits. */
+export interface FoundRow {
+  total: number;
+  card: string | null;
+}
+
+const titlesMaximum = 500;
+
+interface Filters {
+  search: OpeningSearch;
+  now: Date;
+}
+
+/** Titles with openings in the place of which every word of the tag begins a word. */
+export function titlesByWords(search: OpeningSearch, words: readonly string[]): Statement {
+  const values: unknown[] = [search.country, search.city];
+  const matches = words.map((word) => `' ' || t.names like ${add(values, `% ${word}%`)}`);
+  return {
+    name: `titles_words_${words.length}`,
+    text: `select t.id, c.openings, ${placeTotal} from opening_titles t
+      join opening_counts c on c.title_id = t.id and c.country = $1 and c.city = $2 and c.openings > 0
+      where ${matches.join(' and ')} order by c.openings desc, t.id limit ${titlesMaximum}`,
+    values,
+  };
+}
+
+/** A title that is spelt like a search, with the words of it that come nearest. */
+export interface SpeltTitle extends FoundTitle {
+  meant: string[];
+}
+
+/** Titles with openings in the place of which, for each word of the tag, a word differs by a slip or two. */
+export function titlesBySpelling(search: OpeningSearch, words: readonly string[]): Statement {
+  const values: unknown[] = [search.country, search.city];
+  const nearest = words.map((word) => {
+    const typed = add(values, word);
+    const slips = slipsOf(word);
+    return `(select w from unnest(string_to_array(t.names, ' ')) as w
+        where length(w) <= 60 and levenshtein_less_equal(w, ${typed}, ${slips}) <= ${slips}
+        order by levenshtein_less_equal(w, ${typed}, ${slips}), w limit 1)`;
+  });
+  return {
+    name: `titles_spelling_${words.map(slipsOf).join('')}`,
+    text: `select * from (
+        select t.id, c.openings, ${placeTotal}, array[${nearest.join(', ')}] as meant from opening_titles t
+        join opening_counts c on c.title_id = t.id and c.country = $1 and c.city = $2 and c.openings > 0
+      ) spelt where array_position(meant, null) is null order by openings desc, id limit 50`,
+    values,
+  };
+}
+
+/** A short word counts as it is; a longer one may be off by a letter, a long one by two. */
+function slipsOf(word: string): 0 | 1 | 2 {
+  if (word.length < 4) return 0;
+  return word.length < 7 ? 1 : 2;
+}
+
+/** Companies with openings in the place of whose name every word of the tag begins a word. */
+export function companiesByWords(search: OpeningSearch, words: readonly string[], now: Date): Statement {
+  const values: unknown[] = [];
+  const matches = words.map((word) => `' ' || c.folded like ${add(values, `% ${word}%`)}`);
+  const place = [...placeOf(search, values), `expires_at > ${addMoment(values, now)}`];
+  return {
+    name: `companies_words_${words.length}${search.city ? '_city' : ''}`,
+    text: `select c.company_id as id from public_companies c where ${matches.join(' and ')}
+      and exists (select 1 from public_openings where company_id = c.company_id and ${place.join(' and ')})
+      order by c.folded, id limit 50`,
+    values,
+  };
+}
+
+const placeTotal = `(select coalesce(sum(openings), 0)::int from opening_place_counts
+      where country = $1 and city = $2) as place`;
+
+/** A page of a place: one walk down its index, past what the filters refuse. */
+export function pageOfPlace({ search, now }: Filters, titles?: ChosenTitles): Statement {
+  const values: unknown[] = [];
+  const where = [...placeConditions(search, now, values), ...titleConditions(titles, values)];
+  return pageStatement(search, now, values, {
+    name: titles ? 'place_titles' : 'place',
+    page: `select published_at, rank from public_openings where ${where.join(' and ')}
+      order by ${order(search)} ${window(search, values)}`,
+    titles,
+  });
+}
+
+/** A page of few titles: the newest of each, merged. */
+export function pageOfTitles({ search, now }: Filters, titles: ChosenTitles): Statement {
+  const values: unknown[] = [];
+  return pageStatement(search, now, values, {
+    name: 'titles',
+    page: newestOfEach({ search, now }, `${add(values, titles.ids)}::int[]`, 'title_id', values),
+    titles,
+  });
+}
+
+/** A page of few companies, likewise; their total is counted. */
+export function pageOfCompanies({ search, now }: Filters, companyIds: readonly string[]): Statement {
+  const values: unknown[] = [];
+  return pageStatement(search, now, values, {
+    name: 'companies',
+    page: newestOfEach({ search, now }, `${add(values, companyIds)}::uuid[]`, 'company_id', values),
+    companyIds,
+  });
+}
+
+function newestOfEach(
+  { search, now }: Filters,
+  ids: string,
+  column: 'title_id' | 'company_id',
+  values: unknown[],
+): string {
+  const where = [`${column} = t.id`, ...placeConditions(search, now, values)];
+  const depth = search.page * search.pageSize;
+  return `select published_at, rank from unnest(${ids}) as t(id) cross join lateral (
+        select published_at, rank from public_openings where ${where.join(' and ')}
+        order by ${order(search)} limit ${limit(depth, search.pageSize, values)}
+      ) newest order by ${order(search)} ${window(search, values)}`;
+}
+
+/** How many openings each combination of the filters has, the filters themselves left aside. */
+export function countsOfFilters({ search, now }: Filters, of?: FoundBy): Statement {
+  const values: unknown[] = [];
+  const bare: OpeningSearch = { ...search, employmentTypes: [], experienceLevels: [], isRemote: false };
+  const where = placeConditions(bare, now, values);
+  return {
+    text: `select employment_type as employment, experience_level as level, is_remote as remote,
+        count(*)::int as openings from ${fromOf(of, where, values, facets)} group by 1, 2, 3`,
+    values,
+  };
+}
+
+const facets = 'employment_type, experience_level, is_remote';
+
+function pageStatement(
+  search: OpeningSearch,
+  now: Date,
+  values: unknown[],
+  parts: { name: string; page: string } & FoundBy,
+): Statement {
+  const total = parts.companyIds
+    ? countOf(search, now, parts, values)
+    : totalOf(search, now, parts.titles, values);
+  const text = `select total.total, found.card from (select ${total} as total) total left join lateral (
+      select p.card, p.published_at, p.rank from (${parts.page}) page join public_openings p on p.rank = page.rank
+    ) found on true order by ${order(search, 'found.')}`;
+  return { name: nameOf(parts.name, search), text, values };
+}
+
+/** From the counters, less what expired and is not yet removed; counted only where no counter knows. */
+function totalOf(
+  search: OpeningSearch,
+  now: Date,
+  titles: ChosenTitles | undefined,
+  values: unknown[],
+): string {
+  if (needsCounting(search, titles !== undefined)) return countOf(search, now, { titles }, values);
+  const place = placeOf(search, values);
+  const gone = [
+    `expires_at <= ${addMoment(values, now)}`,
+    ...place,
+    ...titleConditions(titles, values),
+    ...facetConditions(search, values),
+  ];
+  const kept = titles ? `${add(values, titles.openings)}::int` : placeCount(search, values);
+  return `${kept} - (select count(*)::int from (
+    select 1 from public_openings where ${gone.join(' and ')} order by expires_at limit 10000) gone)`;
+}
+
+function placeCount(search: OpeningSearch, values: unknown[]): string {
+  const where = [
+    `country = ${add(values, search.country)}`,
+    `city = ${add(values, search.city)}`,
+    ...facetConditions(search, values),
+  ];
+  return `(select coalesce(sum(openings), 0)::int from opening_place_counts where ${where.join(' and ')})`;
+}
+
+function countOf(search: OpeningSearch, now: Date, of: FoundBy, values: unknown[]): string {
+  const where = placeConditions(search, now, values);
+  return `(select count(*)::int from ${fromOf(of, where, values, '1')})`;
+}
+
+/** The rows that fit: of the titles, of the companies, or of the place, each by its index. */
+function fromOf(of: FoundBy | undefined, where: string[], values: unknown[], columns: string): string {
+  const rows = (list: string, column: string) => `unnest(${list}) as t(id) cross join lateral (
+        select ${columns} from public_openings where ${column} = t.id and ${where.join(' and ')}) found`;
+  if (of?.titles) return rows(`${add(values, of.titles.ids)}::int[]`, 'title_id');
+  if (of?.companyIds) return rows(`${add(values, of.companyIds)}::uuid[]`, 'company_id');
+  return `(select ${columns} from public_openings where ${where.join(' and ')}) found`;
+}
+
+/** Added to nothing, so that the planner keeps to the walk in the order of the dates and only filters by title. */
+function titleConditions(titles: ChosenTitles | undefined, values: unknown[]): string[] {
+  return titles ? [`(title_id + 0) = any(${add(values, titles.ids)}::int[])`] : [];
+}
+
+function needsCounting(search: OpeningSearch, hasTitles: boolean): boolean {
+  return (
+    search.salaryMinimum !== undefined || search.postedDays !== undefined || (hasTitles && hasFacets(search))
+  );
+}
+
+function hasFacets(search: OpeningSearch): boolean {
+  return search.employmentTypes.length > 0 || search.experienceLevels.length > 0 || search.isRemote;
+}
+
+function placeConditions(search: OpeningSearch, now: Date, values: unknown[]): string[] {
+  const conditions = [
+    ...placeOf(search, values),
+    `expires_at > ${addMoment(values, now)}`,
+    ...facetConditions(search, values),
+  ];
+  if (search.salaryMinimum !== undefined)
+    conditions.push(`monthly_salary >= ${add(values, search.salaryMinimum)}`);
+  if (search.postedDays !== undefined) {
+    const since = new Date(now.getTime() - search.postedDays * 86_400_000);
+    conditions.push(`published_at >= ${addMoment(values, since)}`);
+  }
+  return conditions;
+}
+
+function placeOf({ country, city }: OpeningSearch, values: unknown[]): string[] {
+  const conditions = [`country = ${add(values, country)}`];
+  if (city) conditions.push(`city = ${add(values, city)}`);
+  return conditions;
+}
+
+function facetConditions(search: OpeningSearch, values: unknown[]): string[] {
+  const conditions: string[] = [];
+  if (search.employmentTypes.length > 0)
+    conditions.push(`employment_type = any(${add(values, search.employmentTypes)}::text[])`);
+  if (search.experienceLevels.length > 0)
+    conditions.push(`experience_level = any(${add(values, search.experienceLevels)}::text[])`);
+  if (search.isRemote) conditions.push('is_remote');
+  return conditions;
+}
+
+function order({ sort }: OpeningSearch, prefix = ''): string {
+  return `${prefix}published_at ${sort}, ${prefix}rank ${sort}`;
+}
+
+function window(search: OpeningSearch, values: unknown[]): string {
+  const offset = (search.page - 1) * search.pageSize;
+  return offset === 0 ? `limit ${search.pageSize}` : `limit ${search.pageSize} offset ${add(values, offset)}`;
+}
+
+function limit(depth: number, pageSize: number, values: unknown[]): string {
+  return depth === pageSize ? String(pageSize) : add(values, depth);
+}
+
+/** One name for each shape of the statement; unusual page sizes are not worth keeping prepared. */
+function nameOf(plan: string, search: OpeningSearch): string | undefined {
+  if (search.pageSize !== 12) return undefined;
+  const shape = [
+    search.city && 'city',
+    search.employmentTypes.length > 0 && 'employment',
+    search.experienceLevels.length > 0 && 'experience',
+    search.isRemote && 'remote',
+    search.salaryMinimum !== undefined && 'salary',
+    search.postedDays !== undefined && 'posted',
+    search.page > 1 && 'later',
+    search.sort === 'ASC' && 'oldest',
+  ];
+  return [plan, ...shape.filter(Boolean)].join('_');
+}
+
+function add(values: unknown[], value: unknown): string {
+  values.push(value);
+  return `$${values.length}`;
+}
+
+function addMoment(values: unknown[], moment: Date): string {
+  return add(values, moment.toISOString());
+}

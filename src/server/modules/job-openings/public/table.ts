@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { companies } from '#server/modules/companies/table.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { moment } from '#server/platform/database/columns.ts';
+
+/** Distinct titles of the openings that were ever public, folded for the search that forgives accents and misspellings. */
+export const openingTitles = pgTable(
+  'opening_titles',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    title: text('title').notNull(),
+    folded: text('folded').notNull(),
+    /** Every word that it is found by, in each language (`namesOfTitle`). */
+    names: text('names').notNull().default(''),
+    /** The word that says the trade; titles that share it are similar. */
+    trade: text('trade').notNull(),
+  },
+  (table) => [
+    uniqueIndex('opening_titles_folded').on(table.folded),
+    index('opening_titles_trade').on(table.trade),
+    // The space in front lets a pattern find the beginning of any word.
+    index('opening_titles_words').using('gin', sql`(' ' || names) gin_trgm_ops`),
+  ],
+);
+
+/** The companies that openings show, by the folded name that the search finds them by. */
+export const publicCompanies = pgTable(
+  'public_companies',
+  {
+    companyId: uuid('company_id')
+      .primaryKey()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    folded: text('folded').notNull(),
+  },
+  (table) => [index('public_companies_words').using('gin', sql`(' ' || ${table.folded}) gin_trgm_ops`)],
+);
+
+/**
+ * The narrow row that the public search reads: one for each Active opening, with its card kept ready.
+ * Its indexes hold what the filters ask, so that a page is found without touching the rows it skips.
+ */
+export const publicOpenings = pgTable(
+  'public_openings',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => jobOpenings.id, { onDelete: 'cascade' }),
+    /** Null where the opening hides its company. */
+    companyId: uuid('company_id'),
+    titleId: integer('title_id')
+      .notNull()
+      .references(() => openingTitles.id),
+    country: text('country').notNull(),
+    city: text('city').notNull(),
+    employmentType: text('employment_type').notNull(),
+    experienceLevel: text('experience_level').notNull(),
+    /** Published upper salary per month in QAR, for "at least"; null when not published. */
+    monthlySalary: integer('monthly_salary'),
+    isRemote: boolean('is_remote').notNull(),
+    /** End of the due date in the company's zone; far away without one. */
+    expiresAt: moment('expires_at').notNull(),
+    publishedAt: moment('published_at').notNull(),
+    /** Sorts ties and gives stable pages. */
+    rank: bigint('rank', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** The answer's fragment for this opening, as JSON text. */
+    card: text('card').notNull(),
+  },
+  (table) => {
+    // Made anew for each index: a column forgets its order once an index has taken it.
+    const newestFirst = () =>
+      [table.publishedAt.desc().nullsFirst(), table.rank.desc().nullsFirst()] as const;
+    const filters = [
+      table.expiresAt,
+      table.employmentType,
+      table.experienceLevel,
+      table.monthlySalary,
+      table.isRemote,
+    ] as const;
+    return [
+      uniqueIndex('public_openings_rank').on(table.rank),
+      index('public_openings_country').on(table.country, ...newestFirst(), table.titleId, ...filters),
+      index('public_openings_city').on(
+        table.country,
+        table.city,
+        ...newestFirst(),
+        table.titleId,
+        ...filters,
+      ),
+      index('public_openings_title').on(
+        table.titleId,
+        table.country,
+        ...newestFirst(),
+        table.city,
+        ...filters,
+      ),
+      index('public_openings_company').on(table.companyId, ...newestFirst()),
+      index('public_openings_expiry').on(table.expiresAt),
+    ];
+  },
+);
+
+/** How many narrow rows there are for each title in a country and city; city `` stands for all. Kept by a trigger. */
+export const openingCounts = pgTable(
+  'opening_counts',
+  {
+    titleId: integer('title_id').notNull(),
+    country: text('country').notNull(),
+    city: text('city').notNull(),
+    openings: integer('openings').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.titleId, table.country, table.city] })],
+);
+
+/** How many narrow rows there are in a country and city for each combination of the filters. Kept by a trigger. */
+export const openingPlaceCounts = pgTable(
+  'opening_place_counts',
+  {
+    country: text('country').notNull(),
+    city: text('city').notNull(),
+    employmentType: text('employment_type').notNull(),
+    experienceLevel: text('experience_level').notNull(),
+    isRemote: boolean('is_remote').notNull(),
+    openings: integer('openings').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'opening_place_counts_key',
+      columns: [table.country, table.city, table.employmentType, table.experienceLevel, table.isRemote],
+    }),
+  ],
+);

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Locale } from '#domain/locale.ts';
+import { textIn } from '#domain/locale-list.ts';
+import { occupations } from '#domain/reference/occupations.ts';
+import { foldText } from '#domain/text/folding.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { readStatement } from '#server/platform/database/statement.ts';
+
+interface TitleOption {
+  name: string;
+  value: string;
+}
+
+/** The list of titles as it goes over the wire. */
+export interface TitleList {
+  titles: TitleOption[];
+  json: Buffer;
+  compressed: Buffer;
+  etag: string;
+}
+
+const life = 60_000;
+const addedMaximum = 5000;
+const compress = promisify(brotliCompress);
+
+interface Kept {
+  until: number;
+  list: Promise<TitleList>;
+}
+const kept = new WeakMap<Database, Map<string, Kept>>();
+
+/**
+ * The occupations, named in the language of the request with their English name as value; with `withAdded` also the titles of public openings, and what at least two candidates wish
+ * for in the same words (what one alone wrote is theirs). Made at most once a minute.
+ */
+export function listTitles(context: Context, withAdded: boolean): Promise<TitleList> {
+  const lists = kept.get(context.outsideDb) ?? new Map<string, Kept>();
+  kept.set(context.outsideDb, lists);
+  const now = context.clock.now().getTime();
+  const key = `${context.locale} ${withAdded}`;
+  const known = lists.get(key);
+  if (known && known.until > now) return known.list;
+  const list = makeList(context, withAdded);
+  lists.set(key, { until: now + life, list });
+  list.catch(() => lists.delete(key));
+  return list;
+}
+
+async function makeList(context: Context, withAdded: boolean): Promise<TitleList> {
+  const added = withAdded ? await addedTitles(context) : [];
+  const options = [...namedOccupations(context.locale), ...added.map((name) => ({ name, value: name }))];
+  const byFolded = new Map<string, TitleOption>();
+  for (const option of options) {
+    const folded = foldText(option.value);
+    if (folded !== '' && !byFolded.has(folded)) byFolded.set(folded, option);
+  }
+  const titles = [...byFolded.values()];
+  const json = Buffer.from(JSON.stringify({ status: 200, data: titles }));
+  return {
+    titles,
+    json,
+    compressed: await compress(json),
+    etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`,
+  };
+}
+
+function namedOccupations(locale: Locale): TitleOption[] {
+  return occupations.map((names) => ({ name: textIn(names, locale), value: names.en }));
+}
+
+async function addedTitles(context: Context): Promise<string[]> {
+  const rows = await readStatement<{ title: string }>(context.outsideDb, {
+    text: `(select t.title from opening_titles t
+        where exists (select 1 from opening_counts c where c.title_id = t.id and c.city = '' and c.openings > 0)
+        order by t.id limit ${addedMaximum})
+      union all
+      (select min(job) from candidates, unnest(desired_jobs) as job
+        group by lower(job) having count(*) > 1 order by count(*) desc limit ${addedMaximum})`,
+    values: [],
+  });
+  return rows.map(({ title }) => title);
+}

@@ -1,0 +1,124 @@
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { namesOfTitle } from '#domain/reference/title-names.ts';
+import { foldText, tradeOf } from '#domain/text/folding.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import type { publicOpenings } from '#server/modules/job-openings/public/table.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export type PublishableOpening = Awaited<ReturnType<typeof selectPublishable>>[number];
+
+export type NarrowRow = Omit<typeof publicOpenings.$inferSelect, 'rank'>;
+
+const publicationLock = 7_305_113;
+
+/**
+ * Publications run one after the other, from here to the end of their transaction: whoever comes second reads
+ * what the first one wrote, and no two of them lock counters in a different order.
+ */
+export async function lockPublication(db: Database): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${publicationLock})`);
+}
+
+/** The openings with what their companies add; their rows can't be deleted before the transaction ends. */
+export async function selectPublishable(db: Database, ids: readonly string[], noExpiry: Date) {
+  const { introduction, responsibilities, requirements, benefits, eligibility, ...columns } =
+    getTableColumns(jobOpenings);
+  const endOfDueDate = sql`(${jobOpenings.dueDate} + 1)::timestamp at time zone ${companies.timezone}`;
+  return db
+    .select({
+      ...columns,
+      expiresAt: sql`coalesce(${endOfDueDate}, ${noExpiry.toISOString()}::timestamptz)`.mapWith(
+        jobOpenings.createdAt,
+      ),
+      companyName: companies.name,
+      logoFileId: companies.logoFileId,
+      isVerified: sql<boolean>`${companies.approvedAt} is not null`,
+      timeZone: companies.timezone,
+      isApproved: sql<boolean>`${companies.approvedStatus} = 'Approved'`,
+    })
+    .from(jobOpenings)
+    .innerJoin(companies, eq(companies.id, jobOpenings.companyId))
+    .where(inArray(jobOpenings.id, [...ids]))
+    .for('key share', { of: jobOpenings });
+}
+
+/** Ids of the titles, which are added where they are new; the key is the folded title. */
+export async function ensureTitles(db: Database, titles: readonly string[]): Promise<Map<string, number>> {
+  const byFolded = new Map(titles.map((title) => [foldText(title), title]));
+  const folded = [...byFolded.keys()];
+  const originals = [...byFolded.values()];
+  // What another transaction adds is seen: publications run one after the other (`lockPublication`).
+  const { rows } = await db.execute<{ id: number; folded: string }>(sql`
+    with added as (
+      insert into opening_titles (folded, title, trade, names)
+      select * from unnest(${sql.param(folded)}::text[], ${sql.param(originals)}::text[],
+        ${sql.param(originals.map(tradeOf))}::text[], ${sql.param(originals.map(namesOfTitle))}::text[])
+      on conflict (folded) do nothing returning id, folded
+    )
+    select id, folded from added
+    union all select id, folded from opening_titles where folded = any(${sql.param(folded)}::text[])`);
+  return new Map(rows.map((row) => [row.folded, row.id]));
+}
+
+/** A company as openings show it. */
+export interface ShownCompany {
+  companyId: string;
+  companyName: string;
+}
+
+/**
+ * Writes the rows with the names that their companies are found by, and dates the openings that are public for the
+ * first time; a first publication stays what it was.
+ */
+export async function upsertNarrowRows(
+  db: Database,
+  rows: readonly NarrowRow[],
+  { shown, now }: { shown: readonly ShownCompany[]; now: Date },
+): Promise<void> {
+  const names = new Map(shown.map(({ companyId, companyName }) => [companyId, foldText(companyName)]));
+  const column = <Value>(read: (row: NarrowRow) => Value) => sql.param(rows.map(read));
+  await db.execute(sql`
+    with dated as (
+      update job_openings set first_published_at = ${now.toISOString()}
+      where id = any(${column((row) => row.id)}::uuid[]) and first_published_at is null
+    ), named as (
+      insert into public_companies (company_id, folded)
+      select * from unnest(${sql.param([...names.keys()])}::uuid[], ${sql.param([...names.values()])}::text[])
+      on conflict (company_id) do update set folded = excluded.folded
+      where public_companies.folded <> excluded.folded
+    )
+    insert into public_openings (id, company_id, title_id, country, city, employment_type, experience_level,
+      monthly_salary, is_remote, expires_at, published_at, card)
+    select * from unnest(${column((row) => row.id)}::uuid[], ${column((row) => row.companyId)}::uuid[],
+      ${column((row) => row.titleId)}::int[], ${column((row) => row.country)}::text[],
+      ${column((row) => row.city)}::text[], ${column((row) => row.employmentType)}::text[],
+      ${column((row) => row.experienceLevel)}::text[], ${column((row) => row.monthlySalary)}::int[],
+      ${column((row) => row.isRemote)}::boolean[], ${column((row) => row.expiresAt.toISOString())}::timestamptz[],
+      ${column((row) => row.publishedAt.toISOString())}::timestamptz[], ${column((row) => row.card)}::text[])
+    on conflict (id) do update set company_id = excluded.company_id, title_id = excluded.title_id,
+      country = excluded.country, city = excluded.city, employment_type = excluded.employment_type,
+      experience_level = excluded.experience_level, monthly_salary = excluded.monthly_salary,
+      is_remote = excluded.is_remote, expires_at = excluded.expires_at,
+      published_at = excluded.published_at, card = excluded.card`);
+}
+
+export async function deleteNarrowRows(db: Database, ids: readonly string[]): Promise<void> {
+  await db.execute(sql`delete from public_openings where id = any(${sql.param(ids)}::uuid[])`);
+}
+
+/** Removes up to `count` rows that expired before then, oldest first; answers their ids. */
+export async function deleteExpiredRows(db: Database, now: Date, count: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    delete from public_openings where id in (
+      select id from public_openings where expires_at <= ${now.toISOString()} order by expires_at limit ${count}
+    ) returning id`);
+  return rows.map(({ id }) => id);
+}
+
+export async function selectPublishedIds(db: Database, companyId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from job_openings where company_id = ${companyId} and status = 'Published' order by created_at, id`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,11 @@
+import { procedures } from '#server/platform/procedures.ts';
+import { reportOpening } from './service.ts';
+
+const { openingReports } = procedures;
+
+export const openingReportsProcedures = openingReports.router({
+  report: openingReports.report.handler(async ({ context, input }) => {
+    await reportOpening(context, input);
+    return { status: 200, success: true };
+  }),
+});

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { databaseCopy } from '#support/database-copy.ts';
+import { type DatabaseConnection, openDatabase } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
+
+const copy = databaseCopy();
+
+test('a connection that breaks between two statements fails its transaction, and nothing else', async () => {
+  await withOneConnection(async ({ db, pool }) => {
+    const cut = db.transaction(async (transaction) => {
+      const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      const removed = once(pool, 'broken');
+      await copy().pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await removed;
+      await transaction.execute(sql`select 1`);
+    });
+    expect(isDatabaseAway(await cut.catch((error) => error))).toBe(true);
+    expect((await db.execute(sql`select 1`)).rowCount).toBe(1);
+  });
+});
+
+test('a connection that breaks before the first statement of a transaction is replaced', async () => {
+  await withOneConnection(async ({ db, pool }) => {
+    pool.once('acquire', (client: pg.PoolClient) => {
+      const { connection } = client as unknown as { connection: { stream: { destroy(): void } } };
+      connection.stream.destroy();
+    });
+    const cut = db.transaction((transaction) => transaction.execute(sql`select 1`));
+    expect(isDatabaseAway(await cut.catch((error) => error))).toBe(true);
+    expect(await db.transaction(async () => 'done')).toBe('done');
+  });
+});
+
+test.each([
+  ['no server', { host: '127.0.0.1', port: 1 }],
+  ['no socket', { host: '/nowhere' }],
+])('%s is a database that is away', async (_name, connection) => {
+  const { db, close } = openDatabase(connection, 1);
+  expect(isDatabaseAway(await db.execute(sql`select 1`).catch((error) => error))).toBe(true);
+  await close();
+});
+
+test('a mistake in a statement is none', async () => {
+  const error = await copy()
+    .db.execute(sql`select nonsense`)
+    .catch((refused) => refused);
+  expect(isDatabaseAway(error)).toBe(false);
+  expect(isDatabaseAway(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }))).toBe(
+    false,
+  );
+});
+
+async function withOneConnection(work: (database: DatabaseConnection) => Promise<void>): Promise<void> {
+  const database = openDatabase(copy().connection, 1);
+  // Tells the test that the client has noticed; a listener of its own would hide what the product lacks.
+  database.pool.on('connect', (client) => client.once('end', () => database.pool.emit('broken' as 'error')));
+  await work(database);
+  await database.close();
+}

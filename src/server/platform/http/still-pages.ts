@@ -1,0 +1,71 @@
+import { ORPCError } from '@orpc/server';
+import { isDatabaseAway } from '#server/platform/database/database-away.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { createDrawnPages, type DrawnPage } from './drawn-pages.ts';
+import { callBranch, makeCall } from './recorded-calls.ts';
+
+/** Why a page can't be had now, though there is one: too many were asked for, or a part of the product is away. */
+export interface Obstacle {
+  status: 429 | 503;
+  retryAfterSeconds: number;
+}
+
+/** The obstacle that an error tells of; undefined for a fault, and for a refusal of another kind. */
+export function obstacleOf(error: unknown): Obstacle | undefined {
+  if (isDatabaseAway(error)) return { status: 503, retryAfterSeconds: 2 };
+  if (error instanceof Refusal) {
+    if (error.code === 'UNAVAILABLE') return { status: 503, retryAfterSeconds: error.retryAfterSeconds ?? 2 };
+    if (error.code === 'TOO_MANY_REQUESTS')
+      return { status: 429, retryAfterSeconds: error.retryAfterSeconds ?? 60 };
+  }
+  if (error instanceof ORPCError && (error.status === 429 || error.status === 503)) {
+    const { retry_after } = (error.data ?? {}) as { retry_after?: number };
+    return { status: error.status, retryAfterSeconds: retry_after ?? 2 };
+  }
+  return undefined;
+}
+
+/** The calls of a page; `meet` hears of each obstacle that one of them met. */
+export function noteObstacles(api: unknown, meet: (obstacle: Obstacle) => void): unknown {
+  return callBranch([], async (path, input, options) => {
+    try {
+      return await makeCall(api, path, input, options);
+    } catch (error) {
+      const obstacle = obstacleOf(error);
+      if (obstacle) meet(obstacle);
+      throw error;
+    }
+  });
+}
+
+export interface StillPages {
+  draw(obstacle: Obstacle, page: { facts: StillFacts; nonce: string }): Promise<DrawnPage>;
+}
+
+interface StillFacts {
+  localePrefix: string;
+  publicUrl: string;
+}
+
+/**
+ * The pages that stand in for one that can't be had now: in the site's shell, at the address that was asked for, made
+ * of text and links alone. Each is drawn once, so that whoever asks too much costs next to nothing.
+ */
+export function createStillPages(render: (request: Request, page: object) => Promise<DrawnPage>): StillPages {
+  const drawn = createDrawnPages({ life: Number.POSITIVE_INFINITY });
+  return {
+    async draw({ status, retryAfterSeconds }, { facts, nonce }) {
+      const name = status === 429 ? 'too-many' : 'unavailable';
+      const url = `${facts.publicUrl}${facts.localePrefix}/error/${name}`;
+      const { headers, body } = await drawn.answer({
+        key: JSON.stringify([name, facts]),
+        nonce,
+        api: {},
+        draw: (api) => render(new Request(url), { ...facts, nonce, api, isStill: true }),
+      });
+      headers.set('retry-after', String(retryAfterSeconds));
+      headers.set('cache-control', 'no-store');
+      return { status, headers, body };
+    },
+  };
+}

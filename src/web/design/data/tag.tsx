@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { m } from '#texts/messages.js';
+import { CloseIcon } from '#web/design/icons/icons.tsx';
+
+/** A quiet fact. */
+export function Tag({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className="tag">
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+type PillProps = Omit<ComponentProps<'button'>, 'children'> & { label: string; onRemove: () => void };
+
+/** Something chosen; pressing it takes the choice back. */
+export function RemovablePill({ label, onRemove, onClick, ...props }: PillProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className="pill pill-button"
+      aria-label={m.design_remove({ name: label })}
+      onClick={(event) => {
+        onClick?.(event);
+        onRemove();
+      }}
+    >
+      {label}
+      <CloseIcon size="sm" />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { m } from '#texts/messages.js';
+import { classNames } from '#web/design/class-names.ts';
+import './data.css';
+
+export type TimelineStep = {
+  key: string;
+  label: string;
+  /** A date or a few words under the label. */
+  note?: string;
+  state: 'done' | 'now' | 'wait' | 'no' | 'next';
+};
+
+/** The way of an application; past two steps it stands upright on a phone, where words would not fit side by side. */
+export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
+  return (
+    <div className="steps-box">
+      <ol className={classNames('steps', steps.length > 2 && 'steps-many')} aria-label={label}>
+        {steps.map(({ key, label: name, note, state }) => (
+          <li
+            key={key}
+            className={classNames('step', state !== 'next' && `step-${state}`)}
+            aria-current={state === 'now' || state === 'wait' ? 'step' : undefined}
+          >
+            <span className="step-name">{name}</span>
+            {note}
+            <Spoken state={state} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Spoken({ state }: { state: TimelineStep['state'] }) {
+  if (state === 'done') return <span className="sr">, {m.design_step_done()}</span>;
+  if (state === 'no') return <span className="sr">, {m.design_step_no()}</span>;
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { m } from '#texts/messages.js';
+import { classNames } from '#web/design/class-names.ts';
+import { ChevronDownIcon } from '#web/design/icons/icons.tsx';
+import { Field, type FieldTexts } from './field.tsx';
+
+type Box = FieldTexts & {
+  icon?: ReactNode;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  controlSize?: 'sm' | 'md' | 'lg';
+};
+export type TextInputProps = Box & Omit<ComponentProps<'input'>, 'prefix'>;
+export type SelectProps = Box & Omit<ComponentProps<'select'>, 'prefix'>;
+export type TextAreaProps = FieldTexts &
+  ComponentProps<'textarea'> & { count?: { used: number; most: number } };
+
+/** One line of text. */
+export function TextInput({ icon, prefix, suffix, controlSize, className, ...rest }: TextInputProps) {
+  const [texts, props] = parted(rest);
+  return (
+    <Field {...texts} id={props.id} className={className}>
+      {(control) => (
+        <div className={boxClass(controlSize)} data-invalid={control['aria-invalid']}>
+          {icon}
+          {prefix && <span className="input-side">{prefix}</span>}
+          <input type="text" {...props} {...control} />
+          {suffix && <span className="input-side">{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Several lines; `count` shows the words or characters used of the most allowed. */
+export function TextArea({ count, className, ...rest }: TextAreaProps) {
+  const [texts, props] = parted(rest);
+  const foot = count && <span className="field-count num">{m.design_count(count)}</span>;
+  return (
+    <Field {...texts} id={props.id} className={className} foot={foot}>
+      {(control) => (
+        <div className="input" data-invalid={control['aria-invalid']}>
+          <textarea rows={4} {...props} {...control} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The platform's own list; give the options as children. */
+export function Select({ icon, prefix, suffix, controlSize, className, ...rest }: SelectProps) {
+  const [texts, props] = parted(rest);
+  return (
+    <Field {...texts} id={props.id} className={className}>
+      {(control) => (
+        <div className={boxClass(controlSize)} data-invalid={control['aria-invalid']}>
+          {icon}
+          {prefix && <span className="input-side">{prefix}</span>}
+          <select {...props} {...control} />
+          <ChevronDownIcon size="sm" className="input-arrow" />
+          {suffix && <span className="input-side">{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function parted<P extends FieldTexts>(props: P) {
+  const { label, hideLabel, description, error, optional, ...rest } = props;
+  return [{ label, hideLabel, description, error, optional }, rest] as const;
+}
+
+function boxClass(size: Box['controlSize'] = 'md') {
+  return classNames('input', size !== 'md' && `input-${size}`);
+}

@@ -1,0 +1,119 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from '#web/design/class-names.ts';
+import './menu.css';
+
+type TriggerProps = {
+  id: string;
+  popoverTarget: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+};
+export type MenuProps = {
+  label: string;
+  /** Draws the button with the props given, for example `(props) => <IconButton {...props} label=… icon=… />`. */
+  trigger: (props: TriggerProps) => ReactNode;
+  align?: 'start' | 'end';
+  children: ReactNode;
+};
+
+/** A short list of acts on the platform's popover: Escape and a press outside close it. */
+export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function onToggle(event: ToggleEvent<HTMLDivElement>) {
+    const isOpen = event.newState === 'open';
+    setOpen(isOpen);
+    if (!isOpen || !list.current) return;
+    place(list.current, document.getElementById(`${id}-trigger`), align);
+    itemsOf(list.current)[0]?.focus();
+  }
+
+  return (
+    <>
+      {trigger({ id: `${id}-trigger`, popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': open })}
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className="menu"
+        onToggle={onToggle}
+        onKeyDown={moveFocus}
+        onClick={(event) => isItem(event.target) && list.current?.hidePopover()}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+type ItemLook = { icon?: ReactNode; end?: ReactNode; danger?: boolean };
+
+export function MenuItem({
+  icon,
+  end,
+  danger,
+  className,
+  children,
+  ...props
+}: ItemLook & ComponentProps<'button'>) {
+  const look = classNames('menu-item', danger && 'menu-danger', className);
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} {...props} className={look}>
+      {icon}
+      {children}
+      {end && <span className="menu-end">{end}</span>}
+    </button>
+  );
+}
+
+export function MenuLine() {
+  return <hr className="menu-line" />;
+}
+
+function itemsOf(list: Element): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+}
+
+function isItem(target: EventTarget) {
+  return (
+    target instanceof Element && target.closest('[role^="menuitem"]:not([aria-disabled="true"])') !== null
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const items = itemsOf(event.currentTarget);
+  const now = items.indexOf(document.activeElement as HTMLElement);
+  const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key];
+  if (event.key === 'Tab') event.currentTarget.hidePopover();
+  if (next === undefined) return;
+  event.preventDefault();
+  items.at(next % items.length)?.focus();
+}
+
+/** Under the trigger, or above it when there is no room; never over the edge of the window. */
+function place(list: HTMLElement, trigger: HTMLElement | null, align: 'start' | 'end') {
+  if (!trigger) return;
+  const gap = 6;
+  const edge = 8;
+  const from = trigger.getBoundingClientRect();
+  const size = list.getBoundingClientRect();
+  const isRight = (align === 'end') === (getComputedStyle(trigger).direction === 'ltr');
+  const left = isRight ? from.right - size.width : from.left;
+  const isBelow = from.bottom + gap + size.height <= innerHeight || from.top < size.height;
+  const top = isBelow ? from.bottom + gap : from.top - gap - size.height;
+  list.style.left = `${Math.max(edge, Math.min(left, innerWidth - size.width - edge))}px`;
+  list.style.top = `${Math.max(edge, Math.min(top, innerHeight - size.height - edge))}px`;
+}

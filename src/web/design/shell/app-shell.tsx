@@ -1,0 +1,115 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { m } from '#texts/messages.js';
+import { classNames } from '#web/design/class-names.ts';
+import type { Icon } from '#web/design/icons/icon.tsx';
+import { MenuIcon } from '#web/design/icons/icons.tsx';
+import { Drawer } from '#web/design/overlay/dialog.tsx';
+import { BrandName } from './brand.tsx';
+import './app-shell.css';
+
+export type NavigationItem = Pick<LinkProps, 'to' | 'params' | 'search' | 'activeOptions'> & {
+  key: string;
+  label: string;
+  /** For the bar at the bottom of a phone, where `label` is too long. */
+  shortLabel?: string;
+  icon: Icon;
+  badge?: number;
+};
+export type AppShellProps = {
+  /** Names the navigation: "Candidate", "Company". */
+  label: string;
+  items: readonly NavigationItem[];
+  home?: Pick<LinkProps, 'to'>;
+  /** At the foot of the side: who is signed in, theme, sign out. */
+  footer?: ReactNode;
+  /** At the end of the top bar on small screens. */
+  topEnd?: ReactNode;
+  /** Icons alone at the side, for the reviewer's dense screens. */
+  rail?: boolean;
+  /** The page brings its own padding and width. */
+  full?: boolean;
+  /** How many items stand in the bottom bar before "More". */
+  barItems?: number;
+  children: ReactNode;
+};
+
+/** The frame of signed-in areas: side navigation from 1024 px, a bottom bar below. */
+export function AppShell({
+  label,
+  items,
+  home = { to: '/' },
+  footer,
+  topEnd,
+  rail,
+  full,
+  ...rest
+}: AppShellProps) {
+  const { barItems = 4, children } = rest;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={classNames('app', rail && 'app-rail')}>
+      <a className="skip" href="#main">
+        {m.design_skip()}
+      </a>
+      <nav className="app-side" aria-label={label}>
+        <Link {...home} className="brand app-brand">
+          <BrandName />
+        </Link>
+        <NavigationList items={items} />
+        {footer && <div className="app-foot">{footer}</div>}
+      </nav>
+      <header className="app-top">
+        <Link {...home} className="brand">
+          <BrandName />
+        </Link>
+        {topEnd && <div className="app-top-end">{topEnd}</div>}
+      </header>
+      <main id="main" tabIndex={-1} className={classNames('app-main', full && 'app-main-full')}>
+        {children}
+      </main>
+      <nav className="app-bar" aria-label={label}>
+        {items.slice(0, barItems).map((item) => (
+          <Tab key={item.key} item={item} />
+        ))}
+        <button type="button" className="app-tab" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <MenuIcon />
+          {m.design_more()}
+        </button>
+      </nav>
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title={m.design_menu()}>
+        <NavigationList items={items} onSelect={() => setOpen(false)} />
+        {footer && <div className="app-foot">{footer}</div>}
+      </Drawer>
+    </div>
+  );
+}
+
+function NavigationList({ items, onSelect }: { items: readonly NavigationItem[]; onSelect?: () => void }) {
+  return (
+    <ul className="app-list">
+      {items.map(({ key, label, shortLabel: _, icon: Mark, badge, ...link }) => (
+        <li key={key}>
+          <Link {...link} className="app-link" title={label} onClick={onSelect}>
+            <Mark />
+            <span className="app-name">{label}</span>
+            {badge ? <span className="app-badge">{badge}</span> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tab({
+  item: { key: _, label, shortLabel, icon: Mark, badge: __, ...link },
+}: {
+  item: NavigationItem;
+}) {
+  return (
+    <Link {...link} className="app-tab">
+      <Mark />
+      {shortLabel ?? label}
+    </Link>
+  );
+}

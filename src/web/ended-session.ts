@@ -1,0 +1,57 @@
+import { plainPath, prefixOfPath } from '#domain/locale.ts';
+import { forgetStoredSession } from '#web/stored-mode.ts';
+
+const key = 'ended_session';
+
+/** From the own end of a session until the next page stands. */
+let isLeaving = false;
+
+export interface EndedSession {
+  message: string;
+  accountStatus: string;
+}
+
+/** Keeps what the server said of a session that failed its check, for the sign-in page of this tab. */
+function rememberEndedSession(ended: EndedSession): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(ended));
+  } catch {
+    // Closed storage: the sign-in page then says nothing of it.
+  }
+}
+
+/** What ended the last session, once. */
+export function takeEndedSession(): EndedSession | undefined {
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return text ? (JSON.parse(text) as EndedSession) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A failed session check (specification 1, section 4): stores the server's message and the account's status, clears
+ * the local storage and goes to the sign-in page with a full load, so that nothing of the session stays in memory.
+ */
+export function leaveForSignIn(ended?: EndedSession): void {
+  const { pathname, search } = window.location;
+  if (isLeaving || plainPath(pathname) === '/login') return;
+  if (ended) rememberEndedSession(ended);
+  const wanted = new URLSearchParams({ redirect: `${pathname}${search}` });
+  forgetStoredSession();
+  window.location.replace(`${prefixOfPath(pathname)}/login?${wanted}`);
+}
+
+/**
+ * Leaves after the person ended the session here, with a full load. A call that was still on its way is then refused
+ * as signed out: it leads nowhere else.
+ */
+export function leaveSession(path: string): void {
+  isLeaving = true;
+  // A page that comes back from the browser's memory begins anew.
+  window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
+  forgetStoredSession();
+  window.location.assign(path);
+}

@@ -1,0 +1,59 @@
+import type { OwnApplication } from '#contract/application-answers.ts';
+import { formatTag, type Locale } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import { StatusBadge, type Tone } from '#web/design/data/status-badge.tsx';
+import { Timeline, type TimelineStep } from '#web/design/data/timeline.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { WithdrawApplication } from './withdraw-application.tsx';
+
+/** One application: the opening, where it stands, the way it has gone, and what is still to do. */
+export function ApplicationRow({ application }: { application: OwnApplication }) {
+  const { locale } = useSurroundings();
+  const { job, company } = application;
+  const place = [company?.name ?? m.candidates_company_hidden(), job.city].filter(Boolean).join(', ');
+  return (
+    <li className="dash-row application-row">
+      <CompanyLogo name={company?.name ?? job.title} src={company?.logo ? `/${company.logo}` : null} />
+      <div className="application-body">
+        <div className="application-head">
+          <div>
+            <h3>{job.is_active ? <PageLink to={`/job/${job.id}`}>{job.title}</PageLink> : job.title}</h3>
+            <p className="field-help">{place}</p>
+          </div>
+          <StatusBadge tone={toneOf(application.status)}>{application.label}</StatusBadge>
+        </div>
+        <Timeline
+          label={m.candidates_application_way({ job: job.title })}
+          steps={stepsOf(application, locale)}
+        />
+        <div className="application-acts">
+          {application.videos_missing > 0 && (
+            <PageLink to={`/job/question-answer/${job.id}`}>
+              {m.candidates_application_videos({ count: application.videos_missing })}
+            </PageLink>
+          )}
+          {application.can_withdraw && <WithdrawApplication application={application} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function stepsOf({ history, status }: OwnApplication, locale: Locale): TimelineStep[] {
+  const day = new Intl.DateTimeFormat(formatTag(locale), { day: 'numeric', month: 'short' });
+  const last = history.length - 1;
+  return history.slice(-4).map((entry, index, shown) => ({
+    key: `${entry.at} ${entry.kind}`,
+    label: entry.label,
+    note: day.format(new Date(entry.at)),
+    state: index < shown.length - 1 || last < 0 ? 'done' : status === 'Rejected' ? 'no' : 'now',
+  }));
+}
+
+function toneOf(status: string): Tone {
+  if (['Shortlisted', 'Interviewed', 'Offered', 'Hired', 'Screened'].includes(status)) return 'ok';
+  if (status === 'Rejected') return 'no';
+  return status === 'Withdrawn' ? 'neutral' : 'wait';
+}

@@ -1,0 +1,83 @@
+import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import { formatTag } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { LinkButton } from '#web/design/button.tsx';
+import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
+import { SearchIcon } from '#web/design/icons/icons.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { useDetails } from '#web/features/candidates/use-details.ts';
+import { FailedState } from '#web/features/shell/failed-state.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { ApplicationsCard } from './applications-card.tsx';
+import { InterviewsCard } from './interviews-card.tsx';
+import { PoolPrompt } from './pool-prompt.tsx';
+import { StrengthCard } from './strength-card.tsx';
+import { VerificationNotice } from './verification-notice.tsx';
+import { VideoPrompt } from './video-prompt.tsx';
+import { ViewsCard } from './views-card.tsx';
+import '#web/features/candidates/candidates.css';
+import './dashboard.css';
+
+/** `/candidate-dashboard`: how the profile stands, what was applied for, who looked. */
+export function DashboardScreen() {
+  const { data, error, refetch } = useDetails();
+  if (error && !data) return <FailedState error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="dashboard">
+      <Greeting details={data?.data} />
+      {data ? (
+        <>
+          <VerificationNotice details={data.data} />
+          <div className="dashboard-top">
+            <StrengthCard details={data.data} />
+            <VideoPrompt count={data.data.video_cv.length} />
+          </div>
+          <PoolPrompt details={data.data} />
+        </>
+      ) : (
+        <Loading>
+          <div className="dashboard-top">
+            <Skeleton height={280} />
+            <Skeleton height={280} />
+          </div>
+        </Loading>
+      )}
+      <div className="dashboard-rest">
+        <ApplicationsCard />
+        <div className="dashboard-side">
+          <InterviewsCard />
+          <ViewsCard total={data?.data.profile_view ?? 0} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Greeting({ details }: { details: CandidateDetails | undefined }) {
+  const { viewer, locale } = useSurroundings();
+  const now = new Date();
+  const first = (details?.name ?? viewer?.name ?? '').split(' ')[0] ?? '';
+  const hour = now.getHours();
+  const text =
+    hour < 12
+      ? m.candidates_good_morning({ name: first })
+      : hour < 18
+        ? m.candidates_good_afternoon({ name: first })
+        : m.candidates_good_evening({ name: first });
+  const day = new Intl.DateTimeFormat(formatTag(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(now);
+  return (
+    <PageHeader
+      title={text}
+      lead={<span className="dashboard-day">{day}</span>}
+      actions={
+        <LinkButton to="/jobs-pool" icon={<SearchIcon />}>
+          {m.candidates_find_jobs()}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import type { CompanyFeature } from '#domain/companies/features.ts';
+import { m } from '#texts/messages.js';
+import { HomeIcon, SettingsIcon } from '#web/design/icons/icons.tsx';
+import {
+  BriefcaseIcon,
+  BuildingIcon,
+  CalendarIcon,
+  ChartIcon,
+  DocumentsIcon,
+  HistoryIcon,
+  TalentPoolIcon,
+} from '#web/design/icons/subject-icons.tsx';
+import { useCompany } from '#web/features/companies/use-company.ts';
+import { Area, type AreaItem } from '#web/features/shell/areas/area.tsx';
+import { CompanyGate } from './company-gate.tsx';
+
+interface CompanyItem extends AreaItem {
+  /** The menu feature that administrators switch on and off. */
+  feature?: CompanyFeature;
+}
+
+/** What a company reaches before its approval; everything else says why it is closed. */
+const openBeforeApproval = ['/dashboard', '/company-profile-edit', '/settings', '/operations'];
+
+/** The company's screens behind the gate of its approval (specification 2, section 4). */
+export function CompanyArea() {
+  const own = useCompany();
+  const router = useRouter();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const items = entries().filter(
+    ({ to, feature }) =>
+      Object.hasOwn(router.routesByPath, to) && (!feature || own?.settings[feature] !== false),
+  );
+  const isOpen = openBeforeApproval.some((open) => path === open || path.startsWith(`${open}/`));
+  const isClosed = own !== undefined && own.company.approved_status !== 'Approved' && !isOpen;
+  return (
+    <Area label={m.identity_area_company()} items={items}>
+      {isClosed ? <CompanyGate own={own} /> : undefined}
+    </Area>
+  );
+}
+
+function entries(): CompanyItem[] {
+  return [
+    { to: '/dashboard', label: m.area_dashboard(), shortLabel: m.area_dashboard_short(), icon: HomeIcon },
+    {
+      to: '/job_opening',
+      label: m.area_openings(),
+      shortLabel: m.area_openings_short(),
+      icon: BriefcaseIcon,
+    },
+    { to: '/job_application', label: m.area_applications(), icon: DocumentsIcon },
+    {
+      to: '/candidate-pool',
+      label: m.area_pool(),
+      shortLabel: m.area_pool_short(),
+      icon: TalentPoolIcon,
+      feature: 'candidate_pool',
+    },
+    { to: '/schedules', label: m.area_schedules(), icon: CalendarIcon, feature: 'interviews' },
+    { to: '/statistics', label: m.area_statistics(), icon: ChartIcon, feature: 'statistics' },
+    { to: '/operations', label: m.area_operations(), icon: HistoryIcon },
+    { to: '/company-profile-edit/company', label: m.area_company(), icon: BuildingIcon },
+    { to: '/company-profile-edit/settings', label: m.area_settings(), icon: SettingsIcon },
+  ];
+}

@@ -1,0 +1,101 @@
+import type { PublicCompany } from '#contract/job-pool.ts';
+import { m } from '#texts/messages.js';
+import { api } from '#web/api.ts';
+import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { LoadMore } from '#web/design/data/pagination.tsx';
+import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
+import { StarField } from '#web/design/star-field.tsx';
+import { companyFacts } from '#web/features/job-openings/opening/company-facts.ts';
+import { dateText } from '#web/features/job-openings/opening-format.ts';
+import { OpeningList } from '#web/features/job-openings/pool/opening-list.tsx';
+import { type OpeningPage, useMoreOpenings } from '#web/features/job-openings/pool/use-more-openings.ts';
+import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import './public-company.css';
+import { PublicCompanyLinks } from './public-company-links.tsx';
+
+export type CompanyWithOpenings = PublicCompany & { openings: OpeningPage };
+
+/** `/company/{id}`: what everybody may know of a company, and its Active openings. */
+export function PublicCompanyPage({ company }: { company: CompanyWithOpenings }) {
+  return (
+    <>
+      <div className="firm-head stars">
+        <StarField fade="end" />
+        <div className="wrap firm-title">
+          <CompanyLogo name={company.name} src={company.logo} size="lg" eager />
+          <div>
+            <h1>{company.name}</h1>
+            <p className="firm-facts">{companyFacts(company)}</p>
+            {company.verified && (
+              <p className="firm-verified">
+                <VerifiedBadge>
+                  {company.verified_at
+                    ? m.job_openings_verified_on({ date: dateText(company.verified_at) })
+                    : m.design_verified()}
+                </VerifiedBadge>{' '}
+                <span className="muted small">{m.job_openings_company_verified_text()}</span>
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className="wrap firm">
+        <Openings company={company} />
+        <aside className="firm-aside">
+          {company.description && (
+            <section className="card card-pad-lg" aria-labelledby="about">
+              <h2 id="about">{m.job_openings_company_about()}</h2>
+              <p className="firm-text" dir="auto">
+                {company.description}
+              </p>
+            </section>
+          )}
+          <PublicCompanyLinks company={company} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Openings({ company }: { company: CompanyWithOpenings }) {
+  const appliedIds = useAppliedIds();
+  const list = useMoreOpenings(`/company/${company.id}`, company.openings, async (page) => {
+    const { data } = await api.jobPool.company({ id: company.id, page });
+    return data.openings;
+  });
+  if (list.openings.length === 0) {
+    return (
+      <EmptyState
+        art={<EmptyDocumentsArt />}
+        title={m.job_openings_company_none()}
+        actions={
+          <PageLink to="/jobs-pool" className="btn btn-primary">
+            {m.job_openings_all()}
+          </PageLink>
+        }
+      >
+        <p>{m.job_openings_company_none_text()}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-labelledby="openings">
+      <h2 id="openings" className="firm-count">
+        {m.job_openings_company_openings({ count: list.total })}
+      </h2>
+      <OpeningList openings={list.openings} appliedIds={appliedIds} />
+      {list.total > company.openings.data.length && (
+        <LoadMore
+          seen={list.openings.length}
+          total={list.total}
+          label={list.hasFailed ? m.shell_try_again() : m.job_openings_load_more()}
+          loading={list.isLoading}
+          onMore={() => void list.loadMore()}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
+import type { CompanyOpening } from '#contract/job-openings.ts';
+import {
+  type StoredApplicationStatus,
+  storedApplicationStatuses,
+} from '#domain/applications/applications.ts';
+import { referenceKey } from '#domain/reference/keys.ts';
+import { m } from '#texts/messages.js';
+import { Card } from '#web/design/data/card.tsx';
+import { numberText } from '#web/features/job-openings/opening-format.ts';
+import { textOf } from '#web/validation.ts';
+
+type StatusCounts = Partial<Record<string, number>>;
+
+/** How the opening fares; what has rows leads to them. */
+export function DeskFigures({ opening, counts }: { opening: CompanyOpening; counts: StatusCounts }) {
+  const { id, views, applications, days_open } = opening;
+  return (
+    <Card as="section" className="opening-figures" aria-label={m.job_openings_desk_figures()}>
+      <ul>
+        <li>
+          <Figure value={views} name={m.job_openings_editor_views()} />
+        </li>
+        <li>
+          <Link to="/job_application/list" search={{ job_id: id }}>
+            <Figure value={applications} name={m.job_openings_editor_applications()} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/job_application/list" search={{ job_id: id, status: ['Pending'] }}>
+            <Figure value={counts.Pending ?? 0} name={m.job_openings_desk_waiting()} />
+          </Link>
+        </li>
+        <li>
+          <Figure value={days_open} name={m.job_openings_editor_days_open()} />
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+function Figure({ value, name }: { value: number; name: string }) {
+  return (
+    <>
+      <b className="num">{numberText(value)}</b>
+      <span>{name}</span>
+    </>
+  );
+}
+
+/** Its applications by status, each leading to those. */
+export function ByStatus({ id, counts }: { id: string; counts: StatusCounts }) {
+  const most = Math.max(1, ...Object.values(counts).map((total) => total ?? 0));
+  const shown = storedApplicationStatuses.filter((status) => status !== 'Withdrawn' || counts[status]);
+  const all = Object.values(counts).reduce<number>((sum, total) => sum + (total ?? 0), 0);
+  return (
+    <Card as="section" className="opening-statuses" aria-labelledby="by-status">
+      <h2 id="by-status">{m.job_openings_desk_by_status()}</h2>
+      {all === 0 ? (
+        <p className="muted">{m.job_openings_desk_no_applications()}</p>
+      ) : (
+        <ul>
+          {shown.map((status) => (
+            <li key={status}>
+              <StatusRow id={id} status={status} total={counts[status] ?? 0} most={most} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function StatusRow(row: { id: string; status: StoredApplicationStatus; total: number; most: number }) {
+  const { id, status, total, most } = row;
+  return (
+    <Link
+      to="/job_application/list"
+      search={{ job_id: id, status: [status] }}
+      className={status === 'Pending' ? 'opening-status-waits' : undefined}
+    >
+      <span>{textOf(referenceKey('application_status', status))}</span>
+      <span
+        className="opening-status-bar"
+        style={{ '--share': `${(total / most) * 100}%` } as CSSProperties}
+      />
+      <b className="num">{total}</b>
+    </Link>
+  );
+}

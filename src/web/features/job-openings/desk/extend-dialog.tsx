@@ -1,0 +1,40 @@
+import { m } from '#texts/messages.js';
+import { api } from '#web/api.ts';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useForm } from '#web/forms/use-form.ts';
+import type { ActedOpening } from './opening-acts.ts';
+
+interface Props {
+  opening: ActedOpening;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** A new due date; an expired opening becomes public again. */
+export function ExtendDialog({ opening, onClose, onDone }: Props) {
+  const form = useForm({
+    values: { due_date: opening.due_date ?? '' },
+    send: (values) => api.jobOpenings.extend({ id: opening.id, ...values }),
+    onDone: () => {
+      onDone();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={m.job_openings_editor_extend_title()}
+      form={form}
+      confirm={m.job_openings_editor_extend()}
+      cancel={m.job_openings_editor_cancel()}
+      onClose={onClose}
+    >
+      <p>
+        {opening.status === 'Expired'
+          ? m.job_openings_editor_extend_text()
+          : m.job_openings_editor_extend_until()}
+      </p>
+      <TextInput {...form.field('due_date')} label={m.job_openings_editor_due_date()} type="date" />
+    </FormDialog>
+  );
+}

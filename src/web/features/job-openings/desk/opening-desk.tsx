@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { CompanyOpening } from '#contract/job-openings.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { Button, ButtonAnchor } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { CopyIcon, ExternalIcon } from '#web/design/icons/icons.tsx';
+import { FailedState } from '#web/features/shell/failed-state.tsx';
+import { ActsCard } from './acts-card.tsx';
+import { ByStatus, DeskFigures } from './desk-figures.tsx';
+import { DeskHead } from './desk-head.tsx';
+import { nextActOf } from './opening-acts.ts';
+import { OwnOpening } from './own-opening.tsx';
+import { copyPublicLink, publicLink } from './public-link.ts';
+import { PublicLinkCard } from './public-link-card.tsx';
+import { PublishedFacts } from './published-facts.tsx';
+import { useOpeningActs } from './use-opening-acts.tsx';
+import './opening-desk.css';
+
+/** An opening as its company works with it: where it stands, its public link, its figures, and every act. */
+export function OpeningDesk({ id, isJustPublished }: { id: string; isJustPublished: boolean }) {
+  return (
+    <OwnOpening id={id}>
+      {(opening) => <Desk opening={opening} isJustPublished={isJustPublished} />}
+    </OwnOpening>
+  );
+}
+
+function Desk({ opening, isJustPublished }: { opening: CompanyOpening; isJustPublished: boolean }) {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const byOpening = useQuery(query.applications.byOpening.queryOptions());
+  const counts = byOpening.data?.data.find(({ id }) => id === opening.id)?.counts ?? {};
+  const waiting = counts.Pending ?? 0;
+  const { start, dialog } = useOpeningActs({
+    opening,
+    onChange: () => void cache.invalidateQueries({ queryKey: query.jobOpenings.key() }),
+    onDeleted: () => void navigate({ to: '/job_opening', search: {} }),
+  });
+  const isActive = opening.status === 'Active';
+  const isNew = isJustPublished && isActive;
+  const next = waiting > 0 ? undefined : nextActOf(opening);
+  return (
+    <>
+      <DeskHead opening={opening} waiting={waiting} next={next} onStart={start} />
+      {isNew && (
+        <Notice
+          tone="ok"
+          role="status"
+          title={m.job_openings_desk_published()}
+          actions={
+            <>
+              <Button size="sm" icon={<CopyIcon size="sm" />} onClick={() => void copyPublicLink(opening.id)}>
+                {m.job_openings_desk_copy_link()}
+              </Button>
+              <ButtonAnchor
+                size="sm"
+                href={publicLink(opening.id, 'link')}
+                target="_blank"
+                endIcon={<ExternalIcon size="sm" />}
+              >
+                {m.job_openings_desk_view()}
+              </ButtonAnchor>
+            </>
+          }
+        >
+          {m.job_openings_desk_published_text()}
+        </Notice>
+      )}
+      <PublicLinkCard opening={opening} isMain={isActive && waiting === 0 && !next} />
+      <DeskFigures opening={opening} counts={counts} />
+      {byOpening.error && <FailedState error={byOpening.error} onRetry={() => void byOpening.refetch()} />}
+      <div className="opening-desk">
+        {opening.abilities.edit && <ActsCard opening={opening} onStart={start} />}
+        <div className="opening-desk-main">
+          <ByStatus id={opening.id} counts={counts} />
+          <PublishedFacts opening={opening} />
+        </div>
+      </div>
+      {dialog}
+    </>
+  );
+}

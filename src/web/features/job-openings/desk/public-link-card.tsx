@@ -1,0 +1,69 @@
+import type { CompanyOpening } from '#contract/job-openings.ts';
+import { m } from '#texts/messages.js';
+import { Button, IconAnchor, IconButton } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { CopyIcon, LockIcon, WorldIcon } from '#web/design/icons/icons.tsx';
+import { LinkedInIcon, WhatsAppIcon } from '#web/design/icons/social-icons.tsx';
+import { QrCodeIcon } from '#web/design/icons/subject-icons.tsx';
+import { copyPublicLink, publicLink } from './public-link.ts';
+
+/** The public address of an opening, and the ways to share it; each carries where it was put. */
+export function PublicLinkCard({ opening, isMain }: { opening: CompanyOpening; isMain: boolean }) {
+  const { id, title, status } = opening;
+  const address = `${window.location.host}/job/${id}`;
+  if (status !== 'Active') {
+    return (
+      <Card className="opening-link opening-link-closed">
+        <LockIcon />
+        <p>
+          <b>{m.job_openings_desk_link_closed()}</b>
+          <span>{address}</span>
+        </p>
+      </Card>
+    );
+  }
+  const message = `${title} ${publicLink(id, 'whatsapp')}`;
+  return (
+    <Card as="section" className="opening-link" aria-label={m.job_openings_desk_link()}>
+      <WorldIcon />
+      <p>
+        <span>{m.job_openings_desk_link_open()}</span>
+        <b>{address}</b>
+      </p>
+      <div className="opening-link-acts">
+        <Button
+          variant={isMain ? 'primary' : 'default'}
+          icon={<CopyIcon size="sm" />}
+          onClick={() => void copyPublicLink(id)}
+        >
+          {m.job_openings_desk_copy_link()}
+        </Button>
+        <IconAnchor
+          label={m.job_openings_desk_share_whatsapp()}
+          icon={<WhatsAppIcon />}
+          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noopener"
+        />
+        <IconAnchor
+          label={m.job_openings_desk_share_linkedin()}
+          icon={<LinkedInIcon />}
+          href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(publicLink(id, 'linkedin'))}`}
+          target="_blank"
+          rel="noopener"
+        />
+        <IconButton
+          label={m.job_openings_desk_qr()}
+          icon={<QrCodeIcon />}
+          onClick={() => void saveQrCode(id, title)}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** The drawing of the code comes with the first wish for one. */
+async function saveQrCode(id: string, title: string): Promise<void> {
+  const { downloadQrCode } = await import('./qr-download.ts');
+  await downloadQrCode(publicLink(id, 'qr'), `${title}.png`);
+}

@@ -1,0 +1,28 @@
+import type { OpeningStatus } from '#domain/job-openings/job-openings.ts';
+import { referenceKey } from '#domain/reference/keys.ts';
+import { m } from '#texts/messages.js';
+import type { Tone } from '#web/design/data/status-badge.tsx';
+import { textOf } from '#web/validation.ts';
+
+const meanings: Partial<Record<OpeningStatus, () => string>> = {
+  Open: m.job_openings_desk_status_open,
+  'On-Hold': m.job_openings_desk_status_on_hold,
+  Expired: m.job_openings_desk_status_expired,
+};
+
+/** The word of an opening's status, the same everywhere. */
+export function openingStatusLabel(status: OpeningStatus): string {
+  return textOf(referenceKey('opening_status', status));
+}
+
+/** The same with what it means, where a person reads it: "Open · draft, not public". */
+export function openingStatusWords(status: OpeningStatus): string {
+  const meaning = meanings[status]?.();
+  return meaning ? `${openingStatusLabel(status)} · ${meaning}` : openingStatusLabel(status);
+}
+
+export function openingStatusTone(status: OpeningStatus): Tone {
+  if (status === 'Active' || status === 'Published') return 'ok';
+  if (status === 'Open' || status === 'On-Hold') return 'wait';
+  return status === 'Expired' ? 'no' : 'neutral';
+}

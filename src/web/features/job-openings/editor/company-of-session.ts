@@ -1,0 +1,29 @@
+import type { Session } from '#contract/session.ts';
+import { userTypes } from '#domain/identity/people.ts';
+
+/** What the form needs of the signed-in company. */
+export interface DeskCompany {
+  name: string;
+  logo: string | null;
+  slots: { screening: number | undefined; video: number | undefined };
+  /** Whether administrators left video questions on. */
+  hasVideoQuestions: boolean;
+}
+
+/** The company of the session; a nameless one until the session is there. */
+export function companyOfSession(session: Session | undefined): DeskCompany {
+  if (session?.user_type !== userTypes.company)
+    return {
+      name: '',
+      logo: null,
+      slots: { screening: undefined, video: undefined },
+      hasVideoQuestions: true,
+    };
+  const { name, logo, screening_question_slot, video_question_slot } = session.extra_data;
+  return {
+    name,
+    logo: logo && `/${logo.replace(/^\//, '')}`,
+    slots: { screening: screening_question_slot, video: video_question_slot },
+    hasVideoQuestions: session.settings.video_questions,
+  };
+}

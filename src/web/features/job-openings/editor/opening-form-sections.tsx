@@ -1,0 +1,161 @@
+import { coverLetterOptions, salaryTypes } from '#domain/job-openings/job-openings.ts';
+import { openingTextMaximum } from '#domain/job-openings/opening.ts';
+import { drivingLicences } from '#domain/reference/driving-licences.ts';
+import { referenceKey } from '#domain/reference/keys.ts';
+import { visaOptions } from '#domain/reference/visa-options.ts';
+import { m } from '#texts/messages.js';
+import { Notice } from '#web/design/data/notice.tsx';
+import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
+import { textOf } from '#web/validation.ts';
+import { EligibilityLanguages } from './eligibility-languages.tsx';
+import { RichTextField } from './rich-text-field.tsx';
+import { ScreeningQuestions } from './screening-questions.tsx';
+import { Choices, NumberInput, Section, type SectionProps } from './section-parts.tsx';
+import { VideoQuestions } from './video-questions.tsx';
+
+/** How many questions of each kind the plan allows; undefined until it is known. */
+export interface QuestionSlots {
+  screening: number | undefined;
+  video: number | undefined;
+}
+
+/** The four rich texts. */
+export function DutiesSection({ form }: SectionProps) {
+  const field = (name: 'introduction' | 'responsibilities' | 'requirements' | 'benefits', label: string) => (
+    <RichTextField
+      label={label}
+      value={form.values[name]}
+      most={openingTextMaximum}
+      error={form.errors[name]}
+      onChange={(html) => form.set(name, html)}
+    />
+  );
+  return (
+    <Section title={m.job_openings_editor_section_work()}>
+      {field('introduction', m.job_openings_editor_introduction())}
+      {field('responsibilities', m.job_openings_editor_responsibilities())}
+      {field('requirements', m.job_openings_editor_requirements())}
+      {field('benefits', m.job_openings_editor_benefits())}
+    </Section>
+  );
+}
+
+/** Salary and the letter. */
+export function PaySection({ form }: SectionProps) {
+  return (
+    <Section title={m.job_openings_editor_section_pay()}>
+      <div className="desk-row">
+        <NumberInput
+          label={m.job_openings_editor_salary_start()}
+          name="salary_start"
+          form={form}
+          prefix={form.values.currency}
+        />
+        <NumberInput
+          label={m.job_openings_editor_salary_end()}
+          name="salary_end"
+          form={form}
+          prefix={form.values.currency}
+        />
+        <Choices
+          list="salary_type"
+          label={m.job_openings_editor_salary_type()}
+          options={salaryTypes}
+          name="salary_type"
+          form={form}
+        />
+      </div>
+      <Checkbox
+        label={m.job_openings_editor_publish_salary()}
+        description={m.job_openings_editor_publish_salary_help()}
+        {...form.tick('publish_salary')}
+      />
+      <Choices
+        list="cover_letter"
+        label={m.job_openings_editor_cover_letter()}
+        options={coverLetterOptions}
+        name="cover_letter"
+        form={form}
+      />
+    </Section>
+  );
+}
+
+/** What the Gulf asks besides the work itself; candidates see how much of it they meet. */
+export function EligibilitySection({ form }: SectionProps) {
+  const { values, change } = form;
+  const toggled = (list: string[], item: string) =>
+    list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+  return (
+    <Section
+      title={m.job_openings_editor_section_eligibility()}
+      lead={m.job_openings_editor_section_eligibility_lead()}
+    >
+      <ChoiceGroup legend={m.job_openings_editor_visa_options()}>
+        <div className="desk-choices">
+          {visaOptions.map((option) => (
+            <Checkbox
+              key={option}
+              label={textOf(referenceKey('visa', option))}
+              checked={values.visa_options.includes(option)}
+              onChange={() => change({ visa_options: toggled(values.visa_options, option) })}
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+      <div className="desk-choices">
+        <Checkbox label={m.job_openings_editor_transferable()} {...form.tick('transferable')} />
+        <Checkbox label={m.job_openings_editor_in_country()} {...form.tick('in_country')} />
+      </div>
+      <div className="desk-row">
+        <NumberInput
+          label={m.job_openings_editor_notice_period()}
+          name="notice_period"
+          form={form}
+          suffix={m.job_openings_editor_days()}
+        />
+      </div>
+      <EligibilityLanguages form={form} />
+      <ChoiceGroup legend={m.job_openings_editor_driving_licences()}>
+        <div className="desk-choices">
+          {drivingLicences.map((licence) => (
+            <Checkbox
+              key={licence}
+              label={textOf(referenceKey('driving_licence', licence))}
+              checked={values.driving_licences.includes(licence)}
+              onChange={() => change({ driving_licences: toggled(values.driving_licences, licence) })}
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+    </Section>
+  );
+}
+
+/** Written and video questions; they lock once somebody has answered them. */
+export function QuestionsSection({
+  form,
+  isLocked,
+  slots,
+  hasVideo,
+}: SectionProps & { isLocked: boolean; slots: QuestionSlots; hasVideo: boolean }) {
+  return (
+    <Section
+      title={m.job_openings_editor_section_questions()}
+      lead={m.job_openings_editor_section_questions_lead()}
+    >
+      {isLocked && (
+        <Notice tone="info" title={m.job_openings_editor_questions_locked()}>
+          {m.job_openings_editor_questions_locked_text()}
+        </Notice>
+      )}
+      <h3>{m.job_openings_editor_screening()}</h3>
+      <ScreeningQuestions form={form} isLocked={isLocked} most={slots.screening} />
+      <h3>{m.job_openings_editor_video()}</h3>
+      {!hasVideo && <p className="muted">{m.job_openings_editor_video_off()}</p>}
+      {(hasVideo || form.values.video_questions.length > 0) && (
+        <VideoQuestions form={form} isLocked={isLocked} most={hasVideo ? slots.video : 0} />
+      )}
+    </Section>
+  );
+}

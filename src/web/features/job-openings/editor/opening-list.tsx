@@ -1,0 +1,165 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { OpeningRow } from '#contract/job-openings.ts';
+import { type OpeningStatus, openingStatuses } from '#domain/job-openings/job-openings.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { EmptyDocumentsArt, EmptySearchArt } from '#web/design/art/empty.tsx';
+import { LinkButton } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { Pagination } from '#web/design/data/pagination.tsx';
+import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { SearchForm } from '#web/design/form/search-form.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
+import { PlusIcon } from '#web/design/icons/icons.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { Answered } from '#web/features/shell/answered.tsx';
+import './editor.css';
+import { ActsMenu } from '#web/features/job-openings/desk/acts-menu.tsx';
+import { openingStatusLabel } from '#web/features/job-openings/desk/status-words.ts';
+import { OpeningItem } from './opening-item.tsx';
+import { PostingNotice } from './posting-notice.tsx';
+
+/** The filters as the address carries them; what stands for everything is left out. */
+export interface OpeningListFilters {
+  status?: OpeningStatus;
+  search?: string;
+  sort?: 'ASC';
+  page?: number;
+}
+
+const pageSize = 20;
+
+/** The company's openings: filters in the address, slots in use, and what can be done with each. */
+export function OpeningList({ filters }: { filters: OpeningListFilters }) {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const list = useQuery(
+    query.jobOpenings.list.queryOptions({
+      input: { ...filters, show: pageSize },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const choose = (part: OpeningListFilters) =>
+    void navigate({ to: '/job_opening', search: { ...filters, page: undefined, ...part } });
+  const refresh = () => cache.invalidateQueries({ queryKey: query.jobOpenings.key() });
+  const data = list.data?.data;
+  const mayCreate = data?.abilities.create ?? false;
+  const isFiltered = Boolean(filters.status || filters.search || filters.page);
+  return (
+    <div className="stack">
+      <PageHeader
+        title={m.job_openings_editor_list_title()}
+        lead={data && m.job_openings_editor_slots({ used: data.slots.used, total: data.slots.total })}
+        actions={
+          <>
+            <LinkButton to="/job_opening/dashboards">{m.job_openings_editor_see_figures()}</LinkButton>
+            {mayCreate && (
+              <LinkButton to="/job_opening/new" variant="primary" icon={<PlusIcon />}>
+                {m.job_openings_editor_new()}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      {mayCreate && <PostingNotice slots={data?.slots} />}
+      <SearchForm
+        className="desk-filters"
+        label={m.job_openings_editor_search()}
+        button={m.job_openings_editor_search_button()}
+        value={filters.search ?? ''}
+        onSearch={(search) => choose({ search })}
+      >
+        <Select
+          label={m.job_openings_editor_status()}
+          hideLabel
+          value={filters.status ?? ''}
+          onChange={(event) =>
+            choose({ status: openingStatuses.find((status) => status === event.target.value) })
+          }
+        >
+          <option value="">{m.job_openings_editor_all_statuses()}</option>
+          {openingStatuses.map((status) => (
+            <option key={status} value={status}>
+              {openingStatusLabel(status)} ({data?.counts[status] ?? 0})
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={m.job_openings_editor_sort()}
+          hideLabel
+          value={filters.sort ?? 'DESC'}
+          onChange={(event) => choose({ sort: event.target.value === 'ASC' ? 'ASC' : undefined })}
+        >
+          <option value="DESC">{m.job_openings_editor_newest()}</option>
+          <option value="ASC">{m.job_openings_editor_oldest()}</option>
+        </Select>
+      </SearchForm>
+      <Answered
+        query={list}
+        bones={
+          <>
+            <SkeletonCard />
+            <SkeletonCard />
+          </>
+        }
+      >
+        {({ data: { data: openings, total } }) =>
+          openings.length === 0 ? (
+            <NoOpenings isFiltered={isFiltered} mayCreate={mayCreate} />
+          ) : (
+            <>
+              <ul className="stack desk-list">
+                {openings.map((opening: OpeningRow) => (
+                  <OpeningItem
+                    key={opening.id}
+                    opening={opening}
+                    acts={opening.abilities.edit && <ActsMenu opening={opening} onChange={refresh} />}
+                  />
+                ))}
+              </ul>
+              <Pagination
+                page={filters.page ?? 1}
+                pages={Math.ceil(total / pageSize)}
+                link={(page, props) => (
+                  <Link
+                    {...props}
+                    to="/job_opening"
+                    search={{ ...filters, page: page > 1 ? page : undefined }}
+                  />
+                )}
+              />
+            </>
+          )
+        }
+      </Answered>
+    </div>
+  );
+}
+
+function NoOpenings({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: boolean }) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        art={<EmptySearchArt />}
+        title={m.job_openings_editor_no_results()}
+        actions={
+          <LinkButton to="/job_opening" search={{}}>
+            {m.job_openings_editor_clear_filters()}
+          </LinkButton>
+        }
+      >
+        {m.job_openings_editor_no_results_text()}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      art={<EmptyDocumentsArt />}
+      title={m.job_openings_editor_empty()}
+      actions={mayCreate && <LinkButton to="/job_opening/new">{m.job_openings_editor_new()}</LinkButton>}
+    >
+      {mayCreate ? m.job_openings_editor_empty_text() : m.job_openings_editor_empty_reader_text()}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect } from 'react';
+import { m } from '#texts/messages.js';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import '#web/design/prose.css';
+import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
+import { StarField } from '#web/design/star-field.tsx';
+import { OpeningFacts } from '#web/features/job-openings/opening/opening-facts.tsx';
+import '#web/features/job-openings/opening/opening-page.css';
+import { OpeningTexts } from '#web/features/job-openings/opening/opening-texts.tsx';
+import { WhatToPrepare } from '#web/features/job-openings/opening/what-to-prepare.tsx';
+import { OpeningSalary } from '#web/features/job-openings/opening-salary.tsx';
+import type { DeskCompany } from './company-of-session.ts';
+import { answerTypeLabel } from './opening-labels.ts';
+import type { OpeningValues } from './opening-values.ts';
+import './opening-preview.css';
+import { previewOfValues } from './preview-of-values.ts';
+
+interface Props {
+  values: OpeningValues;
+  company: DeskCompany;
+  /** What this is, and the way back. */
+  notice: ReactNode;
+}
+
+/** The opening as candidates will read it, drawn by the public page's own parts from what stands in the form. */
+export function OpeningPreview({ values, company, notice }: Props) {
+  const opening = previewOfValues(values, company, m.job_openings_editor_untitled());
+  const name = opening.company?.name || m.job_openings_confidential();
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <div className="stack">
+      {notice}
+      <article className="card desk-preview">
+        <div className="opening-head stars">
+          <StarField fade="end" />
+          <div className="opening-title">
+            <CompanyLogo name={name} src={opening.company?.logo} size="lg" eager />
+            <div>
+              <h1>{opening.title}</h1>
+              <p className="opening-by">
+                {name}
+                {opening.company && <VerifiedBadge>{m.design_verified()}</VerifiedBadge>}
+              </p>
+              <OpeningSalary opening={opening} className="desk-preview-pay" />
+            </div>
+          </div>
+        </div>
+        <div className="desk-preview-body">
+          <OpeningFacts opening={opening} />
+          <OpeningTexts opening={opening} />
+          <WhatToPrepare opening={opening} />
+          <Questions values={values} />
+        </div>
+      </article>
+    </div>
+  );
+}
+
+/** What the form to apply asks; the public page only says how many there are. */
+function Questions({ values }: { values: OpeningValues }) {
+  const { screening_questions, video_questions } = values;
+  const lines = [
+    ...screening_questions.map(({ key, title, answer_type }) => ({
+      key,
+      title,
+      kind: answer_type ? answerTypeLabel(answer_type) : '',
+    })),
+    ...video_questions.map(({ key, question, seconds }) => ({
+      key,
+      title: question,
+      kind: m.job_openings_editor_preview_video({ seconds }),
+    })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>{m.job_openings_editor_preview_questions()}</h2>
+      <ol className="desk-preview-questions">
+        {lines.map(({ key, title, kind }) => (
+          <li key={key}>
+            {title} <span className="muted small">{kind}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

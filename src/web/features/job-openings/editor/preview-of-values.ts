@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { PublicOpening } from '#contract/job-pool.ts';
+import { readAmount, shownOpening } from '#domain/job-openings/opening.ts';
+import type { DeskCompany } from './company-of-session.ts';
+import type { OpeningValues } from './opening-values.ts';
+
+/** What stands in the form as the public page would have it; what cannot be read yet is left out. */
+export function previewOfValues(
+  values: OpeningValues,
+  company: DeskCompany,
+  untitled: string,
+): PublicOpening {
+  return {
+    ...shownValues(values),
+    id: 'preview',
+    title: values.title || untitled,
+    company: values.hide_company_name ? null : previewCompany(company),
+    confidential: values.hide_company_name,
+    salary: salaryOf(values),
+    published_at: new Date().toISOString(),
+    due_date: values.due_date || null,
+    status: 'Active',
+    vacancies: numberOf(values.vacancies) ?? 1,
+    time_zone: 'Asia/Qatar',
+    eligibility: null,
+    screening_questions: values.screening_questions.map(
+      ({ key, title, description, answer_type, required }) => ({
+        id: key,
+        title,
+        description,
+        answer_type,
+        required,
+      }),
+    ),
+    video_questions: values.video_questions.map(({ key, question, seconds }) => ({
+      id: key,
+      question,
+      seconds: Number(seconds),
+    })),
+    similar: [],
+  };
+}
+
+/** The fields that the page shows as they are; numbers are read from what was typed. */
+function shownValues(values: OpeningValues) {
+  const entries = Object.entries(shownOpening).map(([name, saved]) => {
+    const value = values[name as keyof typeof shownOpening];
+    return [name, saved.safeParse(value).success ? value : numberOf(String(value))];
+  });
+  return Object.fromEntries(entries) as z.infer<z.ZodObject<typeof shownOpening>>;
+}
+
+function previewCompany({ name, logo }: DeskCompany): PublicOpening['company'] {
+  return {
+    id: '',
+    name,
+    logo,
+    verified: true,
+    industry: '',
+    number_of_employee: '',
+    description: '',
+    website: '',
+    city: '',
+    has_page: false,
+    verified_at: null,
+  };
+}
+
+function salaryOf({ publish_salary, salary_start, salary_end, currency, salary_type }: OpeningValues) {
+  const [start, end] = [numberOf(salary_start), numberOf(salary_end)];
+  if (!publish_salary || start === null || end === null) return null;
+  return { start, end, currency, type: salary_type };
+}
+
+function numberOf(text: string): number | null {
+  const number = readAmount(text);
+  return number !== null && Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,67 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { CompanyOpening } from '#contract/job-openings.ts';
+import { jobOpening } from '#domain/job-openings/opening.ts';
+import { api } from '#web/api.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
+import { type FormOf, useForm } from '#web/forms/use-form.ts';
+import { checkForm } from '#web/validation.ts';
+import { dropDraft, readDraft, writeDraft } from './opening-draft.ts';
+import { fieldsOfEditor } from './opening-fields.ts';
+import { emptyOpening, type OpeningValues, openingPayload, openingValues } from './opening-values.ts';
+
+export type OpeningFormState = FormOf<OpeningValues, string>;
+
+/** The editor's form; what is typed is kept in this browser until it is saved. */
+export function useOpeningForm(opening: CompanyOpening | undefined, accountId: string) {
+  // Another account in the same browser never finds it.
+  const id = `${accountId}:${opening?.id ?? 'new'}`;
+  const version = opening?.version;
+  const [stored] = useState(() => (opening ? openingValues(opening) : emptyOpening));
+  const [found, setFound] = useState(() => readDraft(id));
+  const publishes = useRef(false);
+  const navigate = useNavigate();
+  const form = useForm({
+    values: stored,
+    check: (values) => fieldsOfEditor(checkForm(jobOpening, openingPayload(values))),
+    send: async (values) => {
+      const input = { ...jobOpening.parse(openingPayload(values)), publish: publishes.current, version };
+      const { data } = opening
+        ? await api.jobOpenings.update({ ...input, id: opening.id })
+        : await api.jobOpenings.create(input);
+      draft.end();
+      dropDraft(id);
+      return data.id;
+    },
+    onDone: (id) =>
+      navigate({
+        to: '/job_opening/$id',
+        params: { id },
+        search: publishes.current ? { published: true } : {},
+      }),
+    fieldsOf: fieldsOfEditor,
+    keeps: true,
+    guards: true,
+  });
+  const draft = useDraft(
+    form.values,
+    (values) => (form.isDirty ? writeDraft(id, values, version) : dropDraft(id)),
+    { pause: 0 },
+  );
+  return {
+    form,
+    found,
+    restore() {
+      if (found) form.change(found.values);
+      setFound(undefined);
+    },
+    drop() {
+      dropDraft(id);
+      setFound(undefined);
+    },
+    save(publish: boolean) {
+      publishes.current = publish;
+      return form.submit();
+    },
+  };
+}

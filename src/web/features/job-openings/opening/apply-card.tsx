@@ -1,0 +1,104 @@
+import { useLocation } from '@tanstack/react-router';
+import type { PublicOpening } from '#contract/job-pool.ts';
+import { localizedPath } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { ClockIcon } from '#web/design/icons/icons.tsx';
+import { dateText, dayText } from '#web/features/job-openings/opening-format.ts';
+import { periodLabel } from '#web/features/job-openings/opening-labels.ts';
+import { OpeningSalary } from '#web/features/job-openings/opening-salary.tsx';
+import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { one } from '#web/search-params.ts';
+import { ShareButton } from './share-button.tsx';
+import './apply-card.css';
+
+/** Salary, the way to apply, and when the opening was first published. */
+export function ApplyCard({ opening }: { opening: PublicOpening }) {
+  const { viewer, localePrefix } = useSurroundings();
+  return (
+    <div className="card card-pad-lg apply-card">
+      <div className="apply-pay">
+        <OpeningSalary opening={opening} withPeriod={false} />
+        {opening.salary && (
+          <p className="muted">
+            {m.job_openings_salary_published({ period: periodLabel(opening.salary.type) })}
+          </p>
+        )}
+      </div>
+      <div className="apply-acts">
+        <ApplyAction opening={opening} wide />
+        <ShareButton opening={opening} />
+      </div>
+      {!viewer && (
+        <p className="apply-account">
+          <PageLink
+            to={`/login?redirect=${encodeURIComponent(localizedPath(applyPath(opening.id), localePrefix))}`}
+          >
+            {m.job_openings_have_account()}
+          </PageLink>
+        </p>
+      )}
+      <p className="apply-first">
+        <ClockIcon />
+        {m.job_openings_first_published({ date: dateText(opening.published_at) })}
+      </p>
+    </div>
+  );
+}
+
+/** The same at thumb's reach on a phone. */
+export function ApplyBar({ opening }: { opening: PublicOpening }) {
+  const until = opening.due_date
+    ? m.job_openings_apply_until({ date: dayText(opening.due_date) })
+    : m.job_openings_apply_any_time();
+  return (
+    <div className="apply-bar">
+      <p title={`${opening.title}. ${until}`}>
+        <b>{opening.title}</b>
+        <span>{until}</span>
+      </p>
+      <ShareButton opening={opening} />
+      <ApplyAction opening={opening} />
+    </div>
+  );
+}
+
+/** A visitor signs up first and comes back; who is no candidate can't apply. */
+function ApplyAction({ opening, wide }: { opening: PublicOpening; wide?: boolean }) {
+  const { viewer, localePrefix } = useSurroundings();
+  const isApplied = useAppliedIds()?.has(opening.id);
+  const source = useSource();
+  const look = wide ? 'btn btn-primary btn-wide' : 'btn btn-primary';
+  if (viewer && viewer.role !== 'candidate') {
+    return <p className="muted small">{m.job_openings_candidates_only()}</p>;
+  }
+  if (isApplied) {
+    return (
+      <PageLink to="/candidate-dashboard" className="apply-done">
+        <StatusBadge tone="ok">{m.job_openings_applied()}</StatusBadge>
+        {m.job_openings_see_application()}
+      </PageLink>
+    );
+  }
+  const path = `${applyPath(opening.id)}${source ? `?source=${source}` : ''}`;
+  return (
+    <PageLink
+      to={viewer ? path : `/registration?redirect=${encodeURIComponent(localizedPath(path, localePrefix))}`}
+      className={look}
+    >
+      {m.job_openings_apply()}
+    </PageLink>
+  );
+}
+
+/** Where the visitor came from, as the shared link says; it goes on to the application. */
+function useSource(): string | undefined {
+  const source = useLocation({ select: ({ search }) => one((search as Record<string, unknown>).source) });
+  return source && /^[a-z0-9-]{1,40}$/.test(source) ? source : undefined;
+}
+
+function applyPath(id: string): string {
+  return `/job/${id}/apply`;
+}

@@ -1,0 +1,17 @@
+import { cityLabel } from '#web/features/job-openings/place-names.ts';
+import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
+
+/** "Construction, Lusail, 50–100 employees" */
+export function companyFacts(company: {
+  industry: string;
+  city: string;
+  number_of_employee: string;
+}): string {
+  return [
+    company.industry && referenceLabel('industry', company.industry),
+    company.city && cityLabel(company.city),
+    company.number_of_employee && referenceLabel('employees', company.number_of_employee),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,49 @@
+import type { PublicOpening } from '#contract/job-pool.ts';
+import { m } from '#texts/messages.js';
+import { dayText, numberText } from '#web/features/job-openings/opening-format.ts';
+import { educationLabel, employmentLabel, levelLabel } from '#web/features/job-openings/opening-labels.ts';
+import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
+
+/** The opening in six facts. */
+export function OpeningFacts({ opening }: { opening: PublicOpening }) {
+  const place = [cityLabel(opening.city), countryLabel(opening.country)].filter(Boolean).join(', ');
+  const facts: [string, string][] = [
+    [m.job_openings_city(), opening.remote ? m.job_openings_place_remote({ place }) : place],
+    [m.job_openings_employment_short(), employmentLabel(opening.employment_type)],
+    [m.job_openings_experience(), experienceOf(opening)],
+    [m.job_openings_education(), educationOf(opening)],
+    [m.job_openings_vacancies(), numberText(opening.vacancies)],
+    [
+      m.job_openings_apply_by(),
+      opening.due_date ? dayText(opening.due_date) : m.job_openings_apply_any_time(),
+    ],
+  ];
+  return (
+    <dl className="opening-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function educationOf({ minimum_education }: PublicOpening): string {
+  const isAsked = minimum_education !== '' && minimum_education !== 'none';
+  return isAsked ? educationLabel(minimum_education) : m.job_openings_education_any();
+}
+
+/** "Senior, 7–12 years" */
+function experienceOf({ experience_level, experience_start, experience_end }: PublicOpening): string {
+  const level = levelLabel(experience_level);
+  const years = yearsOf(experience_start, experience_end);
+  return years ? m.job_openings_experience_years({ level, years }) : level;
+}
+
+function yearsOf(from: number | null, to: number | null): string | undefined {
+  if (from && to && from !== to) return m.job_openings_years_range({ from, to });
+  const years = from || to;
+  return years ? m.job_openings_years({ count: years }) : undefined;
+}

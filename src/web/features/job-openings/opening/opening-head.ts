@@ -1,0 +1,22 @@
+import type { PublicOpening } from '#contract/job-pool.ts';
+import { m } from '#texts/messages.js';
+import { salaryText } from '#web/features/job-openings/opening-format.ts';
+import { employmentLabel, periodLabel } from '#web/features/job-openings/opening-labels.ts';
+import { cityLabel } from '#web/features/job-openings/place-names.ts';
+
+/** "Senior Structural Engineer, Rawdat Engineering" */
+export function openingTitle({ title, company }: PublicOpening): string {
+  return m.job_openings_opening_title({ title, company: company?.name ?? m.job_openings_confidential() });
+}
+
+/** What a search engine shows below the title: place, kind, pay, and the beginning of the text. */
+export function openingDescription(opening: PublicOpening): string {
+  const { salary, city, employment_type, introduction, responsibilities } = opening;
+  const pay = salary ? `${salaryText(salary)} ${periodLabel(salary.type)}` : m.job_openings_salary_hidden();
+  const text = (introduction || responsibilities)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const facts = [cityLabel(city), employmentLabel(employment_type), pay].join(', ');
+  return `${facts}. ${text}`.slice(0, 200).trim();
+}

@@ -1,0 +1,81 @@
+import type { PublicOpening } from '#contract/job-pool.ts';
+import { m } from '#texts/messages.js';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
+import '#web/design/prose.css';
+import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
+import { StarField } from '#web/design/star-field.tsx';
+import { dateText } from '#web/features/job-openings/opening-format.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { ApplyBar, ApplyCard } from './apply-card.tsx';
+import { CompanyBox } from './company-box.tsx';
+import { EligibilityBox } from './eligibility-box.tsx';
+import { OpeningFacts } from './opening-facts.tsx';
+import './opening-page.css';
+import { OpeningSalary } from '#web/features/job-openings/opening-salary.tsx';
+import { OpeningList } from '#web/features/job-openings/pool/opening-list.tsx';
+import { OpeningTexts } from './opening-texts.tsx';
+import { SafetyNotice } from './safety-notice.tsx';
+import { WhatToPrepare } from './what-to-prepare.tsx';
+
+/** `/job/{id}`: everything that an opening says, and what to do with it. */
+export function OpeningPage({ opening }: { opening: PublicOpening }) {
+  return (
+    <>
+      <OpeningHead opening={opening} />
+      <div className="wrap opening">
+        <div className="opening-main">
+          <OpeningFacts opening={opening} />
+          <OpeningTexts opening={opening} />
+          <WhatToPrepare opening={opening} />
+          {opening.company && <CompanyBox company={opening.company} />}
+        </div>
+        <aside className="opening-aside" aria-label={m.job_openings_apply_section()}>
+          <ApplyCard opening={opening} />
+          <EligibilityBox opening={opening} />
+          <SafetyNotice openingId={opening.id} />
+        </aside>
+      </div>
+      {opening.similar.length > 0 && (
+        <section className="wrap opening-similar" aria-labelledby="similar">
+          <h2 id="similar">{m.job_openings_similar()}</h2>
+          <OpeningList openings={opening.similar} />
+        </section>
+      )}
+      <ApplyBar opening={opening} />
+    </>
+  );
+}
+
+function OpeningHead({ opening }: { opening: PublicOpening }) {
+  const { company } = opening;
+  const name = company?.name ?? m.job_openings_confidential();
+  return (
+    <div className="opening-head stars">
+      <StarField fade="end" />
+      <div className="wrap">
+        <PageLink to="/jobs-pool" className="opening-back">
+          <ChevronStartIcon size="sm" />
+          {m.job_openings_all()}
+        </PageLink>
+        <div className="opening-title">
+          <CompanyLogo name={name} src={company?.logo} size="lg" eager />
+          <div>
+            <h1>{opening.title}</h1>
+            <p className="opening-by">
+              {company?.has_page ? <PageLink to={`/company/${company.id}`}>{name}</PageLink> : name}
+              {company?.verified && (
+                <VerifiedBadge>
+                  {company.verified_at
+                    ? m.job_openings_verified_on({ date: dateText(company.verified_at) })
+                    : m.design_verified()}
+                </VerifiedBadge>
+              )}
+            </p>
+            <OpeningSalary opening={opening} className="opening-pay-narrow" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PublicOpening } from '#contract/job-pool.ts';
+import { m } from '#texts/messages.js';
+import { Tag } from '#web/design/data/tag.tsx';
+
+/** Introduction, responsibilities, requirements and benefits, as the company wrote them. */
+export function OpeningTexts({ opening }: { opening: PublicOpening }) {
+  const { introduction, responsibilities, requirements, benefits, tags } = opening;
+  return (
+    <div className="prose opening-texts">
+      {introduction && <RichText className="prose-lead" html={introduction} />}
+      <Part title={m.job_openings_responsibilities()} html={responsibilities} />
+      <Part title={m.job_openings_requirements()} html={requirements} />
+      <Part title={m.job_openings_benefits()} html={benefits} />
+      {tags.length > 0 && (
+        <div className="tags opening-tags">
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, html }: { title: string; html: string }) {
+  if (!html) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <RichText html={html} />
+    </>
+  );
+}
+
+function RichText({ html, className }: { html: string; className?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, at write and at render
+  return <div className={className} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
+}

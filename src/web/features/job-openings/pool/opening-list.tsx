@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import type { OpeningCard as Card } from '#contract/job-pool.ts';
+import { Loading, SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { OpeningCard } from '#web/features/job-openings/opening-card.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+
+/** Openings one below the other; `appliedIds` marks those that the signed-in candidate has applied for. */
+export function OpeningList({
+  openings,
+  appliedIds,
+}: {
+  openings: readonly Card[];
+  appliedIds?: ReadonlySet<string>;
+}) {
+  const { localePrefix } = useSurroundings();
+  const now = Date.now();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the link in the card has the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the card has the keyboard
+    <div className="job-list" onClick={followCard}>
+      {openings.map((opening) => (
+        <OpeningCard
+          key={opening.id}
+          opening={opening}
+          localePrefix={localePrefix}
+          now={now}
+          isApplied={appliedIds?.has(opening.id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The age lies above the card's link, for its hover; a press on it follows the link all the same. */
+function followCard({ target }: MouseEvent<HTMLDivElement>) {
+  if (target instanceof HTMLTimeElement) target.closest('.job')?.querySelector('a')?.click();
+}
+
+/** The same list while it is on its way. */
+export function OpeningListSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <Loading>
+      <div className="job-list">
+        {Array.from({ length: count }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bones are alike and never move.
+          <SkeletonCard key={place} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,43 @@
+import { m } from '#texts/messages.js';
+import { numberText } from '#web/features/job-openings/opening-format.ts';
+import { cityLabel } from '#web/features/job-openings/place-names.ts';
+import { activeFilters } from './filter-pills.tsx';
+import { countryOfSearch, type PoolSearch } from './jobs-pool-search.ts';
+
+// "in Qatar" is one text, because French says "au Qatar" and "en Arabie saoudite".
+const inCountry: Readonly<Record<string, () => string>> = {
+  Qatar: m.job_openings_in_qatar,
+  Bahrain: m.job_openings_in_bahrain,
+  Kuwait: m.job_openings_in_kuwait,
+  Oman: m.job_openings_in_oman,
+  'Saudi Arabia': m.job_openings_in_saudi_arabia,
+  'United Arab Emirates': m.job_openings_in_united_arab_emirates,
+};
+
+/** "Jobs in Qatar", "Civil Engineer jobs in Doha" */
+export function poolHeading(search: PoolSearch): string {
+  const place = placeText(search);
+  return search.job_title
+    ? m.job_openings_heading_titles({ titles: search.job_title.join(', '), place })
+    : m.job_openings_heading({ place });
+}
+
+/** The heading with the filters, for the browser's title. */
+export function poolTitle(search: PoolSearch): string {
+  const filters = activeFilters(search).map(({ label }) => label);
+  return [poolHeading(search), ...(filters.length > 0 ? [filters.join(', ')] : [])].join(' · ');
+}
+
+export function poolDescription(search: PoolSearch, total: number): string {
+  return m.job_openings_meta_description({
+    count: total,
+    number: numberText(total),
+    place: placeText(search),
+  });
+}
+
+function placeText(search: PoolSearch): string {
+  const country = countryOfSearch(search);
+  if (search.city) return m.job_openings_in_city({ city: cityLabel(search.city) });
+  return inCountry[country]?.() ?? m.job_openings_in_place({ place: country });
+}

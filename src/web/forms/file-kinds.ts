@@ -1,0 +1,79 @@
+import { cvMaximumBytes, documentMaximumBytes, logoMaximumBytes } from '#domain/uploads.ts';
+import { m } from '#texts/messages.js';
+import { type StoredFile, type UploadOptions, UploadRefused, upload } from './upload.ts';
+
+/** What a file field takes, how that is said, and where it goes. */
+export interface FileKind<Stored> {
+  accept: string;
+  isPicture?: true;
+  rule(): string;
+  /** Rejects with an `UploadRefused` before anything is sent where the server would refuse it. */
+  send(file: File, options: UploadOptions): Promise<Stored>;
+}
+
+export interface StoredCv extends StoredFile {
+  /** What was read from it. */
+  text: string;
+}
+
+const pictures = {
+  accept: 'image/png,image/jpeg,image/webp',
+  isPicture: true,
+  rule: m.forms_picture_rule,
+} as const;
+
+/** A CV: a PDF of at most 3 MB. */
+export const cvFile: FileKind<StoredCv> = {
+  accept: 'application/pdf,.pdf',
+  rule: m.forms_cv_rule,
+  async send(file, options) {
+    const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
+    if (!isPdf) throw new UploadRefused(m.validation_resume_format());
+    if (file.size > cvMaximumBytes) throw new UploadRefused(m.validation_file_size());
+    return upload('/api/files/v1/cv-upload', file, { ...options, fields: { user_id: '', extension: 'pdf' } });
+  },
+};
+
+/** A document of a company: at most 10 MB. */
+export const documentFile: FileKind<StoredFile> = {
+  accept: '.pdf,.png,.jpg,.jpeg,.webp',
+  rule: m.forms_document_rule,
+  async send(file, options) {
+    if (!/\.(?:pdf|png|jpe?g|webp)$/i.test(file.name))
+      throw new UploadRefused(m.validation_document_format());
+    if (file.size > documentMaximumBytes) throw new UploadRefused(m.validation_document_size());
+    return upload('/api/files/v1/cr-attachment', file, options);
+  },
+};
+
+/** The own picture; kept at once. At most 3 MB. */
+export const ownPicture = storedPicture('user');
+/** The company's logo; kept at once. At most 3 MB. */
+export const companyLogo = storedPicture('company');
+
+/** A picture that is sent later: what can't be drawn is no picture, whatever it is called. */
+export const laterPicture: FileKind<File> = {
+  ...pictures,
+  async send(file) {
+    requirePicture(file);
+    const drawn = await createImageBitmap(file).catch(() => undefined);
+    if (!drawn) throw new UploadRefused(m.validation_image_format());
+    drawn.close();
+    return file;
+  },
+};
+
+function storedPicture(owner: 'user' | 'company'): FileKind<StoredFile> {
+  return {
+    ...pictures,
+    async send(file, options) {
+      requirePicture(file);
+      return upload('/api/files/v1/profile-picture', file, { ...options, fields: { update_type: owner } });
+    },
+  };
+}
+
+function requirePicture(file: File): void {
+  if (!/^image\/(?:png|jpeg|webp)$/.test(file.type)) throw new UploadRefused(m.validation_image_format());
+  if (file.size > logoMaximumBytes) throw new UploadRefused(m.validation_image_size());
+}

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aNewCandidate } from './support/accounts.ts';
+import { hydrated } from './support/page-check.ts';
+
+/** Opens a page whose scripts wait until they are let go. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let letGo: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.js(?:\?|$)/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    letGo();
+    await hydrated(page);
+  };
+}
+
+/** Counts the calls of one name. */
+function countCalls(page: Page, name: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/rpc/${name}`)) calls += 1;
+  });
+  return () => calls;
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+const send = (page: Page) => page.locator('main button[type="submit"]').click();
+
+test('a sign-in sent before the scripts came is carried out once, and the password is in no address', async ({
+  page,
+}) => {
+  const person = await aNewCandidate();
+  const calls = countCalls(page, 'identity/login');
+  const letScriptsGo = await openWithoutScripts(page, '/login');
+  await field(page, 'email').fill(person.email);
+  await field(page, 'password').fill(person.password);
+  await send(page);
+  await expect(page.locator('form[data-held]')).toBeVisible();
+  expect(page.url()).toMatch(/\/login$/);
+  await letScriptsGo();
+  await page.waitForURL('**/candidate-dashboard');
+  expect(calls()).toBe(1);
+});
+
+test('a message sent before the scripts came reaches the team once', async ({ page }) => {
+  const calls = countCalls(page, 'contactMessages/send');
+  const letScriptsGo = await openWithoutScripts(page, '/contact-us');
+  await field(page, 'name').fill('Leila Haddad');
+  await field(page, 'email').fill('leila@example.com');
+  await field(page, 'subject').fill('A question');
+  await field(page, 'message').fill('Which documents does a company send?');
+  await send(page);
+  expect(new URL(page.url()).search).toBe('');
+  await letScriptsGo();
+  await expect(page.getByText('Your message is with us')).toBeVisible();
+  await expect(page.getByText('leila@example.com')).toBeVisible();
+  await expect(field(page, 'message')).toHaveValue('');
+  expect(calls()).toBe(1);
+});
+
+test('a registration begun before the scripts came keeps what was typed and says what lacks', async ({
+  page,
+}) => {
+  const letScriptsGo = await openWithoutScripts(page, '/registration');
+  await field(page, 'name').fill('Leila Haddad');
+  await field(page, 'email').fill('leila.early@example.com');
+  await field(page, 'password').fill('sand-and-sea-breeze');
+  await send(page);
+  expect(new URL(page.url()).search).toBe('');
+  await letScriptsGo();
+  await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
+  await expect(field(page, 'name')).toHaveValue('Leila Haddad');
+  await expect(field(page, 'email')).toHaveValue('leila.early@example.com');
+  await expect(field(page, 'password')).toHaveValue('sand-and-sea-breeze');
+});
+
+test('a search sent before the scripts came is made, and one typed is kept', async ({ page }) => {
+  const letScriptsGo = await openWithoutScripts(page, '/jobs-pool');
+  await field(page, 'job_title').fill('Nurse');
+  await send(page);
+  await page.waitForURL(/job_title=Nurse/);
+  await letScriptsGo();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nurse');
+});
+
+test('with scripts switched off no secret reaches an address, and the search works', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await field(page, 'email').fill('leila@example.com');
+  await field(page, 'password').fill('sand-and-sea-breeze');
+  await send(page);
+  await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+  expect(page.url()).toMatch(/\/login$/);
+  await page.getByRole('link', { name: 'Back to the page' }).click();
+  await expect(field(page, 'password')).toHaveValue('');
+
+  await page.goto('/jobs-pool');
+  await field(page, 'job_title').fill('Nurse');
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nurse');
+  await context.close();
+});

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { addressOf, screens } from '../screens/screens.ts';
+import { reach } from '../screens/states.ts';
+import { expectTextsWhole } from './support/geometry.ts';
+import { hydrated } from './support/page-check.ts';
+import { movedBy } from './support/page-shift.ts';
+import { test } from './support/sweep.ts';
+
+// Scroll bars that take room, as on most desks: without them nothing could move aside.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+test.describe.configure({ mode: 'parallel' });
+
+for (const screen of screens)
+  for (const state of screen.states ?? []) {
+    const name = `${screen.viewer} ${screen.path} ${screen.name ?? ''}`.trim();
+    test(`${name}: "${state.name}" shows every text and moves nothing`, async ({ openTab }) => {
+      const address = await addressOf(screen, async (viewer) => (await openTab(viewer)).request);
+      const page = await openTab(screen.viewer);
+      await page.goto(address);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await reach(page, state, 'en', async (act) => {
+        const moved = await movedBy(page, act);
+        if (state.isDialog) expect(moved).toEqual([]);
+      });
+      await expectTextsWhole(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectTextsWhole(page);
+    });
+  }
+
+test('a page that loses its scroll bar is seen to move', async ({ openTab }) => {
+  const page = await openTab('visitor');
+  const lock = 'html:has(dialog[open]) { overflow: hidden }';
+  const show = (style: string) =>
+    page.setContent(`<style>${style}</style><main style="height:3000px">Page</main><dialog>Hello</dialog>`);
+  const open = () => page.evaluate(() => document.querySelector('dialog')?.showModal());
+  await show(lock);
+  expect(await movedBy(page, open)).toEqual(['main']);
+  await show(`${lock} html { scrollbar-gutter: stable }`);
+  expect(await movedBy(page, open)).toEqual([]);
+});

@@ -1,0 +1,189 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Every text that can be seen is whole: uncovered, uncut, no word broken, none over another. */
+export async function expectTextsWhole(page: Page): Promise<void> {
+  expect(await textFaults(page), `at ${page.viewportSize()?.width} px`).toEqual([]);
+}
+
+/** What is wrong with the texts of the page or its open dialog. */
+export async function textFaults(page: Page): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  // As high as the page, so that all of it lies in view and a bar at the bottom lies where it ends.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...size, height: Math.max(size.height, Math.min(height, 12_000)) });
+  const faults = await page.evaluate(findFaults);
+  await page.setViewportSize(size);
+  return faults;
+}
+
+/** Runs in the page and reaches nothing of this file. */
+function findFaults(): string[] {
+  interface Text {
+    node: Text_;
+    parent: Element;
+    rects: DOMRect[];
+  }
+  type Text_ = globalThis.Text;
+  // A field that took the focus may still be scrolling into view.
+  scrollTo({ top: 0, behavior: 'instant' });
+  const found = new Set<string>();
+  const texts = visibleTexts();
+  for (const text of texts) {
+    if (isCut(text)) found.add(`cut: ${nameOf(text)}`);
+    if (isCovered(text)) found.add(`covered: ${nameOf(text)}`);
+    const word = brokenWord(text);
+    if (word) found.add(`narrower than "${word}": ${nameOf(text)}`);
+  }
+  for (const [upper, lower] of overlapping()) found.add(`overlapping: ${nameOf(upper)} and ${nameOf(lower)}`);
+  return [...found];
+
+  function visibleTexts(): Text[] {
+    const open = document.querySelector('dialog:modal');
+    const walker = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
+    const all: Text[] = [];
+    for (let node = walker.nextNode() as Text_ | null; node; node = walker.nextNode() as Text_ | null) {
+      const parent = node.parentElement;
+      if (!parent || !node.data.trim() || !isShown(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      if (rects.some((rect) => isLeftBy(parent, rect))) all.push({ node, parent, rects });
+    }
+    return all;
+  }
+
+  function isShown(element: Element): boolean {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    return !element.closest('script, style, noscript, option, [aria-hidden=true], [inert], .sr, .bone, svg');
+  }
+
+  /** Whether any of it is left after everything around has clipped it. */
+  function isLeftBy(parent: Element, rect: DOMRect): boolean {
+    let { left, right, top, bottom } = rect;
+    for (let around: Element | null = parent; around; around = around.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(around);
+      if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
+      const box = around.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return right - left > 1 && bottom - top > 1;
+  }
+
+  /** Something hides a part of it for good, and no title says the whole. */
+  function isCut({ parent, rects }: Text): boolean {
+    for (
+      let around: Element | null = parent;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY, display } = getComputedStyle(around);
+      if (display === 'inline') continue;
+      if (isScrolling(overflowX) || isScrolling(overflowY)) return false;
+      const box = around.getBoundingClientRect();
+      const isBeyond = rects.some(
+        (rect) =>
+          (isHiding(overflowX) && (rect.right > box.right + 1.5 || rect.left < box.left - 1.5)) ||
+          (isHiding(overflowY) &&
+            (rect.bottom - rect.height / 4 > box.bottom || rect.top + rect.height / 4 < box.top)),
+      );
+      if (isBeyond) return !parent.closest('[title]');
+    }
+    return false;
+  }
+
+  function isHiding(overflow: string): boolean {
+    return overflow === 'hidden' || overflow === 'clip';
+  }
+
+  function isScrolling(overflow: string): boolean {
+    return overflow === 'auto' || overflow === 'scroll';
+  }
+
+  /** Something with a ground of its own lies over the middle of a line. */
+  function isCovered({ parent, rects }: Text): boolean {
+    if (getComputedStyle(parent).pointerEvents === 'none') return false;
+    return rects.some((rect) => {
+      if (!isLeftBy(parent, rect)) return false;
+      const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
+      // A toast is there for a moment.
+      if (hit?.closest('.toasts')) return false;
+      for (let over = hit; over && !over.contains(parent); over = over.parentElement) {
+        if (parent.contains(over)) return false;
+        if (isPainted(over)) return true;
+      }
+      return false;
+    });
+  }
+
+  function isPainted(element: Element): boolean {
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    if (Number(opacity) < 0.3) return false;
+    if (/^(?:img|video|canvas|iframe|input|select|textarea|svg)$/i.test(element.tagName)) return true;
+    const alpha = /rgba\([^)]*,\s*([\d.]+)\)|\/\s*([\d.]+)\)/.exec(backgroundColor);
+    return backgroundImage !== 'none' || Number(alpha?.[1] ?? alpha?.[2] ?? 1) > 0.3;
+  }
+
+  /** A plain word that goes on in the next line or leaves the column; addresses and paths may break. */
+  function brokenWord({ node, parent }: Text): string | undefined {
+    const { hyphens, whiteSpace } = getComputedStyle(parent);
+    if (hyphens === 'auto' || whiteSpace.startsWith('pre')) return undefined;
+    const column = columnOf(parent);
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}\p{M}’']+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const isBroken = rects.some(({ top }) => Math.abs(top - (rects[0]?.top ?? top)) > 4);
+      const isWider = rects.some(({ width }) => width > column + 1.5);
+      const isPlain =
+        word.length < 30 &&
+        !/[@/.\\_]\S*$/.test(node.data.slice(0, index)) &&
+        !/^[@/._]\w/.test(node.data.slice(index + word.length));
+      if ((isBroken || isWider) && isPlain) return word;
+    }
+    return undefined;
+  }
+
+  function columnOf(element: Element): number {
+    let block = element;
+    while (getComputedStyle(block).display.startsWith('inline') && block.parentElement)
+      block = block.parentElement;
+    if (getComputedStyle(block).overflowX !== 'visible') return Number.POSITIVE_INFINITY;
+    const { paddingLeft, paddingRight } = getComputedStyle(block);
+    return (
+      block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) ||
+      Number.POSITIVE_INFINITY
+    );
+  }
+
+  function overlapping(): [Text, Text][] {
+    const lines = texts
+      .flatMap((text) =>
+        text.rects.filter((rect) => isLeftBy(text.parent, rect)).map((rect) => ({ text, ...core(rect) })),
+      )
+      .sort((a, b) => a.top - b.top);
+    const pairs: [Text, Text][] = [];
+    lines.forEach((line, place) => {
+      for (let next = place + 1; next < lines.length; next += 1) {
+        const other = lines[next];
+        if (!other || other.top >= line.bottom) break;
+        if (other.text.parent === line.text.parent) continue;
+        const width = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+        const height = Math.min(line.bottom, other.bottom) - other.top;
+        if (width > 3 && height > 3) pairs.push([line.text, other.text]);
+      }
+    });
+    return pairs;
+  }
+
+  /** Where the letters are: the line's box without the room above and below. */
+  function core({ left, right, top, bottom, height }: DOMRect) {
+    return { left, right, top: top + height * 0.25, bottom: bottom - height * 0.25 };
+  }
+
+  function nameOf({ node, parent }: Text): string {
+    const owner = parent.closest('[class]');
+    return `"${node.data.trim().slice(0, 60)}" in ${parent.tagName.toLowerCase()}.${owner?.getAttribute('class') ?? ''}`;
+  }
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { locales } from '#domain/locale.ts';
+
+/** Where texts stand in the data, one beside the other, so that a new language is missed by the types. */
+const writtenInLanguages = [
+  'src/domain/locale-list.ts',
+  'src/domain/reference/cities.ts',
+  'src/domain/reference/languages.ts',
+  'src/domain/reference/occupations/',
+  'src/domain/reference/video-questions.ts',
+  'src/server/demo/',
+  'src/server/modules/content/articles/',
+  'src/server/modules/content/faq/',
+  'src/server/modules/content/legal/',
+  // The languages that people speak, not those of the product.
+  'src/web/forms/search-options.ts',
+];
+
+test('the list of languages is that of the folders of texts', () => {
+  expect(readdirSync('src/locales').sort()).toEqual([...locales].sort());
+});
+
+test('a language is named in the list of languages and where its texts stand, nowhere else', () => {
+  const others = locales.slice(1).join('|');
+  const named = new RegExp(`(?<![\\w$.-])(?:${others})(?![\\w$-])`);
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((path) => join('src', path).replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|gen)\.tsx?$/.test(path))
+    .filter((path) => !writtenInLanguages.some((start) => path.startsWith(start)));
+  expect(files.filter((path) => named.test(withoutComments(readFileSync(path, 'utf8'))))).toEqual([]);
+});
+
+function withoutComments(code: string): string {
+  return code.replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, '');
+}

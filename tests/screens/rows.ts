@@ -1,0 +1,36 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Viewer } from './viewers.ts';
+
+/** The calls, made by somebody. */
+export type Caller = (viewer: Viewer) => Promise<APIRequestContext>;
+
+/** Finds the row that a screen shows. */
+export type FindId = (as: Caller) => Promise<string>;
+
+interface Row {
+  id: string;
+  status: string;
+  company?: { id?: string };
+}
+
+/** The first that a list call answers to the viewer who is asked for. */
+export function idOf(viewer: Viewer, call: string, pick: (row: Row) => string | false | undefined): FindId {
+  return async (as) => {
+    const answer = await (await as(viewer)).get(call);
+    const { data }: { data: { data: Row[] } } = await answer.json();
+    const id = data.data.map(pick).find(Boolean);
+    if (!id) throw new Error(`${call} answers the ${viewer} no row for this screen`);
+    return id;
+  };
+}
+
+/** The link of the demo candidate's profile, which is published for it. */
+export const publishedProfile: FindId = async (as) => {
+  const candidate = await as('candidate');
+  const { origin } = new URL((await candidate.get('/readyz')).url());
+  const answer = await candidate.put('/api/candidate-visibility', {
+    data: { is_published: true },
+    headers: { origin },
+  });
+  return (await answer.json()).data.share_id;
+};

@@ -1,0 +1,205 @@
+import { m } from '#texts/messages.js';
+import { type Caller, type FindId, idOf, publishedProfile } from './rows.ts';
+import { dialog, type State, wrongInput } from './states.ts';
+import type { Viewer } from './viewers.ts';
+
+/** One screen of the product as one kind of person sees it: the sweep walks it, `npm run pictures` takes it. */
+export interface Screen {
+  viewer: Viewer;
+  /** `:id` stands for what `id` finds. */
+  path: string;
+  id?: FindId;
+  /** Why the same path stands here again. */
+  name?: string;
+  /** The status of its page. */
+  status?: number;
+  /** The path where it leads, if not where it says; such a screen has no picture of its own. */
+  to?: string;
+  /** A screen of an area that visitors see, too. */
+  isOpen?: boolean;
+  /** What else it can look like, beside how it opens. */
+  states?: State[];
+  /** Seen only by people who have nothing yet: pictured, not walked in the sweep. */
+  isOnlyPictured?: boolean;
+}
+
+/** The menu of an opening in the company's list. */
+const acts = '.desk-item [aria-haspopup=menu]';
+const nobody = '00000000-0000-4000-8000-000000000000';
+const firstOpening = idOf('visitor', '/api/jobs_pool', ({ id }) => id);
+const ownOpening = idOf('company', '/api/job_opening', ({ id }) => id);
+const received = idOf('company', '/api/job_application', ({ id }) => id);
+
+/** A new screen is a new line here. */
+export const screens: Screen[] = [
+  ...as('visitor', [
+    { path: '/' },
+    { path: '/employer' },
+    { path: '/about-us' },
+    { path: '/contact-us', states: [wrongInput()] },
+    { path: '/help-and-faq' },
+    { path: '/plans' },
+    { path: '/term-and-conditions' },
+    { path: '/term-and-conditions-old' },
+    { path: '/privacy-and-policy' },
+    { path: '/privacy-and-policy-old' },
+    { path: '/login', states: [wrongInput()] },
+    { path: '/login?pg=emp' },
+    { path: '/login?view=forgot-password', states: [wrongInput()] },
+    { path: '/registration', states: [wrongInput()] },
+    { path: '/registration?us=emp', states: [wrongInput()] },
+    { path: '/auth' },
+    { path: '/auth?token=nothing' },
+    { path: '/verify-email' },
+    { path: '/verify-email?token=nothing' },
+    { path: '/company-invitation?token=nothing' },
+    { path: '/blog' },
+    { path: '/blog/finding-jobs-in-qatar' },
+    { path: '/finding-jobs-in-qatar' },
+    { path: '/relevance-of-a-video-cv' },
+    { path: '/cv-for-people-and-machines' },
+    { path: '/interviews-by-video' },
+    { path: '/understanding-a-gulf-job-offer' },
+    { path: '/writing-a-job-opening' },
+    { path: '/jobs-pool' },
+    { path: '/jobs-pool?city=Lusail&employment_type=full+time' },
+    { path: '/jobs-pool?pagename=home' },
+    { path: '/jobs-pool?job_title=zzzzzzzz' },
+    { path: '/messaging-v1' },
+    { path: '/error/page-1' },
+    { path: '/error/page-2' },
+    { path: '/error/page-3' },
+    { path: '/error/page-4' },
+    { path: '/error/page-5' },
+    { path: `/404/user/${nobody}`, status: 404 },
+    { path: `/job/${nobody}`, status: 404 },
+    { path: `/company/${nobody}`, status: 404 },
+    { path: '/blog/no-such-article', status: 404 },
+    { path: '/error/page-6', status: 404 },
+    { path: '/shared_applications/nothing', status: 404 },
+    { path: `/video-cv/${nobody}_candidate`, status: 404 },
+    { path: `/job/${nobody}/apply`, status: 404 },
+    { path: '/no/such/page', status: 404 },
+    {
+      path: '/job/:id',
+      id: firstOpening,
+      name: 'an opening',
+      states: [dialog('report', '.safety .link-button')],
+    },
+    {
+      path: '/company/:id',
+      id: idOf('visitor', '/api/jobs_pool', ({ company }) => company?.id),
+      name: 'a company',
+    },
+    { path: '/job/:id/apply', id: firstOpening, name: 'an application of a visitor' },
+    {
+      path: '/job/:id',
+      id: idOf('company', '/api/job_opening?show=50', ({ id, status }) => status === 'Expired' && id),
+      name: 'an opening that has ended',
+      status: 410,
+    },
+    { path: '/user/:id', id: publishedProfile, name: 'a published profile' },
+  ]),
+  ...as('candidate', [
+    { path: '/candidate-dashboard', states: [dialog('withdraw', '.application-withdraw')] },
+    { path: '/profile', states: [dialog('share', m.candidates_share)] },
+    { path: '/profile/video-cv' },
+    { path: '/profile/candidate-video-cv', to: '/profile/video-cv' },
+    {
+      path: '/candidate-settings',
+      states: [
+        dialog('renew', m.candidates_renew_link),
+        dialog('delete', m.candidates_delete_button),
+        wrongInput('form:has([type=password]) [type=submit]'),
+      ],
+    },
+    { path: '/interview-simulator' },
+    { path: '/jobs-pool', isOpen: true },
+    { path: '/plans', isOpen: true },
+    { path: '/job/:id', id: firstOpening, name: 'an opening to apply to', isOpen: true },
+    {
+      path: '/job/:id/apply',
+      id: firstOpening,
+      name: 'the application to it',
+      isOpen: true,
+      states: [wrongInput()],
+    },
+    { path: '/job/question-answer/:id', id: firstOpening, name: 'its video questions' },
+  ]),
+  ...as('company', [
+    { path: '/dashboard' },
+    {
+      path: '/job_opening',
+      states: [
+        dialog('extend', acts, m.job_openings_editor_extend),
+        dialog('close', acts, m.job_openings_editor_close),
+        dialog('delete', acts, m.job_openings_editor_delete),
+      ],
+    },
+    { path: '/job_opening/new', states: [wrongInput(m.job_openings_editor_publish)] },
+    { path: '/job_opening/dashboards' },
+    {
+      path: '/job_opening/:id',
+      id: ownOpening,
+      name: 'an own opening',
+      states: [dialog('close', m.job_openings_editor_close), dialog('delete', '.opening-act-danger')],
+    },
+    { path: '/job_opening/edit?id=:id', id: ownOpening, name: 'an own opening in the form' },
+    { path: '/job_application', to: '/job_application/list' },
+    { path: '/job_application/list' },
+    { path: '/job_application/list/job_opening' },
+    {
+      path: '/job_application/list/details?id=:id',
+      id: received,
+      name: 'an application beside its list',
+      states: [dialog('keys', m.applications_keys_title), dialog('remove', m.applications_remove)],
+    },
+    { path: '/job_application/question_answer?id=:id', id: received, name: 'the answers of an application' },
+    { path: '/job_application/dashboards' },
+    { path: '/company-profile-edit' },
+    { path: '/company-profile-edit/company' },
+    {
+      path: '/company-profile-edit/settings',
+      states: [wrongInput('form:has([type=password]) [type=submit]')],
+    },
+    { path: '/settings', to: '/company-profile-edit/settings' },
+    { path: '/operations' },
+    { path: '/plans', isOpen: true },
+    { path: '/jobs-pool', isOpen: true },
+    { path: '/job/:id', id: firstOpening, name: 'an opening as a company sees it', isOpen: true },
+  ]),
+  ...as('admin', [
+    {
+      path: '/admin-dashboard',
+      states: [dialog('decline', m.admin_decline)],
+    },
+    { path: '/admin-dashboard/dashboard', to: '/admin-dashboard' },
+    { path: '/company_list', to: '/admin-dashboard' },
+    { path: '/contact_messages' },
+    { path: '/admin-limits', states: [wrongInput(m.admin_lift_button)] },
+    { path: '/admin-profile-edit', to: '/admin-profile-edit/settings' },
+    { path: '/admin-profile-edit/settings', states: [wrongInput()] },
+  ]),
+  ...as('superadmin', [{ path: '/admin-dashboard' }, { path: '/contact_messages' }]),
+  ...onlyPictured('new candidate', ['/candidate-dashboard', '/profile', '/profile/video-cv']),
+  ...onlyPictured('new company', [
+    ...['/dashboard', '/job_opening', '/job_opening/dashboards', '/job_application/list'],
+    ...['/job_application/dashboards', '/company-profile-edit', '/operations'],
+  ]),
+];
+
+function onlyPictured(viewer: Viewer, paths: string[]): Screen[] {
+  return as(
+    viewer,
+    paths.map((path) => ({ path, isOnlyPictured: true })),
+  );
+}
+
+/** The address of a screen, with the row it shows. */
+export async function addressOf({ path, id }: Screen, caller: Caller): Promise<string> {
+  return id ? path.replace(':id', await id(caller)) : path;
+}
+
+function as(viewer: Viewer, list: Omit<Screen, 'viewer'>[]): Screen[] {
+  return list.map((screen) => ({ viewer, ...screen }));
+}

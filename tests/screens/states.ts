@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** A text of the product in the language of the page, or a CSS selector. */
+type Step = string | ((inputs?: never, options?: { locale?: 'en' | 'fr' }) => string);
+
+/** What a screen can look like beside how it opens, and what is pressed to see it. */
+export interface State {
+  name: string;
+  steps: Step[];
+  isDialog?: boolean;
+}
+
+/** The form is sent as it is; by the button that is named, or the first that sends. */
+export function wrongInput(...steps: Step[]): State {
+  return { name: 'wrong input', steps: steps.length > 0 ? steps : ['main form [type=submit]'] };
+}
+
+export function dialog(name: string, ...steps: Step[]): State {
+  return { name, steps, isDialog: true };
+}
+
+/** Presses what leads to the state, one thing after the other; `around` is given the last press to look at. */
+export async function reach(
+  page: Page,
+  { steps, isDialog }: State,
+  locale: 'en' | 'fr',
+  around = (press: () => Promise<void>) => press(),
+): Promise<void> {
+  const places = steps.map((step) =>
+    (typeof step === 'string' ? page.locator(step) : named(page, step(undefined, { locale })))
+      .filter({ visible: true })
+      .first(),
+  );
+  const last = places.pop();
+  for (const place of places) await place.click({ timeout: 8000 });
+  await last?.scrollIntoViewIfNeeded({ timeout: 8000 });
+  const shown = page.locator(isDialog ? 'dialog[open]' : '[aria-invalid=true]').first();
+  await around(async () => {
+    await last?.click({ timeout: 8000 });
+    await shown.waitFor({ timeout: 8000 });
+  });
+}
+
+function named(page: Page, name: string) {
+  return page
+    .getByRole('button', { name })
+    .or(page.getByRole('menuitem', { name }))
+    .or(page.getByRole('link', { name }));
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { anApplication } from '#support/applications.ts';
+import { type Caller, send } from '#support/client.ts';
+import { anOpening, saveOpening } from '#support/openings.ts';
+import { aCandidate, anAdmin, anApprovedCompany, aPendingCompany } from '#support/people.ts';
+import { countStatements } from '#support/statements.ts';
+import { testServer } from '#support/test-server.ts';
+
+const server = testServer();
+
+/** Statements of one request with `begin` and `commit`; it is sent once before, so that what is kept is kept. */
+async function ofReading(path: string, caller: Caller = {}): Promise<number> {
+  const read = async () => expect((await send(server(), 'GET', path, caller)).status).toBe(200);
+  await read();
+  return countStatements(read);
+}
+
+test('publishing an opening with two questions takes at most 15 statements', async () => {
+  const company = await anApprovedCompany(server());
+  const questions = {
+    screening_questions: [{ title: 'Do you drive?', answer_type: 'yes/no', required: true }],
+    video_questions: [{ question: 'Why this work?', seconds: 60 }],
+  };
+  const count = await countStatements(async () => {
+    const saved = await saveOpening(server(), company, { ...questions, publish: true });
+    expect(saved.body.data).toMatchObject({ status: 'Active', video_questions: [{ seconds: 60 }] });
+  });
+  expect(count).toBeLessThanOrEqual(15);
+});
+
+test('a company changes its city in at most 15 statements', async () => {
+  const { token, companyId } = await anApprovedCompany(server());
+  await anOpening(server(), companyId);
+  const count = await countStatements(async () => {
+    const body = { extra_data: { city: 'Al Wakrah' } };
+    const { body: answer } = await send(server(), 'PUT', '/api/users/1', { token, body });
+    expect(answer.extra_data.city).toBe('Al Wakrah');
+  });
+  expect(count).toBeLessThanOrEqual(15);
+});
+
+test('an administrator approves a company in at most 15 statements', async () => {
+  const { companyId } = await aPendingCompany(server());
+  const { token } = await anAdmin(server());
+  const count = await countStatements(async () => {
+    const body = { company_id: companyId, approved_status: 'Approved' };
+    const { body: answer } = await send(server(), 'POST', '/api/company-data-update', { token, body });
+    expect(answer.data.data.approved_status).toBe('Approved');
+  });
+  expect(count).toBeLessThanOrEqual(15);
+});
+
+test('the most used reads take no more statements than they need', async () => {
+  const company = await anApprovedCompany(server());
+  const candidate = await aCandidate(server());
+  const opening = await anOpening(server(), company.companyId);
+  const application = await anApplication(server(), candidate, opening);
+  const counts = {
+    search: await ofReading('/api/jobs_pool'),
+    opening: await ofReading(`/api/job/${opening}`),
+    'session of a company': await ofReading('/api/users', company),
+    'session of a candidate': await ofReading('/api/users', candidate),
+    'own openings': await ofReading('/api/job_opening', company),
+    'received applications': await ofReading('/api/job_application', company),
+    'one received application': await ofReading(`/api/job_application/${application}`, company),
+    'own applications': await ofReading('/api/job_application', candidate),
+  };
+  const most = {
+    search: 1,
+    opening: 2,
+    'session of a company': 9,
+    'session of a candidate': 4,
+    'own openings': 6,
+    'received applications': 4,
+    'one received application': 13,
+    'own applications': 4,
+  };
+  const grown = Object.entries(counts).filter(([name, count]) => count > most[name as keyof typeof most]);
+  expect(grown).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Narrower than this: a phone, a small tablet, a tablet, a tablet on its side, a laptop. */
+const breakpoints = [560, 760, 960, 1024, 1180];
+
+const sheets = readdirSync('src/web', { recursive: true })
+  .map((name) => `src/web/${String(name).replaceAll('\\', '/')}`)
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => ({ path, css: readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '') }));
+
+test('a class belongs to one file: no other begins a selector with it', () => {
+  const owners = new Map<string, Set<string>>();
+  for (const { path, css } of sheets) {
+    // The tokens of a dark surface stand with the others.
+    if (path.endsWith('/tokens.css')) continue;
+    for (const name of leadingClasses(css)) owners.set(name, (owners.get(name) ?? new Set()).add(path));
+  }
+  const shared = [...owners].filter(([, paths]) => paths.size > 1);
+  expect(shared.map(([name, paths]) => `.${name}: ${[...paths].join(', ')}`)).toEqual([]);
+});
+
+test('the pages change at five widths', () => {
+  const wrong = sheets.flatMap(({ path, css }) =>
+    [...css.matchAll(/@media[^{]*width[^{]*/g)]
+      .map(([query]) => query.trim())
+      .filter((query) => !breakpoints.some((width) => widthQuery(width).test(query)))
+      .map((query) => `${path}: ${query}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a colour is named in the tokens alone', () => {
+  const wrong = sheets
+    .filter(({ path }) => !path.endsWith('/tokens.css'))
+    .flatMap(({ path, css }) => [...css.matchAll(/#[\da-f]{3,8}\b/gi)].map(([hex]) => `${path}: ${hex}`));
+  expect(wrong).toEqual([]);
+});
+
+/** The first class of every selector; what stands behind it is looked at from there. */
+function leadingClasses(css: string): Set<string> {
+  const preludes = [...css.matchAll(/([^{};]+)\{/g)].map(([, prelude = '']) => prelude.trim());
+  const selectors = preludes.filter((prelude) => !prelude.startsWith('@')).flatMap(partsOf);
+  return new Set(selectors.flatMap((selector) => /^\s*[a-z]*\.([\w-]+)/.exec(selector)?.[1] ?? []));
+}
+
+/** A list of selectors, parted at the commas outside of brackets. */
+function partsOf(list: string): string[] {
+  return list.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').split(',');
+}
+
+function widthQuery(width: number): RegExp {
+  return new RegExp(`^@media (?:screen and )?\\(width (?:<|>=) ${width}px\\)$`);
+}
