@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoPassword } from './support/demo.ts';
+import { textFaults } from './support/geometry.ts';
 import { hydrated } from './support/page-check.ts';
 import { signIn } from './support/recording.ts';
 
@@ -223,6 +224,20 @@ test.describe('one opening', () => {
       'href',
       `/login?${back}`,
     );
+  });
+
+  test('the bar at the thumb covers nothing of the footer, however high its contents make it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    const { data } = await cardsOf(page);
+    await open(page, `/job/${data[0]?.id}`);
+    const bar = page.locator('.apply-bar');
+    await bar.evaluate((element) => {
+      element.style.paddingBlock = '90px';
+    });
+    await expect(bar.getByRole('link', { name: 'Apply now' })).toBeInViewport({ ratio: 1 });
+    expect(await textFaults(page)).toEqual([]);
   });
 
   test('its link is copied, and says so', async ({ page }) => {
