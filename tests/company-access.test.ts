@@ -108,7 +108,14 @@ test('until it is approved, and after it is declined, a company reaches nothing 
     approvedStatus: 'Declined',
     declineReason: 'No paper.',
   });
-  for (const company of [pending, declined])
+  const review =
+    'Your documents are under review. Until they are approved, this part stays closed; contact us if it takes too long.';
+  const decline =
+    'Your documents were declined. Read the reason on your dashboard, correct them and submit again.';
+  for (const [company, code, message] of [
+    [pending, 'COMPANY_NOT_APPROVED', review],
+    [declined, 'COMPANY_DECLINED', decline],
+  ] as const)
     for (const path of [
       'job_opening',
       'job_application',
@@ -117,9 +124,8 @@ test('until it is approved, and after it is declined, a company reaches nothing 
     ])
       expect((await call(company, 'GET', path)).body).toMatchObject({
         status: 403,
-        code: 'COMPANY_NOT_APPROVED',
-        message:
-          'Your documents are under review. Until they are approved, this part stays closed; contact us if it takes too long.',
+        code,
+        message,
       });
 });
 

@@ -3,11 +3,12 @@ import { approvalStatuses, declineReasonMaximum } from '#domain/companies/approv
 import { companyListDefaults } from '#domain/companies/companies.ts';
 import { companyFeatures } from '#domain/companies/features.ts';
 import { companyAdministration, companyProfileUpdate, companyUserUpdate } from '#domain/companies/profile.ts';
-import { companyRegistration } from '#domain/companies/registration.ts';
+import { companyRegistrationOn } from '#domain/companies/registration.ts';
 import { planMessageMaximum } from '#domain/plans.ts';
 import { filterText } from '#domain/text/fields.ts';
 import { optionalLongText, shortText } from '#domain/text/text.ts';
 import { companyProfile, companyUser } from './company-profile.ts';
+import { dayOfCall } from './day-of-call.ts';
 import { call } from './route.ts';
 
 const tag = 'Companies';
@@ -77,7 +78,7 @@ export const companies = {
     transaction: 'own',
     limit: 'sign_up',
   })
-    .input(companyRegistration)
+    .input(companyRegistrationOn(dayOfCall))
     .output(
       z.object({
         success: z.literal(true),

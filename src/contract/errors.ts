@@ -7,6 +7,7 @@ export const refusals = {
   NOT_SIGNED_IN: { status: 401, text: 'error_not_signed_in' },
   NOT_ALLOWED: { status: 403, text: 'error_not_allowed' },
   COMPANY_NOT_APPROVED: { status: 403, text: 'error_company_not_approved' },
+  COMPANY_DECLINED: { status: 403, text: 'error_company_declined' },
   TRIAL_ENDED: { status: 403, text: 'error_trial_ended' },
   FEATURE_OFF: { status: 403, text: 'error_feature_off' },
   PLAN_LIMIT: { status: 403, text: 'error_plan_limit' },

@@ -91,6 +91,9 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
+/** A day that rules compare with; undefined leaves what depends on it to a later check. */
+export type DayOfRules = () => CalendarDate | undefined;
+
 /** Today in the company-default zone. Rules take the date as an argument; schemas use this as its default. */
 export function today(): CalendarDate {
   return calendarDate(new Date());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ageOn, type CalendarDate, isCalendarDate } from '#domain/time.ts';
+import { ageOn, type CalendarDate, type DayOfRules, isCalendarDate } from '#domain/time.ts';
 
 export const minimumAge = 18;
 
@@ -7,9 +7,6 @@ export const minimumAge = 18;
 export function isOfAge(birth: CalendarDate, date: CalendarDate): boolean {
   return (ageOn(birth, date) ?? 0) >= minimumAge;
 }
-
-/** A day that rules compare with; undefined leaves what depends on it to a later check. */
-export type DayOfRules = () => CalendarDate | undefined;
 
 /** A birth date of someone who is at least 18 today, at most 120. */
 export function birthDateOn(now: DayOfRules) {

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { entryDescriptionMaximum, entryText, optionalNumber, year } from '#domain/text/fields.ts';
 import { optionalLongText } from '#domain/text/text.ts';
 import { whenRight } from '#domain/text/when-right.ts';
-import { today } from '#domain/time.ts';
-import type { DayOfRules } from './birth.ts';
+import { type DayOfRules, today } from '#domain/time.ts';
 import { currentMonth, currentYear, experienceOrderProblem, isAfterMonth } from './experience-dates.ts';
 
 const experiencesMaximum = 50;

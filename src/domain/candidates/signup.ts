@@ -7,8 +7,8 @@ import { checkPhone, dialCode, phoneText } from '#domain/phones.ts';
 import { genders } from '#domain/reference/genders.ts';
 import { shortText } from '#domain/text/text.ts';
 import { whenRight, whenTexts } from '#domain/text/when-right.ts';
-import { today } from '#domain/time.ts';
-import { birthDateOn, type DayOfRules } from './birth.ts';
+import { type DayOfRules, today } from '#domain/time.ts';
+import { birthDateOn } from './birth.ts';
 import { requiredDesiredJobs, requiredSkills } from './tag-lists.ts';
 import { wholeIntroduction } from './video-introduction.ts';
 

@@ -6,10 +6,11 @@ import { employeeCounts } from '#domain/reference/employee-counts.ts';
 import { notANumber, optionalDate } from '#domain/text/fields.ts';
 import { longText, optionalLongText, optionalShortText, shortText } from '#domain/text/text.ts';
 import { whenRight } from '#domain/text/when-right.ts';
-import { isTimeZone } from '#domain/time.ts';
+import { type DayOfRules, isTimeZone, today } from '#domain/time.ts';
 import { urlField } from '#domain/urls.ts';
 import { approvalStatuses, declineReasonMaximum } from './approval.ts';
-import { companyDescriptionMaximum, companyDocument } from './registration.ts';
+import { companyDocumentOn, paperExpiryOn } from './papers.ts';
+import { companyDescriptionMaximum } from './registration.ts';
 
 export const mailTemplateMaximum = 2000;
 
@@ -40,42 +41,52 @@ export const companyUserUpdate = z
 
 export type CompanyUserUpdate = z.infer<typeof companyUserUpdate>;
 
-/** The company's part (`extra_data`): any fields of the profile; what only administrators set is dropped. */
-export const companyProfileUpdate = z
-  .object({
-    name: companyName,
-    logo: optionalShortText(500),
-    /** Null, as a company without a paper carries it, keeps what is stored; the paper can't be taken away. */
-    cr_file: shortText(500, { required: 'validation_cr_required' }).nullable(),
-    cr_number: optionalShortText(50),
-    cr_expiry_number: optionalDate(),
-    industry: shortText(100),
-    country: shortText(100),
-    city: optionalShortText(100),
-    number_of_employee: z.enum(employeeCounts, { error: 'validation_option' }),
-    description: optionalLongText(companyDescriptionMaximum),
-    address: optionalShortText(500),
-    dial_code: dialCode,
-    phone: phoneText,
-    email: emailAddress,
-    profile_visibility: z.boolean(),
-    timezone: z.string().max(60).refine(isTimeZone, { error: 'validation_option' }),
-    website: urlField('website'),
-    linkedin: urlField('linkedin'),
-    twitter: urlField('twitter'),
-    facebook: urlField('facebook'),
-    instagram: urlField('instagram'),
-    email_accept: z.boolean(),
-    email_reject: z.boolean(),
-    email_sortlisted: z.boolean(),
-    email_interview: z.boolean(),
-    mail_templates: mailTemplates,
-    documents: z.array(companyDocument).max(20),
-    /** The version that was edited; an older one than the stored is refused. */
-    version: z.number().int(),
-  })
-  .partial()
-  .superRefine((value, context) => checkPhone(value, context), whenRight('dial_code', 'phone'));
+function companyProfileUpdateOn(now: DayOfRules) {
+  return z
+    .object({
+      name: companyName,
+      logo: optionalShortText(500),
+      /** Null, as a company without a paper carries it, keeps what is stored; the paper can't be taken away. */
+      cr_file: shortText(500, { required: 'validation_cr_required' }).nullable(),
+      cr_number: optionalShortText(50),
+      cr_expiry_number: paperExpiryOn(now),
+      industry: shortText(100),
+      country: shortText(100),
+      city: optionalShortText(100),
+      number_of_employee: z.enum(employeeCounts, { error: 'validation_option' }),
+      description: optionalLongText(companyDescriptionMaximum),
+      address: optionalShortText(500),
+      dial_code: dialCode,
+      phone: phoneText,
+      email: emailAddress,
+      profile_visibility: z.boolean(),
+      timezone: z.string().max(60).refine(isTimeZone, { error: 'validation_option' }),
+      website: urlField('website'),
+      linkedin: urlField('linkedin'),
+      twitter: urlField('twitter'),
+      facebook: urlField('facebook'),
+      instagram: urlField('instagram'),
+      email_accept: z.boolean(),
+      email_reject: z.boolean(),
+      email_sortlisted: z.boolean(),
+      email_interview: z.boolean(),
+      mail_templates: mailTemplates,
+      documents: z.array(companyDocumentOn(now)).max(20),
+      /** The version that was edited; an older one than the stored is refused. */
+      version: z.number().int(),
+    })
+    .partial()
+    .superRefine((value, context) => checkPhone(value, context), whenRight('dial_code', 'phone'));
+}
+
+/**
+ * The company's part (`extra_data`): any fields of the profile; what only administrators set is dropped. A paper that
+ * is stored may have expired since; one that is sent is refused where it is kept.
+ */
+export const companyProfileUpdate = companyProfileUpdateOn(() => undefined);
+
+/** The same of papers that are sent now. */
+export const companyPapersUpdate = companyProfileUpdateOn(today);
 export type CompanyProfileUpdate = z.infer<typeof companyProfileUpdate>;
 
 /** What only an administrator sets, beside the decision (POST api/company-data-update). */

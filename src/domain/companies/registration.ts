@@ -5,11 +5,12 @@ import { emailAddress } from '#domain/identity/emails.ts';
 import { companyName, personName } from '#domain/names.ts';
 import { checkPhone, defaultDialCode, dialCode, phoneText } from '#domain/phones.ts';
 import { employeeCounts } from '#domain/reference/employee-counts.ts';
-import { optionalDate } from '#domain/text/fields.ts';
 import { optionalLongText, optionalShortText, shortText } from '#domain/text/text.ts';
 import { whenRight, whenTexts } from '#domain/text/when-right.ts';
+import { type DayOfRules, today } from '#domain/time.ts';
 import { urlField } from '#domain/urls.ts';
-import { companyDefaults, companyDocuments } from './companies.ts';
+import { companyDefaults } from './companies.ts';
+import { companyDocumentOn, paperExpiryOn } from './papers.ts';
 
 export const companyDescriptionMaximum = 3000;
 
@@ -35,24 +36,17 @@ const recruiterInfo = {
   phone: phoneText,
 };
 
-/** A registration paper: its kind, the path that its upload answered, and the day it expires on. */
-export const companyDocument = z.object({
-  kind: z.enum(companyDocuments, { error: 'validation_option' }),
-  path: shortText(500),
-  expires_on: optionalDate(),
-});
-
-const companyInfo = {
+const companyInfo = (now: DayOfRules) => ({
   company_name: companyName,
   company_email: emailAddress.or(z.literal('').transform(() => null)).nullish(),
   contact_number: optionalShortText(40),
   company_address: optionalShortText(500),
   country: shortText(100).default(companyDefaults.country),
   cr_number: optionalShortText(50),
-  cr_expiry_number: optionalDate(),
+  cr_expiry_number: paperExpiryOn(now),
   cr: shortText(500, { required: 'validation_cr_required' }),
-  documents: z.array(companyDocument).max(20).default([]),
-};
+  documents: z.array(companyDocumentOn(now)).max(20).default([]),
+});
 
 const companyDetails = {
   industry_type: shortText(100).default(companyDefaults.industry),
@@ -75,7 +69,7 @@ export const registrationRecruiter = z
   .object(recruiterInfo)
   .superRefine((value, context) => checkPhone(value, context), whenRight('dial_code', 'phone'));
 export const registrationCompany = z
-  .object({ ...companyInfo, dial_code: dialCode.optional() })
+  .object({ ...companyInfo(today), dial_code: dialCode.optional() })
   .superRefine(
     (value, context) =>
       checkPhone({ dial_code: value.dial_code, phone: value.contact_number }, context, 'contact_number'),
@@ -87,17 +81,21 @@ export const registrationDetails = z.object(companyDetails);
  * POST api/company/v1/create: `data` the account, `extra_data` the company. Role, status, plan and slots are never
  * read from it. The commonest passwords are refused by `passwordProblem`.
  */
-export const companyRegistration = z.object({
-  data: z
-    .object({ ...personalInfo, ...recruiterInfo, terms: z.boolean().optional() })
-    .superRefine(checkConfirmation, whenTexts('password', 'passwordCheck'))
-    .superRefine((value, context) => checkPhone(value, context), whenRight('dial_code', 'phone')),
-  extra_data: z
-    .object({ ...companyInfo, ...companyDetails, dial_code: dialCode.optional() })
-    .superRefine(
-      (value, context) =>
-        checkPhone({ dial_code: value.dial_code, phone: value.contact_number }, context, 'contact_number'),
-      whenRight('dial_code', 'contact_number'),
-    ),
-});
+export function companyRegistrationOn(now: DayOfRules) {
+  return z.object({
+    data: z
+      .object({ ...personalInfo, ...recruiterInfo, terms: z.boolean().optional() })
+      .superRefine(checkConfirmation, whenTexts('password', 'passwordCheck'))
+      .superRefine((value, context) => checkPhone(value, context), whenRight('dial_code', 'phone')),
+    extra_data: z
+      .object({ ...companyInfo(now), ...companyDetails, dial_code: dialCode.optional() })
+      .superRefine(
+        (value, context) =>
+          checkPhone({ dial_code: value.dial_code, phone: value.contact_number }, context, 'contact_number'),
+        whenRight('dial_code', 'contact_number'),
+      ),
+  });
+}
+
+export const companyRegistration = companyRegistrationOn(today);
 export type CompanyRegistration = z.infer<typeof companyRegistration>;

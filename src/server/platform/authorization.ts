@@ -76,6 +76,12 @@ function isApproved(actor: Actor): actor is CompanyActor {
 }
 
 function refusalOf(policy: Policy, actor: Actor): Refusal {
-  const waitsForApproval = policy.includes('approved-') && actor.role === 'company' && !isApproved(actor);
-  return new Refusal(waitsForApproval ? 'COMPANY_NOT_APPROVED' : 'NOT_ALLOWED');
+  if (!policy.includes('approved-') || actor.role !== 'company' || actor.approvedStatus === 'Approved')
+    return new Refusal('NOT_ALLOWED');
+  return new Refusal(refusalBeforeApproval(actor.approvedStatus));
+}
+
+/** Why the gate is closed: the documents were declined, or nobody has read them yet. */
+export function refusalBeforeApproval(status: CompanyActor['approvedStatus']) {
+  return status === 'Declined' ? 'COMPANY_DECLINED' : 'COMPANY_NOT_APPROVED';
 }

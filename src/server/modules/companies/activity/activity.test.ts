@@ -40,6 +40,29 @@ test('the log tells who did what, latest first, to its own company alone', async
   expect((await get('company_activity', other.token)).body.data.total).toBe(0);
 });
 
+test('what changed is told in words, never by the names of fields, and settings are no profile', async () => {
+  const owner = await aPendingCompany(server());
+  const put = (extra_data: object) =>
+    send(server(), 'PUT', '/api/users/1', { token: owner.token, body: { extra_data } });
+  await put({ cr_number: '4711', address: 'Lusail', profile_visibility: true });
+  server().clock.advance(1000);
+  await put({ email_reject: true, mail_templates: { reject: 'Thank you.' } });
+  server().clock.advance(1000);
+  await put({ timezone: 'Asia/Dubai' });
+  const told = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const path = '/api/company_activity?kind=company';
+    const { body } = await send(server(), 'GET', path, { token: owner.token, headers });
+    return body.data.data.map(({ kind, subject }: Record<string, string>) => [kind, subject]);
+  };
+  expect(await told('en')).toEqual([
+    ['company.settings_changed', ''],
+    ['company.messages_changed', ''],
+    ['company.changed', 'CR number, Address'],
+  ]);
+  expect((await told('fr')).at(-1)).toEqual(['company.changed', 'Numéro du registre du commerce, Adresse']);
+});
+
 test('who is invited is told to owners alone, in the log as in its export', async () => {
   const owner = await anApprovedCompany(server());
   const body = { email: 'secret@rawdat.qa', role: 'viewer' };

@@ -3,6 +3,8 @@ import { hasFeature } from '#domain/companies/features.ts';
 import { type MemberRole, memberMay } from '#domain/companies/members.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
 import { isId } from '#domain/ids.ts';
+import type { Locale } from '#domain/locale.ts';
+import { fieldLabelKey } from '#domain/reference/field-labels.ts';
 import { addDays, isCalendarDate } from '#domain/time.ts';
 import { requireAct } from '#server/modules/companies/policy.ts';
 import { type Company, getCompany, requireFeature } from '#server/modules/companies/service.ts';
@@ -53,7 +55,7 @@ export async function readActivity(context: Context<CompanyActor>, filters: Acti
     kind: row.kind,
     actor_kind: row.actorKind,
     actor_name: row.actorName,
-    subject: subjectFor(memberRole, row),
+    subject: subjectFor(memberRole, row, context.locale),
     subject_id: row.subjectId,
     facts: row.facts,
     created_at: row.createdAt.toISOString(),
@@ -86,15 +88,29 @@ export async function exportActivity(
       when.format(row.createdAt),
       row.actorKind === 'member' ? row.actorName : text(`companies_activity_by_${row.actorKind}`),
       translate(activityTextKey(row.kind), row.facts, context.locale),
-      subjectFor(memberRole, row),
+      subjectFor(memberRole, row, context.locale),
     ]),
   ]);
 }
 
-/** Whom somebody invited is told to those alone who see the open invitations. */
-function subjectFor(role: MemberRole, { kind, subject }: { kind: string; subject: string }): string {
-  return kind === 'member.invited' && !memberMay(role, 'manage_members') ? '' : subject;
+/** Whom somebody invited is told to those alone who see the open invitations; names of fields are told in words. */
+function subjectFor(
+  role: MemberRole,
+  { kind, subject }: { kind: string; subject: string },
+  locale: Locale,
+): string {
+  if (kind === 'member.invited' && !memberMay(role, 'manage_members')) return '';
+  if (!kindsOfFields.has(kind)) return subject;
+  const labels = subject.split(', ').flatMap((name) => fieldLabelKey(name) ?? []);
+  return [...new Set(labels)].map((key) => translate(key, {}, locale)).join(', ');
 }
+
+/** Their subject is a list of the wire's names. */
+const kindsOfFields: ReadonlySet<string> = new Set([
+  'company.changed',
+  'company.under_review',
+  'company.plan_set',
+]);
 
 function writtenActor(actor: Actor) {
   if (actor.role === 'visitor') return { actorKind: 'system' as const };

@@ -75,8 +75,37 @@ test('a declined company reads the reason, corrects its paper and submits again'
   });
   const paper = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: company.token });
   await update(company.token, { cr_file: paper.body.path });
-  expect((await submit()).body.data).toMatchObject({ approved_status: 'Pending' });
+  expect((await submit()).body.data).toMatchObject({
+    approved_status: 'Pending',
+    changed_fields: ['cr_file', 'documents'],
+  });
   expect((await submit()).status).toBe(409);
+});
+
+test('a declined company submits again only after it has changed something that a review reads', async () => {
+  const company = await aPendingCompany(server());
+  const paper = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: company.token });
+  await update(company.token, { cr_file: paper.body.path, cr_expiry_number: '2026-12-01' });
+  await decide(company, { approved_status: 'Declined', decline_reason: 'The number is not readable.' });
+  const submit = () => send(server(), 'POST', '/api/company/submission', { token: company.token, body: {} });
+  const nothing = {
+    changed_fields: [
+      'Nothing has changed since the decline. Correct what the reason names, save it, then submit again.',
+    ],
+  };
+  expect((await submit()).body.errors).toEqual(nothing);
+  await update(company.token, { email_reject: true, timezone: 'Asia/Dubai' });
+  expect((await submit()).body.errors).toEqual(nothing);
+  await update(company.token, { cr_number: '4711' });
+  server().clock.advance(20 * day);
+  expect((await submit()).body.errors).toEqual({
+    cr_expiry_number: ['This document has expired: send the renewed one, or correct its date'],
+  });
+  await update(company.token, { cr_expiry_number: '2027-12-01' });
+  expect((await submit()).body.data).toMatchObject({
+    approved_status: 'Pending',
+    changed_fields: ['cr_number', 'cr_expiry_number'],
+  });
 });
 
 test('V8: only listed changes exist, and an unverified owner blocks the approval', async () => {

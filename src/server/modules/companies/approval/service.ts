@@ -1,7 +1,9 @@
 import { type ApprovalStatus, canChangeApproval, decisionProblem } from '#domain/companies/approval.ts';
+import { isPaperExpired } from '#domain/companies/papers.ts';
 import type { CompanyAdministration, CompanyProfileUpdate } from '#domain/companies/profile.ts';
 import { trialEnd, trialEndAfter, trialLastDay } from '#domain/companies/trial.ts';
 import { trialDays } from '#domain/plans.ts';
+import { calendarDate } from '#domain/time.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { companyApproved, companyDeclined } from '#server/modules/companies/events.ts';
 import { sendApproved, sendDeclined } from '#server/modules/companies/mail.ts';
@@ -115,7 +117,12 @@ async function declineCompany(context: Context, stored: Company, reason: string)
   const problem = decisionProblem(stored.approvedStatus, 'Declined', reason);
   if (problem) throw refuseField('decline_reason', problem);
   const now = context.clock.now();
-  const changes = { approvedStatus: 'Declined', declineReason: reason.trim() } as const;
+  // What is changed from now on is the correction.
+  const changes = {
+    approvedStatus: 'Declined',
+    declineReason: reason.trim(),
+    changedFields: [] as string[],
+  } as const;
   const company = await updateCompany(context.db, companyId, changes, now);
   await recordActivity(context, { companyId, kind: 'company.declined', subject: reason.trim() });
   await sendDeclined(context, company, reason.trim());
@@ -123,7 +130,7 @@ async function declineCompany(context: Context, stored: Company, reason: string)
   return company;
 }
 
-/** A declined company sends its corrected documents again: it is Pending once more. */
+/** A declined company that corrected something sends its documents again: it is Pending once more. */
 export async function submitAgain(context: Context<OwnerActor>): Promise<Company> {
   const { companyId } = context.actor;
   const stored = await getCompanyLocked(context, companyId);
@@ -132,7 +139,10 @@ export async function submitAgain(context: Context<OwnerActor>): Promise<Company
   const documents = await selectDocuments(context.db, companyId);
   if (!documents.some(({ kind }) => kind === 'Commercial registration'))
     throw refuseField('cr_file', 'validation_cr_required');
+  if (stored.changedFields.length === 0) throw refuseField('changed_fields', 'companies_nothing_corrected');
   const now = context.clock.now();
+  if (isPaperExpired(stored.crExpiresOn, calendarDate(now, stored.timezone)))
+    throw refuseField('cr_expiry_number', 'validation_paper_expired');
   const pending = { approvedStatus: 'Pending', submittedAt: now } as const;
   const company = await updateCompany(context.db, companyId, pending, now);
   await recordActivity(context, { companyId, kind: 'company.submitted' });
@@ -152,10 +162,20 @@ async function setPlan(context: Context, company: Company, input: CompanyAdminis
     changes.trialExpiresAt = trialEndAfter(input.trial_expiry, company.timezone);
   if (Object.keys(changes).length === 0) return company;
   const changed = await updateCompany(context.db, company.id, changes, context.clock.now());
-  const subject = Object.keys(changes).join(', ');
+  const subject = Object.keys(changes)
+    .flatMap((column) => wireNames[column as keyof CompanyChanges] ?? [])
+    .join(', ');
   await recordActivity(context, { companyId: company.id, kind: 'company.plan_set', subject });
   return changed;
 }
+
+const wireNames: { [Column in keyof CompanyChanges]?: string } = {
+  planId: 'package',
+  jobSlots: 'slot',
+  videoSlots: 'video_question_slot',
+  screeningSlots: 'screening_question_slot',
+  trialExpiresAt: 'trial_expiry',
+};
 
 async function planChanges(
   context: Context,

@@ -35,7 +35,7 @@ export async function inviteMember(context: Context<OwnerActor>, input: { email:
   const inviter = await selectMember(context.db, actor.accountId);
   if (!inviter?.account.emailVerifiedAt)
     throw new Refusal('EMAIL_NOT_VERIFIED', { params: { email: inviter?.account.email ?? '' } });
-  if (company.approvedStatus === 'Declined') throw new Refusal('COMPANY_NOT_APPROVED');
+  if (company.approvedStatus === 'Declined') throw new Refusal('COMPANY_DECLINED');
   const account = await requireInvitable(context, input.email);
   const token = newToken();
   const now = context.clock.now();

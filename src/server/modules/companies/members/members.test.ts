@@ -163,6 +163,6 @@ test('no letter goes out for a company that nobody with a proven address stands 
   expect((await invite('second@rawdat.qa')).status).toBe(200);
   await db.update(companies).set({ approvedStatus: 'Declined' }).where(eq(companies.id, owner.companyId));
   const declined = await invite('third@rawdat.qa');
-  expect([declined.status, declined.body.code]).toEqual([403, 'COMPANY_NOT_APPROVED']);
+  expect([declined.status, declined.body.code]).toEqual([403, 'COMPANY_DECLINED']);
   for (const name of ['first', 'third']) expect(await lettersTo(db, `${name}@rawdat.qa`)).toEqual([]);
 });

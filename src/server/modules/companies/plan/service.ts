@@ -11,6 +11,7 @@ import {
 import { getCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
 import { findPlan, planLifting, trialPlanId } from '#server/modules/plans/service.ts';
 import type { CompanyActor, OwnerActor } from '#server/platform/actor.ts';
+import { refusalBeforeApproval } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 
@@ -18,8 +19,8 @@ import { Refusal, refuseField } from '#server/platform/refusal.ts';
 export function postingBlock(
   company: Pick<Company, 'approvedStatus' | 'trialExpiresAt' | 'timezone'>,
   now: Date,
-): 'COMPANY_NOT_APPROVED' | 'TRIAL_ENDED' | undefined {
-  if (company.approvedStatus !== 'Approved') return 'COMPANY_NOT_APPROVED';
+): 'COMPANY_NOT_APPROVED' | 'COMPANY_DECLINED' | 'TRIAL_ENDED' | undefined {
+  if (company.approvedStatus !== 'Approved') return refusalBeforeApproval(company.approvedStatus);
   const { trial_expiry } = trialOf(company, now);
   return isTrialOver(trial_expiry, calendarDate(now, company.timezone)) ? 'TRIAL_ENDED' : undefined;
 }
@@ -76,7 +77,7 @@ export async function requestPlan(
   if (!plan?.isOffered || plan.id === trialPlanId) throw refuseField('plan', 'validation_option');
   // Locked: of two requests at once the second sees the first.
   const company = await getCompanyLocked(context, companyId);
-  if (company.approvedStatus !== 'Approved') throw new Refusal('COMPANY_NOT_APPROVED');
+  if (company.approvedStatus !== 'Approved') throw new Refusal(refusalBeforeApproval(company.approvedStatus));
   if (company.planId === plan.id) throw refuseField('plan', 'companies_plan_is_yours');
   const waiting = await findPlanRequest(context, company);
   if (waiting?.planId === plan.id) throw refuseField('plan', 'companies_plan_asked_already');

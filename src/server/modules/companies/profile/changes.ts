@@ -50,3 +50,32 @@ function textOf(value: string | null | undefined): string | undefined {
 function dropUndefined(changes: CompanyChanges): CompanyChanges {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
+
+/** The wire's names of what an update changed of the stored row. */
+export function changedNames(
+  update: CompanyProfileUpdate,
+  changes: CompanyChanges,
+  stored: Company,
+): string[] {
+  const named = Object.keys(update) as (keyof CompanyProfileUpdate)[];
+  const changed = named.filter((name) =>
+    Object.keys(changesOf({ [name]: update[name] }, stored)).some((column) => column in changes),
+  );
+  return 'logoFileId' in changes ? ['logo', ...changed] : changed;
+}
+
+const messages = ['email_accept', 'email_reject', 'email_sortlisted', 'email_interview', 'mail_templates'];
+const settings = [...messages, 'profile_visibility', 'timezone'];
+
+/** What a change is called in the activity log, by the names of what changed. */
+export function deedOf(names: readonly string[]) {
+  const areAll = (known: readonly string[]) => names.every((name) => known.includes(name));
+  if (areAll(messages)) return 'company.messages_changed';
+  if (areAll(settings)) return 'company.settings_changed';
+  return areAll(['logo']) ? 'company.logo_changed' : 'company.changed';
+}
+
+/** Whether a deed changes what a review reads; settings are the company's own affair. */
+export function isOfProfile(deed: ReturnType<typeof deedOf>): boolean {
+  return deed === 'company.changed' || deed === 'company.logo_changed';
+}

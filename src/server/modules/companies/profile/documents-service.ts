@@ -30,17 +30,22 @@ export async function keepDocuments(
   // Of two papers of one kind the later one counts.
   for (const paper of new Map(papers.map((entry) => [entry.kind, entry])).values()) {
     const known = stored.find(({ kind }) => kind === paper.kind);
-    const isSame = known && [filePath(known.fileId), `/api/${filePath(known.fileId)}`].includes(paper.path);
+    const same = isStoredPaper(known, paper.path) ? known : undefined;
     const claim = { path: paper.path, kind: 'document', ownerId: accountId, field: paper.field } as const;
-    const fileId = isSame ? known.fileId : (await claimFile(context, claim)).id;
+    const fileId = same?.fileId ?? (await claimFile(context, claim)).id;
     await upsertDocument(context.db, {
       companyId,
       kind: paper.kind,
       fileId,
-      expiresOn: paper.expires_on === undefined ? (isSame ? known.expiresOn : null) : paper.expires_on,
-      createdAt: isSame ? known.createdAt : context.clock.now(),
+      expiresOn: paper.expires_on === undefined ? (same?.expiresOn ?? null) : paper.expires_on,
+      createdAt: same?.createdAt ?? context.clock.now(),
     });
-    if (known && !isSame) await releaseFile(context, known.fileId);
+    if (known && !same) await releaseFile(context, known.fileId);
   }
   return selectDocuments(context.db, companyId);
+}
+
+/** Whether a path names the document that is stored already. */
+export function isStoredPaper(known: DocumentRow | undefined, path: string): boolean {
+  return known !== undefined && [filePath(known.fileId), `/api/${filePath(known.fileId)}`].includes(path);
 }

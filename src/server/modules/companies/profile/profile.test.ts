@@ -166,6 +166,36 @@ test('the registration’s paper expires with the registration, whichever of the
   expect(await change({ documents })).toMatchObject({ registration: '2029-03-31', paper: '2029-03-31' });
 });
 
+test('a paper that has expired is refused at its field; what is stored may run out', async () => {
+  const owner = await anApprovedCompany(server());
+  const refused = ['This document has expired: send the renewed one, or correct its date'];
+  const sent = async (text: string) =>
+    (await upload(server(), '/api/files/v1/cr-attachment', aPdf(text), { token: owner.token })).body.path;
+  const change = (extra_data: object) => put(owner.token, { extra_data });
+  const yesterday = '2026-11-20';
+  const cr_file = await sent('registration');
+  expect((await change({ cr_file, cr_expiry_number: yesterday })).body.errors).toEqual({
+    cr_expiry_number: refused,
+  });
+  const licence = { kind: 'Trade license', path: await sent('licence') };
+  expect((await change({ documents: [{ ...licence, expires_on: yesterday }] })).body.errors).toEqual({
+    'documents.0.expires_on': refused,
+  });
+  const today = '2026-11-21';
+  const kept = await change({
+    cr_file,
+    cr_expiry_number: today,
+    documents: [{ ...licence, expires_on: today }],
+  });
+  expect(kept.status).toBe(200);
+  server().clock.advance(2 * 86_400_000);
+  const [, stored] = kept.body.extra_data.documents;
+  expect((await change({ documents: [stored], description: 'Towers.' })).status).toBe(200);
+  expect((await change({ cr_file: await sent('another') })).body.errors).toEqual({
+    cr_expiry_number: refused,
+  });
+});
+
 test('Z4: another company’s paper cannot be claimed', async () => {
   const [own, other] = [await anApprovedCompany(server()), await anApprovedCompany(server())];
   const paper = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: other.token });

@@ -1,26 +1,20 @@
-import { needsReview, type ReviewedField, reviewedFields } from '#domain/companies/companies.ts';
+import { needsReview, reviewedFields } from '#domain/companies/companies.ts';
 import type { CompanyProfileUpdate, CompanyUserUpdate } from '#domain/companies/profile.ts';
 import { parsePhone } from '#domain/phones.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { companyChanged, companyUnderReview } from '#server/modules/companies/events.ts';
 import { selectMember, updateMember } from '#server/modules/companies/members/queries.ts';
 import { requireAct, requireOwnIds } from '#server/modules/companies/policy.ts';
-import {
-  type Company,
-  type CompanyChanges,
-  type DocumentRow,
-  selectDocuments,
-  updateCompany,
-} from '#server/modules/companies/queries.ts';
+import { type Company, type CompanyChanges, updateCompany } from '#server/modules/companies/queries.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
-import { claimFile, filePath, picturePath, releaseFile } from '#server/modules/files/service.ts';
+import { claimFile, picturePath, releaseFile } from '#server/modules/files/service.ts';
 import { applyEmailChange, prepareEmailChange } from '#server/modules/identity/emails-service.ts';
 import { renameAccount } from '#server/modules/identity/service.ts';
 import type { AdminActor, CompanyActor, SignedInActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { changesOf } from './changes.ts';
-import { keepDocuments } from './documents-service.ts';
+import { changedNames, changesOf, deedOf, isOfProfile } from './changes.ts';
+import { keepPapers, registrationExpiry, reviewed } from './papers.ts';
 
 export interface OwnUpdate {
   data?: CompanyUserUpdate;
@@ -51,9 +45,10 @@ export async function updateOwn(context: Context<CompanyActor | AdminActor>, inp
 }
 
 /**
- * Changes a company's profile within the caller's transaction, which holds its row. What visitors rely on (name, registration, documents,
- * website) sends an approved company back to review, its openings hidden meanwhile (T2), unless an administrator
- * changes it. An older `version` than the stored one is refused (X4).
+ * Changes a company's profile within the caller's transaction, which holds its row. What visitors rely on (name,
+ * registration, documents, website) sends an approved company back to review, its openings hidden meanwhile (T2),
+ * unless an administrator changes it; what a declined one corrects is remembered for the next review. An older
+ * `version` than the stored one is refused (X4).
  */
 export async function changeCompany(
   context: Context<CompanyActor | AdminActor>,
@@ -74,18 +69,29 @@ export async function changeCompany(
   const before = reviewed(stored, papers.before);
   const after = reviewed(company, papers.after);
   const changed = reviewedFields.filter((field) => needsReview(before, { [field]: after[field] }));
+  const names = [...new Set([...changedNames(update, changes, stored), ...changed])];
+  const deed = deedOf(names);
   await recordActivity(context, {
     companyId: company.id,
-    kind: 'company.changed',
-    subject: changed.join(', '),
+    kind: deed,
+    subject: deed === 'company.changed' ? names.join(', ') : '',
   });
   const isOwnChange = context.actor.role === 'company';
-  if (!isOwnChange || changed.length === 0 || stored.approvedStatus !== 'Approved') {
-    const columns = Object.keys(changes) as (keyof Company)[];
-    await context.events.publish(context, companyChanged, { companyId: company.id, columns });
-    return { company, isUnderReview: false };
-  }
-  return { company: await sendToReview(context, company, changed), isUnderReview: true };
+  if (isOwnChange && changed.length > 0 && stored.approvedStatus === 'Approved')
+    return { company: await sendToReview(context, company, changed), isUnderReview: true };
+  const columns = Object.keys(changes) as (keyof Company)[];
+  await context.events.publish(context, companyChanged, { companyId: company.id, columns });
+  const isCorrection = isOwnChange && stored.approvedStatus === 'Declined' && isOfProfile(deed);
+  return {
+    company: isCorrection ? await rememberCorrection(context, company, names) : company,
+    isUnderReview: false,
+  };
+}
+
+/** What a declined company changed since: it may submit again, and the next review looks at it. */
+function rememberCorrection(context: Context, company: Company, names: string[]): Promise<Company> {
+  const changedFields = [...new Set([...company.changedFields, ...names])];
+  return updateCompany(context.db, company.id, { changedFields }, context.clock.now());
 }
 
 async function sendToReview(context: Context, company: Company, changed: string[]): Promise<Company> {
@@ -135,63 +141,4 @@ function effective(changes: CompanyChanges, stored: Company): CompanyChanges {
     ([column, value]) => JSON.stringify(value) !== JSON.stringify(before[column]),
   );
   return Object.fromEntries(entries);
-}
-
-const registration = 'Commercial registration';
-
-/** The day on which the commercial registration expires: the company's own field, or else its paper's. */
-function registrationExpiry(update: CompanyProfileUpdate, stored: Company): string | null {
-  const paper = update.documents?.find(({ kind }) => kind === registration);
-  const named = update.cr_expiry_number === undefined ? paper?.expires_on : update.cr_expiry_number;
-  return named === undefined ? stored.crExpiresOn : named;
-}
-
-/** Keeps the papers that a change names; answers those before and after, none where it names none. */
-async function keepPapers(
-  context: Context<CompanyActor | AdminActor>,
-  company: Company,
-  update: CompanyProfileUpdate,
-  expiry: string | null,
-): Promise<{ before: DocumentRow[]; after: DocumentRow[] }> {
-  const isNewExpiry = expiry !== company.crExpiresOn;
-  if (!update.cr_file && !update.documents?.length && !isNewExpiry) return { before: [], after: [] };
-  const before = await selectDocuments(context.db, company.id);
-  const own = before.find(({ kind }) => kind === registration);
-  const stays = isNewExpiry && own ? filePath(own.fileId) : undefined;
-  const after = await keepDocuments(context, {
-    companyId: company.id,
-    accountId: context.actor.accountId,
-    stored: before,
-    papers: papersOf(update, { path: update.cr_file ?? stays, expiry }),
-  });
-  return { before, after };
-}
-
-/** The papers of a change; the registration's paper always carries the registration's expiry. */
-function papersOf(
-  update: CompanyProfileUpdate,
-  { path, expiry }: { path: string | null | undefined; expiry: string | null },
-) {
-  const own = path ? [{ kind: registration, path, expires_on: expiry, field: 'cr_file' } as const] : [];
-  const papers = (update.documents ?? []).map((paper, index) => ({
-    ...paper,
-    ...(paper.kind === registration && { expires_on: expiry }),
-    field: `documents.${index}.path`,
-  }));
-  return [...own, ...papers];
-}
-
-/** What the review looks at, with the names of the wire. */
-function reviewed(company: Company, papers: DocumentRow[]): Record<ReviewedField, unknown> {
-  return {
-    name: company.name,
-    cr_number: company.crNumber,
-    cr_expiry_number: company.crExpiresOn,
-    cr_file: papers.find(({ kind }) => kind === registration)?.fileId ?? null,
-    // The registration's expiry is a field of its own.
-    documents: papers.map(({ kind, fileId, expiresOn }) =>
-      kind === registration ? [kind, fileId] : [kind, fileId, expiresOn],
-    ),
-    website: company.website,
-  };
 }

@@ -115,6 +115,19 @@ test('a verified address brings the letter that the papers are under review', as
   expect(kinds).toContain('company-verified');
 });
 
+test('a registration that has expired is refused at its field, as is any other paper', async () => {
+  const expired = ['This document has expired: send the renewed one, or correct its date'];
+  const first = await companyRegistration(server());
+  const { extra_data } = first;
+  const documents = [{ kind: 'Trade license', path: extra_data.cr, expires_on: '2026-11-20' }];
+  const body = { ...first, extra_data: { ...extra_data, cr_expiry_number: '2026-11-20', documents } };
+  const answer = await send(server(), 'POST', '/api/company/v1/create', { body });
+  expect(answer.body.errors).toEqual({
+    'extra_data.cr_expiry_number': expired,
+    'extra_data.documents.0.expires_on': expired,
+  });
+});
+
 test('two companies of one name have different addresses', async () => {
   const slugs = [await create(), await create()].map((answer) => answer.body.user.slug);
   expect(new Set(slugs).size).toBe(2);

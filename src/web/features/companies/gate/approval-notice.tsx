@@ -23,7 +23,8 @@ export function ApprovalNotice({
   const { company, user } = own;
   if (company.approved_status === 'Declined') return <Declined own={own} isOnProfile={isOnProfile} />;
   if (company.approved_status === 'Approved') return null;
-  const changed = company.changed_fields.map((field) => textOf(referenceKey('field', field)));
+  const changed = changedLabels(company.changed_fields);
+  const sentence = company.approved_date ? m.companies_pending_changed : m.companies_pending_corrected;
   return (
     <Notice
       tone="wait"
@@ -37,12 +38,17 @@ export function ApprovalNotice({
         </>
       }
     >
-      {changed.length > 0
-        ? m.companies_pending_changed({ fields: changed.join(', ') })
-        : m.companies_pending_text()}{' '}
+      {changed ? sentence({ fields: changed }) : m.companies_pending_text()}{' '}
       {!isOnDashboard && !user.email_verified_at && m.companies_pending_unverified({ email: user.email })}
     </Notice>
   );
+}
+
+const correctionId = 'correction';
+
+/** The names of fields as one reads them, each once. */
+function changedLabels(fields: readonly string[]): string {
+  return [...new Set(fields.map((field) => textOf(referenceKey('field', field))))].join(', ');
 }
 
 function Declined({ own, isOnProfile }: { own: OwnCompany; isOnProfile?: boolean }) {
@@ -54,6 +60,8 @@ function Declined({ own, isOnProfile }: { own: OwnCompany; isOnProfile?: boolean
     if (answer) await refresh();
   };
   const isOwner = role === 'owner';
+  const corrected = changedLabels(company.changed_fields);
+  const refused = sentence ?? Object.values(fields)[0];
   return (
     <Notice
       tone="no"
@@ -66,7 +74,13 @@ function Declined({ own, isOnProfile }: { own: OwnCompany; isOnProfile?: boolean
             </LinkButton>
           )}
           {isOwner && (
-            <Button size="sm" loading={isRunning} onClick={() => void submit()}>
+            <Button
+              size="sm"
+              loading={isRunning}
+              disabled={!corrected}
+              aria-describedby={correctionId}
+              onClick={() => void submit()}
+            >
               {m.companies_submit_again()}
             </Button>
           )}
@@ -74,8 +88,13 @@ function Declined({ own, isOnProfile }: { own: OwnCompany; isOnProfile?: boolean
         </>
       }
     >
-      <q className="company-reason">{company.decline_reason}</q> {m.companies_declined_text()}
-      {(sentence || fields.cr_file) && <b role="alert"> {sentence ?? fields.cr_file}</b>}
+      <q className="company-reason">{company.decline_reason}</q>{' '}
+      {isOwner && (
+        <span id={correctionId}>
+          {corrected ? m.companies_corrected({ fields: corrected }) : m.companies_declined_text()}
+        </span>
+      )}
+      {refused && <b role="alert"> {refused}</b>}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CompanyProfile } from '#contract/company-profile.ts';
 import type { CompanyDocument } from '#domain/companies/companies.ts';
-import { companyProfileUpdate } from '#domain/companies/profile.ts';
+import { companyPapersUpdate } from '#domain/companies/profile.ts';
 import { calendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
@@ -24,7 +24,11 @@ export function DocumentsForm({ company }: { company: CompanyProfile }) {
   };
   const form = useForm({
     values: stored,
-    check: bySchema(companyProfileUpdate),
+    check: ({ papers, ...part }) =>
+      bySchema(companyPapersUpdate)({
+        ...part,
+        ...(papers && { documents: changedPapers(papers, stored.papers) }),
+      }),
     sendsChanges: true,
     send: (_values, { papers, ...part }) =>
       api.companies.update({
