@@ -8,7 +8,7 @@ import {
   ownApplicationDetails,
   receivedApplication,
   receivedApplicationDetails,
-} from './application-answers.ts';
+} from './application-responses.ts';
 import { call } from './route.ts';
 
 const tag = 'Applications';

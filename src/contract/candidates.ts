@@ -10,7 +10,7 @@ import {
   hiddenCompany,
   profileViewItem,
   publicProfile,
-} from './candidate-answers.ts';
+} from './candidate-responses.ts';
 import { dayOfCall } from './day-of-call.ts';
 import { call } from './route.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyFeatures } from '#domain/companies/features.ts';
 import { memberRoles } from '#domain/companies/members.ts';
 import { accountStatuses, userTypes } from '#domain/identity/people.ts';
-import { candidateDetails } from './candidate-answers.ts';
+import { candidateDetails } from './candidate-responses.ts';
 import { companyProfile, companyUser } from './company-profile.ts';
 
 /** An account in the responses of sign-in. */

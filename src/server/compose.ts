@@ -13,7 +13,7 @@ import { createApiHandler } from './platform/http/api.ts';
 import { type App, createApp } from './platform/http/app.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { createDrawnPages } from './platform/http/drawn-pages.ts';
-import { answerPage, type RenderPage } from './platform/http/pages.ts';
+import { type RenderPage, respondWithPage } from './platform/http/pages.ts';
 import { createStillPages } from './platform/http/still-pages.ts';
 import type { Log } from './platform/log.ts';
 import { requireEveryPolicy } from './platform/registry.ts';
@@ -83,7 +83,7 @@ export function composeServer(parts: {
     api,
     resolveActor,
     routes: [...(parts.firstRoutes ?? []), serveDocumentation, ...routes],
-    pages: (c) => answerPage(c, { render: parts.renderPage, api, drawnPages, stillPages }),
+    pages: (c) => respondWithPage(c, { render: parts.renderPage, api, drawnPages, stillPages }),
   });
   return {
     app,

@@ -68,7 +68,7 @@ export interface Context<Caller extends Actor = Actor> extends Omit<Platform, 'd
   /** Work to do after the answer was decided and the transaction has committed (never before). */
   afterCommit(work: () => void): void;
   /** Headers that the call adds to its answer (cookies of a session). */
-  answerHeaders: Headers;
+  responseHeaders: Headers;
 }
 
 /** A context for one request or one task. */
@@ -82,7 +82,7 @@ export function createContext<Caller extends Actor>(
     sessionToken: facts.sessionToken,
     log: platform.log.child({ request: facts.request.id }),
     outsideDb: platform.db,
-    answerHeaders: new Headers(),
+    responseHeaders: new Headers(),
     inTransaction: async (work) => {
       const pending: (() => void)[] = [];
       const result = await platform.db.transaction((transaction) => {

@@ -20,8 +20,8 @@ export function limitRead(context: LimitedContext): void {
     ? signedIn.take(accountId, now)
     : anonymous.take(clientKey(context.request.ip), now);
   if (attempt.allowed || (!accountId && isKnownLifted(context))) return;
-  context.answerHeaders.set('RateLimit-Limit', String(attempt.limit));
-  context.answerHeaders.set('RateLimit-Remaining', '0');
+  context.responseHeaders.set('RateLimit-Limit', String(attempt.limit));
+  context.responseHeaders.set('RateLimit-Remaining', '0');
   throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.retryAfterSeconds });
 }
 

@@ -58,14 +58,14 @@ test('an attempt counts although its transaction is rolled back', async () => {
 test('R9: the contact form is refused after five messages from an address, and the factor raises that', async () => {
   const context = aContext();
   for (let count = 0; count < 5; count += 1) await limitCall(context, 'contact_form');
-  expect(context.answerHeaders.get('RateLimit-Remaining')).toBe('0');
+  expect(context.responseHeaders.get('RateLimit-Remaining')).toBe('0');
   await expect(limitCall(context, 'contact_form')).rejects.toBeInstanceOf(Refusal);
   await limitCall({ ...context, config: { rateLimitFactor: 10 } }, 'contact_form');
 });
 
 test('R4: of sixty sign-ups of an address those count that were made; a refused form counts a tenth', async () => {
   const context = aContext();
-  const remaining = () => Number(context.answerHeaders.get('RateLimit-Remaining'));
+  const remaining = () => Number(context.responseHeaders.get('RateLimit-Remaining'));
   for (let count = 0; count < 20; count += 1) {
     await limitCall(context, 'sign_up');
     await settleLimit(context, 'sign_up', 'refused');
@@ -101,10 +101,10 @@ test('the members of a company share its limits, and accounts have their own', a
   });
   await limitCall(member('a1'), 'invite');
   await limitCall(member('a2'), 'invite');
-  expect(context.answerHeaders.get('RateLimit-Remaining')).toBe('98');
+  expect(context.responseHeaders.get('RateLimit-Remaining')).toBe('98');
   await limitCall(member('a1'), 'export');
   await limitCall(member('a2'), 'export');
-  expect(context.answerHeaders.get('RateLimit-Remaining')).toBe('9');
+  expect(context.responseHeaders.get('RateLimit-Remaining')).toBe('9');
 });
 
 test('no address stands in the table', async () => {
@@ -159,7 +159,7 @@ function aContext(): LimitedContext {
     config: { rateLimitFactor: 1 },
     request: { ip: '192.0.2.7' },
     actor: { role: 'visitor' },
-    answerHeaders: new Headers(),
+    responseHeaders: new Headers(),
     contributors: { liftedRanges: [] },
   };
 }

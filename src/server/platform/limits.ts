@@ -61,7 +61,7 @@ export interface LimitedContext {
   config: { rateLimitFactor: number };
   request: { ip: string };
   actor: { role: string; accountId?: string; companyId?: string };
-  answerHeaders: Headers;
+  responseHeaders: Headers;
   contributors: LiftContributors;
 }
 
@@ -85,8 +85,8 @@ export async function limitSubject(context: LimitedContext, name: LimitName, sub
     cost: whole,
   });
   if (!attempt.allowed && subject === clientKey(context.request.ip) && (await isLifted(context))) return;
-  context.answerHeaders.set('RateLimit-Limit', String(attempt.limit / whole));
-  context.answerHeaders.set('RateLimit-Remaining', String(Math.floor(attempt.remaining / whole)));
+  context.responseHeaders.set('RateLimit-Limit', String(attempt.limit / whole));
+  context.responseHeaders.set('RateLimit-Remaining', String(Math.floor(attempt.remaining / whole)));
   if (!attempt.allowed)
     throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.retryAfterSeconds });
 }

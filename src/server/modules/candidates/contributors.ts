@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#contract/candidate-answers.ts';
+import type { HistoryEntry } from '#contract/candidate-responses.ts';
 import type { Context } from '#server/platform/context.ts';
 
 /** What lets a company see a whole profile, besides the candidate's consent to the pool. */

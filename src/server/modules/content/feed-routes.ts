@@ -37,9 +37,9 @@ export function feedRoutes(app: App): void {
     app.get(`${prefix}/blog/rss.xml`, (c) =>
       reply(c, rss, hour, (context) => writeArticlesRss(context, locale)),
     );
-    app.get(`${prefix}/og/job/:file{[0-9a-f-]{36}[.]png}`, (c) => answerPicture(c, locale));
+    app.get(`${prefix}/og/job/:file{[0-9a-f-]{36}[.]png}`, (c) => respondWithPicture(c, locale));
   }
-  app.get('/jobs.xml', answerJobFeed);
+  app.get('/jobs.xml', respondWithJobFeed);
 }
 
 const day = 24 * hour;
@@ -60,7 +60,7 @@ async function reply(
 }
 
 /** All Active openings, written while they are read. */
-async function answerJobFeed(c: AppContext): Promise<Response> {
+async function respondWithJobFeed(c: AppContext): Promise<Response> {
   const context = await c.get('context')();
   await limitCall(context, 'feed');
   const batches = openingsOf(context);
@@ -80,7 +80,7 @@ async function* openingsOf(context: Context) {
   for await (const rows of walkFeedOpenings(context)) yield rows.map(openingOfRow);
 }
 
-async function answerPicture(c: AppContext, locale: Locale): Promise<Response> {
+async function respondWithPicture(c: AppContext, locale: Locale): Promise<Response> {
   const context = await c.get('context')();
   limitRead(context);
   const id = c.req.path.slice(c.req.path.lastIndexOf('/') + 1, -'.png'.length);

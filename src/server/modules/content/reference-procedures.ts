@@ -55,7 +55,7 @@ function listOf<Entry, Item extends { label: string }>(
   present: (entry: Entry, locale: Locale) => Item,
 ) {
   const locale = input.locale ?? context.locale;
-  context.answerHeaders.set('cache-control', input.locale ? 'public, max-age=86400' : 'private, no-cache');
+  context.responseHeaders.set('cache-control', input.locale ? 'public, max-age=86400' : 'private, no-cache');
   const collator = new Intl.Collator(locale);
   const data = entries
     .map((entry) => present(entry, locale))

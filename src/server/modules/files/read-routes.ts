@@ -19,7 +19,7 @@ export function readRoutes(readers: readonly FileReader[]): (app: App) => void {
         isBeginning: c.req.raw.method === 'GET' && !/^bytes=(?!0-)/.test(c.req.header('range') ?? ''),
       };
       if (!file || !(await mayRead(context, file, proof, readers))) throw new Refusal('NOT_FOUND');
-      return answerFile(c, file, { 'cache-control': 'private, no-store' });
+      return respondWithFile(c, file, { 'cache-control': 'private, no-store' });
     });
     app.get('/uploads/:name', async (c, next) => {
       const id = c.req.param('name').replace(/\.webp$/, '');
@@ -27,12 +27,16 @@ export function readRoutes(readers: readonly FileReader[]): (app: App) => void {
       const context = await c.get('context')();
       const file = await findFile(context.db, id);
       if (!file?.isPublic) throw new Refusal('NOT_FOUND');
-      return answerFile(c, file, { 'cache-control': 'public, max-age=31536000, immutable' });
+      return respondWithFile(c, file, { 'cache-control': 'public, max-age=31536000, immutable' });
     });
   };
 }
 
-async function answerFile(c: AppContext, file: FileRecord, extra: Record<string, string>): Promise<Response> {
+async function respondWithFile(
+  c: AppContext,
+  file: FileRecord,
+  extra: Record<string, string>,
+): Promise<Response> {
   const etag = `"${file.id}"`;
   const headers = new Headers({
     ...extra,

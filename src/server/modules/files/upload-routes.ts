@@ -41,7 +41,11 @@ export function uploadRoutes(app: App): void {
           requireOwnId(context, received.fields.user_id);
           await scanUpload(context, received.path);
           const answer = await kind.accept(context, received, tools);
-          return c.json({ status: 200, success: true, ...answer, data: answer }, 200, answerHeaders(context));
+          return c.json(
+            { status: 200, success: true, ...answer, data: answer },
+            200,
+            responseHeaders(context),
+          );
         } finally {
           await rm(received.path, { force: true });
         }
@@ -73,6 +77,6 @@ function requireOwnId(context: Context, userId: string | undefined): void {
   if (!isOwn) throw new Refusal('NOT_ALLOWED');
 }
 
-function answerHeaders(context: Context): Record<string, string> {
-  return { ...Object.fromEntries(context.answerHeaders), 'cache-control': 'no-store' };
+function responseHeaders(context: Context): Record<string, string> {
+  return { ...Object.fromEntries(context.responseHeaders), 'cache-control': 'no-store' };
 }

@@ -28,7 +28,7 @@ export async function rememberDevice(context: Context, accountId: string): Promi
   const token = request.deviceToken ?? newToken();
   const now = context.clock.now();
   const marks = { tokenHash: hashToken(token), fingerprint: fingerprintOf(request) };
-  context.answerHeaders.append(
+  context.responseHeaders.append(
     'set-cookie',
     secretCookieHeader('device', token, {
       maxAgeSeconds: year,

@@ -1,7 +1,7 @@
 import { procedures } from '#server/platform/procedures.ts';
 import { isEmailFree, resendVerification, verifyEmail } from './emails-service.ts';
 import { changePassword, checkResetCode, forgetPassword, resetPassword } from './passwords-service.ts';
-import { presentAccount, readSession } from './session-answer.ts';
+import { presentAccount, readSession } from './session-response.ts';
 import { endSession, listSessions, signOut, signOutEverywhere } from './sessions-service.ts';
 import { requestSignInLink, type SignedIn, signIn, signInByLink } from './sign-in-service.ts';
 

@@ -112,7 +112,7 @@ export async function listSessions(context: Context<SignedInActor>) {
 /** Takes the session from the browser and lets it drop what it kept, drafts included; theme and language are cookies. */
 export function forgetBrowser(context: Context): void {
   setSessionCookie(context, '', 0);
-  context.answerHeaders.set('clear-site-data', '"cache", "storage"');
+  context.responseHeaders.set('clear-site-data', '"cache", "storage"');
 }
 
 /** Why a token opens nothing: its account is suspended, or there is no such session. */
@@ -122,7 +122,7 @@ export async function isOfSuspendedAccount(context: Context): Promise<boolean> {
 }
 
 function setSessionCookie(context: Context, token: string, maxAgeSeconds: number): void {
-  context.answerHeaders.append(
+  context.responseHeaders.append(
     'set-cookie',
     secretCookieHeader('session', token, {
       maxAgeSeconds,

@@ -119,7 +119,7 @@ describe('W18: a change of the address', () => {
     const context = await contextOf(server(), person);
     expect(await changeEmail(context, { email: 'Amira.New@example.com', password })).toBe(true);
     expect((await send(server(), 'GET', '/api/users', { token: person.token })).status).toBe(401);
-    expect(context.answerHeaders.get('set-cookie')).toMatch(/mihna_session=;.*Max-Age=0/);
+    expect(context.responseHeaders.get('set-cookie')).toMatch(/mihna_session=;.*Max-Age=0/);
     const [notice] = await lettersTo(server().platform.db, person.email);
     expect(notice?.kind).toBe('email-changed-notice');
     expect(notice?.text).not.toContain('amira.new');

@@ -6,8 +6,8 @@ import type { CallMeta } from '#contract/route.ts';
 import type { Context } from '#server/platform/context.ts';
 import { admitCall } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { describeFailure } from './answers.ts';
 import { createCallFinder, type FoundCall } from './calls.ts';
+import { describeFailure } from './failures.ts';
 import { noticeOf } from './notices.ts';
 import { requireJson } from './own-pages.ts';
 
@@ -73,7 +73,7 @@ export function createApiHandler(router: AnyRouter): ApiHandler {
 }
 
 /** A failure of any kind as an answer: JSON with the right status, translated. */
-export function answerFailure(error: unknown, context: Context): Response {
+export function failureResponse(error: unknown, context: Context): Response {
   const { body, retryAfterSeconds } = failureOf(error, context);
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
@@ -109,7 +109,7 @@ async function runCall({ context, procedure, next }: RunningCall): Promise<unkno
 function asAnswer(error: unknown, context: CallState): Error {
   Object.assign(context.call ?? {}, { isRefused: true });
   const { body, retryAfterSeconds } = failureOf(error, context);
-  if (retryAfterSeconds !== undefined) context.answerHeaders.set('retry-after', String(retryAfterSeconds));
+  if (retryAfterSeconds !== undefined) context.responseHeaders.set('retry-after', String(retryAfterSeconds));
   return new ORPCError(body.code, { status: body.status, message: body.message, data: body });
 }
 
@@ -120,9 +120,9 @@ async function finish(
 ): Promise<Response> {
   // Where nothing refused it, the request itself could not be read.
   const { method, meta, isRefused } = state.call;
-  if (!isRefused && response.status >= 400) return answerFailure(new Refusal('BAD_REQUEST'), state);
+  if (!isRefused && response.status >= 400) return failureResponse(new Refusal('BAD_REQUEST'), state);
   const headers = new Headers(response.headers);
-  state.answerHeaders.forEach((value, name) => {
+  state.responseHeaders.forEach((value, name) => {
     headers.append(name, value);
   });
   if (response.status >= 400 || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
@@ -132,11 +132,11 @@ async function finish(
   }
   if (headers.get('cache-control') === 'no-store')
     return new Response(response.body, { status: response.status, headers });
-  return answerTagged(await response.text(), headers, request);
+  return taggedResponse(await response.text(), headers, request);
 }
 
 /** An answer that caches may keep: with its tag, or 304 where the caller has it already. */
-function answerTagged(body: string, headers: Headers, request: Request): Response {
+function taggedResponse(body: string, headers: Headers, request: Request): Response {
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   headers.set('etag', tag);
   const known = request.headers.get('if-none-match') ?? '';

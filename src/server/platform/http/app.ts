@@ -6,13 +6,13 @@ import { visitor } from '#server/platform/actor.ts';
 import { type Context, createContext, type Platform } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readSecretCookie, tokenOf } from '#server/platform/sessions.ts';
-import { answerNothing } from './answer-nothing.ts';
-import { type ApiHandler, answerFailure } from './api.ts';
+import { type ApiHandler, failureResponse } from './api.ts';
 import { boundBody, type RequestBody } from './bodies.ts';
-import { compressAnswer } from './compression.ts';
+import { compressResponse } from './compression.ts';
 import { clientAddress, localeOf, requestIdOf } from './facts.ts';
-import { answerFormPost, isFormPost } from './form-posts.ts';
+import { isFormPost, respondToFormPost } from './form-posts.ts';
 import { requireOwnPages } from './own-pages.ts';
+import { respondNotFound } from './respond-not-found.ts';
 import { securityHeaders } from './security-headers.ts';
 
 interface AppVariables {
@@ -57,7 +57,7 @@ export function createApp(parts: AppParts): App {
     await next();
     // Whatever the route made of a body that broke off, its sender reads why.
     const refusal = body.refusal();
-    if (refusal) replaceAnswer(c, answerFailure(refusal, await c.get('context')()));
+    if (refusal) replaceResponse(c, failureResponse(refusal, await c.get('context')()));
     applyHeaders(c, platform, id);
     await compress(c);
     platform.log.debug(
@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): App {
     );
   });
   app.onError(async (error, c) =>
-    answerFailure(
+    failureResponse(
       error,
       await c
         .get('context')()
@@ -89,26 +89,31 @@ export function createApp(parts: AppParts): App {
   app.post('/verify-email', (c) => {
     const url = new URL(c.req.url);
     url.pathname = '/api/verify-email';
-    return answerCall(parts, app, c, new Request(url, c.req.raw));
+    return respondToCall(parts, app, c, new Request(url, c.req.raw));
   });
-  app.all('/api/*', (c) => answerCall(parts, app, c, c.req.raw));
-  app.all('*', (c) => answerPages(parts, app, c));
+  app.all('/api/*', (c) => respondToCall(parts, app, c, c.req.raw));
+  app.all('*', (c) => respondToPages(parts, app, c));
   return app;
 }
 
-async function answerCall({ api }: AppParts, app: App, c: AppContext, request: Request): Promise<Response> {
+async function respondToCall(
+  { api }: AppParts,
+  app: App,
+  c: AppContext,
+  request: Request,
+): Promise<Response> {
   const context = await c.get('context')();
   const isHead = request.method === 'HEAD';
   const asked = isHead ? new Request(request, { method: 'GET' }) : request;
-  const answer =
-    (await api.handle(asked, context)) ?? (await answerNothing(app, c, await api.methodsOf(c.req.path)));
-  return isHead ? new Response(null, answer) : answer;
+  const response =
+    (await api.handle(asked, context)) ?? (await respondNotFound(app, c, await api.methodsOf(c.req.path)));
+  return isHead ? new Response(null, response) : response;
 }
 
-async function answerPages({ pages }: AppParts, app: App, c: AppContext): Promise<Response> {
+async function respondToPages({ pages }: AppParts, app: App, c: AppContext): Promise<Response> {
   const { method, url } = c.req;
-  if (isFormPost(c.req.raw)) return answerFormPost(localeOf(c.req.path, c.req.raw.headers));
-  if (method !== 'GET' && method !== 'HEAD') return answerNothing(app, c, ['GET']);
+  if (isFormPost(c.req.raw)) return respondToFormPost(localeOf(c.req.path, c.req.raw.headers));
+  if (method !== 'GET' && method !== 'HEAD') return respondNotFound(app, c, ['GET']);
   const { pathname, search } = new URL(url);
   // Left to the pages, the way to the one slash would be told by the host of the request.
   if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
@@ -166,16 +171,16 @@ function applyHeaders(c: AppContext, platform: Platform, requestId: string): voi
 async function compress(c: AppContext): Promise<void> {
   const accepted = c.req.header('accept-encoding');
   if (!accepted) return;
-  const answer = c.res;
-  const compressed = await compressAnswer(answer, accepted);
-  if (compressed === answer) return;
-  replaceAnswer(c, compressed);
+  const response = c.res;
+  const compressed = await compressResponse(response, accepted);
+  if (compressed === response) return;
+  replaceResponse(c, compressed);
 }
 
-function replaceAnswer(c: AppContext, answer: Response): void {
+function replaceResponse(c: AppContext, response: Response): void {
   // Otherwise the old headers would be laid over the new ones.
   c.res = undefined;
-  c.res = answer;
+  c.res = response;
 }
 
 async function readiness(platform: Platform): Promise<[Record<string, string>, 200 | 503]> {

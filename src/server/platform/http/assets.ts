@@ -40,11 +40,11 @@ interface Asset {
 export async function serveAssets(folder: string): Promise<(app: App) => void> {
   const assets = await listAssets(folder);
   return (app) => {
-    app.use(answerAsset(assets));
+    app.use(serveAsset(assets));
   };
 }
 
-function answerAsset(assets: Map<string, Asset>): MiddlewareHandler {
+function serveAsset(assets: Map<string, Asset>): MiddlewareHandler {
   return async (c, next) => {
     const asset = c.req.method === 'GET' || c.req.method === 'HEAD' ? assets.get(c.req.path) : undefined;
     if (!asset) return next();

@@ -12,14 +12,14 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const gzipOptions = { level: 5 };
 
 /** A page, a call's answer or a feed in the form that the reader accepts; files come compressed from the build. */
-export async function compressAnswer(answer: Response, accepted: string): Promise<Response> {
+export async function compressResponse(response: Response, accepted: string): Promise<Response> {
   const encoding = ['br', 'gzip'].find((name) =>
     new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted),
   );
-  const { headers, body, status } = answer;
+  const { headers, body, status } = response;
   const type = headers.get('content-type') ?? '';
-  if (!encoding || !body || !compressible.test(type)) return answer;
-  if (headers.has('content-encoding') || headers.has('content-length')) return answer;
+  if (!encoding || !body || !compressible.test(type)) return response;
+  if (headers.has('content-encoding') || headers.has('content-length')) return response;
   if (streamed.test(type)) {
     const compressor = encoding === 'br' ? createBrotliCompress(brotliOptions) : createGzip(gzipOptions);
     const piped = Readable.fromWeb(body as NodeStream).compose(compressor);
@@ -28,7 +28,7 @@ export async function compressAnswer(answer: Response, accepted: string): Promis
       headers: encoded(headers, encoding),
     });
   }
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length < smallest) return new Response(bytes, { status, headers });
   const compressed =
     encoding === 'br'

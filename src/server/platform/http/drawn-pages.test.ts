@@ -17,7 +17,7 @@ function aSite() {
     },
   };
   const open = async (nonce: string, key = '/jobs-pool') => {
-    const { body, ...rest } = await pages.answer({
+    const { body, ...rest } = await pages.respond({
       key,
       nonce,
       api,

@@ -8,7 +8,7 @@ interface PageDrawing {
   draw(api: unknown): Promise<DrawnPage>;
 }
 
-/** A page before it is an answer, so that nothing reads it through a stream again. */
+/** A page before it is a response, so that nothing reads it through a stream again. */
 export interface DrawnPage {
   status: number;
   headers: Headers;
@@ -16,12 +16,12 @@ export interface DrawnPage {
 }
 
 export interface DrawnPages {
-  answer(drawing: PageDrawing): Promise<DrawnPage>;
+  respond(drawing: PageDrawing): Promise<DrawnPage>;
 }
 
 interface Kept {
   drawnAt: number;
-  calls: { path: readonly string[]; input: unknown; answer: string }[];
+  calls: { path: readonly string[]; input: unknown; response: string }[];
   /** The page around the places of its nonce, as bytes. */
   parts: Buffer[];
   headers: [string, string][];
@@ -35,11 +35,11 @@ interface Kept {
 export function createDrawnPages({ capacity = 200, life = 30_000, now = Date.now } = {}): DrawnPages {
   const pages = new Map<string, Kept>();
 
-  async function answer({ key, nonce, api, draw }: PageDrawing): Promise<DrawnPage> {
+  async function respond({ key, nonce, api, draw }: PageDrawing): Promise<DrawnPage> {
     const kept = pages.get(key);
     const isFresh = kept !== undefined && now() - kept.drawnAt < life;
     const ahead = isFresh ? kept.calls.map((call) => askAgain(api, call)) : [];
-    if (isFresh && (await answersAreSame(kept, ahead))) {
+    if (isFresh && (await responsesAreSame(kept, ahead))) {
       return { status: 200, headers: new Headers(kept.headers), body: withNonce(kept.parts, nonce) };
     }
     const recording = recordCalls(api, ahead);
@@ -57,10 +57,10 @@ export function createDrawnPages({ capacity = 200, life = 30_000, now = Date.now
     const { status, headers } = drawn;
     if (status !== 200 || headers.has('set-cookie')) return { status, headers, body: drawn.body };
     const bytes = await bytesOf(drawn.body);
-    const answers = await Promise.all(calls.map(textOf));
-    const asked = answers.flatMap((text, place) => {
+    const responses = await Promise.all(calls.map(textOf));
+    const asked = responses.flatMap((text, place) => {
       const call = calls[place];
-      return text === undefined || !call ? [] : [{ path: call.path, input: call.input, answer: text }];
+      return text === undefined || !call ? [] : [{ path: call.path, input: call.input, response: text }];
     });
     // A page that shows a failure is drawn again.
     if (asked.length === calls.length) {
@@ -75,7 +75,7 @@ export function createDrawnPages({ capacity = 200, life = 30_000, now = Date.now
     return { status, headers, body: bytes };
   }
 
-  return { answer };
+  return { respond };
 }
 
 async function bytesOf(body: DrawnPage['body']): Promise<Uint8Array<ArrayBuffer>> {
@@ -99,19 +99,21 @@ function withNonce(parts: readonly Buffer[], nonce: string): Uint8Array<ArrayBuf
 }
 
 function askAgain(api: unknown, { path, input }: Kept['calls'][number]): RecordedCall {
-  const answer = makeCall(api, path, input);
-  answer.catch(() => undefined); // The page that is drawn next meets the failure.
-  return { path, input, answer };
+  const response = makeCall(api, path, input);
+  response.catch(() => undefined); // The page that is drawn next meets the failure.
+  return { path, input, response };
 }
 
-async function answersAreSame(kept: Kept, ahead: readonly RecordedCall[]): Promise<boolean> {
-  const answers = await Promise.all(ahead.map(textOf));
-  return answers.every((answer, place) => answer !== undefined && answer === kept.calls[place]?.answer);
+async function responsesAreSame(kept: Kept, ahead: readonly RecordedCall[]): Promise<boolean> {
+  const responses = await Promise.all(ahead.map(textOf));
+  return responses.every(
+    (response, place) => response !== undefined && response === kept.calls[place]?.response,
+  );
 }
 
 /** An answer as comparable text; undefined for a failure. */
-function textOf({ answer }: RecordedCall): Promise<string | undefined> {
-  return answer.then(
+function textOf({ response }: RecordedCall): Promise<string | undefined> {
+  return response.then(
     (value) => JSON.stringify(value) ?? 'undefined',
     () => undefined,
   );

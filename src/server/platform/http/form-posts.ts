@@ -10,7 +10,7 @@ export function isFormPost(request: Request): boolean {
 }
 
 /** What to do about it, in words; nothing that was sent is read, kept or shown. */
-export function answerFormPost(locale: Locale): Response {
+export function respondToFormPost(locale: Locale): Response {
   const title = translate('error_scripts_needed', {}, locale);
   const back = translate('error_scripts_back', {}, locale);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;

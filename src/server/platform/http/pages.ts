@@ -21,7 +21,7 @@ export interface PageParts {
  * Renders a page with what it may know of its request: language, theme, mode, viewer, and the calls in process. What
  * can't be had now (429, 503) is said in the site's shell.
  */
-export async function answerPage(c: AppContext, parts: PageParts): Promise<Response> {
+export async function respondWithPage(c: AppContext, parts: PageParts): Promise<Response> {
   let obstacle: Obstacle | undefined;
   try {
     const context = await c.get('context')();
@@ -50,7 +50,7 @@ function drawPage(
   const draw = (known: unknown) => render(c.req.raw, { ...facts, nonce, api: known });
   const isShared = c.req.method === 'GET' && facts.viewer === null;
   return drawnPages && isShared
-    ? drawnPages.answer({ key: JSON.stringify([pathOf(c.req.url), facts]), nonce, api: calls, draw })
+    ? drawnPages.respond({ key: JSON.stringify([pathOf(c.req.url), facts]), nonce, api: calls, draw })
     : draw(calls);
 }
 

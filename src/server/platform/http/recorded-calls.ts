@@ -2,7 +2,7 @@
 export interface RecordedCall {
   path: readonly string[];
   input: unknown;
-  answer: Promise<unknown>;
+  response: Promise<unknown>;
 }
 
 export interface Recording {
@@ -19,14 +19,14 @@ type Call = (input: unknown, options?: unknown) => Promise<unknown>;
  */
 export function recordCalls(api: unknown, ahead: readonly RecordedCall[] = []): Recording {
   const calls: RecordedCall[] = [];
-  const waiting = ahead.map((call) => ({ name: nameOf(call), answer: call.answer }));
+  const waiting = ahead.map((call) => ({ name: nameOf(call), response: call.response }));
   const make = (path: readonly string[], input: unknown, options: unknown) => {
     const name = nameOf({ path, input });
     const place = waiting.findIndex((call) => call.name === name);
-    const answer = waiting[place]?.answer ?? makeCall(api, path, input, options);
+    const response = waiting[place]?.response ?? makeCall(api, path, input, options);
     if (place >= 0) waiting.splice(place, 1);
-    calls.push({ path, input, answer });
-    return answer;
+    calls.push({ path, input, response });
+    return response;
   };
   return { api: callBranch([], make), calls };
 }

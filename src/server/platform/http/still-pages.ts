@@ -57,7 +57,7 @@ export function createStillPages(render: (request: Request, page: object) => Pro
     async draw({ status, retryAfterSeconds }, { facts, nonce }) {
       const name = status === 429 ? 'too-many' : 'unavailable';
       const url = `${facts.publicUrl}${facts.localePrefix}/error/${name}`;
-      const { headers, body } = await drawn.answer({
+      const { headers, body } = await drawn.respond({
         key: JSON.stringify([name, facts]),
         nonce,
         api: {},

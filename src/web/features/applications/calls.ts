@@ -3,7 +3,7 @@ import type {
   OwnApplication,
   ReceivedApplication,
   ReceivedApplicationDetails,
-} from '#contract/application-answers.ts';
+} from '#contract/application-responses.ts';
 import type { ApplicationFiltersInput } from '#domain/applications/list.ts';
 import { query } from '#web/api.ts';
 

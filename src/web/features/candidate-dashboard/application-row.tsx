@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/application-answers.ts';
+import type { OwnApplication } from '#contract/application-responses.ts';
 import { formatTag, type Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { LinkButton } from '#web/design/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProfileViewItem } from '#contract/candidate-answers.ts';
+import type { ProfileViewItem } from '#contract/candidate-responses.ts';
 import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';

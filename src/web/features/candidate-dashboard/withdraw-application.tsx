@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnApplication } from '#contract/application-answers.ts';
+import type { OwnApplication } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { type ProfileStrength, profileStrength, type StrengthField } from '#domain/candidates/strength.ts';
 
 /** The strength of a profile, from its details as the wire has them. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { query } from '#web/api.ts';
 import { sessionQuery } from '#web/features/identity/session.ts';
 

@@ -2,7 +2,7 @@ import type {
   ApplicationHistoryEntry,
   OwnApplicationDetails,
   ReceivedApplicationDetails,
-} from '#contract/application-answers.ts';
+} from '#contract/application-responses.ts';
 import {
   applicationStatuses,
   mailsCandidate,

@@ -24,8 +24,8 @@ export const applicationFileReader: FileReader = {
 /** At most 200 CVs a day for each company (R8); operators read of it in the log from 80 % on. */
 async function countCvView(context: Context, application: ApplicationRecord): Promise<void> {
   await limitCall(context, 'cv_view');
-  const limit = Number(context.answerHeaders.get('RateLimit-Limit'));
-  const remaining = Number(context.answerHeaders.get('RateLimit-Remaining'));
+  const limit = Number(context.responseHeaders.get('RateLimit-Limit'));
+  const remaining = Number(context.responseHeaders.get('RateLimit-Remaining'));
   if (remaining === Math.floor(limit / 5))
     context.log.warn({ company: application.companyId }, 'a company has read 80 % of its CVs of the day');
   await recordApplicantView(context, application, 'cv');

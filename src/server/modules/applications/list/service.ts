@@ -1,4 +1,4 @@
-import type { ReceivedApplication } from '#contract/application-answers.ts';
+import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { applicationsShown } from '#domain/applications/applications.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { picturePath } from '#server/modules/files/service.ts';

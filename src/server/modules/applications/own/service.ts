@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/application-answers.ts';
+import type { OwnApplication } from '#contract/application-responses.ts';
 import {
   applicationsShown,
   candidateStatusKey,

@@ -1,4 +1,4 @@
-import { type ApplicantProfile, applicantFields } from '#contract/application-answers.ts';
+import { type ApplicantProfile, applicantFields } from '#contract/application-responses.ts';
 import { pickFields } from '#domain/text/saved.ts';
 import { findPerson } from '#server/modules/candidates/queries.ts';
 import { listVideoIntroduction } from '#server/modules/candidates/video-introduction/service.ts';

@@ -1,4 +1,4 @@
-import { type CandidateDetails, storedDetails } from '#contract/candidate-answers.ts';
+import { type CandidateDetails, storedDetails } from '#contract/candidate-responses.ts';
 import { totalExperience } from '#domain/candidates/experience-dates.ts';
 import { joinTags } from '#domain/candidates/tags.ts';
 import { pickFields } from '#domain/text/saved.ts';

@@ -4,7 +4,7 @@ import {
   type ProfilePart,
   type PublicProfile,
   profileParts,
-} from '#contract/candidate-answers.ts';
+} from '#contract/candidate-responses.ts';
 import { splitTags } from '#domain/candidates/tags.ts';
 import type { ProfileAudience, ProfileSection } from '#domain/candidates/visibility.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEntry, PublicProfile } from '#contract/candidate-answers.ts';
+import type { HistoryEntry, PublicProfile } from '#contract/candidate-responses.ts';
 import type { ProfileAudience } from '#domain/candidates/visibility.ts';
 import { isId } from '#domain/ids.ts';
 import { hidesFrom, tieOfCompany } from '#server/modules/candidates/policy.ts';

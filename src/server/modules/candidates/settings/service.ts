@@ -1,4 +1,4 @@
-import type { ConsentEntry, HiddenCompany } from '#contract/candidate-answers.ts';
+import type { ConsentEntry, HiddenCompany } from '#contract/candidate-responses.ts';
 import type { VisibilityUpdate } from '#domain/candidates/visibility.ts';
 import { candidateChanged } from '#server/modules/candidates/events.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ProfileViewItem } from '#contract/candidate-answers.ts';
+import type { ProfileViewItem } from '#contract/candidate-responses.ts';
 import { picturePath } from '#server/modules/files/service.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';

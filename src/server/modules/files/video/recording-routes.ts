@@ -43,14 +43,14 @@ export function recordingRoutes(app: App, tools: UploadTools): void {
   // HEAD comes as GET.
   app.get(path, async (c) => {
     const { recording } = await open(c);
-    return offsetAnswer(204, await offsetOf(recording));
+    return offsetResponse(204, await offsetOf(recording));
   });
 
   app.patch(path, async (c) => {
     const { context, recording } = await open(c);
     const offset = await offsetOf(recording);
     const isFree = !recording.fileId && !writing.has(recording.id);
-    if (!isFree || c.req.header('upload-offset') !== String(offset)) return offsetAnswer(409, offset);
+    if (!isFree || c.req.header('upload-offset') !== String(offset)) return offsetResponse(409, offset);
     writing.add(recording.id);
     try {
       const body = c.get('body').stream({ bytes: videoMaximumBytes + 1 });
@@ -65,7 +65,7 @@ export function recordingRoutes(app: App, tools: UploadTools): void {
     } finally {
       writing.delete(recording.id);
     }
-    return offsetAnswer(204, await offsetOf(recording));
+    return offsetResponse(204, await offsetOf(recording));
   });
 
   app.post(`${path}/completion`, async (c) => {
@@ -107,7 +107,7 @@ function ownerKey({ actor, request }: Context): string {
   return actor.role === 'visitor' ? clientKey(request.ip) : actor.accountId;
 }
 
-function offsetAnswer(status: 204 | 409, offset: number): Response {
+function offsetResponse(status: 204 | 409, offset: number): Response {
   return new Response(null, {
     status,
     headers: { 'upload-offset': String(offset), 'cache-control': 'no-store' },

@@ -40,22 +40,22 @@ export const jobOpeningsProcedures = jobOpenings.router({
     return { status: 200, data: { total, data, counts, slots, abilities: { create: abilities.edit } } };
   }),
   create: jobOpenings.create.handler(({ context, input }) =>
-    answer(context, (actor) => createOpening(context, actor, input)),
+    respond(context, (actor) => createOpening(context, actor, input)),
   ),
   read: jobOpenings.read.handler(({ context, input }) =>
-    answer(context, (actor) => readOwnOpening(context, actor, input.id)),
+    respond(context, (actor) => readOwnOpening(context, actor, input.id)),
   ),
   update: jobOpenings.update.handler(({ context, input }) =>
-    answer(context, (actor) => saveOpening(context, actor, input.id, input)),
+    respond(context, (actor) => saveOpening(context, actor, input.id, input)),
   ),
   setStatus: jobOpenings.setStatus.handler(({ context, input }) =>
-    answer(context, (actor) => setOpeningStatus(context, actor, input.id, input.status)),
+    respond(context, (actor) => setOpeningStatus(context, actor, input.id, input.status)),
   ),
   extend: jobOpenings.extend.handler(({ context, input }) =>
-    answer(context, (actor) => extendOpening(context, actor, input.id, input.due_date)),
+    respond(context, (actor) => extendOpening(context, actor, input.id, input.due_date)),
   ),
   duplicate: jobOpenings.duplicate.handler(({ context, input }) =>
-    answer(context, (actor) => duplicateOpening(context, actor, input.id)),
+    respond(context, (actor) => duplicateOpening(context, actor, input.id)),
   ),
   remove: jobOpenings.remove.handler(({ context, input }) => remove(context, input)),
   removeByPost: jobOpenings.removeByPost.handler(({ context, input }) => remove(context, input)),
@@ -66,7 +66,7 @@ async function remove(context: Context<CompanyActor>, input: { id: string; passw
   return { status: 200 as const };
 }
 
-async function answer(
+async function respond(
   context: Context<CompanyActor>,
   work: (actor: CompanyActor) => Promise<CompanyOpeningRecord>,
 ) {

@@ -14,7 +14,7 @@ export function poolRoutes(app: App): void {
     limitRead(context);
     const search = readOpeningSearch(readQuery(c.req.raw.url));
     const answer = searchAnswer(await searchOpenings(context, search));
-    return new Response(answer, { headers: answerHeaders });
+    return new Response(answer, { headers: responseHeaders });
   });
   app.get('/api/get_all_job_titles', async (c) => {
     const context = await c.get('context')();
@@ -37,7 +37,7 @@ export function poolRoutes(app: App): void {
   });
 }
 
-const answerHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+const responseHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
 /** The query with lists as clients write them: `job_title=a&job_title=b`, `job_title[]=a`, `job_title[0]=a`. */
 function readQuery(url: string): Record<string, string | string[]> {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ReceivedApplication } from '#contract/application-answers.ts';
+import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';

@@ -1,4 +1,4 @@
-import type { ReceivedApplication } from '#contract/application-answers.ts';
+import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { Tag } from '#web/design/data/tag.tsx';
 import { WarningIcon } from '#web/design/icons/icons.tsx';

@@ -1,4 +1,4 @@
-import type { ReceivedApplicationDetails } from '#contract/application-answers.ts';
+import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationHistoryEntry } from '#contract/application-answers.ts';
+import type { ApplicationHistoryEntry } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { momentText } from '#web/features/applications/dates.ts';
 import { statusText } from '#web/features/applications/status-texts.ts';

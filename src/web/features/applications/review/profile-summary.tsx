@@ -1,4 +1,4 @@
-import type { ApplicantProfile } from '#contract/application-answers.ts';
+import type { ApplicantProfile } from '#contract/application-responses.ts';
 import { formatTag } from '#domain/locale.ts';
 import { defaultCurrency } from '#domain/plans.ts';
 import { referenceKey } from '#domain/reference/keys.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ReceivedApplicationDetails } from '#contract/application-answers.ts';
+import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
 import type { ApplicationStatus } from '#domain/applications/applications.ts';
 import type { Locale } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';

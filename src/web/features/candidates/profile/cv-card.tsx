@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { readCv } from '#domain/candidates/cv-reading.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
 import { m } from '#texts/messages.js';

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { educationEntry } from '#domain/candidates/education.ts';
 import { courseNames, otherCourse } from '#domain/reference/course-names.ts';
 import { m } from '#texts/messages.js';

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { drivingLicences } from '#domain/reference/driving-licences.ts';
 import { noticePeriods } from '#domain/reference/notice-periods.ts';
 import { visaOptions } from '#domain/reference/visa-options.ts';

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { experienceEntryOn } from '#domain/candidates/experience.ts';
 import { currentMonth, currentYear, totalExperience } from '#domain/candidates/experience-dates.ts';
 import { today } from '#domain/time.ts';

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { hasLanguage, languageEntry } from '#domain/candidates/languages.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
 import { m } from '#texts/messages.js';

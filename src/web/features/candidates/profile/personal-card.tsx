@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { formatTag } from '#domain/locale.ts';
 import { genders } from '#domain/reference/genders.ts';
 import { industries } from '#domain/reference/industries.ts';

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { eligibilityCard, profileCards } from '#domain/candidates/profile.ts';
 
 /** The cards of the profile that open for editing, and the fields that each one saves. */

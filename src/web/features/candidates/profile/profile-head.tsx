@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Avatar } from '#web/design/data/avatar.tsx';

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';

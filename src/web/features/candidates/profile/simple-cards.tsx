@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { descriptionMaximum } from '#domain/candidates/profile.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
 import { codePointLength } from '#domain/text/characters.ts';

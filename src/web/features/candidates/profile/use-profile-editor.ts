@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { candidateUpdate } from '#domain/candidates/profile.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';

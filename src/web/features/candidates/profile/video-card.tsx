@@ -1,4 +1,4 @@
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { VideoIcon } from '#web/design/icons/subject-icons.tsx';

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#contract/candidate-answers.ts';
+import type { PublicProfile } from '#contract/candidate-responses.ts';
 import { api } from '#web/api.ts';
 
 const audiences = ['visitor', 'company', 'owner'] as const;

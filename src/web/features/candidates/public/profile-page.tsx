@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#contract/candidate-answers.ts';
+import type { PublicProfile } from '#contract/candidate-responses.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';

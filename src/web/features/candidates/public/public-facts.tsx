@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#contract/candidate-answers.ts';
+import type { PublicProfile } from '#contract/candidate-responses.ts';
 import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { ExternalLink } from '#web/design/external-link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublicProfile } from '#contract/candidate-answers.ts';
+import type { PublicProfile } from '#contract/candidate-responses.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { ShareIcon } from '#web/design/icons/icons.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CandidateDetails, ConsentEntry } from '#contract/candidate-answers.ts';
+import type { CandidateDetails, ConsentEntry } from '#contract/candidate-responses.ts';
 import type { ConsentPurpose } from '#domain/candidates/consents.ts';
 import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { HiddenCompany } from '#contract/candidate-answers.ts';
+import type { HiddenCompany } from '#contract/candidate-responses.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';

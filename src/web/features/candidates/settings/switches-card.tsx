@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CandidateDetails } from '#contract/candidate-answers.ts';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { isSensitiveSection, type ProfileSection, profileSections } from '#domain/candidates/visibility.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';

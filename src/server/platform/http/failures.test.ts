@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type RefusalCode, refusalBody, refusals } from '#contract/errors.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { describeFailure } from './answers.ts';
+import { describeFailure } from './failures.ts';
 
 const facts = { locale: 'en', requestId: 'a-request', log: silentLog } as const;
 
