@@ -106,7 +106,7 @@ test('until it is approved, and after it is declined, a company reaches nothing 
   const pending = await aPendingCompany(server());
   const declined = await anApprovedCompany(server(), {
     approvedStatus: 'Declined',
-    declineReason: 'No paper.',
+    declineReason: 'No document.',
   });
   const review =
     'Your documents are under review. Until they are approved, this part stays closed; contact us if it takes too long.';

@@ -70,11 +70,11 @@ test('of an approval and a refusal at once one is refused, and only the other on
   const admin = await anAdmin(server());
   const answers = await Promise.all([
     decide(admin, company, { approved_status: 'Approved' }),
-    decide(admin, company, { approved_status: 'Declined', decline_reason: 'No paper.' }),
+    decide(admin, company, { approved_status: 'Declined', decline_reason: 'No document.' }),
   ]);
   expect(statusesOf(answers)).toEqual([200, 409]);
   const stored = await companyOf(company);
-  expect(stored?.declineReason).toBe(stored?.approvedStatus === 'Declined' ? 'No paper.' : null);
+  expect(stored?.declineReason).toBe(stored?.approvedStatus === 'Declined' ? 'No document.' : null);
   const letter = stored?.approvedStatus === 'Declined' ? 'company-declined' : 'company-approved';
   expect(await kindsTo(company)).toEqual([letter]);
 });

@@ -32,8 +32,8 @@ const profile = (before: string) =>
 const page = 'data.data data.current_page data.last_page data.total data.per_page';
 
 test('section 7: the calls of a company answer with the fields of the specification', async () => {
-  const paper = await upload(server(), '/api/files/v1/cr-attachment', aPdf());
-  expectFields(paper, 'status data.path');
+  const document = await upload(server(), '/api/files/v1/cr-attachment', aPdf());
+  expectFields(document, 'status data.path');
   const free = await call({}, 'POST', '/api/company/v1/email-checker', {
     email: 'new@rawdat.qa',
     type: 'user',
@@ -82,9 +82,9 @@ test('section 7: the calls of an administrator answer with the fields of the spe
   expectFields(await call(admin, 'PUT', '/api/insert_settings', named), 'settings.sharing');
   const switched = await call(admin, 'PUT', '/api/update_settings', { ...named, val: 0, type: 'sharing' });
   expect(switched.body.settings.sharing).toBe(false);
-  const decision = { ...named, adminLogin: true, approved_status: 'Declined', decline_reason: 'No paper.' };
+  const decision = { ...named, adminLogin: true, approved_status: 'Declined', decline_reason: 'No document.' };
   const declined = await call(admin, 'POST', '/api/company-data-update', decision);
-  expect(declined.body.data.data).toMatchObject({ approved_status: 'Declined', decline_reason: 'No paper.' });
+  expect(declined.body.data.data).toMatchObject({ approved_status: 'Declined', decline_reason: 'No document.' });
   const messages = await call(admin, 'GET', '/api/contact-message?page=1&searchkey=none');
   expectFields(messages, 'data total');
 });

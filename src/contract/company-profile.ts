@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { approvalStatuses } from '#domain/companies/approval.ts';
 
 /** A document as its company and the administrators see it; `path` is read below `/api/`. */
-const companyPaper = z.object({
+const companyDocument = z.object({
   kind: z.string(),
   path: z.string(),
   label: z.string(),
@@ -76,7 +76,7 @@ export const companyProfile = z.object({
   /** The last day of the trial; null on any other plan. */
   trial_expiry: z.string().nullable(),
   trial_expiry_days: z.number().nullable(),
-  documents: z.array(companyPaper),
+  documents: z.array(companyDocument),
   version: z.number(),
   created_at: z.string(),
 });

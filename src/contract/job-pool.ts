@@ -55,7 +55,7 @@ const publicOpening = openingCard.extend({
       city: z.string(),
       /** Whether `/company/{id}` shows it. */
       has_page: z.boolean(),
-      /** When an admin checked the company's papers. */
+      /** When an admin checked the company's documents. */
       verified_at: z.string().nullable(),
     })
     .nullable(),

@@ -81,7 +81,7 @@ test('every rule of the person, the picture and the password is said beside its 
   await page.context().close();
 });
 
-test('every rule of the company, its papers, its logo and its letters is said beside its field', async ({
+test('every rule of the company, its documents, its logo and its letters is said beside its field', async ({
   browser,
 }) => {
   const page = await signedIn(browser, await aNewCompany('Sidra Works'));
@@ -123,34 +123,34 @@ test('every rule of the company, its papers, its logo and its letters is said be
   await save();
   await expect(region.getByText('+33 698765432')).toBeVisible();
 
-  const papers = card(page, 'Documents');
-  const paper = papers.region.getByLabel('Commercial registration');
-  await paper.setInputFiles(file('cr.pdf', 'application/pdf', Buffer.from('no paper')));
-  await expectBeside(page, paper, 'The document must be a PDF, PNG, JPEG or WebP file');
+  const documents = card(page, 'Documents');
+  const document = documents.region.getByLabel('Commercial registration');
+  await document.setInputFiles(file('cr.pdf', 'application/pdf', Buffer.from('no document')));
+  await expectBeside(page, document, 'The document must be a PDF, PNG, JPEG or WebP file');
   const shown = (name: string) =>
-    expect(papers.region.getByRole('link', { name, exact: true })).toBeVisible();
+    expect(documents.region.getByRole('link', { name, exact: true })).toBeVisible();
   // The first upload ends after the second, and neither is lost.
   const held = Promise.withResolvers<void>();
   const hold = (route: Route) => held.promise.then(() => route.continue());
   await page.route('**/api/files/v1/cr-attachment', hold, { times: 1 });
-  await paper.setInputFiles(file('cr.pdf', 'application/pdf', aPdf('Commercial registration')));
-  const license = papers.region.getByLabel('Trade license');
+  await document.setInputFiles(file('cr.pdf', 'application/pdf', aPdf('Commercial registration')));
+  const license = documents.region.getByLabel('Trade license');
   await license.setInputFiles(file('license.pdf', 'application/pdf', aPdf('Trade license')));
   await shown('license.pdf');
   held.resolve();
   await shown('cr.pdf');
   await shown('license.pdf');
-  await expectRefused(papers.region, papers.save, [
+  await expectRefused(documents.region, documents.save, [
     ['CR number', letters(51), 'Maximum 50 character'],
     ['CR expiry date', '20270-01-01', 'Please enter a valid date'],
   ]);
-  await papers.region.getByLabel('CR number').fill('12345/6');
-  await papers.region.getByLabel('CR expiry date').fill(daysFromNow(40));
-  await expectRefused(papers.region, papers.save, [
+  await documents.region.getByLabel('CR number').fill('12345/6');
+  await documents.region.getByLabel('CR expiry date').fill(daysFromNow(40));
+  await expectRefused(documents.region, documents.save, [
     ['Expires on', '20290-06-30', 'Please enter a valid date'],
   ]);
-  await papers.region.getByLabel('Expires on').fill(daysFromNow(900));
-  await expectSound(papers.region);
+  await documents.region.getByLabel('Expires on').fill(daysFromNow(900));
+  await expectSound(documents.region);
 
   const logo = page.getByRole('region', { name: 'Logo' }).locator('input');
   const picture = await aPicture();

@@ -11,7 +11,7 @@ const letters = (count: number) => 'a'.repeat(count);
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 const registration = file('cr.pdf', 'application/pdf', aPdf('Commercial registration'));
 const nameCharacters = "Please enter a valid company name: letters, digits, space and . , ' & - ( )";
-const paperFormat = 'The document must be a PDF, PNG, JPEG or WebP file';
+const documentFormat = 'The document must be a PDF, PNG, JPEG or WebP file';
 const pictureFormat = 'The picture must be a PNG, JPEG or WebP file';
 
 async function open(page: Page, path: string): Promise<void> {
@@ -58,9 +58,9 @@ test('every rule of every step of the wizard is said beside its field', async ({
   await page.getByLabel('Dial code').fill('+974');
   await next();
 
-  const paper = page.getByLabel('Commercial registration');
+  const document = page.getByLabel('Commercial registration');
   await expectRefused(page, next, [['Company name', '', 'Company name is required']]);
-  await expectBeside(page, paper, 'The commercial registration document is required');
+  await expectBeside(page, document, 'The commercial registration document is required');
   await expectRefused(page, next, [['Company name', '333', nameCharacters]]);
   await expectRefused(page, next, [
     ['Company name', letters(256), 'Maximum 255 character'],
@@ -71,17 +71,17 @@ test('every rule of every step of the wizard is said beside its field', async ({
     ['CR expiry date', '20270-01-01', 'Please enter a valid date'],
   ]);
   for (const [wrong, message] of [
-    [file('cr.txt', 'text/plain', Buffer.from('no paper')), paperFormat],
-    [file('cr.pdf', 'application/pdf', Buffer.from('no paper')), paperFormat],
+    [file('cr.txt', 'text/plain', Buffer.from('no document')), documentFormat],
+    [file('cr.pdf', 'application/pdf', Buffer.from('no document')), documentFormat],
     [
       file('cr.pdf', 'application/pdf', aPdfOf(10 * mebibyte + 1)),
       'The document must not be larger than 10MB',
     ],
   ] as const) {
-    await paper.setInputFiles(wrong);
-    await expectBeside(page, paper, message);
+    await document.setInputFiles(wrong);
+    await expectBeside(page, document, message);
   }
-  await paper.setInputFiles(registration);
+  await document.setInputFiles(registration);
   await page.getByLabel('Trade license').setInputFiles({ ...registration, name: 'trade-license.pdf' });
   await expect(page.getByRole('link', { name: 'trade-license.pdf' })).toBeVisible();
   for (const label of ['Company email', 'Contact number', /^Address/, 'CR number', 'CR expiry date'])
@@ -192,11 +192,11 @@ test('en français, l’inscription dit chaque règle à côté de son champ', a
   await page.getByLabel('Numéro de téléphone').fill('55123456');
   await next();
   await expectRefused(page, next, [['Nom de l’entreprise', '', 'Le nom de l’entreprise est obligatoire']]);
-  const paper = page.getByLabel('Registre du commerce');
-  await expectBeside(page, paper, 'Le document du registre du commerce est obligatoire');
-  await paper.setInputFiles(file('cr.pdf', 'application/pdf', Buffer.from('rien')));
-  await expectBeside(page, paper, 'Le document doit être un fichier PDF, PNG, JPEG ou WebP');
-  await paper.setInputFiles(registration);
+  const document = page.getByLabel('Registre du commerce');
+  await expectBeside(page, document, 'Le document du registre du commerce est obligatoire');
+  await document.setInputFiles(file('cr.pdf', 'application/pdf', Buffer.from('rien')));
+  await expectBeside(page, document, 'Le document doit être un fichier PDF, PNG, JPEG ou WebP');
+  await document.setInputFiles(registration);
   await page.getByLabel('Nom de l’entreprise').fill('Rawdat et fils');
   await expectSound(page);
   await next();

@@ -5,7 +5,7 @@ import { newestLetter, password } from './support/accounts.ts';
 import { daysFromNow } from './support/days.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-check.ts';
 
-const paper = (text: string) => ({
+const document = (text: string) => ({
   name: 'commercial-registration.pdf',
   mimeType: 'application/pdf',
   buffer: aPdf(text),
@@ -31,11 +31,11 @@ async function register(page: Page, company: string): Promise<string> {
   await next(page);
   await page.getByLabel('Company name').fill(company);
   await page.getByLabel('CR expiry date').fill(daysFromNow(1200));
-  await page.getByLabel('Commercial registration').setInputFiles(paper('Commercial registration'));
+  await page.getByLabel('Commercial registration').setInputFiles(document('Commercial registration'));
   await expect(page.getByRole('link', { name: 'commercial-registration.pdf' })).toBeVisible();
   await page
     .getByLabel('Trade license')
-    .setInputFiles({ ...paper('Trade license'), name: 'trade-license.pdf' });
+    .setInputFiles({ ...document('Trade license'), name: 'trade-license.pdf' });
   await expect(page.getByRole('link', { name: 'trade-license.pdf' })).toBeVisible();
   await page.getByLabel('Expires on').fill(daysFromNow(900));
   await next(page);
@@ -101,7 +101,7 @@ test('the wizard keeps what was typed, but no password', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('a company registers, is declined with a reason, corrects its paper, is approved, and the gate opens', async ({
+test('a company registers, is declined with a reason, corrects its document, is approved, and the gate opens', async ({
   page,
   request,
 }) => {
@@ -123,9 +123,9 @@ test('a company registers, is declined with a reason, corrects its paper, is app
   await expect(page.getByText('The registration expired.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Correct the documents' }).first().click();
   await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible();
-  await page.getByLabel('Commercial registration').setInputFiles(paper('The renewed one'));
-  const papers = page.getByRole('region', { name: 'Documents' });
-  await papers.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Commercial registration').setInputFiles(document('The renewed one'));
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await documents.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Updated Successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Submit again' }).click();
   await expect(page.getByText('Your documents are under review')).toBeVisible();

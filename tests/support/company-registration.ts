@@ -5,13 +5,13 @@ import { aPdf, upload } from './uploads.ts';
 
 let count = 0;
 
-/** What POST api/company/v1/create takes, with a paper of its own; a changed part replaces the field. */
+/** What POST api/company/v1/create takes, with a document of its own; a changed part replaces the field. */
 export async function companyRegistration(
   server: TestServer,
   changes: { data?: object; extra_data?: object } = {},
 ) {
   count += 1;
-  const needsPaper = !(changes.extra_data && 'cr' in changes.extra_data);
+  const needsDocument = !(changes.extra_data && 'cr' in changes.extra_data);
   return {
     data: {
       name: 'Yousef Al-Marri',
@@ -28,7 +28,7 @@ export async function companyRegistration(
       contact_number: '44123456',
       cr_number: '12345/6',
       cr_expiry_number: '2027-03-31',
-      cr: needsPaper ? await aPaper(server) : '',
+      cr: needsDocument ? await aDocument(server) : '',
       industry_type: 'Construction',
       website: 'https://rawdat.qa',
       ...changes.extra_data,
@@ -36,7 +36,7 @@ export async function companyRegistration(
   };
 }
 
-async function aPaper(server: TestServer): Promise<string> {
+async function aDocument(server: TestServer): Promise<string> {
   const content = aPdf('Commercial registration');
   const { body } = await upload(server, '/api/files/v1/cr-attachment', content, { name: 'cr.pdf' });
   return body.path;

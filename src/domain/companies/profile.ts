@@ -9,7 +9,7 @@ import { whenRight } from '#domain/text/when-right.ts';
 import { type DayOfRules, isTimeZone, today } from '#domain/time.ts';
 import { urlField } from '#domain/urls.ts';
 import { approvalStatuses, declineReasonMaximum } from './approval.ts';
-import { companyDocumentOn, paperExpiryOn } from './papers.ts';
+import { companyDocumentOn, documentExpiryOn } from './documents.ts';
 import { companyDescriptionMaximum } from './registration.ts';
 
 export const mailTemplateMaximum = 2000;
@@ -46,10 +46,10 @@ function companyProfileUpdateOn(now: DayOfRules) {
     .object({
       name: companyName,
       logo: optionalShortText(500),
-      /** Null, as a company without a paper carries it, keeps what is stored; the paper can't be taken away. */
+      /** Null, as a company without a document carries it, keeps what is stored; the document can't be taken away. */
       cr_file: shortText(500, { required: 'validation_cr_required' }).nullable(),
       cr_number: optionalShortText(50),
-      cr_expiry_number: paperExpiryOn(now),
+      cr_expiry_number: documentExpiryOn(now),
       industry: shortText(100),
       country: shortText(100),
       city: optionalShortText(100),
@@ -80,13 +80,13 @@ function companyProfileUpdateOn(now: DayOfRules) {
 }
 
 /**
- * The company's part (`extra_data`): any fields of the profile; what only administrators set is dropped. A paper that
+ * The company's part (`extra_data`): any fields of the profile; what only administrators set is dropped. A document that
  * is stored may have expired since; one that is sent is refused where it is kept.
  */
 export const companyProfileUpdate = companyProfileUpdateOn(() => undefined);
 
-/** The same of papers that are sent now. */
-export const companyPapersUpdate = companyProfileUpdateOn(today);
+/** The same of documents that are sent now. */
+export const companyDocumentsUpdate = companyProfileUpdateOn(today);
 export type CompanyProfileUpdate = z.infer<typeof companyProfileUpdate>;
 
 /** What only an administrator sets, beside the decision (POST api/company-data-update). */

@@ -10,7 +10,7 @@ import { whenRight, whenTexts } from '#domain/text/when-right.ts';
 import { type DayOfRules, today } from '#domain/time.ts';
 import { urlField } from '#domain/urls.ts';
 import { companyDefaults } from './companies.ts';
-import { companyDocumentOn, paperExpiryOn } from './papers.ts';
+import { companyDocumentOn, documentExpiryOn } from './documents.ts';
 
 export const companyDescriptionMaximum = 3000;
 
@@ -43,7 +43,7 @@ const companyInfo = (now: DayOfRules) => ({
   company_address: optionalShortText(500),
   country: shortText(100).default(companyDefaults.country),
   cr_number: optionalShortText(50),
-  cr_expiry_number: paperExpiryOn(now),
+  cr_expiry_number: documentExpiryOn(now),
   cr: shortText(500, { required: 'validation_cr_required' }),
   documents: z.array(companyDocumentOn(now)).max(20).default([]),
 });

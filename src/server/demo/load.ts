@@ -17,7 +17,7 @@ import { copyCvs, drawCvs } from './cvs.ts';
 import { demoAccounts, demoLines, demoPassword } from './demo-accounts.ts';
 import { ensurePlans } from './demo-plans.ts';
 import { drawOpening } from './openings.ts';
-import { type DrawnPapers, drawPapers } from './papers.ts';
+import { type DrawnDocuments, drawDocuments } from './documents.ts';
 import { type DrawnCandidate, drawCandidate } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { DrawnFile } from './stored-pdf.ts';
@@ -33,14 +33,14 @@ export async function loadDemoData(context: Context): Promise<string> {
   const random = seededRandom(2026);
   // Files are stored first: a row never names one that is not there.
   const employers = await drawCompanies(context, random, passwordHash);
-  const papers = await drawPapers(context, employers);
+  const documents = await drawDocuments(context, employers);
   const now = context.clock.now();
   const people = [
     ownCandidate(random, passwordHash, now),
     ...Array.from({ length: 299 }, (_, index) => drawCandidate(random, passwordHash, index + 1, now)),
   ];
   const cvs = await drawCvs(context, people);
-  const drawn = { random, employers, papers, people, cvs, passwordHash };
+  const drawn = { random, employers, documents, people, cvs, passwordHash };
   await context.inTransaction((inner) => writeAll(inner, drawn));
   return demoLines();
 }
@@ -48,7 +48,7 @@ export async function loadDemoData(context: Context): Promise<string> {
 interface Drawn {
   random: Random;
   employers: DrawnCompany[];
-  papers: DrawnPapers;
+  documents: DrawnDocuments;
   people: DrawnCandidate[];
   /** In the order of the people. */
   cvs: DrawnFile[];
@@ -57,7 +57,7 @@ interface Drawn {
 
 async function writeAll(
   context: Context,
-  { random, employers, papers, people, cvs, passwordHash }: Drawn,
+  { random, employers, documents, people, cvs, passwordHash }: Drawn,
 ): Promise<void> {
   const { db } = context;
   const now = context.clock.now();
@@ -72,7 +72,7 @@ async function writeAll(
     files,
     employers.map(({ logo }) => logo),
   );
-  await bulkInsert(db, files, [...papers.files, ...cvs]);
+  await bulkInsert(db, files, [...documents.files, ...cvs]);
   await bulkInsert(
     db,
     companies,
@@ -88,7 +88,7 @@ async function writeAll(
       createdAt: now,
     })),
   );
-  await bulkInsert(db, companyDocuments, papers.documents);
+  await bulkInsert(db, companyDocuments, documents.documents);
   await bulkInsert(
     db,
     candidates,

@@ -19,7 +19,7 @@ export async function hasDemoAccounts({ db }: Pick<Context, 'db'>): Promise<bool
 
 /**
  * Removes the demo's accounts and companies with everything that hangs on them: openings, applications (of real
- * people to them, too), papers. What the files held is swept within two days.
+ * people to them, too), documents. What the files held is swept within two days.
  */
 export async function removeDemo(context: Context): Promise<RemovedDemo> {
   return context.inTransaction(async ({ db }) => {

@@ -1,7 +1,7 @@
 import type { FileReader } from '#server/modules/files/service.ts';
 import { selectCompanyOfDocument } from './queries.ts';
 
-/** Company papers: their uploader, administrators, and the owners of the company (W16). */
+/** Company documents: their uploader, administrators, and the owners of the company (W16). */
 export const companyDocumentReader: FileReader = {
   kinds: ['document'],
   async mayRead(context, file) {

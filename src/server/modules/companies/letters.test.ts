@@ -74,7 +74,7 @@ test('a decision is written to every owner who may sign in, in their own languag
   const suspended = await aMember(server(), company.companyId, 'owner');
   const { db } = server().platform;
   await db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, suspended.accountId));
-  const reason = { approved_status: 'Declined', decline_reason: 'No paper.' };
+  const reason = { approved_status: 'Declined', decline_reason: 'No document.' };
   await decide(company.companyId, reason);
   await decide(company.companyId, reason);
   await decide(company.companyId, { approved_status: 'Approved' });

@@ -34,7 +34,7 @@ export const companiesPersonalData: PersonalData = {
       .orderBy(desc(companyActivity.createdAt));
     return { company_membership: membership, company_activity: deeds };
   },
-  // A company lives as long as one person works for it; its papers go to the next owner.
+  // A company lives as long as one person works for it; its documents go to the next owner.
   async erase(context, accountId) {
     const { db } = context;
     const email = (await findAccount(db, accountId))?.email ?? '';
@@ -60,9 +60,9 @@ export const companiesPersonalData: PersonalData = {
   },
 };
 
-/** The papers and the logo of a company: they stay with it, whoever brought them. */
+/** The documents and the logo of a company: they stay with it, whoever brought them. */
 async function filesOf(db: Database, companyId: string): Promise<string[]> {
-  const papers = await db
+  const documents = await db
     .select({ fileId: companyDocuments.fileId })
     .from(companyDocuments)
     .where(eq(companyDocuments.companyId, companyId));
@@ -70,5 +70,5 @@ async function filesOf(db: Database, companyId: string): Promise<string[]> {
     .select({ logoFileId: companies.logoFileId })
     .from(companies)
     .where(eq(companies.id, companyId));
-  return [...papers.map(({ fileId }) => fileId), company?.logoFileId].filter((id) => id != null);
+  return [...documents.map(({ fileId }) => fileId), company?.logoFileId].filter((id) => id != null);
 }

@@ -109,7 +109,7 @@ export const companyMembers = pgTable(
   ],
 );
 
-/** Registration papers; private to the company and the admins. */
+/** Registration documents; private to the company and the admins. */
 export const companyDocuments = pgTable(
   'company_documents',
   {

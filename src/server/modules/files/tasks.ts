@@ -40,7 +40,7 @@ const sweepUnclaimed = defineTask({
   },
 });
 
-/** Files whose record went with a greater one: an application with its opening, a paper with its company. */
+/** Files whose record went with a greater one: an application with its opening, a document with its company. */
 const sweepUnnamed = defineTask({
   ...sweepUnnamedName,
   schedule: '11 2 * * *',

@@ -59,7 +59,7 @@ test('declining without a reason keeps the company Pending and shows an error', 
   expect(await lettersTo(server().platform.db, company.email)).toEqual([]);
 });
 
-test('a declined company reads the reason, corrects its paper and submits again', async () => {
+test('a declined company reads the reason, corrects its document and submits again', async () => {
   const company = await aPendingCompany(server());
   await decide(company, { approved_status: 'Declined', decline_reason: 'The registration expired.' });
   expect(await profileOf(company)).toMatchObject({
@@ -73,8 +73,8 @@ test('a declined company reads the reason, corrects its paper and submits again'
   expect((await submit()).body.errors).toEqual({
     cr_file: ['The commercial registration document is required'],
   });
-  const paper = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: company.token });
-  await update(company.token, { cr_file: paper.body.path });
+  const document = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: company.token });
+  await update(company.token, { cr_file: document.body.path });
   expect((await submit()).body.data).toMatchObject({
     approved_status: 'Pending',
     changed_fields: ['cr_file', 'documents'],
@@ -84,8 +84,8 @@ test('a declined company reads the reason, corrects its paper and submits again'
 
 test('a declined company submits again only after it has changed something that a review reads', async () => {
   const company = await aPendingCompany(server());
-  const paper = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: company.token });
-  await update(company.token, { cr_file: paper.body.path, cr_expiry_number: '2026-12-01' });
+  const document = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: company.token });
+  await update(company.token, { cr_file: document.body.path, cr_expiry_number: '2026-12-01' });
   await decide(company, { approved_status: 'Declined', decline_reason: 'The number is not readable.' });
   const submit = () => send(server(), 'POST', '/api/company/submission', { token: company.token, body: {} });
   const nothing = {

@@ -1,5 +1,5 @@
 import { type ApprovalStatus, canChangeApproval, decisionProblem } from '#domain/companies/approval.ts';
-import { isPaperExpired } from '#domain/companies/papers.ts';
+import { isDocumentExpired } from '#domain/companies/documents.ts';
 import type { CompanyAdministration, CompanyProfileUpdate } from '#domain/companies/profile.ts';
 import { trialEnd, trialEndAfter, trialLastDay } from '#domain/companies/trial.ts';
 import { trialDays } from '#domain/plans.ts';
@@ -141,8 +141,8 @@ export async function submitAgain(context: Context<OwnerActor>): Promise<Company
     throw refuseField('cr_file', 'validation_cr_required');
   if (stored.changedFields.length === 0) throw refuseField('changed_fields', 'companies_nothing_corrected');
   const now = context.clock.now();
-  if (isPaperExpired(stored.crExpiresOn, calendarDate(now, stored.timezone)))
-    throw refuseField('cr_expiry_number', 'validation_paper_expired');
+  if (isDocumentExpired(stored.crExpiresOn, calendarDate(now, stored.timezone)))
+    throw refuseField('cr_expiry_number', 'validation_document_expired');
   const pending = { approvedStatus: 'Pending', submittedAt: now } as const;
   const company = await updateCompany(context.db, companyId, pending, now);
   await recordActivity(context, { companyId, kind: 'company.submitted' });

@@ -9,8 +9,8 @@ import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 
 const windowDays = 30;
-/** Papers that expire within so many days need attention. */
-const paperWarningDays = 30;
+/** Documents that expire within so many days need attention. */
+const documentWarningDays = 30;
 
 /** The dashboard of a company: 30 days of applications (specification 2, sections 2 and 9) and what needs attention. */
 export async function readDashboard(context: Context<CompanyActor>) {
@@ -63,9 +63,9 @@ function presentFigures(counts: CompanyFigures) {
 }
 
 async function ownAttention(context: Context, company: Company, today: string) {
-  const papers = await selectDocuments(context.db, company.id);
-  const warnFrom = addDays(today, paperWarningDays);
-  const expiring = papers.filter(({ expiresOn }) => expiresOn !== null && expiresOn <= warnFrom);
+  const documents = await selectDocuments(context.db, company.id);
+  const warnFrom = addDays(today, documentWarningDays);
+  const expiring = documents.filter(({ expiresOn }) => expiresOn !== null && expiresOn <= warnFrom);
   const items = expiring.map(({ kind, expiresOn }) => ({
     kind: expiresOn !== null && expiresOn < today ? 'document_expired' : 'document_expiring',
     count: 1,

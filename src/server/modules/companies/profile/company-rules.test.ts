@@ -10,7 +10,7 @@ const letters = (count: number) => 'a'.repeat(count);
 const address = (length: number) => `https://rawdat.qa/${letters(length - 'https://rawdat.qa/'.length)}`;
 const mebibyte = 1024 * 1024;
 const nameCharacters = "Please enter a valid company name: letters, digits, space and . , ' & - ( )";
-/** A form that is refused before its paper is looked at. */
+/** A form that is refused before its document is looked at. */
 const unread = { extra_data: { cr: 'files/unread' } };
 const option = 'Please choose one of the options';
 
@@ -117,7 +117,7 @@ test.each([
   expect(body.errors).toEqual({ password: [message] });
 });
 
-test('a further paper is of a known kind', async () => {
+test('a further document is of a known kind', async () => {
   const documents = [{ kind: 'Diploma', path: 'files/x' }];
   const unknown = await registerCompany(server(), { extra_data: { ...unread.extra_data, documents } });
   expect(unknown.body.errors).toEqual({ 'extra_data.documents.0.kind': [option] });
@@ -211,12 +211,12 @@ test('a logo has at most 3 MB', async () => {
   expect(refused.body.message).toBe('The picture must not be larger than 3MB');
 });
 
-test('a paper is a PDF or a picture of at most 10 MB', async () => {
+test('a document is a PDF or a picture of at most 10 MB', async () => {
   const attach = (content: Uint8Array, name: string) =>
     upload(server(), '/api/files/v1/cr-attachment', content, { name });
   for (const answer of [await attach(aPdf(), 'cr.pdf'), await attach(await aPicture(), 'cr.png')])
     expect(answer.body).toMatchObject({ success: true });
-  const text = await attach(Buffer.from('no paper'), 'cr.pdf');
+  const text = await attach(Buffer.from('no document'), 'cr.pdf');
   expect(text.status).toBe(415);
   expect(text.body.message).toBe('The document must be a PDF, PNG, JPEG or WebP file');
   expect((await attach(aPdfOf(10 * mebibyte), 'cr.pdf')).body).toMatchObject({ success: true });

@@ -3,7 +3,7 @@ import { type DocumentRow, selectDocuments, upsertDocument } from '#server/modul
 import { claimFile, filePath, releaseFile } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
 
-export interface Paper {
+export interface DocumentChange {
   kind: CompanyDocument;
   /** What the upload answered, or the path of the document that stays. */
   path: string;
@@ -12,7 +12,7 @@ export interface Paper {
 }
 
 /**
- * Puts papers into a company's folder, within the caller's transaction: a new path claims its upload and lets the
+ * Puts documents into a company's folder, within the caller's transaction: a new path claims its upload and lets the
  * replaced file go, the stored path only changes the expiry. `field` names the refused field. Answers the folder as it
  * stands now.
  */
@@ -22,22 +22,22 @@ export async function keepDocuments(
     companyId: string;
     accountId: string;
     stored: DocumentRow[];
-    papers: readonly (Paper & { field: string })[];
+    documents: readonly (DocumentChange & { field: string })[];
   },
 ): Promise<DocumentRow[]> {
-  const { companyId, accountId, stored, papers } = input;
-  if (papers.length === 0) return stored;
-  // Of two papers of one kind the later one counts.
-  for (const paper of new Map(papers.map((entry) => [entry.kind, entry])).values()) {
-    const known = stored.find(({ kind }) => kind === paper.kind);
-    const same = isStoredPaper(known, paper.path) ? known : undefined;
-    const claim = { path: paper.path, kind: 'document', ownerId: accountId, field: paper.field } as const;
+  const { companyId, accountId, stored, documents } = input;
+  if (documents.length === 0) return stored;
+  // Of two documents of one kind the later one counts.
+  for (const document of new Map(documents.map((entry) => [entry.kind, entry])).values()) {
+    const known = stored.find(({ kind }) => kind === document.kind);
+    const same = isStoredDocument(known, document.path) ? known : undefined;
+    const claim = { path: document.path, kind: 'document', ownerId: accountId, field: document.field } as const;
     const fileId = same?.fileId ?? (await claimFile(context, claim)).id;
     await upsertDocument(context.db, {
       companyId,
-      kind: paper.kind,
+      kind: document.kind,
       fileId,
-      expiresOn: paper.expires_on === undefined ? (same?.expiresOn ?? null) : paper.expires_on,
+      expiresOn: document.expires_on === undefined ? (same?.expiresOn ?? null) : document.expires_on,
       createdAt: same?.createdAt ?? context.clock.now(),
     });
     if (known && !same) await releaseFile(context, known.fileId);
@@ -46,6 +46,6 @@ export async function keepDocuments(
 }
 
 /** Whether a path names the document that is stored already. */
-export function isStoredPaper(known: DocumentRow | undefined, path: string): boolean {
+export function isStoredDocument(known: DocumentRow | undefined, path: string): boolean {
   return known !== undefined && [filePath(known.fileId), `/api/${filePath(known.fileId)}`].includes(path);
 }

@@ -121,12 +121,12 @@ test.each([
   expect(body.errors).toEqual({ [`extra_data.${field}`]: [message] });
 });
 
-test('a paper’s kind, its day and its file are refused each at its own field', async () => {
+test('a document’s kind, its day and its file are refused each at its own field', async () => {
   const { token } = await anApprovedCompany(server());
   const { body: stored } = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token });
   const refusalOf = async (change: object) => {
-    const paper = { kind: 'Trade license', path: stored.path, ...change };
-    return (await put(token, { extra_data: { documents: [paper] } })).body.errors;
+    const document = { kind: 'Trade license', path: stored.path, ...change };
+    return (await put(token, { extra_data: { documents: [document] } })).body.errors;
   };
   expect(await refusalOf({ kind: 'Diploma' })).toEqual({
     'extra_data.documents.0.kind': ['Please choose one of the options'],

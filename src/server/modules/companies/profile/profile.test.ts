@@ -116,7 +116,7 @@ test('a company that goes to review is not announced as declined', async () => {
   expect(heard).toEqual(['company.under-review']);
 });
 
-test('T2: a changed name, number or paper sends an approved company back to review; a text does not', async () => {
+test('T2: a changed name, number or document sends an approved company back to review; a text does not', async () => {
   const owner = await anApprovedCompany(server(), { crNumber: '1' });
   const text = await put(owner.token, {
     extra_data: { description: 'b', crNumber: undefined, cr_number: '1' },
@@ -128,10 +128,10 @@ test('T2: a changed name, number or paper sends an approved company back to revi
     extra_data: { approved_status: 'Pending', changed_fields: ['name', 'cr_number'] },
   });
   const other = await anApprovedCompany(server());
-  const paper = await upload(server(), '/api/files/v1/cr-attachment', aPdf('Trade license'), {
+  const document = await upload(server(), '/api/files/v1/cr-attachment', aPdf('Trade license'), {
     token: other.token,
   });
-  const documents = [{ kind: 'Trade license', path: paper.body.path, expires_on: '2027-01-01' }];
+  const documents = [{ kind: 'Trade license', path: document.body.path, expires_on: '2027-01-01' }];
   const changed = await put(other.token, { extra_data: { documents } });
   expect(changed.body).toMatchObject({
     under_review: true,
@@ -142,31 +142,31 @@ test('T2: a changed name, number or paper sends an approved company back to revi
   });
 });
 
-test('the registration’s paper expires with the registration, whichever of the two is changed', async () => {
+test('the registration’s document expires with the registration, whichever of the two is changed', async () => {
   const owner = await anApprovedCompany(server());
-  const paper = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: owner.token });
+  const document = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: owner.token });
   const change = async (extra_data: object) => {
     const { body } = await put(owner.token, { extra_data });
     return {
       registration: body.extra_data.cr_expiry_number,
-      paper: body.extra_data.documents[0].expires_on,
+      document: body.extra_data.documents[0].expires_on,
       changed: body.extra_data.changed_fields,
     };
   };
-  expect(await change({ cr_file: paper.body.path, cr_expiry_number: '2027-03-31' })).toMatchObject({
+  expect(await change({ cr_file: document.body.path, cr_expiry_number: '2027-03-31' })).toMatchObject({
     registration: '2027-03-31',
-    paper: '2027-03-31',
+    document: '2027-03-31',
   });
   expect(await change({ cr_expiry_number: '2028-03-31' })).toEqual({
     registration: '2028-03-31',
-    paper: '2028-03-31',
+    document: '2028-03-31',
     changed: ['cr_expiry_number', 'cr_file', 'documents'],
   });
-  const documents = [{ kind: 'Commercial registration', path: paper.body.path, expires_on: '2029-03-31' }];
-  expect(await change({ documents })).toMatchObject({ registration: '2029-03-31', paper: '2029-03-31' });
+  const documents = [{ kind: 'Commercial registration', path: document.body.path, expires_on: '2029-03-31' }];
+  expect(await change({ documents })).toMatchObject({ registration: '2029-03-31', document: '2029-03-31' });
 });
 
-test('a paper that has expired is refused at its field; what is stored may run out', async () => {
+test('a document that has expired is refused at its field; what is stored may run out', async () => {
   const owner = await anApprovedCompany(server());
   const refused = ['This document has expired: send the renewed one, or correct its date'];
   const sent = async (text: string) =>
@@ -196,10 +196,10 @@ test('a paper that has expired is refused at its field; what is stored may run o
   });
 });
 
-test('Z4: another company’s paper cannot be claimed', async () => {
+test('Z4: another company’s document cannot be claimed', async () => {
   const [own, other] = [await anApprovedCompany(server()), await anApprovedCompany(server())];
-  const paper = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: other.token });
-  const answer = await put(own.token, { extra_data: { cr_file: paper.body.path } });
+  const document = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: other.token });
+  const answer = await put(own.token, { extra_data: { cr_file: document.body.path } });
   expect(answer.status).toBe(422);
   expect(answer.body.errors).toEqual({ cr_file: ['Failed to upload the file'] });
 });

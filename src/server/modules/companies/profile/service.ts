@@ -14,7 +14,7 @@ import type { AdminActor, CompanyActor, SignedInActor } from '#server/platform/a
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changedNames, changesOf, deedOf, isOfProfile } from './changes.ts';
-import { keepPapers, registrationExpiry, reviewed } from './papers.ts';
+import { keepNamedDocuments, registrationExpiry, reviewed } from './named-documents.ts';
 
 export interface OwnUpdate {
   data?: CompanyUserUpdate;
@@ -57,17 +57,17 @@ export async function changeCompany(
 ): Promise<{ company: Company; isUnderReview: boolean }> {
   if (update.version !== undefined && update.version !== stored.version) throw new Refusal('CONFLICT');
   const expiry = registrationExpiry(update, stored);
-  const papers = await keepPapers(context, stored, update, expiry);
+  const documents = await keepNamedDocuments(context, stored, update, expiry);
   const changes = {
     ...effective(changesOf({ ...update, cr_expiry_number: expiry }, stored), stored),
     ...(await claimLogo(context, stored, update.logo)),
   };
-  const areSame = JSON.stringify(papers.before) === JSON.stringify(papers.after);
+  const areSame = JSON.stringify(documents.before) === JSON.stringify(documents.after);
   if (Object.keys(changes).length === 0 && areSame) return { company: stored, isUnderReview: false };
   const company = await updateCompany(context.db, stored.id, changes, context.clock.now());
   if (company.logoFileId !== stored.logoFileId) await releaseFile(context, stored.logoFileId);
-  const before = reviewed(stored, papers.before);
-  const after = reviewed(company, papers.after);
+  const before = reviewed(stored, documents.before);
+  const after = reviewed(company, documents.after);
   const changed = reviewedFields.filter((field) => needsReview(before, { [field]: after[field] }));
   const names = [...new Set([...changedNames(update, changes, stored), ...changed])];
   const deed = deedOf(names);

@@ -11,7 +11,7 @@ import { testServer } from '#support/test-server.ts';
 const server = testServer();
 const create = (changes: { data?: object; extra_data?: object } = {}) => registerCompany(server(), changes);
 
-test('a company registers: Pending, its owner signed in, its paper claimed, both letters written', async () => {
+test('a company registers: Pending, its owner signed in, its document claimed, both letters written', async () => {
   const answer = await create();
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({
@@ -75,7 +75,7 @@ test('a taken address is refused: Email already exists', async () => {
   });
 });
 
-test('W16: a paper needs its own unspent ticket', async () => {
+test('W16: a document needs its own unspent ticket', async () => {
   const first = await companyRegistration(server());
   expect((await send(server(), 'POST', '/api/company/v1/create', { body: first })).status).toBe(200);
   const stolen = await create({
@@ -91,7 +91,7 @@ test('W16: a paper needs its own unspent ticket', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a paper is read by the owners and administrators alone', async () => {
+test('a document is read by the owners and administrators alone', async () => {
   const answer = await create();
   const path = `/api/${answer.body.cr_file}`;
   const companyId = answer.body.user.id;
@@ -104,7 +104,7 @@ test('a paper is read by the owners and administrators alone', async () => {
   expect(await status()).toBe(404);
 });
 
-test('a verified address brings the letter that the papers are under review', async () => {
+test('a verified address brings the letter that the documents are under review', async () => {
   const answer = await create();
   const [letter] = (await lettersTo(server().platform.db, answer.body.company.email)).filter(
     ({ kind }) => kind === 'verify-email',
@@ -115,7 +115,7 @@ test('a verified address brings the letter that the papers are under review', as
   expect(kinds).toContain('company-verified');
 });
 
-test('a registration that has expired is refused at its field, as is any other paper', async () => {
+test('a registration that has expired is refused at its field, as is any other document', async () => {
   const expired = ['This document has expired: send the renewed one, or correct its date'];
   const first = await companyRegistration(server());
   const { extra_data } = first;

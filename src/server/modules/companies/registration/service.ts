@@ -36,7 +36,7 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
         companyId: company.id,
         accountId: account.id,
         stored: [],
-        papers: papersOf(input),
+        documents: documentsOf(input),
       });
       const owner = { role: 'company', accountId: account.id, name: account.name } as const;
       await recordActivity(
@@ -78,7 +78,7 @@ function companyRow(context: Context, { data, extra_data: extra }: CompanyRegist
   };
 }
 
-function papersOf({ extra_data: extra }: CompanyRegistration) {
+function documentsOf({ extra_data: extra }: CompanyRegistration) {
   const registration = {
     kind: 'Commercial registration' as const,
     path: extra.cr,
@@ -86,7 +86,7 @@ function papersOf({ extra_data: extra }: CompanyRegistration) {
     field: 'extra_data.cr',
   };
   const others = extra.documents
-    .map((paper, index) => ({ ...paper, field: `extra_data.documents.${index}.path` }))
+    .map((document, index) => ({ ...document, field: `extra_data.documents.${index}.path` }))
     .filter(({ kind }) => kind !== 'Commercial registration');
   return [registration, ...others];
 }

@@ -46,7 +46,7 @@ export function isForRole(kind: string, role: MemberRole): boolean {
 }
 
 function sentenceOf({ kind, count, subject }: Item): string {
-  const paper = subject && labelOf('company_document', subject);
+  const document = subject && labelOf('company_document', subject);
   switch (kind) {
     case 'applications_waiting':
       return m.companies_attention_applications_waiting({ count });
@@ -57,9 +57,9 @@ function sentenceOf({ kind, count, subject }: Item): string {
     case 'openings_unpublished':
       return m.companies_attention_openings_unpublished({ count });
     case 'document_expired':
-      return m.companies_attention_document_expired({ paper });
+      return m.companies_attention_document_expired({ document });
     case 'document_expiring':
-      return m.companies_attention_document_expiring({ paper });
+      return m.companies_attention_document_expiring({ document });
     default:
       return m.companies_attention_profile_incomplete();
   }

@@ -9,7 +9,7 @@ import { PictureCard } from './picture-card.tsx';
 import { ProfileHead } from './profile-tabs.tsx';
 import '#web/features/companies/companies.css';
 
-/** The company: logo, profile, papers. Members who are no owners read that owners change it. */
+/** The company: logo, profile, documents. Members who are no owners read that owners change it. */
 export function CompanyScreen() {
   const own = useCompany();
   if (!own) return null;

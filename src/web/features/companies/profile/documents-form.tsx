@@ -1,40 +1,40 @@
 import { useState } from 'react';
 import type { CompanyProfile } from '#contract/company-profile.ts';
 import type { CompanyDocument } from '#domain/companies/companies.ts';
-import { companyPapersUpdate } from '#domain/companies/profile.ts';
+import { companyDocumentsUpdate } from '#domain/companies/profile.ts';
 import { calendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
-import { ExpiryBadge, type Paper } from '#web/features/companies/paper-field.tsx';
-import { type Papers, PapersFields, paperErrors } from '#web/features/companies/papers-fields.tsx';
+import { ExpiryBadge, type StoredDocument } from '#web/features/companies/document-field.tsx';
+import { type StoredDocuments, DocumentsFields, documentErrors } from '#web/features/companies/documents-fields.tsx';
 import { SaveForm } from '#web/features/companies/save-form.tsx';
 import { useRefreshCompany } from '#web/features/companies/use-company.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { useForm } from '#web/forms/use-form.ts';
 
-/** The registration papers with their expiry; a change of an approved company's leads back to review. */
+/** The registration documents with their expiry; a change of an approved company's leads back to review. */
 export function DocumentsForm({ company }: { company: CompanyProfile }) {
   const refresh = useRefreshCompany();
   const [sending, setSending] = useState(0);
   const stored = {
     cr_number: company.cr_number,
     cr_expiry_number: company.cr_expiry_number ?? '',
-    papers: papersOf(company),
+    documentsByKind: documentsOf(company),
   };
   const form = useForm({
     values: stored,
-    check: ({ papers, ...part }) =>
-      bySchema(companyPapersUpdate)({
+    check: ({ documents, ...part }) =>
+      bySchema(companyDocumentsUpdate)({
         ...part,
-        ...(papers && { documents: changedPapers(papers, stored.papers) }),
+        ...(documents && { documents: changedDocuments(documents, stored.documents) }),
       }),
     sendsChanges: true,
-    send: (_values, { papers, ...part }) =>
+    send: (_values, { documentsByKind, ...part }) =>
       api.companies.update({
         extra_data: {
           ...part,
-          ...(papers && { documents: changedPapers(papers, stored.papers) }),
+          ...(documentsByKind && { documents: changedDocuments(documentsByKind, stored.documentsByKind) }),
           version: company.version,
         } as never,
       }),
@@ -44,30 +44,30 @@ export function DocumentsForm({ company }: { company: CompanyProfile }) {
   });
   const { values, errors, isDirty, field } = form;
   const today = calendarDate(new Date(), company.timezone);
-  const sent = changedPapers(values.papers, stored.papers).map(({ kind }) => kind);
+  const sent = changedDocuments(values.documentsByKind, stored.documentsByKind).map(({ kind }) => kind);
   const expiryOf = (kind: CompanyDocument) => {
-    const paper = values.papers[kind];
-    if (!paper) return null;
-    return (kind === 'Commercial registration' ? values.cr_expiry_number : paper.expires_on) || null;
+    const document = values.documentsByKind[kind];
+    if (!document) return null;
+    return (kind === 'Commercial registration' ? values.cr_expiry_number : document.expires_on) || null;
   };
-  const changePaper = (kind: CompanyDocument, paper: Paper) => {
-    form.change(({ papers }) => ({ papers: { ...papers, [kind]: paper } }));
+  const changeDocument = (kind: CompanyDocument, document: StoredDocument) => {
+    form.change(({ documentsByKind }) => ({ documentsByKind: { ...documentsByKind, [kind]: document } }));
     form.clear('documents', 'cr_file');
   };
   return (
     <SaveForm
-      id="company-papers"
-      title={m.companies_papers()}
-      help={m.companies_papers_help()}
+      id="company-documents"
+      title={m.companies_documents()}
+      help={m.companies_documents_help()}
       form={form}
       isBlocked={sending > 0}
     >
-      <PapersFields
+      <DocumentsFields
         field={field}
-        papers={values.papers}
-        errors={paperErrors(errors, sent)}
+        documentsByKind={values.documentsByKind}
+        errors={documentErrors(errors, sent)}
         onBusy={(isBusy) => setSending((count) => count + (isBusy ? 1 : -1))}
-        onPaper={changePaper}
+        onDocument={changeDocument}
         aside={(kind) => (
           <span>
             <ExpiryBadge date={expiryOf(kind)} today={today} />
@@ -81,7 +81,7 @@ export function DocumentsForm({ company }: { company: CompanyProfile }) {
   );
 }
 
-function papersOf({ documents }: CompanyProfile): Papers {
+function documentsOf({ documents }: CompanyProfile): StoredDocuments {
   return Object.fromEntries(
     documents.map(({ kind, path, label, size, expires_on }) => [
       kind,
@@ -90,9 +90,9 @@ function papersOf({ documents }: CompanyProfile): Papers {
   );
 }
 
-function changedPapers(papers: Papers, stored: Papers) {
-  return Object.entries(papers)
-    .filter(([kind, paper]) => JSON.stringify(paper) !== JSON.stringify(stored[kind as CompanyDocument]))
+function changedDocuments(documentsByKind: StoredDocuments, stored: StoredDocuments) {
+  return Object.entries(documentsByKind)
+    .filter(([kind, document]) => JSON.stringify(document) !== JSON.stringify(stored[kind as CompanyDocument]))
     .map(([kind, { path, expires_on }]) => ({
       kind,
       path,

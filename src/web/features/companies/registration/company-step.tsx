@@ -1,17 +1,17 @@
 import { m } from '#texts/messages.js';
-import { PapersFields, paperErrors } from '#web/features/companies/papers-fields.tsx';
+import { DocumentsFields, documentErrors } from '#web/features/companies/documents-fields.tsx';
 import { PhoneFields } from '#web/features/companies/phone-editor.tsx';
 import { CompanyAddressField, CompanyNameField } from '#web/features/companies/profile-fields.tsx';
 import { EmailField } from '#web/features/identity/email-field.tsx';
 import { CountryField } from '#web/forms/country-field.tsx';
-import { furtherPapers } from './registration-check.ts';
+import { furtherDocuments } from './registration-check.ts';
 import type { Registration } from './use-registration.ts';
 
-/** Step 2: the company and its papers. */
+/** Step 2: the company and its documents. */
 export function CompanyStep({ registration }: { registration: Registration }) {
-  const { form, papers, changePaper } = registration;
+  const { form, documentsByKind, changeDocument } = registration;
   const { values, errors, field, change } = form;
-  const sent = furtherPapers(papers).map(([kind]) => kind);
+  const sent = furtherDocuments(documentsByKind).map(([kind]) => kind);
   return (
     <>
       <CompanyNameField {...field('company_name')} />
@@ -35,14 +35,14 @@ export function CompanyStep({ registration }: { registration: Registration }) {
         <CountryField {...field('country')} label={m.companies_country()} autoComplete="country-name" />
       </div>
       <fieldset className="company-group">
-        <legend>{m.companies_papers()}</legend>
-        <p className="field-help">{m.companies_papers_help()}</p>
-        <PapersFields
+        <legend>{m.companies_documents()}</legend>
+        <p className="field-help">{m.companies_documents_help()}</p>
+        <DocumentsFields
           field={field}
-          papers={papers}
-          errors={paperErrors(errors, sent)}
-          onPaper={changePaper}
-          onRemove={changePaper}
+          documentsByKind={documentsByKind}
+          errors={documentErrors(errors, sent)}
+          onDocument={changeDocument}
+          onRemove={changeDocument}
         />
       </fieldset>
     </>

@@ -11,7 +11,7 @@ import './registration.css';
 
 /** Step 4: everything once more before it is sent. */
 export function PreviewStep({ registration }: { registration: Registration }) {
-  const { values, papers, logo } = registration;
+  const { values, documentsByKind, logo } = registration;
   const country = useCountries().find(({ value }) => value === values.country)?.label ?? values.country;
   return (
     <>
@@ -39,7 +39,7 @@ export function PreviewStep({ registration }: { registration: Registration }) {
         </Fact>
         {companyDocuments.map((kind) => (
           <Fact key={kind} name={labelOf('company_document', kind)}>
-            {papers[kind]?.name}
+            {documentsByKind[kind]?.name}
           </Fact>
         ))}
       </Part>

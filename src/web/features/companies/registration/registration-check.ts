@@ -4,7 +4,7 @@ import {
   registrationPersonal,
   registrationRecruiter,
 } from '#domain/companies/registration.ts';
-import type { Papers } from '#web/features/companies/papers-fields.tsx';
+import type { StoredDocuments } from '#web/features/companies/documents-fields.tsx';
 import { fieldsOfForm } from '#web/forms/field-errors.ts';
 import type { FormErrors } from '#web/refusal.ts';
 import { checkForm } from '#web/validation.ts';
@@ -13,10 +13,10 @@ import { type RegistrationValues, stepOfField } from './registration-values.ts';
 const schemas = [registrationPersonal, registrationRecruiter, registrationCompany, registrationDetails];
 
 /** What a step's fields break, by the same schemas as the server's; empty where all is well. */
-export function checkStep(step: number, values: RegistrationValues, papers: Papers): FormErrors {
+export function checkStep(step: number, values: RegistrationValues, documentsByKind: StoredDocuments): FormErrors {
   const schema = schemas[step];
   if (!schema) return {};
-  const input = step === 2 ? companyPart(values, papers) : values;
+  const input = step === 2 ? companyPart(values, documentsByKind) : values;
   const errors = checkForm(schema, input);
   if (step !== 2 || !errors.dial_code) return errors;
   const { dial_code, ...others } = errors;
@@ -24,7 +24,7 @@ export function checkStep(step: number, values: RegistrationValues, papers: Pape
 }
 
 /** `data` and `extra_data` of `POST api/company/v1/create`. */
-export function registrationPayload(values: RegistrationValues, papers: Papers) {
+export function registrationPayload(values: RegistrationValues, documentsByKind: StoredDocuments) {
   const { name, email, password, passwordCheck, dial_code, phone } = values;
   const { industry_type, number_of_employee, company_description } = values;
   const { website, linkedin, twitter, facebook, instagram } = values;
@@ -32,14 +32,14 @@ export function registrationPayload(values: RegistrationValues, papers: Papers) 
   const details = { industry_type, number_of_employee, company_description, ...addresses };
   return {
     data: { name, email, password, passwordCheck, dial_code, phone },
-    extra_data: { ...companyPart(values, papers), ...details },
+    extra_data: { ...companyPart(values, documentsByKind), ...details },
   };
 }
 
-function companyPart(values: RegistrationValues, papers: Papers) {
+function companyPart(values: RegistrationValues, documentsByKind: StoredDocuments) {
   const { company_name, company_email, contact_number, company_address, country } = values;
   const { cr_number, cr_expiry_number, contact_dial_code } = values;
-  const documents = furtherPapers(papers).map(([kind, { path, expires_on }]) => ({ kind, path, expires_on }));
+  const documents = furtherDocuments(documentsByKind).map(([kind, { path, expires_on }]) => ({ kind, path, expires_on }));
   return {
     company_name,
     company_email,
@@ -49,14 +49,14 @@ function companyPart(values: RegistrationValues, papers: Papers) {
     country,
     cr_number,
     cr_expiry_number,
-    cr: papers['Commercial registration']?.path ?? '',
+    cr: documentsByKind['Commercial registration']?.path ?? '',
     documents,
   };
 }
 
-/** The papers beside the registration itself, in the order in which they are sent. */
-export function furtherPapers(papers: Papers) {
-  return Object.entries(papers).filter(([kind]) => kind !== 'Commercial registration');
+/** The documents beside the registration itself, in the order in which they are sent. */
+export function furtherDocuments(documentsByKind: StoredDocuments) {
+  return Object.entries(documentsByKind).filter(([kind]) => kind !== 'Commercial registration');
 }
 
 /** The server's field errors in the wizard's names, where the company's dial code stands beside the person's. */

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { notify } from '#web/design/overlay/notify.ts';
-import type { Paper } from '#web/features/companies/paper-field.tsx';
-import type { Papers } from '#web/features/companies/papers-fields.tsx';
+import type { StoredDocument } from '#web/features/companies/document-field.tsx';
+import type { StoredDocuments } from '#web/features/companies/documents-fields.tsx';
 import { companyLogo } from '#web/forms/file-kinds.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useForm } from '#web/forms/use-form.ts';
@@ -16,9 +16,9 @@ import { emptyRegistration, type RegistrationValues, stepOfField } from './regis
 export const previewStep = 4;
 export const finishStep = 5;
 
-const empty = { ...emptyRegistration, papers: {} as Papers };
+const empty = { ...emptyRegistration, documentsByKind: {} as StoredDocuments };
 
-/** The wizard's state: values, papers, step, errors, and the way from one step to the next. */
+/** The wizard's state: values, documents, step, errors, and the way from one step to the next. */
 export function useRegistration() {
   const element = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState(empty);
@@ -33,7 +33,7 @@ export function useRegistration() {
     check: (values) => check(step, values),
     send: async (values) => {
       if (step < previewStep) return;
-      await api.companies.create(registrationPayload(values, values.papers) as never);
+      await api.companies.create(registrationPayload(values, values.documentsByKind) as never);
       finish(values);
       // The company exists; a logo that can't be kept is asked for again on its profile.
       if (logo) await companyLogo.send(logo, {}).catch(() => setLogoLost(true));
@@ -51,7 +51,7 @@ export function useRegistration() {
     guards: step < finishStep,
     unexpected: m.companies_server_error,
   });
-  const { papers, ...values } = form.values;
+  const { documentsByKind, ...values } = form.values;
   // After the first drawing, which the server did without the browser's storage.
   useEffect(() => {
     const draft = readDraft();
@@ -72,22 +72,22 @@ export function useRegistration() {
     form.forget();
   }
 
-  /** Without a paper the one that was there is removed. */
-  function changePaper(kind: keyof Papers, paper?: Paper) {
-    form.change(({ papers: { [kind]: _before, ...others } }) => ({
-      papers: paper ? { ...others, [kind]: paper } : others,
+  /** Without a document the one that was there is removed. */
+  function changeDocument(kind: keyof StoredDocuments, document?: StoredDocument) {
+    form.change(({ documentsByKind: { [kind]: _before, ...others } }) => ({
+      documentsByKind: document ? { ...others, [kind]: document } : others,
     }));
     form.clear(kind === 'Commercial registration' ? 'cr' : 'documents');
   }
 
-  return { form, values, papers, logo, isLogoLost, step, changePaper, setLogo, goTo };
+  return { form, values, documentsByKind, logo, isLogoLost, step, changeDocument, setLogo, goTo };
 }
 
 export type Registration = ReturnType<typeof useRegistration>;
 
 /** By the step's own rules; an address that is taken is said on the step on which it stands. */
 async function check(step: number, values: typeof empty): Promise<FormErrors> {
-  const found = checkStep(step, values, values.papers);
+  const found = checkStep(step, values, values.documentsByKind);
   if (step > 0 || Object.keys(found).length > 0) return found;
   return (await isFree(values.email)) ? {} : { email: m.validation_email_exists() };
 }

@@ -5,72 +5,72 @@ import { TextInput } from '#web/design/form/text-input.tsx';
 import { FileField } from '#web/forms/file-field.tsx';
 import { documentFile } from '#web/forms/file-kinds.ts';
 import { dateLabel, labelOf } from './labels.ts';
-import './paper-field.css';
+import './document-field.css';
 
-export interface Paper {
+export interface StoredDocument {
   path: string;
   name: string;
   size: number;
   expires_on: string;
 }
 
-export interface PaperErrors {
+export interface DocumentErrors {
   file?: string;
   expiry?: string;
 }
 
-interface PaperFieldProps {
+interface DocumentFieldProps {
   kind: CompanyDocument;
-  paper: Paper | undefined;
-  errors?: PaperErrors;
+  document: StoredDocument | undefined;
+  errors?: DocumentErrors;
   optional?: boolean;
   /** The registration's own expiry stands beside its number already. */
   hidesExpiry?: boolean;
-  onChange(paper: Paper): void;
+  onChange(document: StoredDocument): void;
   onRemove?(): void;
   onBusy?(isBusy: boolean): void;
 }
 
-/** One registration paper and, once it is there, when it expires. */
-export function PaperField({
+/** One registration document and, once it is there, when it expires. */
+export function DocumentField({
   kind,
-  paper,
+  document,
   errors = {},
   optional,
   hidesExpiry,
   onChange,
   ...acts
-}: PaperFieldProps) {
+}: DocumentFieldProps) {
   const name = labelOf('company_document', kind);
   return (
-    <div className="paper">
+    <div className="company-document">
       <FileField
         {...acts}
         kind={documentFile}
         label={name}
         optional={optional}
         error={errors.file}
-        current={paper && { name: paper.name || name, size: paper.size, href: `/api/${paper.path}` }}
+        current={document && { name: document.name || name, size: document.size, href: `/api/${document.path}` }}
         onStored={(stored) =>
-          onChange({ ...stored, expires_on: hidesExpiry ? '' : (paper?.expires_on ?? '') })
+          onChange({ ...stored, expires_on: hidesExpiry ? '' : (document?.expires_on ?? '') })
         }
       />
-      {paper && !hidesExpiry && (
+      {document && !hidesExpiry && (
         <TextInput
           type="date"
           label={m.companies_expires_on()}
           optional
-          className="paper-expiry"
-          value={paper.expires_on}
+          className="document-expiry"
+          value={document.expires_on}
           error={errors.expiry}
-          onChange={(event) => onChange({ ...paper, expires_on: event.target.value })}
+          onChange={(event) => onChange({ ...document, expires_on: event.target.value })}
         />
       )}
     </div>
   );
 }
 
-/** Whether a paper still holds, in a word. */
+/** Whether a document still holds, in a word. */
 export function ExpiryBadge({ date, today }: { date: string | null; today: string }) {
   if (!date) return null;
   const isOver = date < today;

@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 import { type CompanyDocument, companyDocuments } from '#domain/companies/companies.ts';
 import { m } from '#texts/messages.js';
 import { TextInput, type TextInputProps } from '#web/design/form/text-input.tsx';
-import { type Paper, type PaperErrors, PaperField } from './paper-field.tsx';
+import { type StoredDocument, type DocumentErrors, DocumentField } from './document-field.tsx';
 
-export type Papers = Partial<Record<CompanyDocument, Paper>>;
+export type StoredDocuments = Partial<Record<CompanyDocument, StoredDocument>>;
 
-/** The commercial registration's number and expiry, and the five papers; only the registration itself is required. */
-export function PapersFields({
+/** The commercial registration's number and expiry, and the five documents; only the registration itself is required. */
+export function DocumentsFields({
   field,
-  papers,
+  documentsByKind,
   errors,
-  onPaper,
+  onDocument,
   onRemove,
   onBusy,
   aside,
 }: {
   field(name: 'cr_number' | 'cr_expiry_number'): Omit<TextInputProps, 'label'>;
-  papers: Papers;
-  errors: Partial<Record<CompanyDocument, PaperErrors>>;
-  onPaper(kind: CompanyDocument, paper: Paper): void;
+  documentsByKind: StoredDocuments;
+  errors: Partial<Record<CompanyDocument, DocumentErrors>>;
+  onDocument(kind: CompanyDocument, document: StoredDocument): void;
   /** Of those that are stored none can be removed. */
   onRemove?(kind: CompanyDocument): void;
   onBusy?(isBusy: boolean): void;
-  /** What stands below a paper. */
+  /** What stands below a document. */
   aside?(kind: CompanyDocument): ReactNode;
 }) {
   return (
@@ -33,17 +33,17 @@ export function PapersFields({
         <TextInput {...field('cr_expiry_number')} type="date" label={m.companies_cr_expiry()} optional />
       </div>
       {companyDocuments.map((kind) => (
-        <div key={kind} className="paper">
-          <PaperField
+        <div key={kind} className="company-document">
+          <DocumentField
             kind={kind}
             // Its expiry stands beside its number already.
             hidesExpiry={kind === 'Commercial registration'}
             optional={kind !== 'Commercial registration'}
-            paper={papers[kind]}
+            document={documentsByKind[kind]}
             errors={errors[kind]}
             onBusy={onBusy}
             onRemove={onRemove && (() => onRemove(kind))}
-            onChange={(paper) => onPaper(kind, paper)}
+            onChange={(document) => onDocument(kind, document)}
           />
           {aside?.(kind)}
         </div>
@@ -52,11 +52,11 @@ export function PapersFields({
   );
 }
 
-/** What was refused of each paper, where the wire counts them in the order in which they were sent. */
-export function paperErrors(
+/** What was refused of each document, where the wire counts them in the order in which they were sent. */
+export function documentErrors(
   errors: Record<string, string>,
   sent: readonly string[],
-): Partial<Record<CompanyDocument, PaperErrors>> {
+): Partial<Record<CompanyDocument, DocumentErrors>> {
   const refused = sent.map((kind, at) => {
     const file = errors[`documents.${at}.path`] ?? errors[`documents.${at}.kind`];
     return [kind, { file, expiry: errors[`documents.${at}.expires_on`] }];

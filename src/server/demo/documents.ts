@@ -6,13 +6,13 @@ import type { DrawnCompany } from './companies.ts';
 import { seededRandom } from './random.ts';
 import { type DrawnFile, storePdf } from './stored-pdf.ts';
 
-export interface DrawnPapers {
+export interface DrawnDocuments {
   files: DrawnFile[];
   documents: (typeof documentTable.$inferInsert)[];
 }
 
-/** The demo's own company has all five papers, the second of them soon to be renewed; the others one to three. */
-export async function drawPapers(context: Context, employers: readonly DrawnCompany[]): Promise<DrawnPapers> {
+/** The demo's own company has all five documents, the second of them soon to be renewed; the others one to three. */
+export async function drawDocuments(context: Context, employers: readonly DrawnCompany[]): Promise<DrawnDocuments> {
   // Its own stream, so that the rest of the demo stays as it is.
   const random = seededRandom(7411);
   const today = context.clock.now().toISOString().slice(0, 10);
@@ -35,7 +35,7 @@ export async function drawPapers(context: Context, employers: readonly DrawnComp
         {
           title: kind,
           lines: [
-            'State of Qatar (demonstration: this paper proves nothing)',
+            'State of Qatar (demonstration: this document proves nothing)',
             '',
             `Name: ${company.name}`,
             `Commercial registration number: ${company.crNumber}`,
