@@ -143,7 +143,7 @@ async function compare(
     { name: 'search JSON', ...product, paths: paths('/api/jobs_pool'), against: 'floor: search' },
     { name: 'search page', ...product, paths: paths('/jobs-pool'), against: 'floor: search' },
     {
-      name: 'search page, drawn anew',
+      name: 'search page, rendered anew',
       ...product,
       paths: paths('/jobs-pool'),
       against: 'floor: search',
@@ -231,7 +231,7 @@ function report(rows: Row[], statements: Record<string, Record<string, number>>)
   const [first, last] = [rows[0]?.openings, rows.at(-1)?.openings];
   const rateAt = (openings: number | undefined, target: string) =>
     rows.find((row) => row.openings === openings && row.connections === 16 && row.target === target)?.rate;
-  for (const target of ['search JSON', 'search page', 'search page, drawn anew', 'opening page']) {
+  for (const target of ['search JSON', 'search page', 'search page, rendered anew', 'opening page']) {
     const [small, large] = [rateAt(first, target), rateAt(last, target)];
     if (small && large && first !== last)
       console.log(

@@ -39,7 +39,7 @@ export async function measure(
 
 let addresses = 0;
 
-/** The same questions at addresses that nobody asked before, so that nothing drawn earlier can serve them. */
+/** The same questions at addresses that nobody asked before, so that nothing rendered earlier can serve them. */
 function addressesOf(paths: string[]): { method: 'GET'; path: string }[] {
   return Array.from({ length: 2000 }, (_, index) => {
     addresses += 1;

@@ -16,7 +16,7 @@ import { startEmbeddedDatabase } from './server/platform/database/embedded.ts';
 import { migrateDatabase } from './server/platform/database/migrate.ts';
 import type { App } from './server/platform/http/app.ts';
 import { serveAssets } from './server/platform/http/assets.ts';
-import { startPageThreads } from './server/platform/http/page-threads.ts';
+import { startRenderPool } from './server/platform/http/render-pool.ts';
 import type { RenderPage } from './server/platform/http/pages.ts';
 import { createLog, type Log } from './server/platform/log.ts';
 import { mailbox } from './server/platform/mailbox.ts';
@@ -104,7 +104,7 @@ async function openPages(config: Config): Promise<{ render: RenderPage; routes: 
   const folder = join(process.cwd(), 'dist/web');
   if (!existsSync(join(folder, 'server/server.js')))
     throw new WrongSetting('The pages are not built: run `npm start`.');
-  const threads = await startPageThreads(pathToFileURL(join(folder, 'server/server.js')).href);
+  const threads = await startRenderPool(pathToFileURL(join(folder, 'server/server.js')).href);
   closers.push(threads.stop);
   const assets = await serveAssets(join(folder, 'client'));
   return { render: threads.render, routes: [assets] };

@@ -12,7 +12,7 @@ import { platformTasks } from './platform/housekeeping.ts';
 import { createApiHandler } from './platform/http/api.ts';
 import { type App, createApp } from './platform/http/app.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
-import { createDrawnPages } from './platform/http/drawn-pages.ts';
+import { createPageCache } from './platform/http/page-cache.ts';
 import { type RenderPage, respondWithPage } from './platform/http/pages.ts';
 import { createStillPages } from './platform/http/still-pages.ts';
 import type { Log } from './platform/log.ts';
@@ -76,14 +76,14 @@ export function composeServer(parts: {
   });
   for (const listen of listeners) listen(events);
   const api = createApiHandler(router);
-  const drawnPages = parts.config.isDevelopmentServer ? undefined : createDrawnPages();
+  const pageCache = parts.config.isDevelopmentServer ? undefined : createPageCache();
   const stillPages = createStillPages(parts.renderPage);
   const app = createApp({
     platform,
     api,
     resolveActor,
     routes: [...(parts.firstRoutes ?? []), serveDocumentation, ...routes],
-    pages: (c) => respondWithPage(c, { render: parts.renderPage, api, drawnPages, stillPages }),
+    pages: (c) => respondWithPage(c, { render: parts.renderPage, api, pageCache, stillPages }),
   });
   return {
     app,

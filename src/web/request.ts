@@ -14,7 +14,7 @@ export interface PageRequest {
   registeringCompany: boolean;
   publicUrl: string;
   viewer: Viewer | null;
-  /** Drawn without scripts, to stand in at another address than its own. */
+  /** Rendered without scripts, to stand in at another address than its own. */
   isStill?: boolean;
   /** The API without HTTP, bound to this request's session. */
   api: unknown;

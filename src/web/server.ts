@@ -8,24 +8,24 @@ import { overwriteGetLocale } from '#texts/runtime.js';
 import { putContentFirst, withoutScripts } from './content-first.ts';
 import type { PageRequest } from './request.ts';
 
-interface Drawing {
+interface Rendering {
   locale: Locale;
   isStill: boolean;
   /** The page, handed on as it is: through a `Response` it would be encoded and decoded twice. */
   html: string | null;
 }
 
-const drawings = new AsyncLocalStorage<Drawing>();
-overwriteGetLocale(() => drawings.getStore()?.locale ?? defaultLocale);
+const renderings = new AsyncLocalStorage<Rendering>();
+overwriteGetLocale(() => renderings.getStore()?.locale ?? defaultLocale);
 
 const render = createStartHandler(async ({ router, responseHeaders }) => {
   const html = renderToString(createElement(StartServer, { router }));
-  const drawing = drawings.getStore();
-  if (drawing) {
+  const rendering = renderings.getStore();
+  if (rendering) {
     const whole = await transformHtmlStringWithRouter(router, html);
     const isPublic = router.state.matches.some(({ routeId }) => routeId === '/_public');
-    if (drawing.isStill) drawing.html = withoutScripts(whole);
-    else drawing.html = isPublic ? putContentFirst(whole) : whole;
+    if (rendering.isStill) rendering.html = withoutScripts(whole);
+    else rendering.html = isPublic ? putContentFirst(whole) : whole;
   }
   return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
 });
@@ -33,10 +33,10 @@ const render = createStartHandler(async ({ router, responseHeaders }) => {
 /** The pages as a fetch handler: it is given a request and what is known of it. */
 export default {
   fetch(request: Request, page: PageRequest) {
-    const drawing: Drawing = { locale: page.locale, isStill: page.isStill === true, html: null };
-    return drawings.run(drawing, async () => {
+    const rendering: Rendering = { locale: page.locale, isStill: page.isStill === true, html: null };
+    return renderings.run(rendering, async () => {
       const { status, headers, body } = await render(request, { context: page });
-      return { status, headers, body: drawing.html ?? body };
+      return { status, headers, body: rendering.html ?? body };
     });
   },
 };

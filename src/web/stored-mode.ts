@@ -66,7 +66,7 @@ function store(key: string, value: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The server draws the right bar at once from the cookie. */
+/** The server renders the right bar at once from the cookie. */
 function mirror(key: string, value: string | null): void {
   const life = value === null ? 0 : yearInSeconds;
   const secure = location.protocol === 'https:' ? '; Secure' : '';

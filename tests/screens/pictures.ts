@@ -87,12 +87,12 @@ async function shoot(page: Page, size: { width: number; height: number }, isDial
     await page.setViewportSize({ ...size, height: Math.min(tallest, Math.max(full, size.height)) });
     await page.evaluate(() => scrollTo(0, 0));
   }
-  await drawn(page);
+  await rendered(page);
   return page.screenshot({ animations: 'disabled' });
 }
 
 /** Two frames later the new width is on the screen, not only in the styles. */
-async function drawn(page: Page): Promise<void> {
+async function rendered(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

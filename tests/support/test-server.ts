@@ -27,7 +27,7 @@ export interface TestParts {
   log?: Log;
   /** Routes besides the product's own. */
   firstRoutes?: ((app: App) => void)[];
-  /** What draws its pages; a fixed text unless told. */
+  /** What renders its pages; a fixed text unless told. */
   renderPage?: RenderPage;
 }
 

@@ -1,11 +1,11 @@
 import type { companyActivity } from '#server/modules/companies/activity/table.ts';
-import type { DrawnCompany } from './companies.ts';
-import type { DrawnOpening } from './openings.ts';
+import type { DemoCompany } from './companies.ts';
+import type { DemoOpening } from './openings.ts';
 
 type Entry = typeof companyActivity.$inferInsert;
 
 /** What the companies did so far: registered, were decided about, published their openings. */
-export function drawActivity(employers: readonly DrawnCompany[], openings: readonly DrawnOpening[]): Entry[] {
+export function makeActivity(employers: readonly DemoCompany[], openings: readonly DemoOpening[]): Entry[] {
   const ofCompanies = employers.flatMap((employer): Entry[] => {
     const { approvedStatus, declineReason, createdAt } = employer.company;
     const registered = entryOf(employer, 'company.registered', createdAt, employer.company.name);
@@ -26,7 +26,7 @@ export function drawActivity(employers: readonly DrawnCompany[], openings: reado
 }
 
 function entryOf(
-  { account, company }: DrawnCompany,
+  { account, company }: DemoCompany,
   kind: string,
   createdAt: Date | undefined,
   subject: string,

@@ -1,12 +1,12 @@
 import type { applicationEvents, applications } from '#server/modules/applications/table.ts';
-import type { DrawnOpening } from './openings.ts';
-import type { DrawnCandidate } from './people.ts';
+import type { DemoOpening } from './openings.ts';
+import type { DemoCandidate } from './people.ts';
 import type { Random } from './random.ts';
 
 type Application = typeof applications.$inferInsert & { id: string };
 type ApplicationEvent = typeof applicationEvents.$inferInsert;
 
-export interface DrawnApplications {
+export interface DemoApplications {
   applications: Application[];
   events: ApplicationEvent[];
 }
@@ -28,30 +28,30 @@ const paths = [
 const sources = ['site', 'site', 'site', 'google', 'alert', 'shared-link', 'whatsapp'] as const;
 
 /** So many applications, each candidate at most once to an opening; those of the same trade apply most. */
-export function drawApplications(
+export function makeApplications(
   random: Random,
   count: number,
-  { openings, candidates, now }: { openings: DrawnOpening[]; candidates: DrawnCandidate[]; now: Date },
-): DrawnApplications {
-  const drawn: DrawnApplications = { applications: [], events: [] };
+  { openings, candidates, now }: { openings: DemoOpening[]; candidates: DemoCandidate[]; now: Date },
+): DemoApplications {
+  const made: DemoApplications = { applications: [], events: [] };
   const seen = new Set<string>();
   const open = openings.filter(({ opening }) => opening.firstPublishedAt);
-  for (let tries = 0; drawn.applications.length < count && tries < count * 20; tries += 1) {
+  for (let tries = 0; made.applications.length < count && tries < count * 20; tries += 1) {
     const target = random.pick(open);
     const candidate = random.pick(candidates);
     const isSuited = candidate.trade === target.trade || random.chance(0.06);
     const key = `${target.opening.id} ${candidate.account.id}`;
     if (!isSuited || seen.has(key)) continue;
     seen.add(key);
-    drawApplication(random, drawn, { target, candidate, now });
+    makeApplication(random, made, { target, candidate, now });
   }
-  return drawn;
+  return made;
 }
 
-function drawApplication(
+function makeApplication(
   random: Random,
-  drawn: DrawnApplications,
-  { target, candidate, now }: { target: DrawnOpening; candidate: DrawnCandidate; now: Date },
+  made: DemoApplications,
+  { target, candidate, now }: { target: DemoOpening; candidate: DemoCandidate; now: Date },
 ): void {
   const { opening } = target;
   const published = opening.firstPublishedAt?.getTime() ?? now.getTime();
@@ -61,7 +61,7 @@ function drawApplication(
   const createdAt = new Date(moment);
   for (const [index, to] of steps.entries()) {
     const from = steps[index - 1];
-    drawn.events.push({
+    made.events.push({
       id: random.uuid(),
       applicationId: id,
       kind: from === undefined ? 'submitted' : to === 'Withdrawn' ? 'withdrawn' : 'status-changed',
@@ -72,7 +72,7 @@ function drawApplication(
     moment += random.next() * (now.getTime() - moment) * 0.6;
   }
   const answers = target.screening.map((question) => answerTo(random, question, now));
-  drawn.applications.push({
+  made.applications.push({
     id,
     openingId: opening.id,
     companyId: opening.companyId,
@@ -84,11 +84,11 @@ function drawApplication(
     isKnockedOut: answers.some(({ knocked_out }) => knocked_out),
     source: random.pick(sources),
     createdAt,
-    updatedAt: drawn.events.at(-1)?.createdAt ?? createdAt,
+    updatedAt: made.events.at(-1)?.createdAt ?? createdAt,
   } as Application);
 }
 
-function answerTo(random: Random, question: DrawnOpening['screening'][number], now: Date) {
+function answerTo(random: Random, question: DemoOpening['screening'][number], now: Date) {
   const { answerType, knockOut } = question;
   const answer =
     answerType === 'number'
@@ -112,8 +112,8 @@ function answerTo(random: Random, question: DrawnOpening['screening'][number], n
 
 function letterOf(
   random: Random,
-  { opening, trade }: DrawnOpening,
-  { candidate, account }: DrawnCandidate,
+  { opening, trade }: DemoOpening,
+  { candidate, account }: DemoCandidate,
 ): string {
   if (trade.language === 'fr')
     return `Madame, Monsieur,\n\nVotre annonce « ${opening.title} » correspond à mon parcours. Je serais heureux·se d’en parler avec vous.\n\nCordialement,\n${account.name}`;

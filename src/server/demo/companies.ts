@@ -9,10 +9,10 @@ import { newStorageKey } from '#server/platform/storage.ts';
 import { type CompanySketch, companySketches } from './company-list.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { drawLogo } from './logos.ts';
-import { drawPerson } from './names.ts';
+import { makePerson } from './names.ts';
 import type { Random } from './random.ts';
 
-export interface DrawnCompany {
+export interface DemoCompany {
   account: typeof accounts.$inferInsert & { id: string };
   company: typeof companies.$inferInsert & { id: string };
   logo: typeof files.$inferInsert & { id: string };
@@ -21,16 +21,16 @@ export interface DrawnCompany {
 }
 
 /** Forty companies with their owners; their logos are already in the storage. */
-export function drawCompanies(
+export function makeCompanies(
   context: Context,
   random: Random,
   passwordHash: string,
-): Promise<DrawnCompany[]> {
-  const drawn = companySketches.map((sketch, index) =>
-    drawCompany(random, sketch, { index, passwordHash, now: context.clock.now() }),
+): Promise<DemoCompany[]> {
+  const made = companySketches.map((sketch, index) =>
+    makeCompany(random, sketch, { index, passwordHash, now: context.clock.now() }),
   );
   return Promise.all(
-    drawn.map(async (entry, index) => {
+    made.map(async (entry, index) => {
       const picture = await drawLogo(index);
       await context.storage.put(entry.logo.storageKey, picture, {
         contentType: 'image/webp',
@@ -41,15 +41,15 @@ export function drawCompanies(
   );
 }
 
-function drawCompany(
+function makeCompany(
   random: Random,
   [name, industry, city, employees, description, alsoHires = []]: CompanySketch,
   { index, passwordHash, now }: { index: number; passwordHash: string; now: Date },
-): DrawnCompany {
+): DemoCompany {
   const owner =
     index === 0
       ? demoAccounts.company
-      : { name: drawPerson(random).name, email: `owner.${index}@companies.example` };
+      : { name: makePerson(random).name, email: `owner.${index}@companies.example` };
   const slug = foldText(name).replaceAll(' ', '-');
   const since = new Date(now.getTime() - random.between(60, 700) * 86_400_000);
   const approvedStatus = index >= 37 ? (index === 39 ? 'Declined' : 'Pending') : 'Approved';

@@ -1,11 +1,11 @@
 import type { Context } from '#server/platform/context.ts';
-import type { DrawnApplications } from './applications.ts';
-import type { DrawnCandidate } from './people.ts';
+import type { DemoApplications } from './applications.ts';
+import type { DemoCandidate } from './people.ts';
 import { seededRandom } from './random.ts';
-import { type DrawnFile, storePdf } from './stored-pdf.ts';
+import { type DemoFile, storePdf } from './stored-pdf.ts';
 
 /** The CV of each candidate, told by the profile. */
-export function drawCvs(context: Context, people: readonly DrawnCandidate[]): Promise<DrawnFile[]> {
+export function makeCvs(context: Context, people: readonly DemoCandidate[]): Promise<DemoFile[]> {
   const random = seededRandom(7412);
   return Promise.all(
     people.map((person) =>
@@ -26,9 +26,9 @@ export function drawCvs(context: Context, people: readonly DrawnCandidate[]): Pr
 
 /** Each application keeps a copy of the CV that it was sent with: a row of its own over the same content. */
 export function copyCvs(
-  { applications }: DrawnApplications,
-  cvs: readonly DrawnFile[],
-): { files: DrawnFile[]; applications: DrawnApplications['applications'] } {
+  { applications }: DemoApplications,
+  cvs: readonly DemoFile[],
+): { files: DemoFile[]; applications: DemoApplications['applications'] } {
   const random = seededRandom(7413);
   const byOwner = new Map(cvs.map((cv) => [cv.ownerId, cv]));
   const copies = applications.flatMap(({ candidateId, createdAt }) => {
@@ -41,7 +41,7 @@ export function copyCvs(
   };
 }
 
-function linesOf({ account, candidate }: DrawnCandidate): string[] {
+function linesOf({ account, candidate }: DemoCandidate): string[] {
   const { experiences = [], educations = [], professionalSkills = [], languages = [] } = candidate;
   return [
     `${candidate.title}, ${candidate.residenceCountry}`,

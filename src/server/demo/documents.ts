@@ -2,17 +2,20 @@ import { companyDocuments } from '#domain/companies/companies.ts';
 import { addDays } from '#domain/time.ts';
 import type { companyDocuments as documentTable } from '#server/modules/companies/table.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { DrawnCompany } from './companies.ts';
+import type { DemoCompany } from './companies.ts';
 import { seededRandom } from './random.ts';
-import { type DrawnFile, storePdf } from './stored-pdf.ts';
+import { type DemoFile, storePdf } from './stored-pdf.ts';
 
-export interface DrawnDocuments {
-  files: DrawnFile[];
+export interface DemoDocuments {
+  files: DemoFile[];
   documents: (typeof documentTable.$inferInsert)[];
 }
 
 /** The demo's own company has all five documents, the second of them soon to be renewed; the others one to three. */
-export async function drawDocuments(context: Context, employers: readonly DrawnCompany[]): Promise<DrawnDocuments> {
+export async function makeDocuments(
+  context: Context,
+  employers: readonly DemoCompany[],
+): Promise<DemoDocuments> {
   // Its own stream, so that the rest of the demo stays as it is.
   const random = seededRandom(7411);
   const today = context.clock.now().toISOString().slice(0, 10);

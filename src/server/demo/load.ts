@@ -9,18 +9,18 @@ import { refreshPublicOpenings } from '#server/modules/job-openings/publication/
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
-import { drawActivity } from './activity.ts';
-import { drawApplications } from './applications.ts';
+import { makeActivity } from './activity.ts';
+import { makeApplications } from './applications.ts';
 import { bulkInsert } from './bulk-insert.ts';
-import { type DrawnCompany, drawCompanies } from './companies.ts';
-import { copyCvs, drawCvs } from './cvs.ts';
+import { type DemoCompany, makeCompanies } from './companies.ts';
+import { copyCvs, makeCvs } from './cvs.ts';
 import { demoAccounts, demoLines, demoPassword } from './demo-accounts.ts';
 import { ensurePlans } from './demo-plans.ts';
-import { drawOpening } from './openings.ts';
-import { type DrawnDocuments, drawDocuments } from './documents.ts';
-import { type DrawnCandidate, drawCandidate } from './people.ts';
+import { makeOpening } from './openings.ts';
+import { type DemoDocuments, makeDocuments } from './documents.ts';
+import { type DemoCandidate, makeCandidate } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
-import type { DrawnFile } from './stored-pdf.ts';
+import type { DemoFile } from './stored-pdf.ts';
 import { trades } from './trades/trades.ts';
 
 /**
@@ -32,32 +32,32 @@ export async function loadDemoData(context: Context): Promise<string> {
   const passwordHash = await hashPassword(demoPassword);
   const random = seededRandom(2026);
   // Files are stored first: a row never names one that is not there.
-  const employers = await drawCompanies(context, random, passwordHash);
-  const documents = await drawDocuments(context, employers);
+  const employers = await makeCompanies(context, random, passwordHash);
+  const documents = await makeDocuments(context, employers);
   const now = context.clock.now();
   const people = [
     ownCandidate(random, passwordHash, now),
-    ...Array.from({ length: 299 }, (_, index) => drawCandidate(random, passwordHash, index + 1, now)),
+    ...Array.from({ length: 299 }, (_, index) => makeCandidate(random, passwordHash, index + 1, now)),
   ];
-  const cvs = await drawCvs(context, people);
-  const drawn = { random, employers, documents, people, cvs, passwordHash };
-  await context.inTransaction((inner) => writeAll(inner, drawn));
+  const cvs = await makeCvs(context, people);
+  const made = { random, employers, documents, people, cvs, passwordHash };
+  await context.inTransaction((inner) => writeAll(inner, made));
   return demoLines();
 }
 
-interface Drawn {
+interface DemoParts {
   random: Random;
-  employers: DrawnCompany[];
-  documents: DrawnDocuments;
-  people: DrawnCandidate[];
+  employers: DemoCompany[];
+  documents: DemoDocuments;
+  people: DemoCandidate[];
   /** In the order of the people. */
-  cvs: DrawnFile[];
+  cvs: DemoFile[];
   passwordHash: string;
 }
 
 async function writeAll(
   context: Context,
-  { random, employers, documents, people, cvs, passwordHash }: Drawn,
+  { random, employers, documents, people, cvs, passwordHash }: DemoParts,
 ): Promise<void> {
   const { db } = context;
   const now = context.clock.now();
@@ -118,7 +118,7 @@ async function writeAll(
     const french = employer.company.name === 'Lycée Mirage' || employer.company.name === 'Maison Oryx';
     const trade = random.pick(suited.filter(({ language }) => (language === 'fr') === french));
     const { id, name } = employer.company;
-    return drawOpening(
+    return makeOpening(
       random,
       { id, name, city: employer.company.city ?? 'Doha', ownerId: employer.account.id },
       trade,
@@ -140,12 +140,12 @@ async function writeAll(
     videoQuestions,
     openings.flatMap(({ video }) => video),
   );
-  await bulkInsert(db, companyActivity, drawActivity(employers, openings));
-  const drawn = drawApplications(random, 2000, { openings, candidates: people, now });
-  const sent = copyCvs(drawn, cvs);
+  await bulkInsert(db, companyActivity, makeActivity(employers, openings));
+  const made = makeApplications(random, 2000, { openings, candidates: people, now });
+  const sent = copyCvs(made, cvs);
   await bulkInsert(db, files, sent.files);
   await bulkInsert(db, applications, sent.applications);
-  await bulkInsert(db, applicationEvents, drawn.events);
+  await bulkInsert(db, applicationEvents, made.events);
   await db.execute(sql`update ${jobOpenings} set applications = counted.n
     from (select opening_id, count(*)::int as n from ${applications} group by 1) as counted
     where counted.opening_id = ${jobOpenings.id}`);
@@ -158,14 +158,14 @@ async function writeAll(
 /** The demo's own candidate: in Qatar, an engineer, with a full profile. */
 function ownCandidate(random: Random, passwordHash: string, now: Date) {
   for (;;) {
-    const drawn = drawCandidate(random, passwordHash, 0, now);
-    if (drawn.trade !== trades[0] || !drawn.candidate.description) continue;
+    const made = makeCandidate(random, passwordHash, 0, now);
+    if (made.trade !== trades[0] || !made.candidate.description) continue;
     const { email, name } = demoAccounts.candidate;
     return {
-      ...drawn,
-      account: { ...drawn.account, email, name, locale: 'en' as const },
+      ...made,
+      account: { ...made.account, email, name, locale: 'en' as const },
       candidate: {
-        ...drawn.candidate,
+        ...made.candidate,
         gender: 'Female',
         nationality: 'Jordan',
         residenceCountry: 'Qatar',

@@ -124,7 +124,7 @@ const peoples: readonly People[] = [
   },
 ];
 
-export interface DrawnPerson {
+export interface DemoPerson {
   name: string;
   nationality: string;
   gender: 'Male' | 'Female';
@@ -132,7 +132,7 @@ export interface DrawnPerson {
 }
 
 /** Somebody of the Gulf's working population. */
-export function drawPerson(random: Random): DrawnPerson {
+export function makePerson(random: Random): DemoPerson {
   const people = random.weighted(peoples);
   const gender = random.chance(0.42) ? 'Female' : 'Male';
   const first = random.pick((gender === 'Female' ? people.women : people.men).split(' '));

@@ -7,7 +7,7 @@ type Opening = typeof jobOpenings.$inferInsert & { id: string };
 type ScreeningQuestion = typeof screeningQuestions.$inferInsert & { id: string };
 type VideoQuestion = typeof videoQuestions.$inferInsert & { id: string };
 
-export interface DrawnOpening {
+export interface DemoOpening {
   opening: Opening;
   trade: Trade;
   screening: ScreeningQuestion[];
@@ -37,7 +37,7 @@ const otherCities = [
 const licences = ['Light vehicle', 'Heavy vehicle', 'Forklift'];
 
 /** One opening of a company: title, texts, pay and terms that belong together. */
-export function drawOpening(random: Random, employer: Employer, trade: Trade, now: Date): DrawnOpening {
+export function makeOpening(random: Random, employer: Employer, trade: Trade, now: Date): DemoOpening {
   const title = random.pick(trade.titles);
   const level = /senior|manager|chief|executive chef/i.test(title)
     ? random.pick(['senior', 'senior', 'executive'] as const)

@@ -4,12 +4,12 @@ import { userTypes } from '#domain/identity/people.ts';
 import type { candidates } from '#server/modules/candidates/table.ts';
 import type { accounts } from '#server/modules/identity/table.ts';
 import { toWire } from '#server/platform/database/wire.ts';
-import { drawPerson } from './names.ts';
+import { makePerson } from './names.ts';
 import type { Random } from './random.ts';
 import type { Trade } from './trades/trade.ts';
 import { trades } from './trades/trades.ts';
 
-export interface DrawnCandidate {
+export interface DemoCandidate {
   account: typeof accounts.$inferInsert & { id: string };
   candidate: typeof candidates.$inferInsert;
   trade: Trade;
@@ -49,13 +49,8 @@ const visas = [
 ] as const;
 
 /** A candidate with a filled profile; about one in ten left it half empty. */
-export function drawCandidate(
-  random: Random,
-  passwordHash: string,
-  index: number,
-  now: Date,
-): DrawnCandidate {
-  const person = drawPerson(random);
+export function makeCandidate(random: Random, passwordHash: string, index: number, now: Date): DemoCandidate {
+  const person = makePerson(random);
   const trade = random.pick(trades);
   const id = random.uuid();
   const createdAt = new Date(now.getTime() - random.between(3, 400) * 86_400_000);

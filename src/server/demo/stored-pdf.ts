@@ -3,14 +3,14 @@ import type { Context } from '#server/platform/context.ts';
 import { newStorageKey } from '#server/platform/storage.ts';
 import { textPdf } from './text-pdf.ts';
 
-export type DrawnFile = typeof files.$inferInsert & { id: string };
+export type DemoFile = typeof files.$inferInsert & { id: string };
 
 /** Stores a PDF and answers the row that names it, claimed by its owner. */
 export async function storePdf(
   context: Context,
   file: { id: string; kind: FileKind; label: string; ownerId: string; createdAt: Date },
   { title, lines }: { title: string; lines: readonly string[] },
-): Promise<DrawnFile> {
+): Promise<DemoFile> {
   const bytes = textPdf(title, lines);
   const storageKey = newStorageKey('pdf');
   const contentType = 'application/pdf';

@@ -6,18 +6,18 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
  */
 export function useBeforeScripts(form: RefObject<HTMLFormElement | null>): void {
   const isHydrating = useSyncExternalStore(neverChanges, no, yes);
-  const [wasDrawn] = useState(isHydrating);
-  // Before the first drawing anew, which would put the empty values back.
+  const [wasRendered] = useState(isHydrating);
+  // Before the first rendering anew, which would put the empty values back.
   useLayoutEffect(() => {
-    if (wasDrawn && form.current) tellTyped(form.current);
-  }, [wasDrawn, form]);
+    if (wasRendered && form.current) tellTyped(form.current);
+  }, [wasRendered, form]);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     element.dataset.live = '';
     if (element.dataset.held === undefined) return;
     delete element.dataset.held;
-    // After the fields have been drawn with what was typed.
+    // After the fields have been rendered with what was typed.
     setTimeout(() => element.requestSubmit());
   }, [form]);
 }

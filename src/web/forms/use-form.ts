@@ -128,7 +128,7 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
     await handleSubmit(() => {
       isSound = true;
     })();
-    // Only now the library has drawn what its check refused.
+    // Only now the library has rendered what its check refused.
     if (!isSound) focusOnError();
     return isSound;
   }

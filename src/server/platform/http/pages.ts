@@ -3,17 +3,17 @@ import type { Context } from '#server/platform/context.ts';
 import { readCookie } from '#server/platform/sessions.ts';
 import type { ApiHandler } from './api.ts';
 import type { AppContext } from './app.ts';
-import type { DrawnPage, DrawnPages } from './drawn-pages.ts';
+import type { RenderedPage, PageCache } from './page-cache.ts';
 import { noteObstacles, type Obstacle, obstacleOf, type StillPages } from './still-pages.ts';
 
 /** The pages' own fetch handler: the built bundle, or Vite's in development. */
-export type RenderPage = (request: Request, page: object) => Promise<DrawnPage>;
+export type RenderPage = (request: Request, page: object) => Promise<RenderedPage>;
 
 export interface PageParts {
   render: RenderPage;
   api: ApiHandler;
-  /** Absent where every page is drawn anew: in development. */
-  drawnPages?: DrawnPages | undefined;
+  /** Absent where every page is rendered anew: in development. */
+  pageCache?: PageCache | undefined;
   stillPages: StillPages;
 }
 
@@ -25,7 +25,7 @@ export async function respondWithPage(c: AppContext, parts: PageParts): Promise<
   let obstacle: Obstacle | undefined;
   try {
     const context = await c.get('context')();
-    const answer = await drawPage(c, context, parts, (met) => {
+    const answer = await renderPage(c, context, parts, (met) => {
       obstacle = met;
     });
     // A page may do without a call that was refused.
@@ -35,27 +35,32 @@ export async function respondWithPage(c: AppContext, parts: PageParts): Promise<
     if (!obstacle) throw error;
   }
   const facts = factsOf(c, c.get('bareContext')());
-  return finish(await parts.stillPages.draw(obstacle, { facts, nonce: c.get('nonce') }));
+  return finish(await parts.stillPages.render(obstacle, { facts, nonce: c.get('nonce') }));
 }
 
-function drawPage(
+function renderPage(
   c: AppContext,
   context: Context,
-  { render, api, drawnPages }: PageParts,
+  { render, api, pageCache }: PageParts,
   meet: (obstacle: Obstacle) => void,
-): Promise<DrawnPage> {
+): Promise<RenderedPage> {
   const facts = factsOf(c, context);
   const nonce = c.get('nonce');
   const calls = noteObstacles(api.inProcess(context), meet);
-  const draw = (known: unknown) => render(c.req.raw, { ...facts, nonce, api: known });
+  const renderWith = (known: unknown) => render(c.req.raw, { ...facts, nonce, api: known });
   const isShared = c.req.method === 'GET' && facts.viewer === null;
-  return drawnPages && isShared
-    ? drawnPages.respond({ key: JSON.stringify([pathOf(c.req.url), facts]), nonce, api: calls, draw })
-    : draw(calls);
+  return pageCache && isShared
+    ? pageCache.respond({
+        key: JSON.stringify([pathOf(c.req.url), facts]),
+        nonce,
+        api: calls,
+        render: renderWith,
+      })
+    : renderWith(calls);
 }
 
-function finish({ status, headers: drawn, body }: DrawnPage): Response {
-  const headers = new Headers(drawn);
+function finish({ status, headers: rendered, body }: RenderedPage): Response {
+  const headers = new Headers(rendered);
   headers.append('vary', 'Cookie, Accept-Language');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   return new Response(body, { status, headers });

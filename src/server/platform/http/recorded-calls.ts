@@ -1,4 +1,4 @@
-/** A call that a page made while it was drawn, with what it was answered. */
+/** A call that a page made while it was rendered, with what it was answered. */
 export interface RecordedCall {
   path: readonly string[];
   input: unknown;

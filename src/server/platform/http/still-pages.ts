@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { isDatabaseAway } from '#server/platform/database/database-away.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { createDrawnPages, type DrawnPage } from './drawn-pages.ts';
+import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { callBranch, makeCall } from './recorded-calls.ts';
 
 /** Why a page can't be had now, though there is one: too many were asked for, or a part of the product is away. */
@@ -39,7 +39,7 @@ export function noteObstacles(api: unknown, meet: (obstacle: Obstacle) => void):
 }
 
 export interface StillPages {
-  draw(obstacle: Obstacle, page: { facts: StillFacts; nonce: string }): Promise<DrawnPage>;
+  render(obstacle: Obstacle, page: { facts: StillFacts; nonce: string }): Promise<RenderedPage>;
 }
 
 interface StillFacts {
@@ -49,19 +49,21 @@ interface StillFacts {
 
 /**
  * The pages that stand in for one that can't be had now: in the site's shell, at the address that was asked for, made
- * of text and links alone. Each is drawn once, so that whoever asks too much costs next to nothing.
+ * of text and links alone. Each is rendered once, so that whoever asks too much costs next to nothing.
  */
-export function createStillPages(render: (request: Request, page: object) => Promise<DrawnPage>): StillPages {
-  const drawn = createDrawnPages({ life: Number.POSITIVE_INFINITY });
+export function createStillPages(
+  render: (request: Request, page: object) => Promise<RenderedPage>,
+): StillPages {
+  const cache = createPageCache({ life: Number.POSITIVE_INFINITY });
   return {
-    async draw({ status, retryAfterSeconds }, { facts, nonce }) {
+    async render({ status, retryAfterSeconds }, { facts, nonce }) {
       const name = status === 429 ? 'too-many' : 'unavailable';
       const url = `${facts.publicUrl}${facts.localePrefix}/error/${name}`;
-      const { headers, body } = await drawn.respond({
+      const { headers, body } = await cache.respond({
         key: JSON.stringify([name, facts]),
         nonce,
         api: {},
-        draw: (api) => render(new Request(url), { ...facts, nonce, api, isStill: true }),
+        render: (api) => render(new Request(url), { ...facts, nonce, api, isStill: true }),
       });
       headers.set('retry-after', String(retryAfterSeconds));
       headers.set('cache-control', 'no-store');

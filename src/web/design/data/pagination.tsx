@@ -11,7 +11,7 @@ type PageLinkProps = {
 export type PaginationProps = {
   page: number;
   pages: number;
-  /** Draws the link of a page with the props given, for example `(page, props) => <Link {...props} search={{ pg: page }} />`. */
+  /** Renders the link of a page with the props given, for example `(page, props) => <Link {...props} search={{ pg: page }} />`. */
   link: (page: number, props: PageLinkProps) => ReactNode;
 };
 

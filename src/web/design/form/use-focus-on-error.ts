@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Answers what brings the form's first wrong field into view and focus, once the screen has drawn the errors. */
+/** Answers what brings the form's first wrong field into view and focus, once the screen has rendered the errors. */
 export function useFocusOnError(form: RefObject<HTMLElement | null>): () => void {
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {

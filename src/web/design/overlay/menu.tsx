@@ -18,7 +18,7 @@ type TriggerProps = {
 };
 export type MenuProps = {
   label: string;
-  /** Draws the button with the props given, for example `(props) => <IconButton {...props} label=… icon=… />`. */
+  /** Renders the button with the props given, for example `(props) => <IconButton {...props} label=… icon=… />`. */
   trigger: (props: TriggerProps) => ReactNode;
   align?: 'start' | 'end';
   children: ReactNode;

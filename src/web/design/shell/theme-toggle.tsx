@@ -4,7 +4,7 @@ import { MoonIcon, SunIcon } from '#web/design/icons/icons.tsx';
 import { toggleTheme } from './theme.ts';
 import './theme-toggle.css';
 
-/** Moon in the light, sun in the dark; the style chooses, so that server and browser draw the same. */
+/** Moon in the light, sun in the dark; the style chooses, so that server and browser render the same. */
 export function ThemeToggle({ variant = 'quiet', size }: Pick<IconButtonProps, 'variant' | 'size'>) {
   const icon = (
     <>

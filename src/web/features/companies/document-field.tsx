@@ -50,7 +50,9 @@ export function DocumentField({
         label={name}
         optional={optional}
         error={errors.file}
-        current={document && { name: document.name || name, size: document.size, href: `/api/${document.path}` }}
+        current={
+          document && { name: document.name || name, size: document.size, href: `/api/${document.path}` }
+        }
         onStored={(stored) =>
           onChange({ ...stored, expires_on: hidesExpiry ? '' : (document?.expires_on ?? '') })
         }

@@ -8,7 +8,7 @@ const faults: Readonly<Record<string, FaultKind>> = {
   'page-3': 'fault',
   'page-4': 'maintenance',
   'page-5': 'offline',
-  // What the server answers itself with, while it can't draw the page that was asked for.
+  // What the server answers itself with, while it can't render the page that was asked for.
   unavailable: 'unavailable',
   'too-many': 'too-many',
 };
@@ -21,7 +21,7 @@ export function faultOfPage(page: string): FaultKind | undefined {
 /** It may be another than this page's own. */
 const addressAskedFor = '';
 
-/** `/error/page-1` to `/error/page-5`, and what stands in for a page that can't be drawn now. */
+/** `/error/page-1` to `/error/page-5`, and what stands in for a page that can't be rendered now. */
 export function ErrorPage({ page }: { page: string }) {
   const kind = faultOfPage(page) ?? 'not-found';
   const mayPass = kind === 'unavailable' || kind === 'too-many';

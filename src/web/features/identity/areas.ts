@@ -11,7 +11,7 @@ const areas = {
 
 /**
  * Sends a visitor to the sign-in page and back afterwards, and another role to its own dashboard, before anything of
- * a guarded screen is drawn; on the server this answers with a redirect. The calls check again.
+ * a guarded screen is rendered; on the server this answers with a redirect. The calls check again.
  */
 export function requireArea(viewer: Viewer | null, routeIds: readonly string[], wanted: string): void {
   for (const [layout, roles] of Object.entries(areas)) {

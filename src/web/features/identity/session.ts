@@ -39,7 +39,7 @@ export async function requireRoles(
   return { role };
 }
 
-/** The page is being left: what waits for this draws nothing any more. */
+/** The page is being left: what waits for this renders nothing any more. */
 function leaving(): Promise<never> {
   return new Promise(() => undefined);
 }

@@ -16,7 +16,7 @@ export interface OpeningCardProps {
   isApplied?: boolean;
 }
 
-/** An opening in a list: the whole card is one link. Plain markup, because the public search draws it by the dozen. */
+/** An opening in a list: the whole card is one link. Plain markup, because the public search renders it by the dozen. */
 export function OpeningCard({ opening, localePrefix, now, isApplied }: OpeningCardProps) {
   const { company, salary, tags } = opening;
   const companyName = company?.name ?? m.job_openings_confidential();

@@ -11,7 +11,7 @@ const moments = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: defaultTimeZone }),
 );
 
-/** The dates that were written out, by day: writing one takes longer than drawing its card. */
+/** The dates that were written out, by day: writing one takes longer than rendering its card. */
 const written = perLocale(() => new Map<number, string>());
 
 export interface SalaryFacts {

@@ -48,7 +48,7 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <NavigationProgress active={isNavigating} />
-        {/* Nothing is asked through it while the server draws: pages bring their loader's data. */}
+        {/* Nothing is asked through it while the server renders: pages bring their loader's data. */}
         <QueryClientProvider client={queryClient}>
           {children}
           <ToastHost />

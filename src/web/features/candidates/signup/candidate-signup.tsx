@@ -28,7 +28,7 @@ import './signup.css';
 /** The candidate's signup: basic details, CV, video introduction; step 4 is the success. */
 export function CandidateSignup({ redirect }: { redirect: string | undefined }) {
   const [values, setValues] = useState<SignupValues>(emptySignup);
-  // Several fields may change before the next drawing, as those that the browser filled in do.
+  // Several fields may change before the next rendering, as those that the browser filled in do.
   const newest = useRef(values);
   const [step, setStep] = useState(1);
   const [cv, setCv] = useState<StoredCv>();

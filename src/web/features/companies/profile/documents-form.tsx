@@ -7,7 +7,11 @@ import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { ExpiryBadge, type StoredDocument } from '#web/features/companies/document-field.tsx';
-import { type StoredDocuments, DocumentsFields, documentErrors } from '#web/features/companies/documents-fields.tsx';
+import {
+  type StoredDocuments,
+  DocumentsFields,
+  documentErrors,
+} from '#web/features/companies/documents-fields.tsx';
 import { SaveForm } from '#web/features/companies/save-form.tsx';
 import { useRefreshCompany } from '#web/features/companies/use-company.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
@@ -92,7 +96,9 @@ function documentsOf({ documents }: CompanyProfile): StoredDocuments {
 
 function changedDocuments(documentsByKind: StoredDocuments, stored: StoredDocuments) {
   return Object.entries(documentsByKind)
-    .filter(([kind, document]) => JSON.stringify(document) !== JSON.stringify(stored[kind as CompanyDocument]))
+    .filter(
+      ([kind, document]) => JSON.stringify(document) !== JSON.stringify(stored[kind as CompanyDocument]),
+    )
     .map(([kind, { path, expires_on }]) => ({
       kind,
       path,

@@ -13,7 +13,11 @@ import { type RegistrationValues, stepOfField } from './registration-values.ts';
 const schemas = [registrationPersonal, registrationRecruiter, registrationCompany, registrationDetails];
 
 /** What a step's fields break, by the same schemas as the server's; empty where all is well. */
-export function checkStep(step: number, values: RegistrationValues, documentsByKind: StoredDocuments): FormErrors {
+export function checkStep(
+  step: number,
+  values: RegistrationValues,
+  documentsByKind: StoredDocuments,
+): FormErrors {
   const schema = schemas[step];
   if (!schema) return {};
   const input = step === 2 ? companyPart(values, documentsByKind) : values;
@@ -39,7 +43,11 @@ export function registrationPayload(values: RegistrationValues, documentsByKind:
 function companyPart(values: RegistrationValues, documentsByKind: StoredDocuments) {
   const { company_name, company_email, contact_number, company_address, country } = values;
   const { cr_number, cr_expiry_number, contact_dial_code } = values;
-  const documents = furtherDocuments(documentsByKind).map(([kind, { path, expires_on }]) => ({ kind, path, expires_on }));
+  const documents = furtherDocuments(documentsByKind).map(([kind, { path, expires_on }]) => ({
+    kind,
+    path,
+    expires_on,
+  }));
   return {
     company_name,
     company_email,

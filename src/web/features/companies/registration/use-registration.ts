@@ -52,7 +52,7 @@ export function useRegistration() {
     unexpected: m.companies_server_error,
   });
   const { documentsByKind, ...values } = form.values;
-  // After the first drawing, which the server did without the browser's storage.
+  // After the first rendering, which the server did without the browser's storage.
   useEffect(() => {
     const draft = readDraft();
     if (draft) setStart((known) => ({ ...known, ...draft }));

@@ -22,7 +22,7 @@ interface Props {
   notice: ReactNode;
 }
 
-/** The opening as candidates will read it, drawn by the public page's own parts from what stands in the form. */
+/** The opening as candidates will read it, rendered by the public page's own parts from what stands in the form. */
 export function OpeningPreview({ values, company, notice }: Props) {
   const opening = previewOfValues(values, company, m.job_openings_editor_untitled());
   const name = opening.company?.name || m.job_openings_confidential();

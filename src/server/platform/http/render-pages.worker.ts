@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createORPCErrorFromJson } from '@orpc/client';
-import type { DrawnPage } from './drawn-pages.ts';
-import type { FromPageThread, ToPageThread } from './page-messages.ts';
+import type { RenderedPage } from './page-cache.ts';
+import type { FromRenderThread, ToRenderThread } from './page-messages.ts';
 import { callBranch } from './recorded-calls.ts';
 
 interface Waiting {
@@ -12,12 +12,12 @@ interface Waiting {
 const port = parentPort as MessagePort;
 const { bundle } = workerData as { bundle: string };
 const pages = (await import(bundle)) as {
-  default: { fetch(request: Request, page: object): Promise<DrawnPage> };
+  default: { fetch(request: Request, page: object): Promise<RenderedPage> };
 };
 const waiting = new Map<string, Waiting>();
 
-port.on('message', (message: ToPageThread) => {
-  if (message.type === 'draw') return void draw(message);
+port.on('message', (message: ToRenderThread) => {
+  if (message.type === 'render') return void render(message);
   const name = `${message.page} ${message.call}`;
   const call = waiting.get(name);
   waiting.delete(name);
@@ -26,7 +26,13 @@ port.on('message', (message: ToPageThread) => {
 });
 tell({ type: 'ready' });
 
-async function draw({ page, url, method, headers, facts }: ToPageThread & { type: 'draw' }): Promise<void> {
+async function render({
+  page,
+  url,
+  method,
+  headers,
+  facts,
+}: ToRenderThread & { type: 'render' }): Promise<void> {
   let calls = 0;
   const api = callBranch([], (path, input) => {
     calls += 1;
@@ -38,10 +44,10 @@ async function draw({ page, url, method, headers, facts }: ToPageThread & { type
   });
   try {
     const request = new Request(url, { method, headers });
-    const drawn = await pages.default.fetch(request, { ...facts, api });
-    const body = await bytesOf(drawn.body);
-    const message = { page, status: drawn.status, headers: [...drawn.headers], body };
-    tell({ type: 'drawn', ...message }, body ? [body.buffer] : []);
+    const rendered = await pages.default.fetch(request, { ...facts, api });
+    const body = await bytesOf(rendered.body);
+    const message = { page, status: rendered.status, headers: [...rendered.headers], body };
+    tell({ type: 'rendered', ...message }, body ? [body.buffer] : []);
   } catch (error) {
     tell({
       type: 'failed',
@@ -52,12 +58,12 @@ async function draw({ page, url, method, headers, facts }: ToPageThread & { type
 }
 
 /** In a buffer of its own, so that handing it over copies nothing. */
-async function bytesOf(body: DrawnPage['body']): Promise<Uint8Array<ArrayBuffer> | null> {
+async function bytesOf(body: RenderedPage['body']): Promise<Uint8Array<ArrayBuffer> | null> {
   if (body === null) return null;
   if (typeof body === 'string') return new TextEncoder().encode(body);
   return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
-function tell(message: FromPageThread, transfer: ArrayBuffer[] = []): void {
+function tell(message: FromRenderThread, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer);
 }

@@ -1,26 +1,26 @@
 import { makeCall, type RecordedCall, recordCalls } from './recorded-calls.ts';
 
-interface PageDrawing {
+interface PageRendering {
   /** Everything that the page may depend on, besides the answers of its calls. */
   key: string;
   nonce: string;
   api: unknown;
-  draw(api: unknown): Promise<DrawnPage>;
+  render(api: unknown): Promise<RenderedPage>;
 }
 
 /** A page before it is a response, so that nothing reads it through a stream again. */
-export interface DrawnPage {
+export interface RenderedPage {
   status: number;
   headers: Headers;
   body: Uint8Array<ArrayBuffer> | ReadableStream | string | null;
 }
 
-export interface DrawnPages {
-  respond(drawing: PageDrawing): Promise<DrawnPage>;
+export interface PageCache {
+  respond(rendering: PageRendering): Promise<RenderedPage>;
 }
 
 interface Kept {
-  drawnAt: number;
+  renderedAt: number;
   calls: { path: readonly string[]; input: unknown; response: string }[];
   /** The page around the places of its nonce, as bytes. */
   parts: Buffer[];
@@ -28,44 +28,44 @@ interface Kept {
 }
 
 /**
- * Visitors' pages that were drawn a moment ago. Every request still makes the calls of its page; only when each of
- * them answers what it answered before, the page is given out again, with a nonce of its own. Drawing costs ten times
+ * Visitors' pages that were rendered a moment ago. Every request still makes the calls of its page; only when each of
+ * them answers what it answered before, the page is given out again, with a nonce of its own. Rendering costs ten times
  * as much as asking. Ages and dates on a page may be late by `life` milliseconds, data never.
  */
-export function createDrawnPages({ capacity = 200, life = 30_000, now = Date.now } = {}): DrawnPages {
+export function createPageCache({ capacity = 200, life = 30_000, now = Date.now } = {}): PageCache {
   const pages = new Map<string, Kept>();
 
-  async function respond({ key, nonce, api, draw }: PageDrawing): Promise<DrawnPage> {
+  async function respond({ key, nonce, api, render }: PageRendering): Promise<RenderedPage> {
     const kept = pages.get(key);
-    const isFresh = kept !== undefined && now() - kept.drawnAt < life;
+    const isFresh = kept !== undefined && now() - kept.renderedAt < life;
     const ahead = isFresh ? kept.calls.map((call) => askAgain(api, call)) : [];
     if (isFresh && (await responsesAreSame(kept, ahead))) {
       return { status: 200, headers: new Headers(kept.headers), body: withNonce(kept.parts, nonce) };
     }
     const recording = recordCalls(api, ahead);
-    const drawn = await draw(recording.api);
-    return keep(key, nonce, drawn, recording.calls);
+    const rendered = await render(recording.api);
+    return keep(key, nonce, rendered, recording.calls);
   }
 
   async function keep(
     key: string,
     nonce: string,
-    drawn: DrawnPage,
+    rendered: RenderedPage,
     calls: readonly RecordedCall[],
-  ): Promise<DrawnPage> {
+  ): Promise<RenderedPage> {
     pages.delete(key);
-    const { status, headers } = drawn;
-    if (status !== 200 || headers.has('set-cookie')) return { status, headers, body: drawn.body };
-    const bytes = await bytesOf(drawn.body);
+    const { status, headers } = rendered;
+    if (status !== 200 || headers.has('set-cookie')) return { status, headers, body: rendered.body };
+    const bytes = await bytesOf(rendered.body);
     const responses = await Promise.all(calls.map(textOf));
     const asked = responses.flatMap((text, place) => {
       const call = calls[place];
       return text === undefined || !call ? [] : [{ path: call.path, input: call.input, response: text }];
     });
-    // A page that shows a failure is drawn again.
+    // A page that shows a failure is rendered again.
     if (asked.length === calls.length) {
       pages.set(key, {
-        drawnAt: now(),
+        renderedAt: now(),
         calls: asked,
         parts: partsAround(nonce, bytes),
         headers: [...headers],
@@ -78,7 +78,7 @@ export function createDrawnPages({ capacity = 200, life = 30_000, now = Date.now
   return { respond };
 }
 
-async function bytesOf(body: DrawnPage['body']): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(body: RenderedPage['body']): Promise<Uint8Array<ArrayBuffer>> {
   return body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
 }
 
@@ -100,7 +100,7 @@ function withNonce(parts: readonly Buffer[], nonce: string): Uint8Array<ArrayBuf
 
 function askAgain(api: unknown, { path, input }: Kept['calls'][number]): RecordedCall {
   const response = makeCall(api, path, input);
-  response.catch(() => undefined); // The page that is drawn next meets the failure.
+  response.catch(() => undefined); // The page that is rendered next meets the failure.
   return { path, input, response };
 }
 

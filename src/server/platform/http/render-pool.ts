@@ -2,25 +2,25 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { toORPCError } from '@orpc/client';
 import { workerFile } from '#server/platform/worker-file.ts';
-import type { DrawnPage } from './drawn-pages.ts';
-import type { FromPageThread, ToPageThread } from './page-messages.ts';
+import type { RenderedPage } from './page-cache.ts';
+import type { FromRenderThread, ToRenderThread } from './page-messages.ts';
 import type { RenderPage } from './pages.ts';
 import { makeCall } from './recorded-calls.ts';
 
-export interface PageThreads {
+export interface RenderPool {
   render: RenderPage;
   stop(): Promise<void>;
 }
 
-interface Drawing {
+interface Rendering {
   api: unknown;
-  resolve(page: DrawnPage): void;
+  resolve(page: RenderedPage): void;
   reject(error: Error): void;
 }
 
-interface PageThread {
+interface RenderThread {
   worker: Worker;
-  drawings: Map<number, Drawing>;
+  renderings: Map<number, Rendering>;
   ready: Promise<void>;
 }
 
@@ -28,16 +28,16 @@ const mostThreads = 4;
 let lastPage = 0;
 
 /**
- * Draws pages in threads of their own, one for each core up to four, so that a page being drawn keeps nobody else
+ * Renders pages in threads of their own, one for each core up to four, so that a page being rendered keeps nobody else
  * waiting. A page's calls run here, in the request's context; a thread that dies fails its pages and is replaced.
- * `bundle` is the address of the module whose default export draws. Rejects when it cannot be loaded.
+ * `bundle` is the address of the module whose default export renders. Rejects when it cannot be loaded.
  */
-export async function startPageThreads(
+export async function startRenderPool(
   bundle: string,
   size = Math.min(mostThreads, availableParallelism()),
-): Promise<PageThreads> {
+): Promise<RenderPool> {
   let isOpen = false;
-  const threads = new Set<PageThread>();
+  const threads = new Set<RenderThread>();
   const start = () => {
     const thread = startThread(bundle);
     threads.add(thread);
@@ -59,27 +59,29 @@ export async function startPageThreads(
     throw error;
   }
   return {
-    render: (request, page) => drawIn(leastBusy(threads), request, page as { api: unknown }),
+    render: (request, page) => renderIn(leastBusy(threads), request, page as { api: unknown }),
     stop,
   };
 }
 
-function leastBusy(threads: Set<PageThread>): PageThread {
-  return [...threads].reduce((least, other) => (other.drawings.size < least.drawings.size ? other : least));
+function leastBusy(threads: Set<RenderThread>): RenderThread {
+  return [...threads].reduce((least, other) =>
+    other.renderings.size < least.renderings.size ? other : least,
+  );
 }
 
-function startThread(bundle: string): PageThread {
-  const worker = new Worker(workerFile(import.meta.url, 'draw-pages.worker'), {
+function startThread(bundle: string): RenderThread {
+  const worker = new Worker(workerFile(import.meta.url, 'render-pages.worker'), {
     workerData: { bundle },
     // React's production code, whatever the product's own mode is.
     env: { NODE_ENV: 'production' },
   });
-  const drawings = new Map<number, Drawing>();
+  const renderings = new Map<number, Rendering>();
   const ready = Promise.withResolvers<void>();
   ready.promise.catch(() => undefined); // Who starts the first ones hears of it; later ones are replaced.
-  const thread = { worker, drawings, ready: ready.promise };
-  let end = new Error('The thread that draws pages has ended');
-  worker.on('message', (message: FromPageThread) => {
+  const thread = { worker, renderings, ready: ready.promise };
+  let end = new Error('The thread that renders pages has ended');
+  worker.on('message', (message: FromRenderThread) => {
     if (message.type === 'ready') ready.resolve();
     else hear(thread, message);
   });
@@ -88,39 +90,39 @@ function startThread(bundle: string): PageThread {
   });
   worker.on('exit', () => {
     ready.reject(end);
-    for (const drawing of drawings.values()) drawing.reject(end);
-    drawings.clear();
+    for (const rendering of renderings.values()) rendering.reject(end);
+    renderings.clear();
   });
   return thread;
 }
 
-function drawIn(thread: PageThread, request: Request, page: { api: unknown }): Promise<DrawnPage> {
+function renderIn(thread: RenderThread, request: Request, page: { api: unknown }): Promise<RenderedPage> {
   const { api, ...facts } = page;
   lastPage += 1;
   const number = lastPage;
   const { url, method, headers } = request;
   return new Promise((resolve, reject) => {
-    thread.drawings.set(number, { api, resolve, reject });
-    tell(thread, { type: 'draw', page: number, url, method, headers: [...headers], facts });
+    thread.renderings.set(number, { api, resolve, reject });
+    tell(thread, { type: 'render', page: number, url, method, headers: [...headers], facts });
   });
 }
 
-function hear(thread: PageThread, message: Exclude<FromPageThread, { type: 'ready' }>): void {
-  const drawing = thread.drawings.get(message.page);
-  if (!drawing) return;
+function hear(thread: RenderThread, message: Exclude<FromRenderThread, { type: 'ready' }>): void {
+  const rendering = thread.renderings.get(message.page);
+  if (!rendering) return;
   if (message.type === 'call') {
-    void call(thread, drawing.api, message);
+    void call(thread, rendering.api, message);
     return;
   }
-  thread.drawings.delete(message.page);
-  if (message.type === 'drawn') drawing.resolve({ ...message, headers: new Headers(message.headers) });
-  else drawing.reject(new Error(message.reason));
+  thread.renderings.delete(message.page);
+  if (message.type === 'rendered') rendering.resolve({ ...message, headers: new Headers(message.headers) });
+  else rendering.reject(new Error(message.reason));
 }
 
 async function call(
-  thread: PageThread,
+  thread: RenderThread,
   api: unknown,
-  { page, call, path, input }: FromPageThread & { type: 'call' },
+  { page, call, path, input }: FromRenderThread & { type: 'call' },
 ): Promise<void> {
   try {
     tell(thread, { type: 'answered', page, call, answer: await makeCall(api, path, input) });
@@ -129,6 +131,6 @@ async function call(
   }
 }
 
-function tell({ worker }: PageThread, message: ToPageThread): void {
+function tell({ worker }: RenderThread, message: ToRenderThread): void {
   worker.postMessage(message);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createDrawnPages } from './drawn-pages.ts';
+import { createPageCache } from './page-cache.ts';
 
 function aSite() {
   let total = 3;
   let asked = 0;
-  let drawings = 0;
+  let renderings = 0;
   let time = 0;
-  const pages = createDrawnPages({ capacity: 2, life: 1000, now: () => time });
+  const pages = createPageCache({ capacity: 2, life: 1000, now: () => time });
   const api = {
     pool: {
       search: async (input: { city?: string }) => {
@@ -21,8 +21,8 @@ function aSite() {
       key,
       nonce,
       api,
-      draw: async (calls) => {
-        drawings += 1;
+      render: async (calls) => {
+        renderings += 1;
         const found = await (calls as typeof api).pool
           .search({ city: 'Doha' })
           .catch(() => ({ total: 'none' }));
@@ -35,7 +35,7 @@ function aSite() {
   };
   return {
     open,
-    counts: () => ({ asked, drawings }),
+    counts: () => ({ asked, renderings }),
     change: (next: number) => {
       total = next;
     },
@@ -45,11 +45,11 @@ function aSite() {
   };
 }
 
-test('a page is drawn once while its calls answer the same, and each answer has a nonce of its own', async () => {
+test('a page is rendered once while its calls answer the same, and each answer has a nonce of its own', async () => {
   const site = aSite();
   expect(await site.open('one')).toBe('<script nonce="one"></script>3 openings');
   expect(await site.open('two')).toBe('<script nonce="two"></script>3 openings');
-  expect(site.counts()).toEqual({ asked: 2, drawings: 1 });
+  expect(site.counts()).toEqual({ asked: 2, renderings: 1 });
 });
 
 test('a changed answer is on the very next page, and is asked for once', async () => {
@@ -57,7 +57,7 @@ test('a changed answer is on the very next page, and is asked for once', async (
   await site.open('one');
   site.change(4);
   expect(await site.open('two')).toBe('<script nonce="two"></script>4 openings');
-  expect(site.counts()).toEqual({ asked: 2, drawings: 2 });
+  expect(site.counts()).toEqual({ asked: 2, renderings: 2 });
 });
 
 test('a failure is never given out again', async () => {
@@ -69,14 +69,14 @@ test('a failure is never given out again', async () => {
   expect(await site.open('three')).toBe('<script nonce="three"></script>3 openings');
 });
 
-test('a page is drawn anew after its life, for another key, and when it was forgotten', async () => {
+test('a page is rendered anew after its life, for another key, and when it was forgotten', async () => {
   const site = aSite();
   await site.open('a');
   site.wait(1000);
   await site.open('b');
-  expect(site.counts().drawings).toBe(2);
+  expect(site.counts().renderings).toBe(2);
   await site.open('c', '/fr/jobs-pool');
   await site.open('d', '/jobs-pool?city=Doha');
   await site.open('e');
-  expect(site.counts().drawings).toBe(5);
+  expect(site.counts().renderings).toBe(5);
 });

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { afterAll, expect, test } from 'vitest';
-import { type PageThreads, startPageThreads } from './page-threads.ts';
+import { type RenderPool, startRenderPool } from './render-pool.ts';
 
 /** Pages that ask, fail and die on demand; which thread drew stands in each. */
 const bundle = `data:text/javascript,${encodeURIComponent(`
@@ -21,11 +21,11 @@ const bundle = `data:text/javascript,${encodeURIComponent(`
   };
 `)}`;
 
-const started: PageThreads[] = [];
+const started: RenderPool[] = [];
 afterAll(() => Promise.all(started.map((threads) => threads.stop())));
 
 async function pages(size: number) {
-  const threads = await startPageThreads(bundle, size);
+  const threads = await startRenderPool(bundle, size);
   started.push(threads);
   const asked: unknown[] = [];
   const api = {
@@ -48,7 +48,7 @@ async function pages(size: number) {
   return { open, asked };
 }
 
-test('a page is drawn in a thread, and its calls run here', async () => {
+test('a page is rendered in a thread, and its calls run here', async () => {
   const { open, asked } = await pages(1);
   expect(await open('/jobs-pool')).toEqual({ status: 200, text: expect.stringMatching(/^fr 1 by \d+$/) });
   expect(asked).toEqual([{ path: '/jobs-pool' }]);
@@ -78,7 +78,7 @@ test('a thread that dies fails its pages, and another takes its place', async ()
 });
 
 test('pages that cannot be loaded are told at the start', async () => {
-  await expect(startPageThreads('data:text/javascript,throw new Error("no pages")', 1)).rejects.toThrow(
+  await expect(startRenderPool('data:text/javascript,throw new Error("no pages")', 1)).rejects.toThrow(
     'no pages',
   );
 });
