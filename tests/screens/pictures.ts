@@ -66,7 +66,7 @@ async function rowOf(page: Page, { screen, state }: Sheet, address: string, loca
   await page.goto(locale === 'en' ? address : `/fr${address === '/' ? '' : address}`);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => !document.querySelector('.bone'), null, { timeout: 15_000 });
+  await page.waitForFunction(() => !document.querySelector('.skeleton'), null, { timeout: 15_000 });
   if (state) await reach(page, state, locale);
   const row: Picture[] = [];
   for (const colorScheme of themes) {

@@ -71,7 +71,7 @@ async function expectStands(
     await hydrated(page);
     await expect(page.locator('h1').first()).toBeVisible();
     await expect.poll(() => pathOf(page.url())).toBe(inLanguage(prefix, to));
-    await expect(page.locator('.bone')).toHaveCount(0);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
     const { language, title } = await page.evaluate(() => ({
       language: document.documentElement.lang,
       title: document.title,

@@ -84,7 +84,7 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
       </SearchForm>
       <Answered
         query={list}
-        bones={
+        skeleton={
           <>
             <SkeletonCard />
             <SkeletonCard />

@@ -38,7 +38,7 @@ export function ContactMessages({ filters }: { filters: ContactFilters }) {
         value={filters.searchkey ?? ''}
         onSearch={(searchkey) => void navigate({ to: '/contact_messages', search: { searchkey } })}
       />
-      <Answered query={list} bones={<SkeletonCard />}>
+      <Answered query={list} skeleton={<SkeletonCard />}>
         {({ data, total }) =>
           data.length === 0 ? (
             <EmptyState art={<EmptyInboxArt />} title={m.admin_messages_none()}>

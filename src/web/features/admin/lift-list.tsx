@@ -24,7 +24,7 @@ export function LiftList() {
   return (
     <section className="stack" aria-labelledby="lifts">
       <h2 id="lifts">{m.admin_lifts()}</h2>
-      <Answered query={list} bones={<SkeletonCard />}>
+      <Answered query={list} skeleton={<SkeletonCard />}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState small heading="h3" title={m.admin_lifts_none()}>

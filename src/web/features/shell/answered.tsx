@@ -4,23 +4,23 @@ import { Loading } from '#web/design/data/skeleton.tsx';
 import { FailedState } from './failed-state.tsx';
 
 /**
- * What a query answers: bones of its shape until then, the reason and another try where it failed. What was there
+ * What a query answers: a skeleton of its shape until then, the reason and another try where it failed. What was there
  * stays while the next page is on its way.
  */
 export function Answered<Data>({
   query,
-  bones,
+  skeleton,
   children,
 }: {
   query: UseQueryResult<Data>;
-  bones: ReactNode;
+  skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }) {
   const { data, error, isPlaceholderData, refetch } = query;
   return (
     <div className="stack" aria-busy={isPlaceholderData}>
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {data !== undefined ? children(data) : !error && <Loading>{bones}</Loading>}
+      {data !== undefined ? children(data) : !error && <Loading>{skeleton}</Loading>}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function FiguresScreen() {
       <SectionTabs />
       <Answered
         query={figures}
-        bones={
+        skeleton={
           <div className="application-figures">
             <SkeletonCard />
             <SkeletonCard />

@@ -28,7 +28,7 @@ export function ListScreen({ search }: { search: ListSearch }) {
       />
       <SectionTabs />
       <ListFilters search={search} />
-      <Answered query={list} bones={<ListBones />}>
+      <Answered query={list} skeleton={<ListSkeleton />}>
         {(received) =>
           received.data.length === 0 ? (
             <Nothing search={search} />
@@ -76,11 +76,11 @@ function Nothing({ search }: { search: ListSearch }) {
   );
 }
 
-function ListBones() {
+function ListSkeleton() {
   return (
-    <div className="list-bones">
+    <div className="list-skeleton">
       {[1, 2, 3, 4, 5, 6].map((row) => (
-        <div key={row} className="list-bone">
+        <div key={row} className="list-skeleton-row">
           <Skeleton width={36} height={36} round />
           <Skeleton width="24%" />
           <Skeleton width="20%" />

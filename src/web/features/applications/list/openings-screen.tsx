@@ -29,7 +29,7 @@ export function OpeningsScreen() {
       <SectionTabs />
       <Answered
         query={openings}
-        bones={
+        skeleton={
           <div className="stack">
             <SkeletonCard />
             <SkeletonCard />

@@ -28,7 +28,7 @@ export function ProfileScreen() {
       <PageHeader title={m.candidates_profile()} lead={m.candidates_profile_lead()} />
       <Answered
         query={details}
-        bones={
+        skeleton={
           <div className="profile-columns">
             <Skeleton height={320} />
             <Skeleton height={320} />

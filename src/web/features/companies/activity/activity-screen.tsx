@@ -51,7 +51,7 @@ export function ActivityScreen({ filters }: { filters: ActivityScreenFilters }) 
         }
       />
       <ActivityFilterFields filters={filters} />
-      <Answered query={log} bones={<SkeletonCard />}>
+      <Answered query={log} skeleton={<SkeletonCard />}>
         {({ data: { data: entries, total } }) =>
           entries.length === 0 ? (
             <Nothing isFiltered={Object.values(filters).some(Boolean)} />

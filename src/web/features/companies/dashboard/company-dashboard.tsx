@@ -45,7 +45,7 @@ export function CompanyDashboard() {
       />
       <ApprovalNotice own={own} isOnDashboard />
       {!user.email_verified_at && <VerifyNotice email={user.email} />}
-      <Answered query={dashboard} bones={<DashboardBones />}>
+      <Answered query={dashboard} skeleton={<DashboardSkeleton />}>
         {(data) => (
           <>
             <TrialNotice days={data.trial_warning} own={own} />
@@ -129,7 +129,7 @@ function Figure({ value, label, to, isOpen }: Tile & { isOpen: boolean }) {
   );
 }
 
-function DashboardBones() {
+function DashboardSkeleton() {
   return (
     <div className="company-dashboard">
       <Skeleton height={300} width="100%" />

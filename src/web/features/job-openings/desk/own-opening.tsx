@@ -40,7 +40,7 @@ export function OwnOpening({
   return (
     <Answered
       query={opening}
-      bones={
+      skeleton={
         <>
           <SkeletonCard />
           <SkeletonCard />

@@ -46,7 +46,7 @@ export function OpeningFigures({ page = 1 }: { page?: number }) {
       {counts.error && <FailedState error={counts.error} onRetry={() => void counts.refetch()} />}
       <Answered
         query={openings}
-        bones={
+        skeleton={
           <>
             <SkeletonCard />
             <SkeletonCard />

@@ -97,7 +97,7 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
       </SearchForm>
       <Answered
         query={list}
-        bones={
+        skeleton={
           <>
             <SkeletonCard />
             <SkeletonCard />

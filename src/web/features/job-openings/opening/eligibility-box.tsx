@@ -119,7 +119,7 @@ function MatchSkeleton({ total }: { total: number }) {
   return (
     <div className="card card-pad-lg fit">
       <Loading>
-        <div className="bones">
+        <div className="skeleton-lines">
           <Skeleton width="60%" height={22} />
           <Skeleton height={8} />
           <SkeletonText lines={total} />

@@ -9,7 +9,7 @@ export function OpeningSkeleton() {
         <div className="wrap">
           <div className="opening-title">
             <Skeleton width={76} height={76} />
-            <div className="bones">
+            <div className="skeleton-lines">
               <Skeleton width="min(420px, 60vw)" height={40} />
               <Skeleton width="min(240px, 40vw)" />
             </div>
@@ -17,7 +17,7 @@ export function OpeningSkeleton() {
         </div>
       </div>
       <div className="wrap opening">
-        <div className="bones">
+        <div className="skeleton-lines">
           <Skeleton height={128} />
           <SkeletonText lines={8} />
         </div>

@@ -17,7 +17,7 @@ export function JobsPoolSkeleton() {
       </div>
       <div className="pool">
         <div className="pool-aside" aria-hidden="true">
-          <div className="bones">
+          <div className="skeleton-lines">
             {[60, 90, 80, 84, 70, 56, 88, 74].map((width) => (
               <Skeleton key={width} width={`${width}%`} height={20} />
             ))}

@@ -42,7 +42,7 @@ export function OpeningListSkeleton({ count = 6 }: { count?: number }) {
     <Loading>
       <div className="job-list">
         {Array.from({ length: count }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bones are alike and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are alike and never move.
           <SkeletonCard key={place} />
         ))}
       </div>
