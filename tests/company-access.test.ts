@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import type { CallMeta } from '#contract/route.ts';
-import { noticeOf } from '#server/platform/http/notices.ts';
+import { toastOf } from '#server/platform/http/toasts.ts';
 import { send } from './support/client.ts';
 import { anOpening } from './support/openings.ts';
 import {
@@ -152,9 +152,9 @@ const shown = [
   ['none', jobOpenings.list],
 ] as const;
 
-test.each(shown)('the notice after a success is “%s” for %o', (notice, procedure) => {
+test.each(shown)('the toast after a success is “%s” for %o', (toast, procedure) => {
   const { route, meta } = procedure['~orpc'];
-  expect(noticeOf({ method: route.method ?? 'POST', meta: meta as CallMeta, status: 200 })).toBe(notice);
+  expect(toastOf({ method: route.method ?? 'POST', meta: meta as CallMeta, status: 200 })).toBe(toast);
 });
 
 test.each([
@@ -166,6 +166,6 @@ test.each([
   ['POST', 422, 'validation'],
   ['GET', 404, 'none'],
   ['GET', 401, 'signed-out'],
-])('a %s that answers %i shows “%s”', (method, status, notice) => {
-  expect(noticeOf({ method, meta: {}, status })).toBe(notice);
+])('a %s that answers %i shows “%s”', (method, status, toast) => {
+  expect(toastOf({ method, meta: {}, status })).toBe(toast);
 });

@@ -25,7 +25,7 @@ export const applications = {
     policy: 'candidate',
     summary: 'Applies for an Active opening: 410 for any other, 409 with `application_id` when done before.',
     tag,
-    notice: 'none',
+    toast: 'none',
   })
     .input(applicationSubmission)
     .output(
@@ -86,7 +86,7 @@ export const applications = {
     summary: 'Sets the status. With `from`, only where it still has that status (409 otherwise).',
     tag,
     // The screens offer to take the change back and say so themselves.
-    notice: 'none',
+    toast: 'none',
   })
     .input(
       one.extend({
@@ -120,7 +120,7 @@ export const applications = {
     policy: 'approved-recruiter',
     summary: 'The same as DELETE, for clients whose way drops the body of a DELETE.',
     tag,
-    notice: 'as-delete',
+    toast: 'as-delete',
     transaction: 'own',
   })
     .input(one.extend({ password: z.string().max(2000).optional() }))
@@ -172,7 +172,7 @@ export const applications = {
     policy: 'candidate',
     summary: 'Keeps cover letter and answers until the application is sent, at most 60 days.',
     tag,
-    notice: 'none',
+    toast: 'none',
   })
     .input(applicationDraft)
     .output(done),

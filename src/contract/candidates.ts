@@ -46,7 +46,7 @@ export const candidates = {
     policy: 'public',
     summary: 'A published profile by its share id, one that the company may see, or the own one (1).',
     tag,
-    notice: 'none',
+    toast: 'none',
   })
     .input(own.extend({ as: z.enum(profileAudiences).optional().catch(undefined) }))
     .output(z.object({ status: z.literal(200), data: publicProfile.extend({ data: publicProfile }) })),
@@ -90,7 +90,7 @@ export const candidates = {
     policy: 'candidate',
     summary: 'The same for clients that cannot send a body with DELETE.',
     tag,
-    notice: 'none',
+    toast: 'none',
     transaction: 'own',
     limit: 'password_change',
   })
@@ -102,7 +102,7 @@ export const candidates = {
     policy: 'candidate',
     summary: 'Counts a download of the own CV as a PDF.',
     tag,
-    notice: 'none',
+    toast: 'none',
   })
     .input(z.object({ user_id: z.string().max(100).nullish() }).optional())
     .output(done.extend({ data: z.object({ cv_downloads: z.number() }) })),
@@ -162,7 +162,7 @@ export const candidates = {
     policy: 'candidate',
     summary: 'Approved companies by the beginning of a word of their name, to hide from.',
     tag,
-    notice: 'none',
+    toast: 'none',
   })
     .input(z.object({ name: z.string().max(255).catch('') }))
     .output(z.object({ status: z.literal(200), data: z.array(hiddenCompany) })),
@@ -190,7 +190,7 @@ export const candidates = {
     policy: 'candidate',
     summary: 'Everything about the account as a ZIP of JSON and files; asks for the password.',
     tag,
-    notice: 'none',
+    toast: 'none',
   })
     .input(deletion)
     .output(z.file()),

@@ -74,7 +74,7 @@ export const companies = {
     summary:
       'Registers a company, Pending until an administrator has read its documents, and opens a session.',
     tag,
-    notice: 'refusals',
+    toast: 'refusals',
     transaction: 'own',
     limit: 'sign_up',
   })
@@ -177,7 +177,7 @@ export const companies = {
     policy: 'admin',
     summary: 'Gives a company its settings, with every feature on; what it has stays.',
     tag,
-    notice: 'none',
+    toast: 'none',
   })
     .input(z.object({ user_id: z.string().nullish(), company_id: z.string() }))
     .output(done.extend({ settings: companySettings })),
@@ -203,7 +203,7 @@ export const companies = {
     policy: 'company-owner',
     summary: 'Asks the team for a plan, once the company is approved.',
     tag: 'Plans',
-    notice: 'none',
+    toast: 'none',
     limit: 'plan_request',
   })
     .input(z.object({ plan: shortText(40), message: optionalLongText(planMessageMaximum) }))

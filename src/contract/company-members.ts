@@ -52,7 +52,7 @@ export const companyMembers = {
     summary:
       'Invites somebody by letter; the link works once and for 7 days. A new invitation ends an older one.',
     tag,
-    notice: 'none',
+    toast: 'none',
     limit: 'member_invitation',
   })
     .input(memberInvitation)
@@ -111,7 +111,7 @@ export const companyMembers = {
     policy: 'public',
     summary: 'Accepts an invitation with a new account and opens a session.',
     tag,
-    notice: 'none',
+    toast: 'none',
     transaction: 'own',
     limit: 'sign_up',
   })
@@ -123,7 +123,7 @@ export const companyMembers = {
     policy: 'public',
     summary: 'Accepts an invitation with the account that its address has, and opens a session.',
     tag,
-    notice: 'none',
+    toast: 'none',
     transaction: 'own',
     limit: 'sign_in_ip',
   })

@@ -20,7 +20,7 @@ export const contactMessages = {
     policy: 'public',
     summary: 'Sends a message to the team, at most 5 an hour from one address.',
     tag: 'Contact',
-    notice: 'none',
+    toast: 'none',
     limit: 'contact_form',
   })
     .input(contactMessage)

@@ -20,7 +20,7 @@ export const files = {
     policy: 'public',
     summary: 'Uploads a CV: a PDF of at most 3 MiB. Answers the text that was read from it.',
     tag: 'Files',
-    notice: 'none',
+    toast: 'none',
   })
     .input(form)
     .output(uploaded.extend({ text: z.string(), data: storedCv })),
@@ -30,7 +30,7 @@ export const files = {
     policy: 'public',
     summary: 'Uploads a company document: PDF, PNG, JPEG or WebP, at most 10 MiB.',
     tag: 'Files',
-    notice: 'none',
+    toast: 'none',
   })
     .input(form)
     .output(uploaded),
@@ -40,7 +40,7 @@ export const files = {
     policy: 'signed-in',
     summary: 'Uploads the own picture (update_type user) or the company logo, at most 3 MiB.',
     tag: 'Files',
-    notice: 'none',
+    toast: 'none',
   })
     .input(form.extend({ update_type: z.string().optional() }))
     .output(uploaded),
@@ -51,7 +51,7 @@ export const files = {
     summary:
       'Uploads a whole video: at most 60 MB and 2 minutes. Recorders better send it while they record.',
     tag: 'Files',
-    notice: 'none',
+    toast: 'none',
   })
     .input(form)
     .output(uploaded),
@@ -61,7 +61,7 @@ export const files = {
     policy: 'public',
     summary: 'Uploads a still of a video, at most 3 MiB.',
     tag: 'Files',
-    notice: 'none',
+    toast: 'none',
   })
     .input(form)
     .output(uploaded),
@@ -72,7 +72,7 @@ export const files = {
     summary:
       'Begins a recording. PATCH its bytes to /recordings/{id} with Upload-Offset; HEAD tells the offset, 409 the true one.',
     tag: 'Files',
-    notice: 'none',
+    toast: 'none',
     successStatus: 201,
   }).output(z.object({ status: z.literal(201), id: z.string(), ticket: z.string().optional() })),
   completeRecording: call({
@@ -81,7 +81,7 @@ export const files = {
     policy: 'public',
     summary: 'Checks and stores a recording of Upload-Length bytes. Asked again, it answers the same file.',
     tag: 'Files',
-    notice: 'none',
+    toast: 'none',
   })
     .input(z.object({ id: z.string() }))
     .output(uploaded.extend({ seconds: z.number() })),
@@ -91,7 +91,7 @@ export const files = {
     policy: 'public',
     summary: 'Ends a recording and removes what came of it, unless it was kept.',
     tag: 'Files',
-    notice: 'none',
+    toast: 'none',
     successStatus: 204,
   })
     .input(z.object({ id: z.string() }))

@@ -37,7 +37,7 @@ export const identity = {
     policy: 'public',
     summary: 'Opens a session with email and password.',
     tag,
-    notice: 'none',
+    toast: 'none',
     transaction: 'own',
     limit: 'sign_in_ip',
   })
@@ -49,7 +49,7 @@ export const identity = {
     policy: 'public',
     summary: 'Ends the session.',
     tag,
-    notice: 'none',
+    toast: 'none',
   }).output(z.object({ success: z.boolean() })),
   logoutEverywhere: call({
     method: 'POST',
@@ -57,7 +57,7 @@ export const identity = {
     policy: 'signed-in',
     summary: 'Ends every session of the account, or every other one.',
     tag,
-    notice: 'none',
+    toast: 'none',
   })
     .input(z.object({ keep_current: z.boolean().optional() }).optional())
     .output(done),
@@ -68,7 +68,7 @@ export const identity = {
     policy: 'public',
     summary: 'The session: who is signed in, in which role, with their profile; 401 without one.',
     tag,
-    notice: 'none',
+    toast: 'none',
   }).output(session),
   sessions: call({
     method: 'GET',
@@ -92,7 +92,7 @@ export const identity = {
     policy: 'public',
     summary: 'Sends a reset code, valid for 10 minutes; answers the same for every address.',
     tag,
-    notice: 'none',
+    toast: 'none',
     transaction: 'own',
     limit: 'forgot_ip',
   })
@@ -104,7 +104,7 @@ export const identity = {
     policy: 'public',
     summary: 'Says whether a reset code is the one that was sent; a wrong one counts as one of its 5 tries.',
     tag,
-    notice: 'none',
+    toast: 'none',
     transaction: 'own',
     limit: 'reset_code_ip',
   })
@@ -116,7 +116,7 @@ export const identity = {
     policy: 'public',
     summary: 'Sets a new password with a reset code and ends every session.',
     tag,
-    notice: 'none',
+    toast: 'none',
     transaction: 'own',
     limit: 'reset_code_ip',
   })
@@ -128,7 +128,7 @@ export const identity = {
     policy: 'public',
     summary: 'Confirms an address with the token of its letter; without a token sends the letter again.',
     tag,
-    notice: 'none',
+    toast: 'none',
     transaction: 'own',
     limit: 'verify_link',
   })
@@ -140,7 +140,7 @@ export const identity = {
     policy: 'public',
     summary: 'Says whether an address is free, or the own one.',
     tag,
-    notice: 'none',
+    toast: 'none',
     transaction: 'own',
     limit: ['email_check', 'email_check_minute'],
   })
@@ -163,7 +163,7 @@ export const identity = {
     policy: 'public',
     summary: 'Sends a link that signs in once, valid for 15 minutes; answers the same for every address.',
     tag,
-    notice: 'none',
+    toast: 'none',
     transaction: 'own',
     limit: 'forgot_ip',
   })
@@ -175,7 +175,7 @@ export const identity = {
     policy: 'public',
     summary: 'Opens a session with the token of a sign-in link.',
     tag,
-    notice: 'none',
+    toast: 'none',
     transaction: 'own',
     limit: 'sign_in_link',
   })

@@ -166,7 +166,7 @@ export const jobOpenings = {
     policy: 'approved-recruiter',
     summary: 'The same, for clients whose DELETE carries no body.',
     tag,
-    notice: 'as-delete',
+    toast: 'as-delete',
     transaction: 'own',
   })
     .input(id.extend({ password: z.string().max(2000).default('') }))

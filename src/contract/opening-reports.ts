@@ -10,7 +10,7 @@ export const openingReports = {
     policy: 'public',
     summary: 'Reports a public opening; a repeated report of the same person changes nothing.',
     tag: 'Job pool',
-    notice: 'none',
+    toast: 'none',
     limit: 'report',
   })
     .input(openingReport.and(z.object({ id: z.string().max(100) })))

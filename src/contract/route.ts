@@ -23,10 +23,10 @@ export type Policy =
 export interface CallMeta<Settled extends Policy = Policy> {
   policy?: Settled;
   /**
-   * `none` suppresses the default notices of POST, PUT and DELETE (specification, section 7); `refusals` only that of
+   * `none` suppresses the default toasts of POST, PUT and DELETE (specification, section 7); `refusals` only that of
    * success, for a screen which says its own. `as-delete` is for the POST that stands in for a DELETE.
    */
-  notice?: 'default' | 'none' | 'refusals' | 'as-delete';
+  toast?: 'default' | 'none' | 'refusals' | 'as-delete';
   /** `own`: the service opens its transactions itself, because it hashes, stores or waits in between. */
   transaction?: 'request' | 'own';
   /** The rate limits that every use of the call counts against, before its body is read. */

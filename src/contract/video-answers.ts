@@ -44,7 +44,7 @@ export const videoAnswers = {
     policy: 'candidate',
     summary: 'Keeps a recorded answer, in place of an earlier one, until the company has decided.',
     tag,
-    notice: 'none',
+    toast: 'none',
   })
     .input(
       z.object({

@@ -1,7 +1,7 @@
 import type { ClientContext, ClientLink } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import { getLocale } from '#texts/runtime.js';
-import { showNotice } from './notices.ts';
+import { showToastOf } from './toasts.ts';
 
 /** Calls over HTTP, from the browser; `onChange` hears of every call that changed something. */
 export function openBrowserLink(onChange: () => void): ClientLink<ClientContext> {
@@ -12,7 +12,7 @@ export function openBrowserLink(onChange: () => void): ClientLink<ClientContext>
     method: (_options, path) => (path[0] === 'reference' ? 'GET' : 'POST'),
     fetch: async (request, init) => {
       const response = await globalThis.fetch(request, init);
-      await showNotice(response);
+      await showToastOf(response);
       if (response.headers.has('x-changed')) onChange();
       return response;
     },

@@ -8,7 +8,7 @@ import { admitCall } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createCallFinder, type FoundCall } from './calls.ts';
 import { describeFailure } from './failures.ts';
-import { noticeOf } from './notices.ts';
+import { toastOf } from './toasts.ts';
 import { requireJson } from './own-pages.ts';
 
 export interface ApiHandler {
@@ -21,7 +21,7 @@ export interface ApiHandler {
 }
 
 interface CallState extends Context {
-  /** Filled once the call runs, for its notice; an object, because the handler copies the context. */
+  /** Filled once the call runs, for its toast; an object, because the handler copies the context. */
   call: { method?: string; meta?: CallMeta; isRefused?: boolean };
 }
 
@@ -127,7 +127,7 @@ async function finish(
   });
   if (response.status >= 400 || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (isRpc && meta) {
-    headers.set('x-notice', noticeOf({ method: method ?? 'POST', meta, status: response.status }));
+    headers.set('x-toast', toastOf({ method: method ?? 'POST', meta, status: response.status }));
     if (method !== 'GET' && response.ok) headers.set('x-changed', 'true');
   }
   if (headers.get('cache-control') === 'no-store')

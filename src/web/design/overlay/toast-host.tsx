@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '#texts/messages.js';
 import { Button, IconButton } from '#web/design/button.tsx';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '#web/design/icons/icons.tsx';
-import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastType } from './notify.ts';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastType } from './toast.ts';
 import './toast.css';
 
 const marks: Record<ToastType, typeof InfoIcon> = {

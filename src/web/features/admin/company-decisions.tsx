@@ -15,7 +15,7 @@ import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { SearchForm } from '#web/design/form/search-form.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
@@ -52,7 +52,7 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
         version: company.version,
       });
     } catch (error) {
-      notify({ type: 'error', text: failureMessage(error), duration: 8000 });
+      showToast({ type: 'error', text: failureMessage(error), duration: 8000 });
     }
     await refresh();
   };

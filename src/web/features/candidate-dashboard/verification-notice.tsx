@@ -5,7 +5,7 @@ import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { MailIcon } from '#web/design/icons/subject-icons.tsx';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 
@@ -18,7 +18,7 @@ export function VerificationNotice({ details }: { details: CandidateDetails }) {
   const resend = async () => {
     if (!(await run(() => api.identity.verifyEmail({})))) return;
     setSent(true);
-    notify({ type: 'success', text: m.candidates_email_sent(), duration: 5000 });
+    showToast({ type: 'success', text: m.candidates_email_sent(), duration: 5000 });
   };
   return (
     <Notice

@@ -5,7 +5,7 @@ import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { SendIcon } from '#web/design/icons/subject-icons.tsx';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -24,7 +24,7 @@ export function ContactForm({ subject }: { subject: string }) {
     },
     send: (message) => api.contactMessages.send(message),
     onDone: ({ message }, { email }) => {
-      notify({ type: 'success', text: message });
+      showToast({ type: 'success', text: message });
       setSentTo(email.trim());
       requestAnimationFrame(() => sent.current?.focus());
     },

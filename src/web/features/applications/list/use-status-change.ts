@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { failureMessage } from '#web/refusal.ts';
 
@@ -23,7 +23,7 @@ export function useStatusChange() {
     try {
       await api.applications.changeStatus({ id, status: to, from });
       const previous = from;
-      notify({
+      showToast({
         type: 'success',
         text: isUndo
           ? m.common_updated_successfully()
@@ -38,7 +38,7 @@ export function useStatusChange() {
               },
       });
     } catch (error) {
-      notify({ type: 'error', text: failureMessage(error), duration: 5000 });
+      showToast({ type: 'error', text: failureMessage(error), duration: 5000 });
     }
     await queryClient.invalidateQueries({ queryKey: query.applications.key() });
     setShown(({ [id]: _settled, ...others }) => others);

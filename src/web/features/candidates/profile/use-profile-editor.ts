@@ -3,7 +3,7 @@ import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { candidateUpdate } from '#domain/candidates/profile.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 import { useKeepDetails } from '#web/features/candidates/use-details.ts';
 import { useUnsavedGuard } from '#web/forms/unsaved.ts';
 import type { FormErrors } from '#web/refusal.ts';
@@ -94,7 +94,7 @@ export function useProfileEditor(details: CandidateDetails) {
   const leaveForNewEmail = (email: string) => {
     endGuard();
     setNewEmail(email);
-    notify({ type: 'success', text: m.candidates_email_changed(), duration: 5000 });
+    showToast({ type: 'success', text: m.candidates_email_changed(), duration: 5000 });
     setTimeout(() => window.location.assign('/login'), 5000);
   };
 

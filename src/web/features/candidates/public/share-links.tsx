@@ -3,7 +3,7 @@ import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
 import { CopyIcon } from '#web/design/icons/icons.tsx';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './share.css';
 
@@ -15,9 +15,9 @@ export function ShareLinks({ shareId }: { shareId: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      notify({ type: 'success', text: m.candidates_link_copied() });
+      showToast({ type: 'success', text: m.candidates_link_copied() });
     } catch {
-      notify({ type: 'error', text: m.candidates_copy_failed(), duration: 5000 });
+      showToast({ type: 'error', text: m.candidates_copy_failed(), duration: 5000 });
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { companyUserUpdate } from '#domain/companies/profile.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 import { FullNameField } from '#web/features/companies/person-fields.tsx';
 import { PhoneEditor, phoneParts } from '#web/features/companies/phone-editor.tsx';
 import { SaveForm } from '#web/features/companies/save-form.tsx';
@@ -32,7 +32,7 @@ export function PersonForm({ user }: { user: OwnCompany['user'] }) {
       api.companies.update({ data: { ...data, ...(isOtherAddress(email) && { password }) } }),
     onDone: (answer) => {
       if (!answer.email_changed) return refresh();
-      notify({ type: 'success', text: m.companies_email_changed(), duration: 5000 });
+      showToast({ type: 'success', text: m.companies_email_changed(), duration: 5000 });
       setTimeout(() => void signOut(), 5000);
     },
     guards: true,

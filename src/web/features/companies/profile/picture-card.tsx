@@ -3,7 +3,7 @@ import { api } from '#web/api.ts';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 import { useRefreshCompany } from '#web/features/companies/use-company.ts';
 import { FileField } from '#web/forms/file-field.tsx';
 import { companyLogo, ownPicture } from '#web/forms/file-kinds.ts';
@@ -36,7 +36,7 @@ export function PictureCard({
           )
         }
         onStored={() => {
-          notify({ type: 'success', text: m.common_updated_successfully() });
+          showToast({ type: 'success', text: m.common_updated_successfully() });
           return refresh();
         }}
         onRemove={async () => {

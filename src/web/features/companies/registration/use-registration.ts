@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 import type { StoredDocument } from '#web/features/companies/document-field.tsx';
 import type { StoredDocuments } from '#web/features/companies/documents-fields.tsx';
 import { companyLogo } from '#web/forms/file-kinds.ts';
@@ -37,7 +37,7 @@ export function useRegistration() {
       finish(values);
       // The company exists; a logo that can't be kept is asked for again on its profile.
       if (logo) await companyLogo.send(logo, {}).catch(() => setLogoLost(true));
-      notify({ type: 'success', text: m.companies_registered(), duration: 4000 });
+      showToast({ type: 'success', text: m.companies_registered(), duration: 4000 });
     },
     onDone: () => goTo(step + 1),
     fieldsOf: fieldsOfWizard,

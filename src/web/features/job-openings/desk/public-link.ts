@@ -1,5 +1,5 @@
 import { m } from '#texts/messages.js';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 
 /** Where people come from: an application keeps it. */
 type LinkSource = 'link' | 'whatsapp' | 'linkedin' | 'qr';
@@ -12,9 +12,9 @@ export function publicLink(id: string, source: LinkSource): string {
 export async function copyPublicLink(id: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(publicLink(id, 'link'));
-    notify({ type: 'success', text: m.job_openings_link_copied() });
+    showToast({ type: 'success', text: m.job_openings_link_copied() });
   } catch {
     // Some browsers refuse the clipboard: the link itself is on the page.
-    notify({ type: 'error', text: m.job_openings_copy_failed(), duration: 5000 });
+    showToast({ type: 'error', text: m.job_openings_copy_failed(), duration: 5000 });
   }
 }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { StoredOpeningStatus } from '#domain/job-openings/job-openings.ts';
 import { api } from '#web/api.ts';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 import { failureMessage } from '#web/refusal.ts';
 import { DeleteOpeningDialog } from './delete-opening-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
@@ -29,7 +29,7 @@ export function useOpeningActs({
       await work();
       onChange();
     } catch (error) {
-      notify({ type: 'error', text: failureMessage(error), duration: 5000 });
+      showToast({ type: 'error', text: failureMessage(error), duration: 5000 });
     }
   };
   const edit = (edited: string) => navigate({ to: '/job_opening/edit', search: { id: edited } });

@@ -1,7 +1,7 @@
 import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
 import { ShareIcon } from '#web/design/icons/icons.tsx';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 
 /** The device's own sharing where there is one, else the link in the clipboard. */
 export function ShareButton({ opening }: { opening: { title: string } }) {
@@ -12,12 +12,12 @@ export function ShareButton({ opening }: { opening: { title: string } }) {
       if (isTouch() && navigator.share) await navigator.share({ title: opening.title, url });
       else {
         await navigator.clipboard.writeText(url);
-        notify({ type: 'success', text: m.job_openings_link_copied() });
+        showToast({ type: 'success', text: m.job_openings_link_copied() });
       }
     } catch (error) {
       // Closing the device's sheet is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      notify({ type: 'error', text: m.job_openings_copy_failed(), duration: 5000 });
+      showToast({ type: 'error', text: m.job_openings_copy_failed(), duration: 5000 });
     }
   }
   return (

@@ -6,7 +6,7 @@ import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { VideoPlaylist } from '#web/features/video/video-playlist.tsx';
 import { VideoIntroductionRecorder } from './video-introduction-recorder.tsx';
@@ -27,7 +27,7 @@ export function VideoIntroductionScreen({ email }: { email: string }) {
       setMode('done');
       return true;
     } catch {
-      notify({ type: 'error', text: m.video_failure_server(), duration: 5000 });
+      showToast({ type: 'error', text: m.video_failure_server(), duration: 5000 });
       return false;
     }
   };

@@ -1,22 +1,22 @@
 import { beforeEach, expect, test } from 'vitest';
-import { currentToasts, dismissToast, notify, subscribeToToasts } from './notify.ts';
+import { currentToasts, dismissToast, showToast, subscribeToToasts } from './toast.ts';
 
 beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
 test('a toast stays for two seconds unless told', () => {
-  notify({ type: 'success', text: 'Saved' });
-  notify({ type: 'error', text: 'Email already exists', duration: 5000 });
+  showToast({ type: 'success', text: 'Saved' });
+  showToast({ type: 'error', text: 'Email already exists', duration: 5000 });
   expect(currentToasts().map(({ duration }) => duration)).toEqual([2000, 5000]);
 });
 test('the same words replace their elder', () => {
-  notify({ type: 'error', text: 'Failed to upload the file' });
-  const id = notify({ type: 'error', text: 'Failed to upload the file' });
+  showToast({ type: 'error', text: 'Failed to upload the file' });
+  const id = showToast({ type: 'error', text: 'Failed to upload the file' });
   expect(currentToasts().map((toast) => toast.id)).toEqual([id]);
 });
 test('at most four stand at once, the oldest goes', () => {
-  for (const text of ['1', '2', '3', '4', '5']) notify({ type: 'info', text });
+  for (const text of ['1', '2', '3', '4', '5']) showToast({ type: 'info', text });
   expect(currentToasts().map(({ text }) => text)).toEqual(['2', '3', '4', '5']);
 });
 test('whoever listens hears of arrivals and departures', () => {
@@ -24,8 +24,8 @@ test('whoever listens hears of arrivals and departures', () => {
   const stop = subscribeToToasts(() => {
     heard += 1;
   });
-  dismissToast(notify({ type: 'info', text: 'Hello' }));
+  dismissToast(showToast({ type: 'info', text: 'Hello' }));
   stop();
-  notify({ type: 'info', text: 'Unheard' });
+  showToast({ type: 'info', text: 'Unheard' });
   expect(heard).toBe(2);
 });

@@ -17,7 +17,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a toast at the bottom right for `duration` ms (2000 unless told) and returns its id. Browser only. */
-export function notify(toast: {
+export function showToast(toast: {
   type: ToastType;
   text: string;
   duration?: number;

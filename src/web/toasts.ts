@@ -1,24 +1,24 @@
 import type { RefusalBody } from '#contract/errors.ts';
 import { m } from '#texts/messages.js';
-import { notify } from '#web/design/overlay/notify.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
 import { type EndedSession, leaveForSignIn } from '#web/ended-session.ts';
 import { isRefusal, refusedFields } from './refusal.ts';
 import { readSurroundings } from './request.ts';
 
 /**
- * Shows what the server says an answer deserves (`x-notice`): the notices of specification 1, section 7,
+ * Shows what the server says an answer deserves (`x-toast`): the toasts of specification 1, section 7,
  * and its validation lines, one a field, for 10 s. An ended session leads to the sign-in page.
  */
-export async function showNotice(response: Response): Promise<void> {
-  switch (response.headers.get('x-notice')) {
+export async function showToastOf(response: Response): Promise<void> {
+  switch (response.headers.get('x-toast')) {
     case 'updated':
-      notify({ type: 'success', text: m.common_updated_successfully() });
+      showToast({ type: 'success', text: m.common_updated_successfully() });
       break;
     case 'deleted':
-      notify({ type: 'success', text: m.common_deleted_successfully() });
+      showToast({ type: 'success', text: m.common_deleted_successfully() });
       break;
     case 'failed':
-      notify({ type: 'error', text: m.common_something_wrong(), duration: 5000 });
+      showToast({ type: 'error', text: m.common_something_wrong(), duration: 5000 });
       break;
     case 'validation':
       await showValidationLines(response.clone());
@@ -34,7 +34,7 @@ async function showValidationLines(response: Response): Promise<void> {
   // The labels come with the first refusal: pages without a form do without them.
   const { fieldLabel } = await import('./validation.ts');
   const lines = errors.map(([field, message]) => lineOf(fieldLabel(field), message));
-  if (lines.length > 0) notify({ type: 'error', text: lines.join('\n'), duration: 10_000 });
+  if (lines.length > 0) showToast({ type: 'error', text: lines.join('\n'), duration: 10_000 });
 }
 
 /** A message that names its field needs no label in front. */
