@@ -82,9 +82,17 @@ test('section 7: the calls of an administrator answer with the fields of the spe
   expectFields(await call(admin, 'PUT', '/api/insert_settings', named), 'settings.sharing');
   const switched = await call(admin, 'PUT', '/api/update_settings', { ...named, val: 0, type: 'sharing' });
   expect(switched.body.settings.sharing).toBe(false);
-  const decision = { ...named, adminLogin: true, approved_status: 'Declined', decline_reason: 'No document.' };
+  const decision = {
+    ...named,
+    adminLogin: true,
+    approved_status: 'Declined',
+    decline_reason: 'No document.',
+  };
   const declined = await call(admin, 'POST', '/api/company-data-update', decision);
-  expect(declined.body.data.data).toMatchObject({ approved_status: 'Declined', decline_reason: 'No document.' });
+  expect(declined.body.data.data).toMatchObject({
+    approved_status: 'Declined',
+    decline_reason: 'No document.',
+  });
   const messages = await call(admin, 'GET', '/api/contact-message?page=1&searchkey=none');
   expectFields(messages, 'data total');
 });

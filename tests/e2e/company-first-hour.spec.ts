@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewCompany, aNewMember } from './support/accounts.ts';
 import { daysFromNow } from './support/days.ts';
-import { signedIn } from './support/desk.ts';
+import { signedIn } from './support/own-openings.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchErrors } from './support/page-check.ts';
 
 test('a company goes from its approval to the first shared opening', async ({ browser }) => {

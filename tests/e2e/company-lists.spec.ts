@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { aNewCandidate, aNewCompany, aNewMember } from './support/accounts.ts';
-import { savesOpening, sendsApplication, signedIn } from './support/desk.ts';
+import { savesOpening, sendsApplication, signedIn } from './support/own-openings.ts';
 import { expectAccessible, watchErrors } from './support/page-check.ts';
 
 test('the filters of a list stand in its address, and its search box follows them', async ({ browser }) => {
@@ -14,7 +14,7 @@ test('the filters of a list stand in its address, and its search box follows the
 
   await desk.goto('/job_opening');
   const box = desk.getByRole('searchbox', { name: 'Search by title' });
-  const items = desk.locator('.desk-item');
+  const items = desk.locator('.editor-item');
   await box.fill('pilot');
   await box.press('Enter');
   await desk.waitForURL('**/job_opening?search=pilot');

@@ -3,7 +3,7 @@ import { aPdf, aPicture } from '#support/uploads.ts';
 import { aNewCandidate, aNewCompany, password } from './support/accounts.ts';
 import { expectBeside, expectRefused, expectSound } from './support/beside-field.ts';
 import { daysFromNow } from './support/days.ts';
-import { signedIn } from './support/desk.ts';
+import { signedIn } from './support/own-openings.ts';
 import { hydrated } from './support/page-check.ts';
 
 const mebibyte = 1024 * 1024;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { aNewCandidate, aNewCompany, aNewMember, newestLetter, password } from './support/accounts.ts';
 import { expectBeside, expectRefused, expectSound } from './support/beside-field.ts';
-import { signedIn } from './support/desk.ts';
+import { signedIn } from './support/own-openings.ts';
 import { hydrated } from './support/page-check.ts';
 
 const letters = (count: number) => 'a'.repeat(count);

@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { aNewCandidate, aNewCompany, changeCompanyOf, letExpire, password } from './support/accounts.ts';
 import { expectBeside, expectRefused, expectSound } from './support/beside-field.ts';
 import { daysFromNow, namedDay } from './support/days.ts';
-import { savesOpening, sendsApplication, signedIn } from './support/desk.ts';
+import { savesOpening, sendsApplication, signedIn } from './support/own-openings.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-check.ts';
 
 const later = daysFromNow(70);
@@ -10,7 +10,7 @@ const letters = (count: number) => 'a'.repeat(count);
 const mandatory = 'Please fill all Mandatory Fields ( * )';
 const tooMany = (count: number) => `Maximum ${count} character`;
 const rich = (page: Page, name: string) => page.getByRole('textbox', { name });
-const question = (page: Page, place: number) => page.locator('.desk-question').nth(place);
+const question = (page: Page, place: number) => page.locator('.editor-question').nth(place);
 const saveIt = (page: Page) => page.getByRole('button', { name: 'Save, not public yet' }).click();
 
 /** In place of what an editor holds, by the keys that people use. */
@@ -185,8 +185,8 @@ test('what only the server knows of an opening stands beside its field, too', as
   await page.getByLabel('Due date').fill(later);
   await save();
   const trialOver = 'Your trial has ended. Openings can be published again as soon as a plan is set';
-  await expect(page.locator('.desk-summary')).toContainText(trialOver);
-  await expect(page.locator('.desk-summary')).toBeFocused();
+  await expect(page.locator('.editor-summary')).toContainText(trialOver);
+  await expect(page.locator('.editor-summary')).toBeFocused();
   await expect(page.getByLabel('Due date')).toHaveValue(later);
 
   await extendsAndDeletes(page, company);
@@ -216,7 +216,7 @@ async function extendsAndDeletes(page: Page, company: { email: string; password:
   await expect(dialog.getByRole('alert')).toContainText('Your trial has ended');
   await changeCompanyOf(company, { trialDays: 9 });
   await press('Extend')();
-  await expect(page.locator('.desk-item')).toContainText(`until ${namedDay(later)}`);
+  await expect(page.locator('.editor-item')).toContainText(`until ${namedDay(later)}`);
 
   await act('Delete');
   await expectRefused(dialog, press('Delete'), [['Your password', '', 'Please enter your password!']]);
@@ -258,7 +258,7 @@ test('what the plan, a feature or a colleague takes away is said in the form, an
   await colleague.getByRole('button', { name: 'Save', exact: true }).click();
   await colleague.waitForURL(`**/job_opening/${id}`);
   await save();
-  const summary = page.locator('.desk-summary');
+  const summary = page.locator('.editor-summary');
   await expect(summary).toContainText('Somebody else changed this in the meantime.');
   await expect(summary).toBeFocused();
   await expect(question(page, 1).getByLabel('Question *')).toHaveValue('What did you see on day 1?');
@@ -275,7 +275,7 @@ test('what the plan, a feature or a colleague takes away is said in the form, an
   await changeCompanyOf(company, { jobSlots: 1 });
   await saveIt(colleague);
   const full = 'Your plan allows 1 open job opening, and it is in use. Standard allows more.';
-  await expect(colleague.locator('.desk-summary')).toContainText(full);
+  await expect(colleague.locator('.editor-summary')).toContainText(full);
   await expect(colleague.getByLabel('Job title *')).toHaveValue('Second Driver');
   await page.context().close();
 });

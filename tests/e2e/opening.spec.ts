@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { aNewCandidate, aNewCompany, aNewMember, letExpire, password } from './support/accounts.ts';
 import { daysFromNow, namedDay } from './support/days.ts';
-import { savesOpening, sendsApplication, signedIn } from './support/desk.ts';
+import { savesOpening, sendsApplication, signedIn } from './support/own-openings.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchErrors } from './support/page-check.ts';
 
 const title = 'Coastal Works Supervisor';
@@ -66,7 +66,7 @@ test('a viewer reads the openings and finds nothing to change them with', async 
   const { id } = await savesOpening(desk, { title: 'Reading Clerk' });
   const viewer = await signedIn(browser, await aNewMember(company, 'viewer'));
   await viewer.goto('/job_opening');
-  const row = viewer.locator('.desk-item').filter({ hasText: 'Reading Clerk' });
+  const row = viewer.locator('.editor-item').filter({ hasText: 'Reading Clerk' });
   await expect(row).toBeVisible();
   await expect(viewer.getByRole('link', { name: 'New opening' })).toHaveCount(0);
   await expect(row.getByRole('button')).toHaveCount(0);
@@ -147,14 +147,14 @@ async function writesTheOpening(page: Page): Promise<void> {
   ] as const;
   for (const [place, [question, type]] of asked.entries()) {
     await page.getByRole('button', { name: 'Add a question' }).click();
-    const box = page.locator('.desk-question').nth(place);
+    const box = page.locator('.editor-question').nth(place);
     await box.getByLabel('Question *').fill(question);
     await box.getByLabel('Answer input type *').selectOption(type);
   }
-  await page.locator('.desk-question').first().getByLabel('Needed answer').selectOption('yes');
+  await page.locator('.editor-question').first().getByLabel('Needed answer').selectOption('yes');
   for (const [place, question] of ['Tell us of a storm.', 'Show us a sketch.'].entries()) {
     await page.getByRole('button', { name: 'Add a video question' }).click();
-    const box = page.locator('.desk-question').nth(asked.length + place);
+    const box = page.locator('.editor-question').nth(asked.length + place);
     await box.getByLabel('Question *').fill(question);
     await box.getByLabel('Longest answer').selectOption('60');
   }
@@ -264,7 +264,7 @@ async function deletes(page: Page): Promise<void> {
 }
 
 function item(page: Page) {
-  return page.locator('.desk-item').filter({ hasText: title });
+  return page.locator('.editor-item').filter({ hasText: title });
 }
 
 /** Opens the menu of the opening by the keyboard and takes one act. */

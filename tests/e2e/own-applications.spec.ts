@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { aNewCandidate, letApply } from './support/accounts.ts';
-import { signedIn } from './support/desk.ts';
+import { signedIn } from './support/own-openings.ts';
 import { expectAccessible, watchErrors } from './support/page-check.ts';
 
 test('a candidate reads all own applications, ten at a time, and withdraws one', async ({ browser }) => {

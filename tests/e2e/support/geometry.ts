@@ -54,7 +54,9 @@ function findFaults(): string[] {
 
   function isShown(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    return !element.closest('script, style, noscript, option, [aria-hidden=true], [inert], .sr, .skeleton, svg');
+    return !element.closest(
+      'script, style, noscript, option, [aria-hidden=true], [inert], .sr, .skeleton, svg',
+    );
   }
 
   /** Whether any of it is left after everything around has clipped it. */

@@ -8,8 +8,8 @@ import { admitCall } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createCallFinder, type FoundCall } from './calls.ts';
 import { describeFailure } from './failures.ts';
-import { toastOf } from './toasts.ts';
 import { requireJson } from './own-pages.ts';
+import { toastOf } from './toasts.ts';
 
 export interface ApiHandler {
   /** Answers a request below `/api`, or undefined where no call has that method and path. */

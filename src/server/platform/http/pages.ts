@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import { readCookie } from '#server/platform/sessions.ts';
 import type { ApiHandler } from './api.ts';
 import type { AppContext } from './app.ts';
-import type { RenderedPage, PageCache } from './page-cache.ts';
+import type { PageCache, RenderedPage } from './page-cache.ts';
 import { noteObstacles, type Obstacle, obstacleOf, type StillPages } from './still-pages.ts';
 
 /** The pages' own fetch handler: the built bundle, or Vite's in development. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type CompanyDocument, companyDocuments } from '#domain/companies/companies.ts';
 import { m } from '#texts/messages.js';
 import { TextInput, type TextInputProps } from '#web/design/form/text-input.tsx';
-import { type StoredDocument, type DocumentErrors, DocumentField } from './document-field.tsx';
+import { type DocumentErrors, DocumentField, type StoredDocument } from './document-field.tsx';
 
 export type StoredDocuments = Partial<Record<CompanyDocument, StoredDocument>>;
 

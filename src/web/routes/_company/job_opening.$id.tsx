@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { OpeningDesk } from '#web/features/job-openings/desk/opening-desk.tsx';
+import { OwnOpeningScreen } from '#web/features/job-openings/own/own-opening-screen.tsx';
 
 export const Route = createFileRoute('/_company/job_opening/$id')({
   // The job pages are read in light alone (specification).
   staticData: { forcesLight: true },
   validateSearch: ({ published }): { published?: true } =>
     published === true || published === 'true' ? { published: true } : {},
-  head: () => ({ meta: [{ title: m.job_openings_desk_title() }] }),
-  component: Desk,
+  head: () => ({ meta: [{ title: m.job_openings_own_title() }] }),
+  component: OwnOpening,
 });
 
-function Desk() {
+function OwnOpening() {
   const { id } = Route.useParams();
   const { published } = Route.useSearch();
-  return <OpeningDesk id={id} isJustPublished={published === true} />;
+  return <OwnOpeningScreen id={id} isJustPublished={published === true} />;
 }

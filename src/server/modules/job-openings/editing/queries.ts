@@ -13,7 +13,7 @@ export type { OpeningRecord };
 export type ScreeningRecord = typeof screeningQuestions.$inferSelect;
 export type VideoRecord = typeof videoQuestions.$inferSelect;
 
-export interface DeskFilters {
+export interface OwnOpeningFilters {
   companyId: string;
   today: CalendarDate;
   status?: OpeningStatus | '';
@@ -25,9 +25,9 @@ const screeningCount = sql<number>`(select count(*)::int from screening_question
 const videoCount = sql<number>`(select count(*)::int from video_questions where opening_id = job_openings.id)`;
 
 /** One page of a company's openings; the company has few enough that its index and one sort serve every filter. */
-export function selectDeskPage(
+export function selectOwnOpenings(
   db: Database,
-  filters: DeskFilters,
+  filters: OwnOpeningFilters,
   { limit, offset, oldestFirst }: { limit: number; offset: number; oldestFirst: boolean },
 ) {
   const order = oldestFirst ? asc : desc;
@@ -44,13 +44,13 @@ export function selectDeskPage(
     .offset(offset);
 }
 
-export async function countDesk(db: Database, filters: DeskFilters): Promise<number> {
+export async function countOwnOpenings(db: Database, filters: OwnOpeningFilters): Promise<number> {
   const [row] = await db.select({ total: count() }).from(jobOpenings).where(matching(filters));
   return row?.total ?? 0;
 }
 
 /** How many openings stand in each status that the list filter offers. */
-export async function countDeskStatuses(db: Database, companyId: string, today: CalendarDate) {
+export async function countOwnStatuses(db: Database, companyId: string, today: CalendarDate) {
   return db
     .select({
       status: jobOpenings.status,
@@ -167,7 +167,7 @@ export async function addToApplications(db: Database, openingId: string, change:
     .where(eq(jobOpenings.id, openingId));
 }
 
-function matching({ companyId, today, status, search }: DeskFilters): SQL | undefined {
+function matching({ companyId, today, status, search }: OwnOpeningFilters): SQL | undefined {
   return and(
     eq(jobOpenings.companyId, companyId),
     status ? statusIs(status, today) : undefined,

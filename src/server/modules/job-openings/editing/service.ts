@@ -15,11 +15,11 @@ import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   addToApplications,
-  countDesk,
-  countDeskStatuses,
+  countOwnOpenings,
+  countOwnStatuses,
   type OpeningRecord,
-  selectDeskPage,
   selectOwnOpening,
+  selectOwnOpenings,
   selectScreeningQuestions,
   selectVideoQuestions,
 } from './queries.ts';
@@ -58,13 +58,13 @@ export async function listOwnOpenings(
   const { today } = date;
   const asked = { companyId: actor.companyId, today, status, search };
   const [rows, total, statuses] = await Promise.all([
-    selectDeskPage(context.db, asked, {
+    selectOwnOpenings(context.db, asked, {
       limit: show,
       offset: (page - 1) * show,
       oldestFirst: sort === 'ASC',
     }),
-    countDesk(context.db, asked),
-    countDeskStatuses(context.db, actor.companyId, today),
+    countOwnOpenings(context.db, asked),
+    countOwnStatuses(context.db, actor.companyId, today),
   ]);
   const used = statuses.filter((row) => row.status !== 'Closed').reduce((sum, row) => sum + row.openings, 0);
   return { rows, total, date, counts: countByStatus(statuses), slots: { used, total: company.jobSlots } };

@@ -8,9 +8,9 @@ import { api } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { ExpiryBadge, type StoredDocument } from '#web/features/companies/document-field.tsx';
 import {
-  type StoredDocuments,
   DocumentsFields,
   documentErrors,
+  type StoredDocuments,
 } from '#web/features/companies/documents-fields.tsx';
 import { SaveForm } from '#web/features/companies/save-form.tsx';
 import { useRefreshCompany } from '#web/features/companies/use-company.ts';

@@ -2,7 +2,7 @@ import type { Session } from '#contract/session.ts';
 import { userTypes } from '#domain/identity/people.ts';
 
 /** What the form needs of the signed-in company. */
-export interface DeskCompany {
+export interface OwnOpeningCompany {
   name: string;
   logo: string | null;
   slots: { screening: number | undefined; video: number | undefined };
@@ -11,7 +11,7 @@ export interface DeskCompany {
 }
 
 /** The company of the session; a nameless one until the session is there. */
-export function companyOfSession(session: Session | undefined): DeskCompany {
+export function companyOfSession(session: Session | undefined): OwnOpeningCompany {
   if (session?.user_type !== userTypes.company)
     return {
       name: '',

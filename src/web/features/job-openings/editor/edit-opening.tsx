@@ -1,4 +1,4 @@
-import { OwnOpening } from '#web/features/job-openings/desk/own-opening.tsx';
+import { OwnOpening } from '#web/features/job-openings/own/own-opening.tsx';
 import { OpeningForm } from './opening-form.tsx';
 import { ReadOpening } from './read-opening.tsx';
 

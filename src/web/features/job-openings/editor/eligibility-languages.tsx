@@ -32,7 +32,7 @@ export function EligibilityLanguages({ form }: SectionProps) {
     <ChoiceGroup legend={m.job_openings_editor_languages()}>
       <div className="stack">
         {languages.map((language, at) => (
-          <div key={language.key} className="desk-language">
+          <div key={language.key} className="editor-language">
             <SearchSelect
               label={m.job_openings_editor_language()}
               hideLabel

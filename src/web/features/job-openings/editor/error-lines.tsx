@@ -72,10 +72,10 @@ export function RefusalSummary({ form }: { form: OpeningFormState }) {
   const title = lines.length > 0 ? headingOf(form.errors) : sentence;
   if (!title) return null;
   return (
-    <div ref={summary} tabIndex={-1} className="desk-summary">
+    <div ref={summary} tabIndex={-1} className="editor-summary">
       <Notice tone="no" role="alert" title={title}>
         {lines.length > 0 && (
-          <ul className="desk-errors">
+          <ul className="editor-errors">
             {lines.map(([field, message]) => (
               <li key={field}>{m.job_openings_editor_error_line({ field: labelOf(field), message })}</li>
             ))}

@@ -13,7 +13,7 @@ export function FactsSection({ form }: SectionProps) {
   return (
     <Section title={m.job_openings_editor_section_facts()}>
       <TextInput label={m.job_openings_editor_title()} {...form.field('title')} />
-      <div className="desk-row">
+      <div className="editor-row">
         <Select
           label={m.job_openings_editor_country()}
           value={values.country}
@@ -26,14 +26,14 @@ export function FactsSection({ form }: SectionProps) {
             </option>
           ))}
         </Select>
-        <TextInput label={m.job_openings_editor_city()} list="desk-cities" {...form.field('city')} />
-        <datalist id="desk-cities">
+        <TextInput label={m.job_openings_editor_city()} list="editor-cities" {...form.field('city')} />
+        <datalist id="editor-cities">
           {citiesOf(values.country).map(({ name }) => (
             <option key={name} value={name} />
           ))}
         </datalist>
       </div>
-      <div className="desk-row">
+      <div className="editor-row">
         <Choices
           list="employment_type"
           label={m.job_openings_editor_employment_type()}
@@ -50,7 +50,7 @@ export function FactsSection({ form }: SectionProps) {
           form={form}
         />
       </div>
-      <div className="desk-row">
+      <div className="editor-row">
         <Choices
           list="experience_level"
           label={m.job_openings_editor_experience_level()}
@@ -72,7 +72,7 @@ export function FactsSection({ form }: SectionProps) {
           form={form}
         />
       </div>
-      <div className="desk-row">
+      <div className="editor-row">
         <NumberInput label={m.job_openings_editor_vacancies()} name="vacancies" form={form} />
         <TextInput label={m.job_openings_editor_due_date()} type="date" {...form.field('due_date')} />
       </div>

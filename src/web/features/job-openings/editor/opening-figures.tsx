@@ -18,7 +18,7 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 import { textOf } from '#web/validation.ts';
 import './editor.css';
 import './opening-figures.css';
-import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/desk/status-words.ts';
+import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
 
 const pageSize = 20;
 
@@ -70,7 +70,7 @@ export function OpeningFigures({ page = 1 }: { page?: number }) {
             </EmptyState>
           ) : (
             <>
-              <ul className="stack desk-list">
+              <ul className="stack editor-list">
                 {data.map((opening) => (
                   <Figures key={opening.id} opening={opening} byStatus={byId.get(opening.id) ?? {}} />
                 ))}
@@ -100,7 +100,7 @@ function Figures({ opening, byStatus }: { opening: OpeningRow; byStatus: Partial
     return total ? [[status, total] as const] : [];
   });
   return (
-    <li className="card desk-item figures-item">
+    <li className="card editor-item figures-item">
       <div className="figures-name">
         <h2>
           <PageLink to={`/job_application/list?job_id=${opening.id}`}>{opening.title}</PageLink>
@@ -109,7 +109,7 @@ function Figures({ opening, byStatus }: { opening: OpeningRow; byStatus: Partial
           {openingStatusWords(opening.status)}
         </StatusBadge>
       </div>
-      <dl className="desk-figures num">
+      <dl className="editor-figures num">
         <Figure name={m.job_openings_editor_views()} value={opening.views} />
         <Figure name={m.job_openings_editor_applications()} value={opening.applications} />
         <Figure name={m.job_openings_editor_days_open()} value={opening.days_open} />

@@ -44,7 +44,7 @@ export function DutiesSection({ form }: SectionProps) {
 export function PaySection({ form }: SectionProps) {
   return (
     <Section title={m.job_openings_editor_section_pay()}>
-      <div className="desk-row">
+      <div className="editor-row">
         <NumberInput
           label={m.job_openings_editor_salary_start()}
           name="salary_start"
@@ -92,7 +92,7 @@ export function EligibilitySection({ form }: SectionProps) {
       lead={m.job_openings_editor_section_eligibility_lead()}
     >
       <ChoiceGroup legend={m.job_openings_editor_visa_options()}>
-        <div className="desk-choices">
+        <div className="editor-choices">
           {visaOptions.map((option) => (
             <Checkbox
               key={option}
@@ -103,11 +103,11 @@ export function EligibilitySection({ form }: SectionProps) {
           ))}
         </div>
       </ChoiceGroup>
-      <div className="desk-choices">
+      <div className="editor-choices">
         <Checkbox label={m.job_openings_editor_transferable()} {...form.tick('transferable')} />
         <Checkbox label={m.job_openings_editor_in_country()} {...form.tick('in_country')} />
       </div>
-      <div className="desk-row">
+      <div className="editor-row">
         <NumberInput
           label={m.job_openings_editor_notice_period()}
           name="notice_period"
@@ -117,7 +117,7 @@ export function EligibilitySection({ form }: SectionProps) {
       </div>
       <EligibilityLanguages form={form} />
       <ChoiceGroup legend={m.job_openings_editor_driving_licences()}>
-        <div className="desk-choices">
+        <div className="editor-choices">
           {drivingLicences.map((licence) => (
             <Checkbox
               key={licence}

@@ -37,7 +37,7 @@ export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; not
   }
   const isPublished = opening?.stored_status === 'Published';
   return (
-    <PostForm className="stack desk-form" element={form.element} onSubmit={() => save(false)}>
+    <PostForm className="stack editor-form" element={form.element} onSubmit={() => save(false)}>
       <PageHeader
         title={opening ? m.job_openings_editor_edit_title() : m.job_openings_editor_new_title()}
         lead={opening?.title}
@@ -61,7 +61,7 @@ export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; not
         slots={company.slots}
         hasVideo={company.hasVideoQuestions}
       />
-      <div className="desk-acts">
+      <div className="editor-acts">
         <Button onClick={() => setPreview(true)}>{m.job_openings_editor_preview()}</Button>
         <Button type="submit" loading={form.isRunning} variant={isPublished ? 'primary' : 'default'}>
           {isPublished ? m.job_openings_editor_save() : m.job_openings_editor_save_open()}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { OpeningRow } from '#contract/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
-import { copyWords } from '#web/features/job-openings/desk/copy-words.ts';
-import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/desk/status-words.ts';
 import { dayText } from '#web/features/job-openings/opening-format.ts';
+import { copyWords } from '#web/features/job-openings/own/copy-words.ts';
+import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
 import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 
@@ -12,8 +12,8 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 export function OpeningItem({ opening, acts }: { opening: OpeningRow; acts: ReactNode }) {
   const copy = copyWords(opening);
   return (
-    <li className="card desk-item">
-      <div className="desk-item-text">
+    <li className="card editor-item">
+      <div className="editor-item-text">
         <h2>
           <PageLink to={`/job_opening/${opening.id}`}>{opening.title}</PageLink>
         </h2>
@@ -25,7 +25,7 @@ export function OpeningItem({ opening, acts }: { opening: OpeningRow; acts: Reac
         </p>
       </div>
       <StatusBadge tone={openingStatusTone(opening.status)}>{openingStatusWords(opening.status)}</StatusBadge>
-      <dl className="desk-figures num">
+      <dl className="editor-figures num">
         <div>
           <dt>{m.job_openings_editor_views()}</dt>
           <dd>{opening.views}</dd>
@@ -41,7 +41,7 @@ export function OpeningItem({ opening, acts }: { opening: OpeningRow; acts: Reac
           <dd>{opening.screening_questions + opening.video_questions}</dd>
         </div>
       </dl>
-      <div className="desk-item-acts">{acts}</div>
+      <div className="editor-item-acts">{acts}</div>
     </li>
   );
 }

@@ -15,8 +15,8 @@ import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import './editor.css';
-import { ActsMenu } from '#web/features/job-openings/desk/acts-menu.tsx';
-import { openingStatusLabel } from '#web/features/job-openings/desk/status-words.ts';
+import { ActsMenu } from '#web/features/job-openings/own/acts-menu.tsx';
+import { openingStatusLabel } from '#web/features/job-openings/own/status-words.ts';
 import { OpeningItem } from './opening-item.tsx';
 import { PostingNotice } from './posting-notice.tsx';
 
@@ -64,7 +64,7 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
       />
       {mayCreate && <PostingNotice slots={data?.slots} />}
       <SearchForm
-        className="desk-filters"
+        className="editor-filters"
         label={m.job_openings_editor_search()}
         button={m.job_openings_editor_search_button()}
         value={filters.search ?? ''}
@@ -109,7 +109,7 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
             <NoOpenings isFiltered={isFiltered} mayCreate={mayCreate} />
           ) : (
             <>
-              <ul className="stack desk-list">
+              <ul className="stack editor-list">
                 {openings.map((opening: OpeningRow) => (
                   <OpeningItem
                     key={opening.id}

@@ -9,7 +9,7 @@ import '#web/features/job-openings/opening/opening-page.css';
 import { OpeningTexts } from '#web/features/job-openings/opening/opening-texts.tsx';
 import { WhatToPrepare } from '#web/features/job-openings/opening/what-to-prepare.tsx';
 import { OpeningSalary } from '#web/features/job-openings/opening-salary.tsx';
-import type { DeskCompany } from './company-of-session.ts';
+import type { OwnOpeningCompany } from './company-of-session.ts';
 import { answerTypeLabel } from './opening-labels.ts';
 import type { OpeningValues } from './opening-values.ts';
 import './opening-preview.css';
@@ -17,7 +17,7 @@ import { previewOfValues } from './preview-of-values.ts';
 
 interface Props {
   values: OpeningValues;
-  company: DeskCompany;
+  company: OwnOpeningCompany;
   /** What this is, and the way back. */
   notice: ReactNode;
 }
@@ -33,7 +33,7 @@ export function OpeningPreview({ values, company, notice }: Props) {
   return (
     <div className="stack">
       {notice}
-      <article className="card desk-preview">
+      <article className="card editor-preview">
         <div className="opening-head stars">
           <StarField fade="end" />
           <div className="opening-title">
@@ -44,11 +44,11 @@ export function OpeningPreview({ values, company, notice }: Props) {
                 {name}
                 {opening.company && <VerifiedBadge>{m.design_verified()}</VerifiedBadge>}
               </p>
-              <OpeningSalary opening={opening} className="desk-preview-pay" />
+              <OpeningSalary opening={opening} className="editor-preview-pay" />
             </div>
           </div>
         </div>
-        <div className="desk-preview-body">
+        <div className="editor-preview-body">
           <OpeningFacts opening={opening} />
           <OpeningTexts opening={opening} />
           <WhatToPrepare opening={opening} />
@@ -78,7 +78,7 @@ function Questions({ values }: { values: OpeningValues }) {
   return (
     <section className="stack">
       <h2>{m.job_openings_editor_preview_questions()}</h2>
-      <ol className="desk-preview-questions">
+      <ol className="editor-preview-questions">
         {lines.map(({ key, title, kind }) => (
           <li key={key}>
             {title} <span className="muted small">{kind}</span>

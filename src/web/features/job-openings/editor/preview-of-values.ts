@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { PublicOpening } from '#contract/job-pool.ts';
 import { readAmount, shownOpening } from '#domain/job-openings/opening.ts';
-import type { DeskCompany } from './company-of-session.ts';
+import type { OwnOpeningCompany } from './company-of-session.ts';
 import type { OpeningValues } from './opening-values.ts';
 
 /** What stands in the form as the public page would have it; what cannot be read yet is left out. */
 export function previewOfValues(
   values: OpeningValues,
-  company: DeskCompany,
+  company: OwnOpeningCompany,
   untitled: string,
 ): PublicOpening {
   return {
@@ -50,7 +50,7 @@ function shownValues(values: OpeningValues) {
   return Object.fromEntries(entries) as z.infer<z.ZodObject<typeof shownOpening>>;
 }
 
-function previewCompany({ name, logo }: DeskCompany): PublicOpening['company'] {
+function previewCompany({ name, logo }: OwnOpeningCompany): PublicOpening['company'] {
   return {
     id: '',
     name,

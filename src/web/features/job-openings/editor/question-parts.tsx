@@ -52,7 +52,7 @@ export function QuestionHead({
   isLocked: boolean;
 }) {
   return (
-    <div className="desk-question-head">
+    <div className="editor-question-head">
       <strong>{m.job_openings_editor_question_number({ number: at + 1 })}</strong>
       <span className="row" hidden={isLocked}>
         <IconButton
@@ -97,7 +97,7 @@ export function AddQuestion({
 }) {
   const isFull = most !== undefined && used >= most;
   return (
-    <div className="desk-add">
+    <div className="editor-add">
       <Button icon={<PlusIcon />} disabled={isFull} onClick={onClick}>
         {label}
       </Button>

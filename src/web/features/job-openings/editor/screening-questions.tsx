@@ -19,7 +19,7 @@ export function ScreeningQuestions({ form, isLocked, most }: QuestionsProps) {
       isLocked={isLocked}
     >
       {questions.map((question, at) => (
-        <div key={question.key} className="desk-question">
+        <div key={question.key} className="editor-question">
           <QuestionHead at={at} list={list} isLocked={isLocked} />
           <TextInput
             label={m.job_openings_editor_question_title()}
@@ -31,7 +31,7 @@ export function ScreeningQuestions({ form, isLocked, most }: QuestionsProps) {
             maxLength={questionDescriptionMaximum + 50}
             {...form.field(`screening_questions.${at}.description`)}
           />
-          <div className="desk-row">
+          <div className="editor-row">
             <Select
               label={m.job_openings_editor_answer_type()}
               {...form.field(`screening_questions.${at}.answer_type`)}

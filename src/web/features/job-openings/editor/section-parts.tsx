@@ -12,7 +12,7 @@ export interface SectionProps {
 
 export function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
-    <section className="card desk-section stack">
+    <section className="card editor-section stack">
       <div>
         <h2>{title}</h2>
         {lead && <p className="muted">{lead}</p>}

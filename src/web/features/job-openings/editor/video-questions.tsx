@@ -15,7 +15,7 @@ export function VideoQuestions({ form, isLocked, most }: QuestionsProps) {
       isLocked={isLocked}
     >
       {questions.map((question, at) => (
-        <div key={question.key} className="desk-question">
+        <div key={question.key} className="editor-question">
           <QuestionHead at={at} list={list} isLocked={isLocked} />
           <TextInput
             label={m.job_openings_editor_video_question()}

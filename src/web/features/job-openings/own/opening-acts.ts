@@ -47,7 +47,7 @@ export function nextActOf(opening: ActedOpening): OpeningAct | undefined {
 export const actLabels: Record<OpeningAct, () => string> = {
   edit: m.job_openings_editor_edit,
   publish: m.job_openings_editor_publish,
-  resume: m.job_openings_desk_resume,
+  resume: m.job_openings_own_resume,
   pause: m.job_openings_editor_pause,
   extend: m.job_openings_editor_extend,
   reopen: m.job_openings_editor_reopen,
@@ -61,26 +61,26 @@ export function consequenceOf(act: OpeningAct, opening: ActedOpening): string {
   const { status, due_date, applications } = opening;
   switch (act) {
     case 'edit':
-      if (applications > 0) return m.job_openings_desk_edit_locked();
-      return status === 'Active' ? m.job_openings_desk_edit_active() : m.job_openings_desk_edit_draft();
+      if (applications > 0) return m.job_openings_own_edit_locked();
+      return status === 'Active' ? m.job_openings_own_edit_active() : m.job_openings_own_edit_draft();
     case 'publish':
-      return m.job_openings_desk_publish_text();
+      return m.job_openings_own_publish_text();
     case 'resume':
-      return m.job_openings_desk_resume_text();
+      return m.job_openings_own_resume_text();
     case 'pause':
-      return m.job_openings_desk_pause_text();
+      return m.job_openings_own_pause_text();
     case 'extend':
-      if (status === 'Expired') return m.job_openings_desk_extend_expired();
+      if (status === 'Expired') return m.job_openings_own_extend_expired();
       return due_date
-        ? m.job_openings_desk_extend_until({ date: dayText(due_date) })
-        : m.job_openings_desk_extend_none();
+        ? m.job_openings_own_extend_until({ date: dayText(due_date) })
+        : m.job_openings_own_extend_none();
     case 'reopen':
-      return m.job_openings_desk_reopen_hint();
+      return m.job_openings_own_reopen_hint();
     case 'duplicate':
-      return m.job_openings_desk_duplicate_text();
+      return m.job_openings_own_duplicate_text();
     case 'close':
-      return m.job_openings_desk_close_text();
+      return m.job_openings_own_close_text();
     default:
-      return m.job_openings_desk_delete_text({ count: applications });
+      return m.job_openings_own_delete_text({ count: applications });
   }
 }

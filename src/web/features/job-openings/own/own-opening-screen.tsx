@@ -8,26 +8,26 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { CopyIcon, ExternalIcon } from '#web/design/icons/icons.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { ActsCard } from './acts-card.tsx';
-import { ByStatus, DeskFigures } from './desk-figures.tsx';
-import { DeskHead } from './desk-head.tsx';
 import { nextActOf } from './opening-acts.ts';
 import { OwnOpening } from './own-opening.tsx';
+import { ByStatus, OwnOpeningFigures } from './own-opening-figures.tsx';
+import { OwnOpeningHead } from './own-opening-head.tsx';
 import { copyPublicLink, publicLink } from './public-link.ts';
 import { PublicLinkCard } from './public-link-card.tsx';
 import { PublishedFacts } from './published-facts.tsx';
 import { useOpeningActs } from './use-opening-acts.tsx';
-import './opening-desk.css';
+import './own-opening.css';
 
 /** An opening as its company works with it: where it stands, its public link, its figures, and every act. */
-export function OpeningDesk({ id, isJustPublished }: { id: string; isJustPublished: boolean }) {
+export function OwnOpeningScreen({ id, isJustPublished }: { id: string; isJustPublished: boolean }) {
   return (
     <OwnOpening id={id}>
-      {(opening) => <Desk opening={opening} isJustPublished={isJustPublished} />}
+      {(opening) => <Parts opening={opening} isJustPublished={isJustPublished} />}
     </OwnOpening>
   );
 }
 
-function Desk({ opening, isJustPublished }: { opening: CompanyOpening; isJustPublished: boolean }) {
+function Parts({ opening, isJustPublished }: { opening: CompanyOpening; isJustPublished: boolean }) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const byOpening = useQuery(query.applications.byOpening.queryOptions());
@@ -43,16 +43,16 @@ function Desk({ opening, isJustPublished }: { opening: CompanyOpening; isJustPub
   const next = waiting > 0 ? undefined : nextActOf(opening);
   return (
     <>
-      <DeskHead opening={opening} waiting={waiting} next={next} onStart={start} />
+      <OwnOpeningHead opening={opening} waiting={waiting} next={next} onStart={start} />
       {isNew && (
         <Notice
           tone="ok"
           role="status"
-          title={m.job_openings_desk_published()}
+          title={m.job_openings_own_published()}
           actions={
             <>
               <Button size="sm" icon={<CopyIcon size="sm" />} onClick={() => void copyPublicLink(opening.id)}>
-                {m.job_openings_desk_copy_link()}
+                {m.job_openings_own_copy_link()}
               </Button>
               <ButtonAnchor
                 size="sm"
@@ -60,20 +60,20 @@ function Desk({ opening, isJustPublished }: { opening: CompanyOpening; isJustPub
                 target="_blank"
                 endIcon={<ExternalIcon size="sm" />}
               >
-                {m.job_openings_desk_view()}
+                {m.job_openings_own_view()}
               </ButtonAnchor>
             </>
           }
         >
-          {m.job_openings_desk_published_text()}
+          {m.job_openings_own_published_text()}
         </Notice>
       )}
       <PublicLinkCard opening={opening} isMain={isActive && waiting === 0 && !next} />
-      <DeskFigures opening={opening} counts={counts} />
+      <OwnOpeningFigures opening={opening} counts={counts} />
       {byOpening.error && <FailedState error={byOpening.error} onRetry={() => void byOpening.refetch()} />}
-      <div className="opening-desk">
+      <div className="own-opening">
         {opening.abilities.edit && <ActsCard opening={opening} onStart={start} />}
-        <div className="opening-desk-main">
+        <div className="own-opening-main">
           <ByStatus id={opening.id} counts={counts} />
           <PublishedFacts opening={opening} />
         </div>

@@ -8,7 +8,7 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 export function PublishedFacts({ opening }: { opening: CompanyOpening }) {
   return (
     <Card as="section" className="opening-facts-card" aria-labelledby="opening-facts">
-      <h2 id="opening-facts">{m.job_openings_desk_facts()}</h2>
+      <h2 id="opening-facts">{m.job_openings_own_facts()}</h2>
       <dl>
         {factsOf(opening).map(([name, value]) => (
           <div key={name}>
@@ -18,7 +18,7 @@ export function PublishedFacts({ opening }: { opening: CompanyOpening }) {
         ))}
       </dl>
       {!opening.abilities.edit && (
-        <PageLink to={`/job_opening/edit?id=${opening.id}`}>{m.job_openings_desk_read()}</PageLink>
+        <PageLink to={`/job_opening/edit?id=${opening.id}`}>{m.job_openings_own_read()}</PageLink>
       )}
     </Card>
   );
@@ -30,27 +30,27 @@ function factsOf(opening: CompanyOpening): [string, string][] {
     typeof salary_start === 'number' && typeof salary_end === 'number'
       ? [
           [
-            opening.publish_salary ? m.job_openings_desk_salary_shown() : m.job_openings_desk_salary_hidden(),
+            opening.publish_salary ? m.job_openings_own_salary_shown() : m.job_openings_own_salary_hidden(),
             salaryText({ start: salary_start, end: salary_end, currency }),
           ] as [string, string],
         ]
       : [];
   const isLocked = opening.questions_locked;
   const count = ({ length }: readonly unknown[]) =>
-    isLocked && length > 0 ? m.job_openings_desk_locked({ count: length }) : String(length);
+    isLocked && length > 0 ? m.job_openings_own_locked({ count: length }) : String(length);
   return [
     [
-      m.job_openings_desk_first_published(),
-      opening.first_published_at ? dateText(opening.first_published_at) : m.job_openings_desk_not_yet(),
+      m.job_openings_own_first_published(),
+      opening.first_published_at ? dateText(opening.first_published_at) : m.job_openings_own_not_yet(),
     ],
     ...pay,
     [
-      m.job_openings_desk_company_name(),
-      opening.hide_company_name ? m.job_openings_desk_hidden() : m.job_openings_desk_shown(),
+      m.job_openings_own_company_name(),
+      opening.hide_company_name ? m.job_openings_own_hidden() : m.job_openings_own_shown(),
     ],
     [
       m.job_openings_editor_cover_letter(),
-      cover_letter === 'optional' ? m.job_openings_desk_optional() : m.job_openings_desk_required(),
+      cover_letter === 'optional' ? m.job_openings_own_optional() : m.job_openings_own_required(),
     ],
     [m.job_openings_editor_screening(), count(opening.screening_questions)],
     [m.job_openings_editor_video(), count(opening.video_questions)],

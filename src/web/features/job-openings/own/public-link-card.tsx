@@ -16,7 +16,7 @@ export function PublicLinkCard({ opening, isMain }: { opening: CompanyOpening; i
       <Card className="opening-link opening-link-closed">
         <LockIcon />
         <p>
-          <b>{m.job_openings_desk_link_closed()}</b>
+          <b>{m.job_openings_own_link_closed()}</b>
           <span>{address}</span>
         </p>
       </Card>
@@ -24,10 +24,10 @@ export function PublicLinkCard({ opening, isMain }: { opening: CompanyOpening; i
   }
   const message = `${title} ${publicLink(id, 'whatsapp')}`;
   return (
-    <Card as="section" className="opening-link" aria-label={m.job_openings_desk_link()}>
+    <Card as="section" className="opening-link" aria-label={m.job_openings_own_link()}>
       <WorldIcon />
       <p>
-        <span>{m.job_openings_desk_link_open()}</span>
+        <span>{m.job_openings_own_link_open()}</span>
         <b>{address}</b>
       </p>
       <div className="opening-link-acts">
@@ -36,24 +36,24 @@ export function PublicLinkCard({ opening, isMain }: { opening: CompanyOpening; i
           icon={<CopyIcon size="sm" />}
           onClick={() => void copyPublicLink(id)}
         >
-          {m.job_openings_desk_copy_link()}
+          {m.job_openings_own_copy_link()}
         </Button>
         <IconAnchor
-          label={m.job_openings_desk_share_whatsapp()}
+          label={m.job_openings_own_share_whatsapp()}
           icon={<WhatsAppIcon />}
           href={`https://wa.me/?text=${encodeURIComponent(message)}`}
           target="_blank"
           rel="noopener"
         />
         <IconAnchor
-          label={m.job_openings_desk_share_linkedin()}
+          label={m.job_openings_own_share_linkedin()}
           icon={<LinkedInIcon />}
           href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(publicLink(id, 'linkedin'))}`}
           target="_blank"
           rel="noopener"
         />
         <IconButton
-          label={m.job_openings_desk_qr()}
+          label={m.job_openings_own_qr()}
           icon={<QrCodeIcon />}
           onClick={() => void saveQrCode(id, title)}
         />

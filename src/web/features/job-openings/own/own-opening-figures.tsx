@@ -14,10 +14,10 @@ import { textOf } from '#web/validation.ts';
 type StatusCounts = Partial<Record<string, number>>;
 
 /** How the opening fares; what has rows leads to them. */
-export function DeskFigures({ opening, counts }: { opening: CompanyOpening; counts: StatusCounts }) {
+export function OwnOpeningFigures({ opening, counts }: { opening: CompanyOpening; counts: StatusCounts }) {
   const { id, views, applications, days_open } = opening;
   return (
-    <Card as="section" className="opening-figures" aria-label={m.job_openings_desk_figures()}>
+    <Card as="section" className="opening-figures" aria-label={m.job_openings_own_figures()}>
       <ul>
         <li>
           <Figure value={views} name={m.job_openings_editor_views()} />
@@ -29,7 +29,7 @@ export function DeskFigures({ opening, counts }: { opening: CompanyOpening; coun
         </li>
         <li>
           <Link to="/job_application/list" search={{ job_id: id, status: ['Pending'] }}>
-            <Figure value={counts.Pending ?? 0} name={m.job_openings_desk_waiting()} />
+            <Figure value={counts.Pending ?? 0} name={m.job_openings_own_waiting()} />
           </Link>
         </li>
         <li>
@@ -56,9 +56,9 @@ export function ByStatus({ id, counts }: { id: string; counts: StatusCounts }) {
   const all = Object.values(counts).reduce<number>((sum, total) => sum + (total ?? 0), 0);
   return (
     <Card as="section" className="opening-statuses" aria-labelledby="by-status">
-      <h2 id="by-status">{m.job_openings_desk_by_status()}</h2>
+      <h2 id="by-status">{m.job_openings_own_by_status()}</h2>
       {all === 0 ? (
-        <p className="muted">{m.job_openings_desk_no_applications()}</p>
+        <p className="muted">{m.job_openings_own_no_applications()}</p>
       ) : (
         <ul>
           {shown.map((status) => (

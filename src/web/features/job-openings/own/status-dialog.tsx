@@ -22,16 +22,16 @@ const questions: Record<StatusQuestion, Question> = {
     answers: [{ label: m.job_openings_editor_publish, status: 'Published' }],
   },
   resume: {
-    title: m.job_openings_desk_resume_question,
-    text: m.job_openings_desk_resume_text,
-    answers: [{ label: m.job_openings_desk_resume, status: 'Published' }],
+    title: m.job_openings_own_resume_question,
+    text: m.job_openings_own_resume_text,
+    answers: [{ label: m.job_openings_own_resume, status: 'Published' }],
   },
   reopen: {
-    title: m.job_openings_desk_reopen_question,
-    text: m.job_openings_desk_reopen_text,
+    title: m.job_openings_own_reopen_question,
+    text: m.job_openings_own_reopen_text,
     answers: [
-      { label: m.job_openings_desk_reopen_draft, status: 'Open' },
-      { label: m.job_openings_desk_reopen_publish, status: 'Published' },
+      { label: m.job_openings_own_reopen_draft, status: 'Open' },
+      { label: m.job_openings_own_reopen_publish, status: 'Published' },
     ],
   },
   close: {

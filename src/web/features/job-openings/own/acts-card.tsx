@@ -27,7 +27,7 @@ export function ActsCard({
 }) {
   return (
     <Card as="section" className="opening-acts" aria-labelledby="opening-acts">
-      <h2 id="opening-acts">{m.job_openings_desk_acts()}</h2>
+      <h2 id="opening-acts">{m.job_openings_own_acts()}</h2>
       <ul>
         {actsOf(opening).map((act) => {
           const ActIcon = icons[act];

@@ -5,9 +5,9 @@ import type { Tone } from '#web/design/data/status-badge.tsx';
 import { textOf } from '#web/validation.ts';
 
 const meanings: Partial<Record<OpeningStatus, () => string>> = {
-  Open: m.job_openings_desk_status_open,
-  'On-Hold': m.job_openings_desk_status_on_hold,
-  Expired: m.job_openings_desk_status_expired,
+  Open: m.job_openings_own_status_open,
+  'On-Hold': m.job_openings_own_status_on_hold,
+  Expired: m.job_openings_own_status_expired,
 };
 
 /** The word of an opening's status, the same everywhere. */

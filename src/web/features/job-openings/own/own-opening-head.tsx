@@ -14,7 +14,7 @@ import { publicLink } from './public-link.ts';
 import { openingStatusTone, openingStatusWords } from './status-words.ts';
 
 /** The name of an opening, where it stands, and the one thing to do next. */
-export function DeskHead({
+export function OwnOpeningHead({
   opening,
   waiting,
   next,
@@ -45,7 +45,7 @@ export function DeskHead({
           )}
           {status === 'Active' && (
             <ButtonAnchor href={publicLink(id, 'link')} target="_blank" endIcon={<ExternalIcon size="sm" />}>
-              {m.job_openings_desk_view()}
+              {m.job_openings_own_view()}
             </ButtonAnchor>
           )}
           {waiting > 0 && (
@@ -54,7 +54,7 @@ export function DeskHead({
               to="/job_application/list/details"
               search={{ job_id: id, status: ['Pending'], id: undefined }}
             >
-              {m.job_openings_desk_review({ count: waiting })}
+              {m.job_openings_own_review({ count: waiting })}
             </LinkButton>
           )}
           {next && (
@@ -86,7 +86,7 @@ function State({ opening }: { opening: CompanyOpening }) {
       )}
       <span>
         <PeopleIcon size="sm" />
-        {m.job_openings_desk_vacancies({ count: vacancies })}
+        {m.job_openings_own_vacancies({ count: vacancies })}
       </span>
       {copy && <span>{copy}</span>}
     </span>

@@ -16,5 +16,5 @@ export function copyWords({
     month: 'short',
     timeZone: defaultTimeZone,
   });
-  return m.job_openings_desk_copy_of({ title: copy_of, day });
+  return m.job_openings_own_copy_of({ title: copy_of, day });
 }
