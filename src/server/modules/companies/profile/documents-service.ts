@@ -31,7 +31,12 @@ export async function keepDocuments(
   for (const document of new Map(documents.map((entry) => [entry.kind, entry])).values()) {
     const known = stored.find(({ kind }) => kind === document.kind);
     const same = isStoredDocument(known, document.path) ? known : undefined;
-    const claim = { path: document.path, kind: 'document', ownerId: accountId, field: document.field } as const;
+    const claim = {
+      path: document.path,
+      kind: 'document',
+      ownerId: accountId,
+      field: document.field,
+    } as const;
     const fileId = same?.fileId ?? (await claimFile(context, claim)).id;
     await upsertDocument(context.db, {
       companyId,

@@ -28,10 +28,10 @@ export function DocumentsForm({ company }: { company: CompanyProfile }) {
   };
   const form = useForm({
     values: stored,
-    check: ({ documents, ...part }) =>
+    check: ({ documentsByKind, ...part }) =>
       bySchema(companyDocumentsUpdate)({
         ...part,
-        ...(documents && { documents: changedDocuments(documents, stored.documents) }),
+        ...(documentsByKind && { documents: changedDocuments(documentsByKind, stored.documentsByKind) }),
       }),
     sendsChanges: true,
     send: (_values, { documentsByKind, ...part }) =>
