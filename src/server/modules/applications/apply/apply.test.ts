@@ -211,7 +211,7 @@ test('a company whose approval is withdrawn takes no applications from the next 
     .where(eq(companies.id, company.companyId));
   expect((await apply(server(), await aCandidate(server()), id, { cv: 'x' })).status).toBe(410);
   const list = await send(server(), 'GET', '/api/job_application', company);
-  expect([list.status, list.body.code]).toEqual([403, 'COMPANY_NOT_APPROVED']);
+  expect([list.status, list.body.code]).toEqual([403, 'COMPANY_DECLINED']);
 });
 
 test('a draft is kept for its writer alone and ends with the sending', async () => {
