@@ -161,7 +161,7 @@ test('every rule of the company, its documents, its logo and its letters is said
   await expectBeside(page, logo, 'The picture must be a PNG, JPEG or WebP file');
 
   await open(page, '/company-profile-edit/settings');
-  const mails = card(page, 'Letters to candidates');
+  const mails = card(page, 'Emails to candidates');
   for (const when of ['When somebody is shortlisted', 'When somebody is rejected'])
     await mails.region.getByLabel(when, { exact: true }).check();
   await expectRefused(mails.region, mails.save, [

@@ -167,7 +167,7 @@ export const faqInEnglish: FaqTexts = {
     language: {
       question: 'How do I switch between English and French, or to the dark theme?',
       answer:
-        'Both switches are in the bar at the top, the language also in the footer. Your choice is kept on your device. Your letters come in the language of your account.',
+        'Both switches are in the bar at the top, the language also in the footer. Your choice is kept on your device. Your emails come in the language of your account.',
     },
   },
 };
