@@ -69,6 +69,7 @@ export async function duplicateOpening(context: Context, actor: CompanyActor, id
     ...columns,
     status: 'Open',
     closedAt: null,
+    flaggedAt: null,
     dueDate: null,
     copyOf: original.title,
     views: 0,

@@ -47,6 +47,16 @@ test('the third person flags the opening, once', async () => {
   expect(row?.flaggedAt).not.toBeNull();
 });
 
+test('a copy of a flagged opening is not flagged: nobody has reported it', async () => {
+  const company = await anApprovedCompany(server());
+  const id = await anOpening(server(), company.companyId, { dueDate: '2026-12-12' });
+  const { db } = server().platform;
+  await db.update(jobOpenings).set({ flaggedAt: new Date() }).where(eq(jobOpenings.id, id));
+  const copy = await send(server(), 'POST', `/api/job_opening/${id}/duplicate`, { token: company.token });
+  const [row] = await db.select().from(jobOpenings).where(eq(jobOpenings.id, copy.body.data.id));
+  expect(row?.flaggedAt).toBeNull();
+});
+
 test('what was never public cannot be reported', async () => {
   const { companyId } = await anApprovedCompany(server());
   const draft = await anOpening(server(), companyId, { status: 'Open', firstPublishedAt: null });
