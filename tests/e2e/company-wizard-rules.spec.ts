@@ -137,6 +137,9 @@ test('what only the server knows leads the wizard back to its field, and nothing
   await again.fill('password');
   await next();
   await page.getByLabel('Phone number').fill('55123456');
+  // What was typed is guarded on every step.
+  await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
   await next();
   await page.getByLabel('Company name').fill('Rawdat & Sons');
   await page.getByLabel('Commercial registration').setInputFiles(registration);

@@ -18,7 +18,7 @@ import './registration.css';
 /** The company's registration in the steps 0 to 5 of the specification (2, section 2). */
 export function CompanyRegistration() {
   const registration = useRegistration();
-  const { form, step, goTo } = registration;
+  const { form, step, next, goTo } = registration;
   const { isRunning } = form;
   const steps = registrationSteps.map((name, index) => ({
     key: name,
@@ -40,7 +40,7 @@ export function CompanyRegistration() {
           <b>{steps[step]?.label}</b>
         </p>
       </div>
-      <PostForm element={form.element} className="card card-pad-lg company-form" onSubmit={form.submit}>
+      <PostForm element={form.element} className="card card-pad-lg company-form" onSubmit={next}>
         <h2 tabIndex={-1}>{steps[step]?.label}</h2>
         <FormSentence form={form} />
         <Step registration={registration} />

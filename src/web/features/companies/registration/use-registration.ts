@@ -32,14 +32,13 @@ export function useRegistration() {
     values: start,
     check: (values) => check(step, values),
     send: async (values) => {
-      if (step < previewStep) return;
       await api.companies.create(registrationPayload(values, values.documentsByKind) as never);
       finish(values);
       // The company exists; a logo that can't be kept is asked for again on its profile.
       if (logo) await companyLogo.send(logo, {}).catch(() => setLogoLost(true));
       showToast({ type: 'success', text: m.companies_registered(), duration: 4000 });
     },
-    onDone: () => goTo(step + 1),
+    onDone: () => goTo(finishStep),
     fieldsOf: fieldsOfWizard,
     onRefused: (refused) => {
       const steps = Object.keys(refused)
@@ -67,6 +66,12 @@ export function useRegistration() {
     rememberRegisteringCompany(company_name);
   }
 
+  /** To the next step once this one is sound; nothing is sent, and nothing saved, before the last. */
+  async function next(): Promise<void> {
+    if (step === previewStep) return form.submit();
+    if (await form.judge()) goTo(step + 1);
+  }
+
   function goTo(next: number) {
     setStep(next);
     form.forget();
@@ -80,7 +85,7 @@ export function useRegistration() {
     form.clear(kind === 'Commercial registration' ? 'cr' : 'documents');
   }
 
-  return { form, values, documentsByKind, logo, isLogoLost, step, changeDocument, setLogo, goTo };
+  return { form, values, documentsByKind, logo, isLogoLost, step, changeDocument, setLogo, next, goTo };
 }
 
 export type Registration = ReturnType<typeof useRegistration>;
