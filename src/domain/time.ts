@@ -1,6 +1,9 @@
 /** A calendar date without time, as `YYYY-MM-DD`. */
 export type CalendarDate = string;
 
+/** A day in milliseconds. */
+export const dayMs = 86_400_000;
+
 /** The company-default time zone (specification, section 9). */
 export const defaultTimeZone = 'Asia/Qatar';
 
@@ -77,7 +80,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 
 /** Whole days from one date to another; negative when the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
 
 /** Whether the text names a time zone that the runtime knows. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserType } from '#domain/identity/people.ts';
+import { dayMs } from '#domain/time.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { insertAccount, insertSession } from '#server/modules/identity/queries.ts';
@@ -47,7 +48,7 @@ export async function anApprovedCompany(
   return aCompany(server, {
     approvedStatus: 'Approved',
     approvedAt: now,
-    trialExpiresAt: new Date(now.getTime() + 30 * 86_400_000),
+    trialExpiresAt: new Date(now.getTime() + 30 * dayMs),
     ...details,
   });
 }
@@ -133,7 +134,7 @@ async function anAccount(
     tokenHash: hashToken(token),
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + 30 * 86_400_000),
+    expiresAt: new Date(now.getTime() + 30 * dayMs),
   });
   return { token, accountId: account.id, email, name: details.name };
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/time.ts';
 import type { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import type { DemoOpening } from './openings.ts';
 import type { DemoCandidate } from './people.ts';
@@ -96,7 +97,7 @@ function answerTo(random: Random, question: DemoOpening['screening'][number], no
       : answerType === 'yes/no'
         ? random.pick(['yes', 'yes', 'yes', 'no'])
         : answerType === 'date'
-          ? new Date(now.getTime() + random.between(7, 90) * 86_400_000).toISOString().slice(0, 10)
+          ? new Date(now.getTime() + random.between(7, 90) * dayMs).toISOString().slice(0, 10)
           : 'On my last project I used it every day, from the first sketch to the handover.';
   const isKnockedOut =
     (knockOut?.minimum !== undefined && Number(answer) < 1) ||

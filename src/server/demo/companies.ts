@@ -1,6 +1,6 @@
 import { userTypes } from '#domain/identity/people.ts';
 import { foldText } from '#domain/text/folding.ts';
-import { addDays } from '#domain/time.ts';
+import { addDays, dayMs } from '#domain/time.ts';
 import type { companies } from '#server/modules/companies/table.ts';
 import type { files } from '#server/modules/files/table.ts';
 import type { accounts } from '#server/modules/identity/table.ts';
@@ -51,7 +51,7 @@ function makeCompany(
       ? demoAccounts.company
       : { name: makePerson(random).name, email: `owner.${index}@companies.example` };
   const slug = foldText(name).replaceAll(' ', '-');
-  const since = new Date(now.getTime() - random.between(60, 700) * 86_400_000);
+  const since = new Date(now.getTime() - random.between(60, 700) * dayMs);
   const approvedStatus = index >= 37 ? (index === 39 ? 'Declined' : 'Pending') : 'Approved';
   const isApproved = approvedStatus === 'Approved';
   const isDeclined = approvedStatus === 'Declined';

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/time.ts';
+import { addDays, dayMs } from '#domain/time.ts';
 import type { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Random } from './random.ts';
 import type { Trade } from './trades/trade.ts';
@@ -43,7 +43,7 @@ export function makeOpening(random: Random, employer: Employer, trade: Trade, no
     ? random.pick(['senior', 'senior', 'executive'] as const)
     : random.pick(['entry', 'mid', 'mid', 'senior'] as const);
   const postedDaysAgo = random.between(0, 44);
-  const publishedAt = new Date(now.getTime() - postedDaysAgo * 86_400_000 - random.between(0, 50_000_000));
+  const publishedAt = new Date(now.getTime() - postedDaysAgo * dayMs - random.between(0, 50_000_000));
   const id = random.uuid();
   const fate = random.next();
   const today = now.toISOString().slice(0, 10);

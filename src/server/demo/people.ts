@@ -1,6 +1,7 @@
 import { totalExperience } from '#domain/candidates/experience-dates.ts';
 import { profileStrength } from '#domain/candidates/strength.ts';
 import { userTypes } from '#domain/identity/people.ts';
+import { dayMs } from '#domain/time.ts';
 import type { candidates } from '#server/modules/candidates/table.ts';
 import type { accounts } from '#server/modules/identity/table.ts';
 import { toWire } from '#server/platform/database/wire.ts';
@@ -53,7 +54,7 @@ export function makeCandidate(random: Random, passwordHash: string, index: numbe
   const person = makePerson(random);
   const trade = random.pick(trades);
   const id = random.uuid();
-  const createdAt = new Date(now.getTime() - random.between(3, 400) * 86_400_000);
+  const createdAt = new Date(now.getTime() - random.between(3, 400) * dayMs);
   const today = now.toISOString().slice(0, 10);
   const email = `${person.name
     .normalize('NFKD')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { dayMs } from '#domain/time.ts';
 import { clientKey } from './client-key.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
@@ -119,7 +120,7 @@ export async function forgetAttempts(
 
 /** Removes the rows whose window ended: the longest window is a day. */
 export async function sweepLimits(db: Database, now: Date): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now.getTime() - 2 * 86_400_000)));
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now.getTime() - 2 * dayMs)));
 }
 
 function isLimitName(name: string): name is LimitName {

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { dayMs } from '#domain/time.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
 import { type OutboxLetter, outboxLetters } from './mail-table.ts';
 import { isRefusedForGood, openMailer } from './mailer.ts';
 import { defineTask, TaskIsHopeless } from './tasks.ts';
 
-const day = 86_400_000;
 const claimMilliseconds = 120_000;
 
 /** The delivery of one letter: tried again after 1 minute to 1 hour, given up after 24 hours (X5). */
@@ -72,7 +72,7 @@ const sweepLetters = defineTask({
   payload: z.object({}),
   schedule: '20 2 * * *',
   run: async (context: Context) => {
-    const daysAgo = (days: number) => new Date(context.clock.now().getTime() - days * day);
+    const daysAgo = (days: number) => new Date(context.clock.now().getTime() - days * dayMs);
     const isOld = lt(outboxLetters.createdAt, daysAgo(30));
     const isLast = and(outboxLetters.isErasedOnceSent, lt(outboxLetters.createdAt, daysAgo(2)));
     await context.db.delete(outboxLetters).where(or(isOld, isLast));
@@ -115,7 +115,7 @@ async function markSent(db: Database, { id, isErasedOnceSent }: OutboxLetter, no
 
 async function markRefused({ db, clock }: Context, letter: OutboxLetter, error: unknown): Promise<Error> {
   const reason = reasonOf(letter, error);
-  const isTooOld = clock.now().getTime() - letter.createdAt.getTime() >= day;
+  const isTooOld = clock.now().getTime() - letter.createdAt.getTime() >= dayMs;
   const isHopeless = isTooOld || isRefusedForGood(error);
   if (isHopeless && letter.isErasedOnceSent) {
     await eraseLetter(db, letter.id);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { databaseCopy } from '#support/database-copy.ts';
 import { type MailServer, startMailServer } from '#support/mail-server.ts';
 import { lastLetterTo, lettersTo, linkIn } from '#support/outbox.ts';
@@ -144,7 +145,7 @@ test('G4: a last letter is tried again while the mail server is away, and goes a
   await run();
   expect(server.messages).toHaveLength(1);
   await sendLetter(withoutServer, { ...last, to: 'nowhere@example.com' });
-  clock.advance(2 * 86_400_000 + 1);
+  clock.advance(2 * dayMs + 1);
   await sweep();
   expect(await lettersTo(database().db, 'nowhere@example.com')).toEqual([]);
 });
@@ -206,7 +207,7 @@ test('without a mail server a letter is kept, and the mailbox shows it', async (
 
 test('letters are removed after 30 days', async () => {
   await sendLetter(withoutServer, order('old@example.com'));
-  clock.advance(31 * 86_400_000);
+  clock.advance(31 * dayMs);
   await sweep();
   expect(await lettersTo(database().db, 'old@example.com')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { forgetOldest } from '#server/platform/oldest.ts';
 import type { Attempt } from './limits.ts';
 
 export interface ReadCounter {
@@ -38,11 +39,4 @@ export function createReadCounter(options: {
       };
     },
   };
-}
-
-function forgetOldest(windows: Map<string, unknown>): void {
-  for (const client of windows.keys()) {
-    windows.delete(client);
-    return;
-  }
 }

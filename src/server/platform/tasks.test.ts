@@ -2,6 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dayMs } from '#domain/time.ts';
 import { databaseCopy } from '#support/database-copy.ts';
 import { fixedClock } from './clock.ts';
 import type { Database } from './database/database.ts';
@@ -108,7 +109,7 @@ test('a failing task is tried again with growing waits and ends among the dead l
   clock.advance(3_600_000);
   await tasks.runDue({ onError: 'retry' });
   expect(failures).toBe(3);
-  clock.advance(86_400_000);
+  clock.advance(dayMs);
   expect(await tasks.runDue({ onError: 'retry' })).toBe(0);
   expect((await tasks.deadLetters())[0]).toMatchObject({
     task: 'tests.failing',
@@ -120,7 +121,7 @@ test('a failing task is tried again with growing waits and ends among the dead l
 test('a hopeless task is not tried again', async () => {
   await tasks.enqueue(database().db, failing, { id: 'hopeless' });
   await tasks.runDue({ onError: 'retry' });
-  clock.advance(86_400_000);
+  clock.advance(dayMs);
   expect(await tasks.runDue({ onError: 'retry' })).toBe(0);
   expect(failures).toBe(1);
   expect((await tasks.deadLetters())[0]).toMatchObject({ reason: 'never' });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { dayMs } from '#domain/time.ts';
 import { getLocale } from '#texts/runtime.js';
 import { query } from '#web/api.ts';
 
-const day = 86_400_000;
 const isBrowser = typeof document !== 'undefined';
 
 /** Countries by their names in the reader's language, with flag and dial code. */
@@ -11,7 +11,7 @@ export function useCountries() {
   const { data } = useQuery(
     query.reference.countries.queryOptions({
       input: { locale: getLocale() },
-      staleTime: day,
+      staleTime: dayMs,
       enabled: isBrowser,
     }),
   );
@@ -25,7 +25,7 @@ export function useLanguages() {
   const { data } = useQuery(
     query.reference.languages.queryOptions({
       input: { locale: getLocale() },
-      staleTime: day,
+      staleTime: dayMs,
       enabled: isBrowser,
     }),
   );

@@ -1,6 +1,7 @@
+import { dayMs } from '#domain/time.ts';
 /** A day of the calendar in Qatar, as a date field takes it: journeys run on today's clock, so none is written out. */
 export function daysFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Qatar' });
+  return new Date(Date.now() + days * dayMs).toLocaleDateString('en-CA', { timeZone: 'Asia/Qatar' });
 }
 
 /** A day as an English page names it: 31 January 2027. */

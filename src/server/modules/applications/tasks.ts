@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationStatuses, mailTemplateOf } from '#domain/applications/applications.ts';
+import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { deleteOldDrafts } from './apply/draft-queries.ts';
@@ -34,7 +35,7 @@ const sweepDrafts = defineTask({
   payload: z.object({}),
   schedule: '23 2 * * *',
   async run(context: Context) {
-    await deleteOldDrafts(context.db, new Date(context.clock.now().getTime() - draftDays * 86_400_000));
+    await deleteOldDrafts(context.db, new Date(context.clock.now().getTime() - draftDays * dayMs));
   },
 });
 

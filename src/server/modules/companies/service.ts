@@ -1,4 +1,5 @@
 import { type CompanyFeature, hasFeature } from '#domain/companies/features.ts';
+import { pictureAddress } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -28,7 +29,7 @@ export async function findPublicCompany(db: Database, idOrSlug: string) {
   const { logoFileId, approvedAt, ...company } = found;
   return {
     ...company,
-    logo: logoFileId ? `/uploads/${logoFileId}.webp` : null,
+    logo: pictureAddress(logoFileId),
     verified: approvedAt !== null,
     verified_at: approvedAt?.toISOString() ?? null,
   };

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { isTrialEnding, isTrialOver } from '#domain/plans.ts';
-import { calendarDate } from '#domain/time.ts';
+import { calendarDate, dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { writeToOwners } from './mail.ts';
 import { trialOf } from './present.ts';
 import { selectTrialsEnding } from './task-queries.ts';
-
-const day = 86_400_000;
 
 /** Tells owners that their trial ends (from 7 days left) or has ended: one letter each, however often it runs. */
 const noticeTrials = defineTask({
@@ -16,7 +14,7 @@ const noticeTrials = defineTask({
   schedule: '0 5 * * *',
   async run(context: Context) {
     const now = context.clock.now();
-    const [after, until] = [new Date(now.getTime() - 7 * day), new Date(now.getTime() + 9 * day)];
+    const [after, until] = [new Date(now.getTime() - 7 * dayMs), new Date(now.getTime() + 9 * dayMs)];
     for (const company of await selectTrialsEnding(context.db, after, until)) {
       const { trial_expiry: lastDay, trial_expiry_days: daysLeft } = trialOf(company, now);
       const today = calendarDate(now, company.timezone);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { send } from '#support/client.ts';
 import { anOpening, changeOpening } from '#support/openings.ts';
 import { anApprovedCompany, aPendingCompany } from '#support/people.ts';
@@ -37,7 +38,7 @@ test.each(['Open', 'On-Hold', 'Closed'] as const)('an opening that is %s has non
 test('an opening has none once its due date is past, and none of a company that is no longer approved', async () => {
   const { companyId } = await anApprovedCompany(server());
   const today = server().clock.now();
-  const due = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const due = (days: number) => new Date(today.getTime() + days * dayMs).toISOString().slice(0, 10);
   const id = await anOpening(server(), companyId, { dueDate: due(10) });
   expect((await posting(id)).status).toBe(200);
   await changeOpening(server(), id, { dueDate: due(-2) });

@@ -19,6 +19,11 @@ export function picturePath(id: string | null | undefined): string | null {
   return id ? `uploads/${id}.webp` : null;
 }
 
+/** The address of a public picture on this site. */
+export function pictureAddress(id: string | null | undefined): string | null {
+  return id ? `/${picturePath(id)}` : null;
+}
+
 /** The path that an upload answers; before an account exists it carries the ticket that registering claims. */
 export function uploadedPath(file: Pick<FileRecord, 'id' | 'isPublic'>, ticket: string | undefined): string {
   if (file.isPublic) return picturePath(file.id);

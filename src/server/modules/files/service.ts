@@ -19,7 +19,7 @@ import type { FileKind } from './table.ts';
 import { eraseStored } from './task-names.ts';
 import { addressOf } from './visitor-space.ts';
 
-export { filePath, picturePath } from './paths.ts';
+export { filePath, pictureAddress, picturePath } from './paths.ts';
 export type { FileReader } from './policy.ts';
 export type { FileRecord } from './queries.ts';
 

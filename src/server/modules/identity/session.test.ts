@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { send } from '#support/client.ts';
 import { aCandidate, password } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
-const day = 86_400_000;
 
 test('the right password opens a session that the token carries', async () => {
   const person = await aCandidate(server());
@@ -45,7 +45,7 @@ test('a session ends with sign-out and after 30 days without use', async () => {
   await send(server(), 'POST', '/api/logout', { token: person.token });
   expect((await send(server(), 'GET', '/api/users', { token: person.token })).status).toBe(401);
   const other = await aCandidate(server());
-  server().clock.advance(31 * 86_400_000);
+  server().clock.advance(31 * dayMs);
   expect((await send(server(), 'GET', '/api/users', { token: other.token })).status).toBe(401);
 });
 
@@ -53,10 +53,10 @@ test('a session in use ends after 90 days all the same', async () => {
   const person = await aCandidate(server());
   const read = () => send(server(), 'GET', '/api/users', { token: person.token });
   for (let weeks = 0; weeks < 12; weeks += 4) {
-    server().clock.advance(28 * day);
+    server().clock.advance(28 * dayMs);
     expect((await read()).status).toBe(200);
   }
-  server().clock.advance(6 * day + 1);
+  server().clock.advance(6 * dayMs + 1);
   expect((await read()).status).toBe(401);
 });
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { send } from '#support/client.ts';
 import { lettersTo } from '#support/outbox.ts';
@@ -111,7 +112,7 @@ test('a session that is used lives on past its 30 days', async () => {
   const { email } = await aCandidate(server());
   const { token } = (await login({ email, password })).body;
   for (let week = 0; week < 6; week += 1) {
-    server().clock.advance(7 * 86_400_000);
+    server().clock.advance(7 * dayMs);
     expect((await send(server(), 'GET', '/api/users', { token })).status).toBe(200);
   }
 });

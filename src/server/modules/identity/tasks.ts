@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sweepLimits } from '#server/platform/limits.ts';
 import { defineTask } from '#server/platform/tasks.ts';
@@ -10,8 +11,6 @@ import { deleteOldSecrets } from './secret-queries.ts';
 import { newCode } from './secrets.ts';
 import { writeSignInLink } from './sign-in-service.ts';
 import { sendResetCodeTask, sendSignInLinkTask, sendVerificationTask } from './task-names.ts';
-
-const day = 86_400_000;
 
 export const identityTasks = [
   defineTask({
@@ -39,8 +38,8 @@ export const identityTasks = [
     run: async (context: Context) => {
       const now = context.clock.now();
       await deleteExpiredSessions(context.db, now);
-      await deleteOldSecrets(context.db, new Date(now.getTime() - 7 * day));
-      await deleteDevicesUnseenSince(context.db, new Date(now.getTime() - 365 * day));
+      await deleteOldSecrets(context.db, new Date(now.getTime() - 7 * dayMs));
+      await deleteDevicesUnseenSince(context.db, new Date(now.getTime() - 365 * dayMs));
       await sweepLimits(context.db, now);
     },
   }),

@@ -1,5 +1,6 @@
 import { desc, ilike, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import { literalPattern } from '#server/platform/database/like.ts';
 import { contactMessages } from './contact-table.ts';
 
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
@@ -33,7 +34,7 @@ export async function selectContactMessages(
 
 function matching(searchkey: string): SQL | undefined {
   if (searchkey === '') return undefined;
-  const pattern = `%${searchkey.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${literalPattern(searchkey)}%`;
   const { name, email, phone, subject, message } = contactMessages;
   return or(...[name, email, phone, subject, message].map((column) => ilike(column, pattern)));
 }

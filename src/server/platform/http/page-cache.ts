@@ -1,3 +1,4 @@
+import { forgetOldest } from '#server/platform/oldest.ts';
 import { makeCall, type RecordedCall, recordCalls } from './recorded-calls.ts';
 
 interface PageRendering {
@@ -117,11 +118,4 @@ function textOf({ response }: RecordedCall): Promise<string | undefined> {
     (value) => JSON.stringify(value) ?? 'undefined',
     () => undefined,
   );
-}
-
-function forgetOldest(pages: Map<string, Kept>): void {
-  for (const key of pages.keys()) {
-    pages.delete(key);
-    return;
-  }
 }

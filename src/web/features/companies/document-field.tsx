@@ -1,4 +1,5 @@
 import type { CompanyDocument } from '#domain/companies/companies.ts';
+import { dayMs } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
@@ -76,7 +77,7 @@ export function DocumentField({
 export function ExpiryBadge({ date, today }: { date: string | null; today: string }) {
   if (!date) return null;
   const isOver = date < today;
-  const isSoon = !isOver && Date.parse(date) - Date.parse(today) < 31 * 86_400_000;
+  const isSoon = !isOver && Date.parse(date) - Date.parse(today) < 31 * dayMs;
   return (
     <StatusBadge tone={isOver ? 'no' : isSoon ? 'wait' : 'ok'}>
       {isOver

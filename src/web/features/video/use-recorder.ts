@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { dayMs } from '#domain/time.ts';
 import type { Capture } from '#web/features/video/media/capture.ts';
 import { letTakeGo } from '#web/features/video/takes/take-locks.ts';
 import { listTakes, type SavedTake, savedOf, type Take } from '#web/features/video/takes/takes.ts';
@@ -19,7 +20,7 @@ import { createUploads, type Uploads } from './uploads.ts';
 const leastSeconds = 1;
 
 /** How long this device keeps takes that are not meant to be sent. */
-const practiceKept = 30 * 86_400_000;
+const practiceKept = 30 * dayMs;
 
 export interface RecorderOptions {
   /** Where takes are kept on this device: one folder a person and purpose. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { dayMs } from '#domain/time.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -7,14 +8,13 @@ import type { Database } from '#server/platform/database/database.ts';
 
 const recentCount = 8;
 const waitingDays = 7;
-const day = 86_400_000;
 
 /** What applications add to a company's dashboard: counts, each day of the window, the latest ones. */
 export const applicationFigures: CompanyFiguresContributor = async (
   { db, clock },
   { companyId, timezone, since },
 ) => {
-  const waitingSince = new Date(clock.now().getTime() - waitingDays * day);
+  const waitingSince = new Date(clock.now().getTime() - waitingDays * dayMs);
   const counts = await selectCounts(db, companyId, waitingSince);
   if (!since) return { applications: counts.all, pendingApplications: counts.pending };
   const [byDay, recent] = await Promise.all([

@@ -1,5 +1,5 @@
 import { openingStatus } from '#domain/job-openings/job-openings.ts';
-import { addDays, calendarDate, defaultTimeZone } from '#domain/time.ts';
+import { addDays, calendarDate, dayMs, defaultTimeZone } from '#domain/time.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
@@ -64,7 +64,7 @@ async function readRecentDays(
 ): Promise<{ day: string; total: number }[]> {
   const zone = (await selectTimezone(context.db, companyId)) ?? defaultTimeZone;
   const today = calendarDate(context.clock.now(), zone);
-  const since = new Date(context.clock.now().getTime() - (recentDays + 1) * 86_400_000);
+  const since = new Date(context.clock.now().getTime() - (recentDays + 1) * dayMs);
   const counted = await countByDay(context.db, companyId, since);
   return Array.from({ length: recentDays }, (_, index) => {
     const day = addDays(today, index - recentDays + 1);

@@ -7,6 +7,7 @@ import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { literalPattern } from '#server/platform/database/like.ts';
 
 export type ReceivedRow = Awaited<ReturnType<typeof selectReceived>>[number];
 
@@ -94,9 +95,6 @@ function dayIn(day: string): SQL {
 
 /** Without case and accents; the signs of LIKE stand for themselves. */
 function nameContains(name: string): SQL {
-  const pattern = `%${name
-    .trim()
-    .normalize('NFC')
-    .replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = `%${literalPattern(name.trim().normalize('NFC'))}%`;
   return sql`unaccent(lower(${accounts.name})) like unaccent(lower(${pattern}))`;
 }

@@ -1,12 +1,13 @@
 import { and, asc, eq, ilike, inArray, or } from 'drizzle-orm';
 import { companies } from '#server/modules/companies/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { literalPattern } from '#server/platform/database/like.ts';
 
 const columns = { id: companies.id, name: companies.name, logoFileId: companies.logoFileId };
 
 /** Approved companies with a word that begins like the text, at most 10. */
 export function findApprovedCompanies(db: Database, text: string) {
-  const literal = text.replace(/[\\%_]/g, '\\$&');
+  const literal = literalPattern(text);
   return db
     .select(columns)
     .from(companies)

@@ -1,11 +1,12 @@
 import type { ProfileViewItem } from '#contract/candidate-responses.ts';
+import { dayMs } from '#domain/time.ts';
 import { picturePath } from '#server/modules/files/service.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countViews, countViewsSince, selectViews } from './queries.ts';
 
 const pageSize = 20;
-const month = 30 * 86_400_000;
+const month = 30 * dayMs;
 
 /** Who opened the own profile, CV and video, newest first, 20 per page. */
 export async function listViews(context: Context<CandidateActor>, page = 1) {

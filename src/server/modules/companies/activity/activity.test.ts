@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { anApplication } from '#support/applications.ts';
@@ -9,7 +10,6 @@ import { testServer } from '#support/test-server.ts';
 import { recordActivity } from './service.ts';
 
 const server = testServer();
-const day = 86_400_000;
 const get = (path: string, token: string) => send(server(), 'GET', `/api/${path}`, { token });
 
 test('the log tells who did what, latest first, to its own company alone', async () => {
@@ -142,7 +142,7 @@ test('the dashboard counts 30 days in the company’s zone, today last', async (
         openingId: opening?.id ?? '',
         companyId: owner.companyId,
         candidateId: accountId,
-        createdAt: new Date(now - age * day),
+        createdAt: new Date(now - age * dayMs),
       });
   }
   const { body } = await get('dashboard', owner.token);

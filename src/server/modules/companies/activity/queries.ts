@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import { literalPattern } from '#server/platform/database/like.ts';
 import { companyActivity } from './table.ts';
 
 export interface ActivityConditions {
@@ -55,7 +56,7 @@ export async function forgetPerson(
 }
 
 function conditions({ companyId, kind, actorId, from, before }: ActivityConditions): SQL | undefined {
-  const area = kind ? `${kind.replace(/[\\%_]/g, '\\$&')}.%` : undefined;
+  const area = kind ? `${literalPattern(kind)}.%` : undefined;
   return and(
     eq(companyActivity.companyId, companyId),
     kind && area ? or(eq(companyActivity.kind, kind), like(companyActivity.kind, area)) : undefined,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { send } from '#support/client.ts';
 import { lastLetterTo, lettersTo } from '#support/outbox.ts';
@@ -15,7 +16,6 @@ import { testServer } from '#support/test-server.ts';
 import { aPdf, upload } from '#support/uploads.ts';
 
 const server = testServer();
-const day = 86_400_000;
 
 const update = (token: string, body: object) =>
   send(server(), 'POST', '/api/company-data-update', { token, body });
@@ -97,7 +97,7 @@ test('a declined company submits again only after it has changed something that 
   await update(company.token, { email_reject: true, timezone: 'Asia/Dubai' });
   expect((await submit()).body.errors).toEqual(nothing);
   await update(company.token, { cr_number: '4711' });
-  server().clock.advance(20 * day);
+  server().clock.advance(20 * dayMs);
   expect((await submit()).body.errors).toEqual({
     cr_expiry_number: ['This document has expired: send the renewed one, or correct its date'],
   });
@@ -144,7 +144,7 @@ test('a renewed approval begins no second trial', async () => {
     token: company.token,
     body: { extra_data: { name: 'Rawdah' } },
   });
-  server().clock.advance(3 * day);
+  server().clock.advance(3 * dayMs);
   await decide(company, { approved_status: 'Approved' });
   expect(await profileOf(company)).toMatchObject({
     approved_status: 'Approved',

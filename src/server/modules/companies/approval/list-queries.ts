@@ -3,6 +3,7 @@ import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { plans } from '#server/modules/plans/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { literalPattern } from '#server/platform/database/like.ts';
 
 export interface CompanyFilters {
   searchkey?: string;
@@ -69,7 +70,7 @@ interface OwnerRow {
 }
 
 function conditions({ searchkey, plan, approvedStatus, companyId }: CompanyFilters): SQL | undefined {
-  const pattern = searchkey ? `%${searchkey.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  const pattern = searchkey ? `%${literalPattern(searchkey)}%` : undefined;
   return and(
     pattern
       ? or(

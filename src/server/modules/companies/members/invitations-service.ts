@@ -2,6 +2,7 @@ import type { MemberRole } from '#domain/companies/members.ts';
 import { invitationDays } from '#domain/companies/team.ts';
 import { userTypes } from '#domain/identity/people.ts';
 import { isId } from '#domain/ids.ts';
+import { dayMs } from '#domain/time.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { sendInvitation } from '#server/modules/companies/mail.ts';
 import { getCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
@@ -22,8 +23,6 @@ import {
   selectMember,
   takeInvitation,
 } from './queries.ts';
-
-const day = 86_400_000;
 
 /**
  * Invites an address into the own company by a letter with a link; an older invitation of it ends. The letter goes out
@@ -46,7 +45,7 @@ export async function inviteMember(context: Context<OwnerActor>, input: { email:
     role: input.role,
     tokenHash: hashToken(token),
     invitedBy: actor.accountId,
-    expiresAt: new Date(now.getTime() + invitationDays * day),
+    expiresAt: new Date(now.getTime() + invitationDays * dayMs),
     createdAt: now,
   });
   await recordActivity(context, {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { deleteAccount } from '#server/modules/identity/service.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -16,7 +17,6 @@ import {
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
-const day = 86_400_000;
 let count = 0;
 
 const call = (method: string, path: string, token?: string, body?: object) =>
@@ -64,7 +64,7 @@ test('a link lives 7 days, ends when it is withdrawn, and a newer one ends it', 
   await call('POST', 'company_members', owner.token, { email: second.email, role: 'viewer' });
   expect((await call('GET', `company_invitation?token=${second.token}`)).status).toBe(410);
   const third = await invited(owner);
-  server().clock.advance(7 * day + 1000);
+  server().clock.advance(7 * dayMs + 1000);
   expect((await call('POST', 'company_invitation', undefined, acceptance(third.token))).status).toBe(410);
 });
 

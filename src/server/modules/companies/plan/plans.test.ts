@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { getCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
@@ -11,7 +12,6 @@ import { testServer } from '#support/test-server.ts';
 import { postingBlock, requireSlots } from './service.ts';
 
 const server = testServer();
-const day = 86_400_000;
 
 test('the first three plans are there with their slots and prices in QAR', async () => {
   const { body } = await send(server(), 'GET', '/api/plans');
@@ -73,9 +73,9 @@ test('posting is blocked until the approval, and after the trial until a plan is
   expect(postingBlock(pending, now)).toBe('COMPANY_NOT_APPROVED');
   const company = await getCompany(server().platform, (await anApprovedCompany(server())).companyId);
   expect(postingBlock(company, now)).toBeUndefined();
-  expect(postingBlock(company, new Date(now.getTime() + 32 * day))).toBe('TRIAL_ENDED');
+  expect(postingBlock(company, new Date(now.getTime() + 32 * dayMs))).toBe('TRIAL_ENDED');
   expect(
-    postingBlock({ ...company, trialExpiresAt: null }, new Date(now.getTime() + 99 * day)),
+    postingBlock({ ...company, trialExpiresAt: null }, new Date(now.getTime() + 99 * dayMs)),
   ).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { companyDeclined, companyUnderReview } from '#server/modules/companies/events.ts';
 import { send } from '#support/client.ts';
 import { lettersTo } from '#support/outbox.ts';
@@ -188,7 +189,7 @@ test('a document that has expired is refused at its field; what is stored may ru
     documents: [{ ...licence, expires_on: today }],
   });
   expect(kept.status).toBe(200);
-  server().clock.advance(2 * 86_400_000);
+  server().clock.advance(2 * dayMs);
   const [, stored] = kept.body.extra_data.documents;
   expect((await change({ documents: [stored], description: 'Towers.' })).status).toBe(200);
   expect((await change({ cr_file: await sent('another') })).body.errors).toEqual({

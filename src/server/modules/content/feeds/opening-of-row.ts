@@ -1,4 +1,5 @@
 import { countryOf } from '#domain/reference/countries.ts';
+import { pictureAddress } from '#server/modules/files/service.ts';
 import type { FeedOpening } from '#server/modules/job-openings/feeds/service.ts';
 import { toWire } from '#server/platform/database/wire.ts';
 import type { PublicOpening } from './public-opening.ts';
@@ -15,7 +16,7 @@ export function openingOfRow(row: FeedOpening): PublicOpening {
     company: {
       id: row.companyId,
       name: row.companyName,
-      logo: row.logoFileId && `/uploads/${row.logoFileId}.webp`,
+      logo: pictureAddress(row.logoFileId),
       website: row.website || null,
     },
   };

@@ -8,6 +8,7 @@ import {
   videoQuestions,
 } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { literalPattern } from '#server/platform/database/like.ts';
 
 export type { OpeningRecord };
 export type ScreeningRecord = typeof screeningQuestions.$inferSelect;
@@ -171,7 +172,7 @@ function matching({ companyId, today, status, search }: OwnOpeningFilters): SQL 
   return and(
     eq(jobOpenings.companyId, companyId),
     status ? statusIs(status, today) : undefined,
-    search ? ilike(jobOpenings.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    search ? ilike(jobOpenings.title, `%${literalPattern(search)}%`) : undefined,
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { noticeExpiring, removeExpired } from '#server/modules/job-openings/tasks.ts';
 import { send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
@@ -7,7 +8,6 @@ import { aMember, anApprovedCompany, type Person } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
-const day = 86_400_000;
 
 async function lettersOf(person: Person, kind: string): Promise<string[]> {
   const letters = await lettersTo(server().platform.db, person.email);
@@ -54,7 +54,7 @@ test('an expired opening is told of once, and not at all where it was extended m
   const owner = await anApprovedCompany(server());
   await anOpening(server(), owner.companyId, { title: 'Driver', dueDate: '2026-11-21' });
   const extended = await anOpening(server(), owner.companyId, { title: 'Cook', dueDate: '2026-11-21' });
-  server().clock.advance(2 * day);
+  server().clock.advance(2 * dayMs);
   await run(removeExpired);
   await send(server(), 'PUT', `/api/job_opening/${extended}/due_date`, {
     token: owner.token,

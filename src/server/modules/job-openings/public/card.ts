@@ -1,4 +1,5 @@
 import type { OpeningCard } from '#contract/job-pool.ts';
+import { pictureAddress } from '#server/modules/files/service.ts';
 import type { OpeningRecord } from '#server/modules/job-openings/table.ts';
 
 /** What the public may know of an opening's company, before it is decided whether it is shown. */
@@ -57,7 +58,7 @@ export function presentCardCompany(company: CompanyFacts) {
   return {
     id: company.companyId,
     name: company.companyName,
-    logo: company.logoFileId ? `/uploads/${company.logoFileId}.webp` : null,
+    logo: pictureAddress(company.logoFileId),
     verified: company.isVerified,
   };
 }

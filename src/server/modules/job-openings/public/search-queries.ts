@@ -1,4 +1,5 @@
 import type { OpeningSearch } from '#domain/job-openings/search.ts';
+import { dayMs } from '#domain/time.ts';
 import type { Statement } from '#server/platform/database/statement.ts';
 
 /** A title that has openings in the searched place, how many, and how many the place has in all. */
@@ -236,7 +237,7 @@ function placeConditions(search: OpeningSearch, now: Date, values: unknown[]): s
   if (search.salaryMinimum !== undefined)
     conditions.push(`monthly_salary >= ${add(values, search.salaryMinimum)}`);
   if (search.postedDays !== undefined) {
-    const since = new Date(now.getTime() - search.postedDays * 86_400_000);
+    const since = new Date(now.getTime() - search.postedDays * dayMs);
     conditions.push(`published_at >= ${addMoment(values, since)}`);
   }
   return conditions;

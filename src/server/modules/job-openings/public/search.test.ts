@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/time.ts';
 import { removeExpired } from '#server/modules/job-openings/tasks.ts';
 import { send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
@@ -10,10 +11,9 @@ const server = testServer();
 
 beforeAll(async () => {
   const { companyId } = await anApprovedCompany(server());
-  const day = 86_400_000;
   const now = server().clock.now().getTime();
   const publish = (title: string, details: Record<string, unknown> = {}, daysAgo = 0) =>
-    anOpening(server(), companyId, { title, firstPublishedAt: new Date(now - daysAgo * day), ...details });
+    anOpening(server(), companyId, { title, firstPublishedAt: new Date(now - daysAgo * dayMs), ...details });
   await publish('Senior Civil Engineer', { city: 'Lusail', experienceLevel: 'senior' }, 1);
   await publish('Civil Engineer', {}, 2);
   await publish('Ingénieur Génie Civil', { city: 'Al Wakra' }, 3);

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/time.ts';
 import { keptDraft } from '#web/kept-draft.ts';
 import { emptyOpening, type OpeningValues } from './opening-values.ts';
 
@@ -28,5 +29,5 @@ export function dropDraft(id: string): void {
 }
 
 function keptIn(id: string) {
-  return keptDraft(`opening-draft:${id}`, 14 * 86_400_000);
+  return keptDraft(`opening-draft:${id}`, 14 * dayMs);
 }
