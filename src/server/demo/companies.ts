@@ -1,4 +1,6 @@
+import { trialEnd } from '#domain/companies/trial.ts';
 import { userTypes } from '#domain/identity/people.ts';
+import { defaultPlans, type PlanDefinition, trialDays } from '#domain/plans.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { addDays, dayMs } from '#domain/time.ts';
 import type { companies } from '#server/modules/companies/table.ts';
@@ -11,6 +13,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { drawLogo } from './logos.ts';
 import { makePerson } from './names.ts';
 import type { Random } from './random.ts';
+import { type Seat, seatOf } from './seats.ts';
 
 export interface DemoCompany {
   account: typeof accounts.$inferInsert & { id: string };
@@ -18,6 +21,9 @@ export interface DemoCompany {
   logo: typeof files.$inferInsert & { id: string };
   /** The first is its own; it hires for all of them. */
   industries: string[];
+  seat: Seat;
+  /** How many openings it has at most. */
+  room: number;
 }
 
 /** Forty companies with their owners; their logos are already in the storage. */
@@ -51,7 +57,10 @@ function makeCompany(
       ? demoAccounts.company
       : { name: makePerson(random).name, email: `owner.${index}@companies.example` };
   const slug = foldText(name).replaceAll(' ', '-');
-  const since = new Date(now.getTime() - random.between(60, 700) * dayMs);
+  const seat = seatOf(city);
+  const plan = planOf(index);
+  const days = plan.is_trial ? random.between(5, trialDays - 2) : random.between(60, 700);
+  const since = new Date(now.getTime() - days * dayMs);
   const approvedStatus = index >= 37 ? (index === 39 ? 'Declined' : 'Pending') : 'Approved';
   const isApproved = approvedStatus === 'Approved';
   const isDeclined = approvedStatus === 'Declined';
@@ -59,6 +68,8 @@ function makeCompany(
   const logoFileId = random.uuid();
   return {
     industries: [industry, ...alsoHires],
+    seat,
+    room: plan.is_trial ? 3 : plan.slot,
     account: {
       id: accountId,
       email: owner.email,
@@ -90,19 +101,21 @@ function makeCompany(
       logoFileId,
       industry,
       city,
-      country: 'Qatar',
+      country: seat.country,
+      timezone: seat.timezone,
       numberOfEmployee: employees,
       description,
       address: `Building ${random.between(1, 90)}, Street ${random.between(100, 990)}, ${city}`,
-      dialCode: '+974',
-      phone: `44${random.between(100_000, 999_999)}`,
+      dialCode: seat.dialCode,
+      phone: seat.phone(random),
       email: `careers@${slug}.example`,
       crNumber: String(random.between(10_000, 199_999)),
       crExpiresOn: addDays(now.toISOString().slice(0, 10), isDeclined ? -20 : 120 + index * 9),
-      planId: index % 5 === 4 ? 'standard' : 'premium',
-      jobSlots: 30,
-      videoSlots: 10,
-      screeningSlots: 20,
+      planId: plan.name.toLowerCase(),
+      jobSlots: plan.slot,
+      videoSlots: plan.video_question_slot,
+      screeningSlots: plan.screening_question_slot,
+      trialExpiresAt: plan.is_trial && isApproved ? trialEnd(since, seat.timezone) : null,
       website: `https://www.${slug}.example`,
       linkedin: `https://www.linkedin.com/company/${slug}`,
       emailAccept: true,
@@ -119,4 +132,12 @@ function makeCompany(
       updatedAt: since,
     },
   };
+}
+
+/** A few try the product, some pay for the smaller plan; who waits for approval has none but the trial. */
+function planOf(index: number): PlanDefinition {
+  const [trial, standard, premium] = defaultPlans;
+  const plan = index >= 37 || index % 9 === 8 ? trial : index % 3 === 2 ? standard : premium;
+  if (!plan) throw new Error('The first three plans are missing');
+  return plan;
 }

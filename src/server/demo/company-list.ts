@@ -108,7 +108,7 @@ export const companySketches: readonly CompanySketch[] = [
   [
     'Karwan Transport',
     'Logistics and transport',
-    'Industrial Area',
+    'Dubai',
     '500-1000',
     'Four hundred trucks and the people who know the roads.',
     ['Trading and wholesale'],
@@ -116,10 +116,10 @@ export const companySketches: readonly CompanySketch[] = [
   [
     'Al Dana Bank',
     'Banking',
-    'West Bay',
+    'Manama',
     '1000+',
     'A bank for families and for the companies that they build.',
-    ['Accounting and auditing', 'Legal services'],
+    ['Accounting and auditing', 'Financial services'],
   ],
   [
     'Sidra & Sons Trading',
@@ -147,7 +147,7 @@ export const companySketches: readonly CompanySketch[] = [
   [
     'Saffron Lane Catering',
     'Restaurants and catering',
-    'Al Rayyan',
+    'Jeddah',
     '200-500',
     'Twelve thousand meals a day for schools, sites and airlines.',
     ['Logistics and transport'],
@@ -217,7 +217,7 @@ export const companySketches: readonly CompanySketch[] = [
     'Recruitment for health, energy and hospitality.',
     ['Government and public sector'],
   ],
-  ['Reem Beauty Houses', 'Beauty and wellness', 'The Pearl', '50-100', 'Salons and spas for ladies.'],
+  ['Reem Beauty Houses', 'Beauty and wellness', 'Abu Dhabi', '50-100', 'Salons and spas for ladies.'],
   [
     'Dukhan Industrial Works',
     'Oil and gas',
@@ -253,7 +253,7 @@ export const companySketches: readonly CompanySketch[] = [
   [
     'Ghazal Studios',
     'Advertising and marketing',
-    'Education City',
+    'Muscat',
     '10-50',
     'Film, animation and sound.',
     ['Events and exhibitions'],
@@ -261,7 +261,7 @@ export const companySketches: readonly CompanySketch[] = [
   [
     'Falak Data',
     'Information technology',
-    'Education City',
+    'Riyadh',
     '50-100',
     'Data platforms and models for energy and health.',
     ['Telecommunications'],
@@ -285,10 +285,10 @@ export const companySketches: readonly CompanySketch[] = [
   [
     'Tiwar Security Systems',
     'Telecommunications',
-    'Al Wukair',
+    'Kuwait City',
     '100-200',
     'Cameras, access and alarms.',
-    ['Engineering services'],
+    ['Information technology'],
   ],
   ['Corniche Capital', 'Banking', 'West Bay', '10-50', 'Investment and treasury advice.', ['Legal services']],
   [

@@ -4,6 +4,7 @@ import type { companyDocuments as documentTable } from '#server/modules/companie
 import type { Context } from '#server/platform/context.ts';
 import type { DemoCompany } from './companies.ts';
 import { seededRandom } from './random.ts';
+import { seatOf } from './seats.ts';
 import { type DemoFile, storePdf } from './stored-pdf.ts';
 
 export interface DemoDocuments {
@@ -38,7 +39,7 @@ export async function makeDocuments(
         {
           title: kind,
           lines: [
-            'State of Qatar (demonstration: this document proves nothing)',
+            `${seatOf(company.city ?? '').state} (demonstration: this document proves nothing)`,
             '',
             `Name: ${company.name}`,
             `Commercial registration number: ${company.crNumber}`,

@@ -33,8 +33,10 @@ test('an empty database becomes a living market, in a few seconds, with an accou
     expect([email, status, body.user_type]).toEqual([email, 200, userType]);
   }
   const { body } = await send(server(), 'GET', '/api/jobs_pool');
-  expect(body.data.total).toBeGreaterThan(350);
-  expect(body.data.total).toBe(await count('public_openings'));
+  const inQatar = sql`select count(*)::int as n from public_openings where country = 'Qatar'`;
+  const [qatari] = (await server().platform.db.execute<{ n: number }>(inQatar)).rows;
+  expect(body.data.total).toBeGreaterThan(300);
+  expect(body.data.total).toBe(qatari?.n);
   const statuses = await server().platform.db.execute<{ n: number }>(
     sql`select count(distinct status)::int as n from applications`,
   );
@@ -43,6 +45,40 @@ test('an empty database becomes a living market, in a few seconds, with an accou
   expect(await count('company_documents')).toBeGreaterThan(70);
   const opening = await send(server(), 'GET', `/api/job/${body.data.data[0].id}`);
   expect(opening.body.data.responsibilities).toContain('<li>');
+});
+
+test('about a fifth of the openings lie outside Qatar, in every country of the Gulf and in its money', async () => {
+  const { rows } = await server().platform.db.execute<{ country: string; currencies: string[]; n: number }>(
+    sql`select country, array_agg(distinct currency) as currencies, count(*)::int as n from job_openings group by 1`,
+  );
+  const money = Object.fromEntries(rows.map(({ country, currencies }) => [country, currencies.join()]));
+  expect(money).toEqual({
+    Qatar: 'QAR',
+    'United Arab Emirates': 'AED',
+    'Saudi Arabia': 'SAR',
+    Kuwait: 'KWD',
+    Bahrain: 'BHD',
+    Oman: 'OMR',
+  });
+  const inQatar = rows.find(({ country }) => country === 'Qatar')?.n ?? 0;
+  expect((600 - inQatar) / 600).toBeGreaterThan(0.15);
+  expect((600 - inQatar) / 600).toBeLessThan(0.25);
+  const open = await server().platform.db.execute(sql`select distinct country from public_openings`);
+  expect(open.rows).toHaveLength(6);
+});
+
+test('the companies have a plan each, and no more openings than it allows', async () => {
+  const { rows } = await server().platform.db.execute<{ plan: string; companies: number; most: number }>(
+    sql`select plan_id as plan, count(*)::int as companies, max(job_slots - used)::int as most, min(job_slots - used)::int as least
+      from (select c.*, (select count(*) from job_openings where company_id = c.id and status <> 'Closed') as used
+        from companies c where approved_status = 'Approved') c group by 1`,
+  );
+  expect(rows.map(({ plan }) => plan).sort()).toEqual(['premium', 'standard', 'trial']);
+  for (const row of rows) expect(row).toMatchObject({ least: expect.toSatisfy((left: number) => left >= 0) });
+  const early = await server().platform.db.execute(
+    sql`select 1 from job_openings o join companies c on c.id = o.company_id where o.first_published_at < c.approved_at`,
+  );
+  expect(early.rows).toEqual([]);
 });
 
 test('papers and CVs are real PDFs that their readers open', async () => {

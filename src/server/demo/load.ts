@@ -112,15 +112,21 @@ async function writeAll(
   );
 
   const hiring = employers.filter(({ company }) => company.approvedStatus === 'Approved');
-  const openings = Array.from({ length: 600 }, (_, index) => {
-    const employer = hiring[index % hiring.length] ?? random.pick(hiring);
+  const openings = inTurn(hiring, 600).map((employer) => {
     const suited = trades.filter(({ industry }) => employer.industries.includes(industry));
     const french = employer.company.name === 'Lycée Mirage' || employer.company.name === 'Maison Oryx';
     const trade = random.pick(suited.filter(({ language }) => (language === 'fr') === french));
     const { id, name } = employer.company;
     return makeOpening(
       random,
-      { id, name, city: employer.company.city ?? 'Doha', ownerId: employer.account.id },
+      {
+        id,
+        name,
+        city: employer.company.city ?? 'Doha',
+        ownerId: employer.account.id,
+        seat: employer.seat,
+        since: employer.company.approvedAt ?? now,
+      },
       trade,
       now,
     );
@@ -155,11 +161,19 @@ async function writeAll(
   );
 }
 
+/** The company of each of so many openings: one after the other, each as often as its plan has room. */
+function inTurn(employers: readonly DemoCompany[], count: number): DemoCompany[] {
+  const rounds = Array.from({ length: count }, (_, round) => employers.filter(({ room }) => round < room));
+  return rounds.flat().slice(0, count);
+}
+
 /** The demo's own candidate: in Qatar, an engineer, with a full profile. */
 function ownCandidate(random: Random, passwordHash: string, now: Date) {
   for (;;) {
     const made = makeCandidate(random, passwordHash, 0, now);
-    if (made.trade !== trades[0] || !made.candidate.description) continue;
+    const { description, nationality, residenceCountry, experiences = [] } = made.candidate;
+    const isSuited = nationality === 'Jordan' && residenceCountry === 'Qatar' && experiences.length > 1;
+    if (made.trade !== trades[0] || !description || !isSuited) continue;
     const { email, name } = demoAccounts.candidate;
     return {
       ...made,
@@ -167,8 +181,6 @@ function ownCandidate(random: Random, passwordHash: string, now: Date) {
       candidate: {
         ...made.candidate,
         gender: 'Female',
-        nationality: 'Jordan',
-        residenceCountry: 'Qatar',
         isPublished: true,
       },
     };

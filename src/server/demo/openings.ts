@@ -1,6 +1,7 @@
 import { addDays, dayMs } from '#domain/time.ts';
 import type { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Random } from './random.ts';
+import { payIn, type Seat } from './seats.ts';
 import type { Trade } from './trades/trade.ts';
 
 type Opening = typeof jobOpenings.$inferInsert & { id: string };
@@ -19,21 +20,12 @@ interface Employer {
   name: string;
   city: string;
   ownerId: string;
+  seat: Seat;
+  /** When it was approved: it published nothing before. */
+  since: Date;
 }
 
 const levels = ['entry', 'mid', 'senior', 'executive'] as const;
-const otherCities = [
-  'Doha',
-  'Doha',
-  'Doha',
-  'West Bay',
-  'Lusail',
-  'Al Rayyan',
-  'Al Wakra',
-  'Industrial Area',
-  'Al Sadd',
-  'Msheireb',
-];
 const licences = ['Light vehicle', 'Heavy vehicle', 'Forklift'];
 
 /** One opening of a company: title, texts, pay and terms that belong together. */
@@ -42,8 +34,7 @@ export function makeOpening(random: Random, employer: Employer, trade: Trade, no
   const level = /senior|manager|chief|executive chef/i.test(title)
     ? random.pick(['senior', 'senior', 'executive'] as const)
     : random.pick(['entry', 'mid', 'mid', 'senior'] as const);
-  const postedDaysAgo = random.between(0, 44);
-  const publishedAt = new Date(now.getTime() - postedDaysAgo * dayMs - random.between(0, 50_000_000));
+  const publishedAt = publicationOf(random, employer.since, now);
   const id = random.uuid();
   const fate = random.next();
   const today = now.toISOString().slice(0, 10);
@@ -55,10 +46,10 @@ export function makeOpening(random: Random, employer: Employer, trade: Trade, no
     createdBy: employer.ownerId,
     title,
     ...textsOf(random, trade, employer, title),
-    ...payOf(random, trade, levels.indexOf(level)),
-    city: random.chance(0.45) ? employer.city : random.pick(otherCities),
-    country: 'Qatar',
-    currency: 'QAR',
+    ...payOf(random, trade, { level: levels.indexOf(level), seat: employer.seat }),
+    city: random.chance(0.45) ? employer.city : random.pick(employer.seat.cities),
+    country: employer.seat.country,
+    currency: employer.seat.currency,
     publishSalary: random.chance(0.78),
     experienceLevel: level,
     ...yearsOf(level),
@@ -90,7 +81,19 @@ export function makeOpening(random: Random, employer: Employer, trade: Trade, no
     createdAt: publishedAt,
     updatedAt: publishedAt,
   };
-  return { opening, trade, screening: screeningOf(random, id, trade), video: videoOf(random, id, trade) };
+  return {
+    opening,
+    trade,
+    screening: screeningOf(random, opening, trade),
+    video: videoOf(random, id, trade),
+  };
+}
+
+/** Within the last six weeks, and not before the company was approved. */
+function publicationOf(random: Random, since: Date, now: Date): Date {
+  const ago = random.between(0, 44) * dayMs + random.between(0, 50_000_000);
+  const days = Math.max(1, now.getTime() - since.getTime() - dayMs);
+  return new Date(now.getTime() - (ago % days));
 }
 
 /** Two thirds of the days between its publication and now. */
@@ -137,13 +140,17 @@ function textsOf(random: Random, trade: Trade, employer: Employer, title: string
   };
 }
 
-function payOf(random: Random, { pay: [entry, senior] }: Trade, level: number) {
+function payOf(
+  random: Random,
+  { pay: [entry, senior] }: Trade,
+  { level, seat }: { level: number; seat: Seat },
+) {
   const share = [0.08, 0.35, 0.7, 0.92][level] ?? 0.35;
   const middle = entry + (senior - entry) * share * (0.85 + random.next() * 0.3);
-  const start = Math.round((middle * 0.88) / 500) * 500 || 1500;
+  const start = Math.max(1500, middle * 0.88);
   return {
-    salaryStart: start,
-    salaryEnd: start + Math.max(500, Math.round((middle * 0.26) / 500) * 500),
+    salaryStart: payIn(seat, start),
+    salaryEnd: payIn(seat, start + Math.max(700, middle * 0.26)),
     salaryType: 'per month' as const,
   };
 }
@@ -171,14 +178,18 @@ function eligibilityOf(random: Random, trade: Trade): Record<string, unknown> {
   };
 }
 
-function screeningOf(random: Random, openingId: string, trade: Trade): ScreeningQuestion[] {
+function screeningOf(random: Random, { id: openingId, country }: Opening, trade: Trade): ScreeningQuestion[] {
   const questions: Pick<ScreeningQuestion, 'title' | 'answerType' | 'knockOut'>[] = [
     {
       title: 'How many years of experience do you have in this field?',
       answerType: 'number',
       knockOut: { minimum: 1 },
     },
-    { title: 'Are you in Qatar at present?', answerType: 'yes/no', knockOut: null },
+    {
+      title: `Are you in ${/^United/.test(country ?? '') ? 'the ' : ''}${country} at present?`,
+      answerType: 'yes/no',
+      knockOut: null,
+    },
     { title: 'When can you start?', answerType: 'date', knockOut: null },
     { title: `Tell us of a time when you used ${trade.skills[0]}.`, answerType: 'text', knockOut: null },
     {

@@ -37,6 +37,14 @@ export const buildingTrades: readonly Trade[] = [
       'Civil 3D',
     ],
     tags: ['High-rise', 'ETABS', 'Family visa', 'UPDA', 'Site allowance', 'Revit'],
+    workplaces: [
+      'Halcrow Gulf',
+      'Consolidated Contractors',
+      'Dar Bridges',
+      'Arab Engineering Bureau',
+      'Midmac Structures',
+    ],
+    study: 'Civil engineering',
     education: 'bachelor',
   },
   {
@@ -63,6 +71,8 @@ export const buildingTrades: readonly Trade[] = [
     ],
     skills: ['FIDIC', 'CostX', 'Candy', 'Cost control', 'Tendering', 'Variations', 'PlanSwift'],
     tags: ['FIDIC', 'RICS support', 'Transport given', 'Family visa'],
+    workplaces: ['Turner & Cole Cost', 'Consolidated Contractors', 'Gulf Measure', 'Midmac Structures'],
+    study: 'Quantity surveying',
     education: 'bachelor',
   },
   {
@@ -98,6 +108,9 @@ export const buildingTrades: readonly Trade[] = [
       'AutoCAD',
     ],
     tags: ['Kahramaa', 'Revit MEP', 'LEED', 'Car allowance'],
+    workplaces: ['Voltas Gulf', 'Drake Services Engineering', 'Arab Engineering Bureau', 'ETA Mechanical'],
+    study: 'Mechanical and electrical engineering',
+    isApart: true,
     education: 'bachelor',
   },
   {
@@ -119,6 +132,9 @@ export const buildingTrades: readonly Trade[] = [
     ],
     skills: ['Revit', 'SketchUp', 'Rhino', 'Enscape', 'Space planning', 'Detailing', 'InDesign'],
     tags: ['Revit', 'Portfolio asked', 'Museum project', 'Hybrid week'],
+    workplaces: ['Arab Engineering Bureau', 'Studio Mashrabiya', 'Atelier Cornice', 'Courtyard Partners'],
+    study: 'Architecture',
+    isApart: true,
     education: 'bachelor',
   },
   {
@@ -147,6 +163,8 @@ export const buildingTrades: readonly Trade[] = [
       'First aid',
     ],
     tags: ['NEBOSH', 'Accommodation given', 'Six-day week', 'Driving licence'],
+    workplaces: ['Consolidated Contractors', 'Gulf Safety Partners', 'Midmac Structures', 'Site Watch'],
+    study: 'Occupational safety',
     education: 'high school',
   },
   {
@@ -174,6 +192,9 @@ export const buildingTrades: readonly Trade[] = [
     ],
     skills: ['Preventive maintenance', 'Chillers', 'CAFM', 'Electrical wiring', 'Plumbing', 'Energy audits'],
     tags: ['Accommodation given', 'Overtime paid', 'Shift work', 'Food allowance'],
+    workplaces: ['Emco Services', 'Khidmah Gulf', 'Imdaad Buildings', 'CoolTower Maintenance'],
+    study: 'Building services',
+    isApart: true,
     education: 'high school',
   },
   {
@@ -209,6 +230,9 @@ export const buildingTrades: readonly Trade[] = [
       'Root cause analysis',
     ],
     tags: ['Rotation 28/28', 'Offshore allowance', 'Schooling paid', 'Ras Laffan pass'],
+    workplaces: ['Gulf Gas Processing', 'Petrofield Services', 'North Dome Operations', 'Al Jubail Refining'],
+    study: 'Chemical and process engineering',
+    isApart: true,
     education: 'bachelor',
   },
   {
@@ -230,6 +254,8 @@ export const buildingTrades: readonly Trade[] = [
     ],
     skills: ['Primavera P6', 'PMP', 'Stakeholder management', 'Aconex', 'Earned value', 'Risk management'],
     tags: ['PMP', 'Car given', 'Family visa', 'Annual flights'],
+    workplaces: ['Consolidated Contractors', 'Midmac Structures', 'Hill & Marlow', 'Gulf Programme Office'],
+    study: 'Construction management',
     education: 'bachelor',
   },
 ];

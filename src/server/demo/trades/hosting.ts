@@ -34,6 +34,9 @@ export const hostingTrades: readonly Trade[] = [
       'Shift leadership',
     ],
     tags: ['Opera PMS', 'Pre-opening', 'Service charge', 'Accommodation given', 'Duty meals'],
+    workplaces: ['Blue Palm Hotels', 'Hotel Levante', 'The Creek Residence', 'Dune Resorts'],
+    study: 'Hospitality management',
+    isApart: true,
     education: 'high school',
   },
   {
@@ -63,6 +66,9 @@ export const hostingTrades: readonly Trade[] = [
       'Stock control',
     ],
     tags: ['HACCP', 'Accommodation given', 'Duty meals', 'Tips shared'],
+    workplaces: ['The Corner Bakery', 'Blue Palm Hotels', 'Spice Route Kitchens', 'Café Meknes'],
+    study: 'Culinary arts',
+    isApart: true,
     education: 'none',
   },
   {
@@ -83,6 +89,8 @@ export const hostingTrades: readonly Trade[] = [
     ],
     skills: ['HACCP', 'Pâtisserie fine', 'Cuisine française', 'Gestion des stocks', 'Service à l’assiette'],
     tags: ['Ouverture', 'Logement fourni', 'Repas fournis'],
+    workplaces: ['Brasserie du Port', 'Le Jardin', 'Hôtel Bellevue', 'Maison Perrin'],
+    study: 'Hôtellerie et restauration',
     education: 'high school',
     language: 'fr',
   },
@@ -111,6 +119,8 @@ export const hostingTrades: readonly Trade[] = [
       'KPI reporting',
     ],
     tags: ['Commission', 'Staff discount', 'Mall hours', 'Transport given'],
+    workplaces: ['Metro Retail', 'Galleria Fashion', 'Souq Perfumes', 'City Hyper'],
+    study: 'Business and retail',
     education: 'high school',
   },
   {
@@ -144,6 +154,14 @@ export const hostingTrades: readonly Trade[] = [
       'Ramp safety',
     ],
     tags: ['Staff travel', 'Shift work', 'Housing given', 'Uniform given'],
+    workplaces: [
+      'Skyline Ground Services',
+      'Levant Airways',
+      'Airport Services Company',
+      'Jetline Maintenance',
+    ],
+    study: 'Aviation',
+    isApart: true,
     education: 'high school',
   },
   {
@@ -171,6 +189,9 @@ export const hostingTrades: readonly Trade[] = [
       'Sponsorship',
     ],
     tags: ['Sports calendar', 'Arabic an asset', 'Overtime paid', 'Contract 12 months'],
+    workplaces: ['Stageworks', 'Expo Gulf', 'Bright Nights Events', 'Arena Partners'],
+    study: 'Event management',
+    isApart: true,
     education: 'bachelor',
   },
 ];

@@ -27,6 +27,8 @@ export const officeTrades: readonly Trade[] = [
     ],
     skills: ['IFRS', 'Excel', 'SAP FI', 'Oracle Fusion', 'Payroll WPS', 'Budgeting', 'Internal controls'],
     tags: ['ACCA support', 'SAP', 'Five-day week', 'Annual bonus'],
+    workplaces: ['Hassan & Rowe Auditors', 'Al Noor Group', 'Crestline Holding', 'Ledger Partners'],
+    study: 'Accounting',
     education: 'bachelor',
   },
   {
@@ -53,6 +55,8 @@ export const officeTrades: readonly Trade[] = [
     ],
     skills: ['Credit analysis', 'AML', 'KYC', 'Financial modelling', 'Portfolio management', 'Trade finance'],
     tags: ['Arabic an asset', 'Annual bonus', 'Staff loans', 'Schooling paid'],
+    workplaces: ['First Gulf Savings Bank', 'Levant Bank', 'Crescent Finance', 'Merchant Bank'],
+    study: 'Banking and finance',
     education: 'bachelor',
   },
   {
@@ -87,6 +91,8 @@ export const officeTrades: readonly Trade[] = [
       'Training needs analysis',
     ],
     tags: ['Labour law', 'Hybrid week', 'Arabic an asset', 'Family visa'],
+    workplaces: ['Al Noor Group', 'People First', 'Crestline Holding', 'Talent Bridge'],
+    study: 'Human resources',
     education: 'bachelor',
   },
   {
@@ -121,6 +127,9 @@ export const officeTrades: readonly Trade[] = [
       'Figma',
     ],
     tags: ['Portfolio asked', 'Hybrid week', 'Bilingual', 'Two days remote'],
+    workplaces: ['Bright Ideas Agency', 'Metro Retail', 'Studio Kamar', 'Palm Media'],
+    study: 'Marketing and communication',
+    isApart: true,
     education: 'bachelor',
   },
   {
@@ -147,6 +156,8 @@ export const officeTrades: readonly Trade[] = [
     ],
     skills: ['Negotiation', 'CRM', 'Key accounts', 'Tendering', 'Forecasting', 'Supplier development'],
     tags: ['Commission', 'Car given', 'Driving licence', 'Transferable visa'],
+    workplaces: ['Falcon Trading', 'Delta Supplies', 'Gulf Wholesale', 'Red Sea Freight'],
+    study: 'Business administration',
     education: 'bachelor',
   },
   {
@@ -174,6 +185,9 @@ export const officeTrades: readonly Trade[] = [
       'PDPPL',
     ],
     tags: ['Arabic asked', 'QFC', 'Five-day week', 'Family visa'],
+    workplaces: ['Haddad & Partners', 'Levant Chambers', 'Al Adl Advocates', 'Merchant Bank Legal'],
+    study: 'Law',
+    isApart: true,
     education: 'bachelor',
   },
   {
@@ -207,6 +221,9 @@ export const officeTrades: readonly Trade[] = [
       'Customer service',
     ],
     tags: ['Seven-hour day', 'Arabic an asset', 'Central Doha', 'Immediate start'],
+    workplaces: ['Al Noor Group', 'Municipal Services Office', 'Crestline Holding', 'University Registry'],
+    study: 'Office administration',
+    isApart: true,
     education: 'high school',
   },
 ];

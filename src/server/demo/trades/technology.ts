@@ -27,6 +27,9 @@ export const technologyTrades: readonly Trade[] = [
     ],
     skills: ['TypeScript', 'React', 'PostgreSQL', 'Kotlin', 'Docker', 'Kubernetes', 'CI/CD', 'Go', 'Swift'],
     tags: ['TypeScript', 'Two days remote', 'Conference budget', 'Relocation paid'],
+    workplaces: ['Orbit Systems', 'Cedar Software', 'Delta Insights', 'Gulf Telecom'],
+    study: 'Computer science',
+    isApart: true,
     education: 'bachelor',
   },
   {
@@ -53,6 +56,9 @@ export const technologyTrades: readonly Trade[] = [
     ],
     skills: ['Figma', 'User research', 'Prototyping', 'Roadmaps', 'SQL', 'Design systems', 'Accessibility'],
     tags: ['Arabic an asset', 'Two days remote', 'Fintech', 'Stock options'],
+    workplaces: ['Crescent Finance', 'Orbit Systems', 'Merchant Bank', 'Paylane'],
+    study: 'Finance and technology',
+    isApart: true,
     education: 'bachelor',
   },
   {
@@ -73,6 +79,9 @@ export const technologyTrades: readonly Trade[] = [
     ],
     skills: ['SQL', 'Python', 'Power BI', 'dbt', 'Spark', 'Machine learning', 'Statistics'],
     tags: ['Python', 'Power BI', 'Hybrid week', 'Training budget'],
+    workplaces: ['Orbit Systems', 'Numeris Analytics', 'Gulf Telecom', 'Delta Insights'],
+    study: 'Computer science and statistics',
+    isApart: true,
     education: 'bachelor',
   },
   {
@@ -99,6 +108,9 @@ export const technologyTrades: readonly Trade[] = [
     ],
     skills: ['Cisco', 'Firewalls', 'Azure', 'Linux', 'SIEM', 'Active Directory', 'VMware'],
     tags: ['CCNA', 'On-call paid', 'Certificates paid', 'Shift work'],
+    workplaces: ['Gulf Telecom', 'Signal Networks', 'Orbit Systems', 'Tower Link'],
+    study: 'Telecommunications engineering',
+    isApart: true,
     education: 'bachelor',
   },
   {
@@ -133,6 +145,9 @@ export const technologyTrades: readonly Trade[] = [
       'Route planning',
     ],
     tags: ['Driving licence', 'HACCP', '3 vacancies', 'Accommodation given'],
+    workplaces: ['Pearl Logistics', 'Red Sea Freight', 'Harbour Line', 'Cold Store Company'],
+    study: 'Supply chain management',
+    isApart: true,
     education: 'high school',
   },
   {
@@ -153,6 +168,9 @@ export const technologyTrades: readonly Trade[] = [
     ],
     skills: ['Defensive driving', 'Vehicle checks', 'Forklift', 'Route knowledge', 'Stock handling'],
     tags: ['Driving licence', 'Accommodation given', 'Overtime paid', 'Food allowance'],
+    workplaces: ['Pearl Logistics', 'Red Sea Freight', 'City Couriers', 'Golden Line Transport'],
+    study: 'Secondary school',
+    isApart: true,
     education: 'none',
   },
   {
@@ -173,6 +191,9 @@ export const technologyTrades: readonly Trade[] = [
     ],
     skills: ['STCW', 'Cargo survey', 'Terminal operations', 'Crane operation', 'ISM Code', 'Marine engines'],
     tags: ['Rotation 28/28', 'Hamad Port', 'Sea service', 'Family visa'],
+    workplaces: ['Gulf Marine Survey', 'Blue Anchor Ports', 'Red Sea Freight', 'Jebel Offshore'],
+    study: 'Maritime studies',
+    isApart: true,
     education: 'high school',
   },
 ];

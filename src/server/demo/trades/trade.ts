@@ -8,6 +8,12 @@ export interface Trade {
   needs: readonly string[];
   skills: readonly string[];
   tags: readonly string[];
+  /** Where people of this line of work have worked before. */
+  workplaces: readonly string[];
+  /** What they have learnt. */
+  study: string;
+  /** Its titles are professions apart: nobody rises or changes from one to the other. */
+  isApart?: boolean;
   education: 'none' | 'high school' | 'bachelor' | 'masters';
   /** Where its openings are written in French. */
   language?: 'fr';
