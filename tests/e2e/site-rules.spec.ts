@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { demoAccounts, demoPassword } from '#server/demo/demo-accounts.ts';
 import { hydrated } from './support/page-check.ts';
 
 async function open(page: Page, path: string) {
@@ -28,6 +29,24 @@ test.describe('navigation bar', () => {
     }
     await open(page, '/plans');
     expect(await theme(page)).toBe('dark');
+  });
+
+  test('the frame of a signed-in company keeps its theme where the job pages are light', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    const data = { email: demoAccounts.company.email, password: demoPassword };
+    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    const colorOf = (place: string) =>
+      page.locator(place).evaluate((element) => getComputedStyle(element).backgroundColor);
+    await open(page, '/dashboard');
+    const [side, dark] = [await colorOf('.app-side'), await colorOf('.app-screen')];
+    for (const path of ['/job_opening', '/job_opening/dashboards', '/job_opening/new']) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect([path, await theme(page), await colorOf('.app-side')]).toEqual([path, 'dark', side]);
+      expect(await colorOf('.app-screen')).not.toBe(dark);
+    }
+    await open(page, '/no/such/page');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 
   test('Jobs asks for the openings anew', async ({ page }) => {

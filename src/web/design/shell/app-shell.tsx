@@ -29,6 +29,8 @@ export type AppShellProps = {
   rail?: boolean;
   /** The page brings its own padding and width. */
   full?: boolean;
+  /** The page is light whatever theme was chosen. */
+  light?: boolean;
   /** How many items stand in the bottom bar before "More". */
   barItems?: number;
   children: ReactNode;
@@ -43,6 +45,7 @@ export function AppShell({
   topEnd,
   rail,
   full,
+  light,
   ...rest
 }: AppShellProps) {
   const { barItems = 4, children } = rest;
@@ -65,9 +68,11 @@ export function AppShell({
         </Link>
         {topEnd && <div className="app-top-end">{topEnd}</div>}
       </header>
-      <main id="main" tabIndex={-1} className={classNames('app-main', full && 'app-main-full')}>
-        {children}
-      </main>
+      <div className="app-screen" data-theme={light ? 'light' : undefined}>
+        <main id="main" tabIndex={-1} className={classNames('app-main', full && 'app-main-full')}>
+          {children}
+        </main>
+      </div>
       <nav className="app-bar" aria-label={label}>
         {items.slice(0, barItems).map((item) => (
           <Tab key={item.key} item={item} />

@@ -15,7 +15,7 @@ import { useSurroundings } from './surroundings.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The landing page and the job pages are always light. */
+    /** The landing page and the public job pages are always light. */
     forcesLight?: boolean;
   }
 }

@@ -3,8 +3,8 @@ import { m } from '#texts/messages.js';
 import { NewOpening } from '#web/features/job-openings/editor/new-opening.tsx';
 
 export const Route = createFileRoute('/_company/job_opening/new')({
-  // The job pages are read in light alone (specification).
-  staticData: { forcesLight: true },
+  // The job pages are read in light alone (specification); the frame around them keeps its theme.
+  staticData: { hasLightScreen: true },
   head: () => ({ meta: [{ title: m.job_openings_editor_new_title() }] }),
   component: NewOpening,
 });

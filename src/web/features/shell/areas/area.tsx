@@ -14,6 +14,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A dense screen with panes of its own: icons alone at the side, no padding around it. */
     fillsArea?: boolean;
+    /** Drawn in light whatever was chosen; the frame around it keeps its theme. */
+    hasLightScreen?: boolean;
   }
 }
 
@@ -42,12 +44,16 @@ export function Area({
   const isScreenFilled = useMatches({
     select: (matches) => matches.some((match) => match.staticData.fillsArea),
   });
+  const isScreenLight = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.hasLightScreen),
+  });
   const isFilled = isScreenFilled && !children;
   return (
     <AppShell
       label={label}
       rail={isFilled}
       full={isFilled}
+      light={isScreenLight}
       items={items.map(navigationItem)}
       footer={<AreaFoot />}
       topEnd={<ThemeToggle size="sm" />}
