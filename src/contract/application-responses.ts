@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
+import { requirementKinds } from '#domain/candidates/eligibility.ts';
 import { savedCards } from '#domain/candidates/profile.ts';
+import { proficiencies } from '#domain/reference/proficiency.ts';
 
 const status = z.enum(storedApplicationStatuses);
 
@@ -81,6 +83,23 @@ const applicantProfile = z.object({
 });
 export type ApplicantProfile = z.infer<typeof applicantProfile>;
 
+/** How much of what the opening asks the profile shows, and what is missing. */
+const fit = z.object({
+  met: z.number(),
+  total: z.number(),
+  requirements: z.array(
+    z.object({
+      kind: z.enum(requirementKinds),
+      met: z.boolean(),
+      /** Whether the profile says nothing about it. */
+      unknown: z.boolean(),
+      wanted: z.union([z.string(), z.number()]),
+      level: z.enum(proficiencies).optional(),
+    }),
+  ),
+});
+export type ApplicationFit = z.infer<typeof fit>;
+
 /** An application in full, for the company that received it. */
 export const receivedApplicationDetails = receivedApplication.extend({
   viewer: z.literal('company'),
@@ -107,6 +126,8 @@ export const receivedApplicationDetails = receivedApplication.extend({
   ),
   cv: storedFile.nullable(),
   profile: applicantProfile.nullable(),
+  /** Null where the opening asks nothing of that kind, and once the account is erased. */
+  fit: fit.nullable(),
   history: z.array(historyEntry),
   /** What the caller may do with it. */
   abilities,

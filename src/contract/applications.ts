@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationStatuses, storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { applicationFilters } from '#domain/applications/list.ts';
 import { applicationDraft, applicationSubmission } from '#domain/applications/submission.ts';
+import { openingStatuses } from '#domain/job-openings/job-openings.ts';
 import {
   abilities,
   ownApplication,
@@ -198,7 +199,7 @@ export const applications = {
         z.object({
           id: z.string(),
           title: z.string(),
-          status: z.string(),
+          status: z.enum(openingStatuses),
           total: z.number(),
           counts: statusCounts,
           latest_at: z.string().nullable(),

@@ -6,15 +6,18 @@ import { isTransferable, type VisaOption } from '#domain/reference/visa-options.
 import { monthsOfTotal } from './experience-dates.ts';
 import { isSameTag } from './tags.ts';
 
-type RequirementKind =
-  | 'visa_options'
-  | 'transferable'
-  | 'in_country'
-  | 'notice_period'
-  | 'language'
-  | 'driving_licence'
-  | 'experience'
-  | 'education';
+/** What an opening can ask, in the order in which it is told. */
+export const requirementKinds = [
+  'visa_options',
+  'transferable',
+  'in_country',
+  'notice_period',
+  'language',
+  'driving_licence',
+  'experience',
+  'education',
+] as const;
+type RequirementKind = (typeof requirementKinds)[number];
 
 /** One thing that an opening asks, and whether the profile shows it. */
 export interface RequirementResult {

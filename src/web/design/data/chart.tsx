@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { m } from '#texts/messages.js';
+import { classNames } from '#web/design/class-names.ts';
 import './data.css';
 
 export type Datum = { key: string; label: string; value: number };
@@ -29,7 +30,10 @@ export function BarChart({ data, empty, ...table }: BarChartProps) {
           <div className="bars-plot">
             {data.map(({ key, label, value }) => (
               <span key={key} className="bars-slot" title={`${label}: ${value}`}>
-                <span className="bars-bar" style={{ blockSize: `${(value / top) * 100}%` }} />
+                <span
+                  className={classNames('bars-bar', value === 0 && 'bars-none')}
+                  style={{ blockSize: `${(value / top) * 100}%` }}
+                />
               </span>
             ))}
           </div>

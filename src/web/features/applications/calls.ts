@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type {
   OwnApplication,
   ReceivedApplication,
@@ -28,6 +28,15 @@ export function receivedQuery(filters: ApplicationFiltersInput) {
     placeholderData: keepPreviousData,
     select: ({ data }): ReceivedPage => (data.viewer === 'company' ? data : nothing),
   });
+}
+
+/** The rows of one page, asked for by whoever goes on past another. */
+export async function fetchReceived(
+  client: QueryClient,
+  filters: ApplicationFiltersInput,
+): Promise<ReceivedApplication[]> {
+  const { data } = await client.fetchQuery(query.applications.list.queryOptions({ input: filters }));
+  return data.viewer === 'company' ? data.data : [];
 }
 
 const ownShown = 10;

@@ -1,4 +1,6 @@
 import type {
+  ApplicantProfile,
+  ApplicationFit,
   ApplicationHistoryEntry,
   OwnApplicationDetails,
   ReceivedApplicationDetails,
@@ -8,6 +10,11 @@ import {
   mailsCandidate,
   storedApplicationStatuses,
 } from '#domain/applications/applications.ts';
+import {
+  type EligibilityCandidate,
+  type EligibilityOpening,
+  eligibilityMatch,
+} from '#domain/candidates/eligibility.ts';
 import { selectReceivedOne } from '#server/modules/applications/list/queries.ts';
 import { presentReceived } from '#server/modules/applications/list/service.ts';
 import { selectOwnOne } from '#server/modules/applications/own/queries.ts';
@@ -53,6 +60,8 @@ async function presentReceivedDetails(
   const videos = await selectVideoAnswers(context.db, application.openingId, application.id);
   const history = await selectHistory(context.db, [application.id]);
   const switches = await selectMailSwitches(context.db, application.companyId);
+  const { candidateId } = application;
+  const profile = candidateId ? await readApplicant(context, candidateId) : null;
   return {
     ...presentReceived(row),
     viewer: 'company',
@@ -66,11 +75,37 @@ async function presentReceivedDetails(
       captions: video.captions ?? '',
     })),
     cv: await presentCv(context, application),
-    profile: application.candidateId ? await readApplicant(context, application.candidateId) : null,
+    profile,
+    fit: profile && fitOf(row.asked, profile),
     history: history.map((entry) => presentHistory(entry, application)),
     abilities: abilitiesOf(context.actor, application),
     mailed_statuses: applicationStatuses.filter((status) => mailsCandidate(status, switches)),
   };
+}
+
+/** What the opening asks beside its questions, held against the profile as it is today. */
+function fitOf(asked: EligibilityOpening, profile: ApplicantProfile): ApplicationFit | null {
+  const { met, total, requirements } = eligibilityMatch(asked, askedOf(profile));
+  if (total === 0) return null;
+  return {
+    met,
+    total,
+    requirements: requirements.map(({ isMet, isUnknown, ...requirement }) => ({
+      ...requirement,
+      met: isMet,
+      unknown: isUnknown,
+    })),
+  };
+}
+
+/** The stored entries have the shape that they were saved in. */
+function askedOf(profile: ApplicantProfile): EligibilityCandidate {
+  const { eligibility, languages, educations, total_experience } = profile;
+  const stored: { [Part in keyof EligibilityCandidate]: unknown } = {
+    ...eligibility,
+    ...{ languages, educations, total_experience },
+  };
+  return stored as EligibilityCandidate;
 }
 
 async function presentOwnDetails(

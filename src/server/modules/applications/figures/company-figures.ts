@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { dayMs } from '#domain/time.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
@@ -80,9 +80,6 @@ async function selectRecent(db: Database, companyId: string, since: Date) {
 }
 
 function ofCompany(companyId: string) {
-  return and(
-    eq(applications.companyId, companyId),
-    ne(applications.status, 'Withdrawn'),
-    isNull(applications.removedAt),
-  );
+  // Withdrawn ones too: the list that the figures lead to has them.
+  return and(eq(applications.companyId, companyId), isNull(applications.removedAt));
 }

@@ -61,6 +61,11 @@ function receivedRows(db: Database) {
       residenceCountry: candidates.residenceCountry,
       openingId: jobOpenings.id,
       title: jobOpenings.title,
+      asked: {
+        eligibility: jobOpenings.eligibility,
+        experience_start: jobOpenings.experienceStart,
+        minimum_education: jobOpenings.minimumEducation,
+      },
       source: applications.source,
       isKnockedOut: applications.isKnockedOut,
       screeningQuestions: db.$count(screeningQuestions, eq(screeningQuestions.openingId, jobOpenings.id)),

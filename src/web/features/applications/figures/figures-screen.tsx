@@ -11,7 +11,7 @@ import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { shortDayText } from '#web/features/applications/dates.ts';
 import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
-import { statusText } from '#web/features/applications/status-texts.ts';
+import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { ShareTable } from './share-table.tsx';
@@ -74,6 +74,7 @@ export function FiguresScreen() {
                   shares={storedApplicationStatuses.map((status) => ({
                     key: status,
                     label: statusText(status),
+                    tone: statusTone(status),
                     total: data.by_status[status] ?? 0,
                   }))}
                 />

@@ -1,4 +1,7 @@
+import type { Tone } from '#web/design/data/status-badge.tsx';
+
 export interface Share {
+  tone?: Tone;
   key: string;
   label: string;
   total: number;
@@ -27,11 +30,11 @@ export function ShareTable({
         </tr>
       </thead>
       <tbody>
-        {shares.map(({ key, label, total }) => (
+        {shares.map(({ key, label, total, tone = 'ok' }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
             <td>
-              <span className="share-bar" aria-hidden="true">
+              <span className={`share-bar share-bar-${tone}`} aria-hidden="true">
                 <span style={{ inlineSize: `${(total / most) * 100}%` }} />
               </span>
               <span className="num">{total}</span>

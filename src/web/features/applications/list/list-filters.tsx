@@ -4,31 +4,55 @@ import { useEffect, useState } from 'react';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
+import { Filters } from '#web/design/form/filters.tsx';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { SearchIcon } from '#web/design/icons/icons.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** Filters of the list; each change is a change of the address. */
-export function ListFilters({ search }: { search: ListSearch }) {
+export function ListFilters({ search, total }: { search: ListSearch; total: number }) {
   const navigate = useNavigate();
-  const openings = useQuery(query.applications.byOpening.queryOptions()).data?.data ?? [];
   const set = (changes: ListSearch, replace = false) =>
     void navigate({
       to: '/job_application/list',
       search: { ...search, page: undefined, ...changes },
       replace,
     });
+  const { status, job_id, from, to, sort } = search;
   return (
     <search className="list-filters" aria-label={m.applications_filters()}>
       <NameFilter name={search.name ?? ''} onChange={(name) => set({ name: name || undefined }, true)} />
+      <Filters
+        used={[status, job_id, from, to, sort].filter(Boolean).length}
+        show={m.applications_filters_show({ count: total })}
+        onClear={() =>
+          set({ status: undefined, job_id: undefined, from: undefined, to: undefined, sort: undefined })
+        }
+      >
+        <WhichFilters search={search} onChange={set} />
+        <WhenFilters search={search} onChange={set} />
+      </Filters>
+    </search>
+  );
+}
+
+interface Choice {
+  search: ListSearch;
+  onChange: (changes: ListSearch) => void;
+}
+
+function WhichFilters({ search, onChange }: Choice) {
+  const openings = useQuery(query.applications.byOpening.queryOptions()).data?.data ?? [];
+  return (
+    <>
       <Select
         label={m.applications_filter_status()}
         controlSize="sm"
         value={search.status?.length === 1 ? search.status[0] : ''}
         onChange={(event) => {
           const chosen = storedApplicationStatuses.find((known) => known === event.target.value);
-          set({ status: chosen ? [chosen] : undefined });
+          onChange({ status: chosen ? [chosen] : undefined });
         }}
       >
         <option value="">{m.applications_filter_all()}</option>
@@ -42,7 +66,7 @@ export function ListFilters({ search }: { search: ListSearch }) {
         label={m.applications_filter_job()}
         controlSize="sm"
         value={search.job_id ?? ''}
-        onChange={(event) => set({ job_id: event.target.value || undefined })}
+        onChange={(event) => onChange({ job_id: event.target.value || undefined })}
       >
         <option value="">{m.applications_filter_all()}</option>
         {openings.map(({ id, title }) => (
@@ -51,13 +75,20 @@ export function ListFilters({ search }: { search: ListSearch }) {
           </option>
         ))}
       </Select>
+    </>
+  );
+}
+
+function WhenFilters({ search, onChange }: Choice) {
+  return (
+    <>
       <TextInput
         label={m.applications_filter_from()}
         controlSize="sm"
         type="date"
         max={search.to}
         value={search.from ?? ''}
-        onChange={(event) => set({ from: event.target.value || undefined })}
+        onChange={(event) => onChange({ from: event.target.value || undefined })}
       />
       <TextInput
         label={m.applications_filter_to()}
@@ -65,18 +96,18 @@ export function ListFilters({ search }: { search: ListSearch }) {
         type="date"
         min={search.from}
         value={search.to ?? ''}
-        onChange={(event) => set({ to: event.target.value || undefined })}
+        onChange={(event) => onChange({ to: event.target.value || undefined })}
       />
       <Select
         label={m.applications_sort()}
         controlSize="sm"
         value={search.sort ?? 'newest'}
-        onChange={(event) => set({ sort: event.target.value === 'oldest' ? 'oldest' : undefined })}
+        onChange={(event) => onChange({ sort: event.target.value === 'oldest' ? 'oldest' : undefined })}
       >
         <option value="newest">{m.applications_sort_newest()}</option>
         <option value="oldest">{m.applications_sort_oldest()}</option>
       </Select>
-    </search>
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ export function ListScreen({ search }: { search: ListSearch }) {
         lead={total === undefined ? undefined : m.applications_total({ number: total })}
       />
       <SectionTabs />
-      <ListFilters search={search} />
+      <ListFilters search={search} total={total ?? 0} />
       <Answered query={list} skeleton={<ListSkeleton />}>
         {(received) =>
           received.data.length === 0 ? (

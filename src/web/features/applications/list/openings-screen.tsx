@@ -2,21 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { applicationStatuses } from '#domain/applications/applications.ts';
-import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
-import { Tag } from '#web/design/data/tag.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { agoText } from '#web/features/applications/dates.ts';
 import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
+import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { textOf } from '#web/validation.ts';
 import './list.css';
 
 /** Each opening with its applications by status; every number leads to those. */
@@ -56,7 +55,9 @@ export function OpeningsScreen() {
                       </Link>
                     </h2>
                     <p className="row small muted">
-                      <Tag>{textOf(referenceKey('opening_status', opening.status))}</Tag>
+                      <StatusBadge tone={openingStatusTone(opening.status)}>
+                        {openingStatusWords(opening.status)}
+                      </StatusBadge>
                       <span>{m.applications_total({ number: opening.total })}</span>
                       {opening.latest_at && (
                         <span>{m.applications_latest({ ago: agoText(opening.latest_at, locale) })}</span>

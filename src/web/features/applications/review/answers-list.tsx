@@ -19,13 +19,18 @@ export function AnswersList({ answers }: { answers: readonly Answer[] }) {
           <dd>{answerText(answer, locale)}</dd>
           {answer.knocked_out && (
             <dd className="answer-mark">
-              <StatusBadge tone="wait">{m.applications_marker_outside()}</StatusBadge>
+              <StatusBadge tone="wait">{outsideText(answer)}</StatusBadge>
             </dd>
           )}
         </div>
       ))}
     </dl>
   );
+}
+
+/** What is wrong with an answer that the opening does not want: yes and no have no limits. */
+function outsideText({ answer_type }: Answer): string {
+  return answer_type === 'yes/no' ? m.applications_marker_outside() : m.applications_answer_outside();
 }
 
 /** An answer in words: dates in full, yes and no in the language of the page. */

@@ -16,8 +16,10 @@ import { RemoveDialog } from '#web/features/applications/list/remove-dialog.tsx'
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { AnswersList } from './answers-list.tsx';
 import { CvCard } from './cv-card.tsx';
+import { FitPanel } from './fit-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { ProfileFacts, ProfileSummary } from './profile-summary.tsx';
+import { StatusBar } from './status-bar.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import { VideoList } from './video-list.tsx';
 
@@ -28,6 +30,7 @@ export function ReviewDetails({
   isCvOpen,
   onCv,
   onStatus,
+  onNext,
   onRemoved,
 }: {
   application: ReceivedApplicationDetails;
@@ -35,6 +38,8 @@ export function ReviewDetails({
   isCvOpen: boolean;
   onCv: (open: boolean) => void;
   onStatus: (status: ApplicationStatus) => void;
+  /** Undefined at the last one. */
+  onNext: (() => void) | undefined;
   onRemoved: () => void;
 }) {
   const { locale } = useSurroundings();
@@ -69,6 +74,7 @@ export function ReviewDetails({
       </header>
       <div className="review-panes">
         <div className="review-main">
+          {application.fit && <FitPanel fit={application.fit} />}
           {profile ? <ProfileFacts profile={profile} /> : <p className="muted">{m.applications_erased()}</p>}
           <CvCard cv={application.cv} name={name} open={isCvOpen} onOpen={onCv} />
           {application.answers.length > 0 && (
@@ -122,6 +128,13 @@ export function ReviewDetails({
           <HistoryPanel history={application.history} />
         </aside>
       </div>
+      <StatusBar
+        status={status}
+        canChange={abilities.change_status}
+        mailed={application.mailed_statuses}
+        onChange={onStatus}
+        onNext={onNext}
+      />
       <RemoveDialog
         application={isRemoving ? { id: application.id, name } : undefined}
         onClose={() => setRemoving(false)}

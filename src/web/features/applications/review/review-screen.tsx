@@ -17,6 +17,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { ReviewDetails } from './review-details.tsx';
 import { ReviewList, searchId } from './review-list.tsx';
 import { focusStatus } from './status-panel.tsx';
+import { useNeighbours } from './use-neighbours.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import './review.css';
 
@@ -29,21 +30,24 @@ export function ReviewScreen({ search: { id, ...search } }: { search: ListSearch
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isCvOpen, setCvOpen] = useState(false);
   const rows = list.data?.data ?? [];
-  const place = rows.findIndex((row) => row.id === id);
   const first = rows[0]?.id;
 
-  const open = (next: string | undefined) => {
-    if (!next) return;
-    setCvOpen(false);
-    void navigate({ search: { ...search, id: next }, replace: true, resetScroll: false });
-  };
+  const { place, total, ...beside } = useNeighbours({
+    list: list.data,
+    id,
+    search,
+    onOpen: (there, next) => {
+      setCvOpen(false);
+      void navigate({ search: { ...there, id: next }, replace: true, resetScroll: false });
+    },
+  });
   useEffect(() => {
     if (id === undefined && first && !list.isPlaceholderData)
       void navigate({ search: (before) => ({ ...before, id: first }), replace: true });
   }, [id, first, list.isPlaceholderData, navigate]);
   useReviewKeys({
-    j: () => open(rows[place + 1]?.id),
-    k: () => open(rows[place - 1]?.id),
+    j: beside.openNext,
+    k: beside.openPrevious,
     s: focusStatus,
     c: () => details.data?.cv && setCvOpen(true),
     '/': () => document.getElementById(searchId)?.focus(),
@@ -72,26 +76,24 @@ export function ReviewScreen({ search: { id, ...search } }: { search: ListSearch
             <ChevronStartIcon size="sm" />
             {m.applications_title()}
           </Link>
-          {place >= 0 && (
-            <span className="muted small num">
-              {m.applications_place({ place: place + 1, total: rows.length })}
-            </span>
+          {place !== undefined && (
+            <span className="muted small num">{m.applications_place({ place, total })}</span>
           )}
           <IconButton
             variant="quiet"
             label={m.applications_keys_back()}
             icon={<ChevronStartIcon />}
-            disabled={place <= 0}
+            disabled={!beside.hasPrevious}
             aria-keyshortcuts="k"
-            onClick={() => open(rows[place - 1]?.id)}
+            onClick={beside.openPrevious}
           />
           <IconButton
             variant="quiet"
             label={m.applications_keys_next()}
             icon={<ChevronEndIcon />}
-            disabled={place < 0 || place >= rows.length - 1}
+            disabled={!beside.hasNext}
             aria-keyshortcuts="j"
-            onClick={() => open(rows[place + 1]?.id)}
+            onClick={beside.openNext}
           />
           <span className="review-keys">
             <Kbd>j</Kbd>
@@ -113,7 +115,8 @@ export function ReviewScreen({ search: { id, ...search } }: { search: ListSearch
             isCvOpen={isCvOpen}
             onCv={setCvOpen}
             onStatus={(status) => details.data && change(details.data, status)}
-            onRemoved={() => open(rows[place + 1]?.id ?? rows[place - 1]?.id)}
+            onNext={beside.hasNext ? beside.openNext : undefined}
+            onRemoved={beside.hasNext ? beside.openNext : beside.openPrevious}
           />
         )}
         {id !== undefined && details.isPending && <DetailsSkeleton />}

@@ -13,19 +13,16 @@ import './status-panel.css';
 
 const statusPanelId = 'review-status';
 
-/** Every status as a button; the arrows move between them, so that passing by changes nothing. */
-export function StatusPanel({
-  status,
-  canChange,
-  mailed,
-  onChange,
-}: {
+export interface StatusProps {
   status: StoredApplicationStatus;
-  canChange: boolean;
   /** The statuses that are mailed to the candidate. */
   mailed: readonly StoredApplicationStatus[];
   onChange: (status: ApplicationStatus) => void;
-}) {
+}
+
+/** The status beside the application. */
+export function StatusPanel({ canChange, ...props }: StatusProps & { canChange: boolean }) {
+  const { status } = props;
   return (
     <section aria-labelledby="review-status-title">
       <h3 id="review-status-title">
@@ -33,32 +30,39 @@ export function StatusPanel({
         {canChange && <Kbd>s</Kbd>}
       </h3>
       {canChange ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset can't lay its buttons out in a grid everywhere.
-        <div
-          id={statusPanelId}
-          role="group"
-          aria-labelledby="review-status-title"
-          className="status-list"
-          onKeyDown={moveFocus}
-        >
-          {applicationStatuses.map((option) => (
-            <button
-              key={option}
-              type="button"
-              className={`status-option status-option-${statusTone(option)}`}
-              aria-pressed={option === status}
-              onClick={() => onChange(option)}
-            >
-              <span className="status-tick">{option === status && <CheckIcon size="sm" />}</span>
-              {statusText(option)}
-              {mailed.includes(option) && <span className="status-mail">{m.applications_sends_mail()}</span>}
-            </button>
-          ))}
-        </div>
+        <StatusList id={statusPanelId} {...props} />
       ) : (
         <StatusBadge tone={statusTone(status)}>{statusText(status)}</StatusBadge>
       )}
     </section>
+  );
+}
+
+/** Every status as a button; the arrows move between them, so that passing by changes nothing. */
+export function StatusList({ id, status, mailed, onChange }: StatusProps & { id?: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't lay its buttons out in a grid everywhere.
+    <div
+      id={id}
+      role="group"
+      aria-label={m.applications_column_status()}
+      className="status-list"
+      onKeyDown={moveFocus}
+    >
+      {applicationStatuses.map((option) => (
+        <button
+          key={option}
+          type="button"
+          className={`status-option status-option-${statusTone(option)}`}
+          aria-pressed={option === status}
+          onClick={() => onChange(option)}
+        >
+          <span className="status-tick">{option === status && <CheckIcon size="sm" />}</span>
+          {statusText(option)}
+          {mailed.includes(option) && <span className="status-mail">{m.applications_sends_mail()}</span>}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -6,7 +6,11 @@ import { educationLabel } from '#web/features/job-openings/opening-labels.ts';
 import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
 
 /** One thing that an opening asks, in words: "English, Expert". */
-export function requirementText({ kind, wanted, level }: RequirementResult): string {
+export function requirementText({
+  kind,
+  wanted,
+  level,
+}: Pick<RequirementResult, 'kind' | 'wanted' | 'level'>): string {
   switch (kind) {
     case 'visa_options':
       return String(wanted)

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { m } from '#texts/messages.js';
+import { Button } from '#web/design/button.tsx';
+import { FiltersIcon } from '#web/design/icons/icons.tsx';
+import { Drawer } from '#web/design/overlay/dialog.tsx';
+import './filters.css';
+
+/** The filters of a list: in a row beside its search box; on a phone in a drawer behind one button. */
+export function Filters({
+  used,
+  show,
+  onClear,
+  children,
+}: {
+  /** How many narrow the list now. */
+  used: number;
+  /** The way back to the list: "Show 12 openings". */
+  show: string;
+  onClear: () => void;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className="filters-row">{children}</div>
+      <Button
+        className="filters-button"
+        icon={<FiltersIcon size="sm" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {used > 0 ? m.design_filters_used({ count: used }) : m.design_filters()}
+      </Button>
+      <Drawer
+        open={isOpen}
+        side="bottom"
+        title={m.design_filters()}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button disabled={used === 0} onClick={onClear}>
+              {m.design_filters_clear()}
+            </Button>
+            <Button variant="primary" onClick={() => setOpen(false)}>
+              {show}
+            </Button>
+          </>
+        }
+      >
+        <div className="stack">{children}</div>
+      </Drawer>
+    </>
+  );
+}
