@@ -21,6 +21,7 @@ export type ReferenceList =
   | 'application_standing'
   | 'approval_status'
   | 'member_role'
+  | 'company_feature'
   | 'interview_type'
   | 'interview_status'
   | 'rejection_reason'

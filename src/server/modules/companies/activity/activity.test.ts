@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dayMs } from '#domain/time.ts';
 import { applications } from '#server/modules/applications/table.ts';
@@ -171,6 +172,27 @@ test('a fresh application that waits is in the figures and in what needs attenti
   const { body } = await get('dashboard', owner.token);
   expect(body.figures).toMatchObject({ active_openings: 1, applications: 1, pending_applications: 1 });
   expect(body.attention).toContainEqual(expect.objectContaining({ kind: 'applications_pending', count: 1 }));
+});
+
+test('each figure of the dashboard is the total of the list that it leads to', async () => {
+  const owner = await anApprovedCompany(server());
+  const { companyId } = owner;
+  const open = await anOpening(server(), companyId);
+  await anOpening(server(), companyId, { dueDate: '2026-11-01' });
+  for (const status of ['Open', 'On-Hold', 'Closed'] as const) await anOpening(server(), companyId, { status });
+  for (const status of ['Pending', 'Rejected', 'Withdrawn'] as const) {
+    const id = await anApplication(server(), await aCandidate(server()), open);
+    await server().platform.db.update(applications).set({ status }).where(eq(applications.id, id));
+  }
+  const { figures } = (await get('dashboard', owner.token)).body;
+  const totalOf = async (path: string) => (await get(path, owner.token)).body.data.total;
+  expect(figures).toEqual({
+    openings: await totalOf('job_opening'),
+    active_openings: await totalOf('job_opening?status=Active'),
+    applications: await totalOf('job_application'),
+    pending_applications: await totalOf('job_application?status=Pending'),
+  });
+  expect(figures).toMatchObject({ openings: 5, active_openings: 1, applications: 3, pending_applications: 1 });
 });
 
 test('a pending company has its dashboard, empty', async () => {

@@ -14,6 +14,7 @@ import { csvFile } from '#server/platform/csv.ts';
 import { translate } from '#server/platform/texts.ts';
 import { type ActivityConditions, countActivity, insertActivity, selectActivity } from './queries.ts';
 import { activityTextKey } from './texts.ts';
+import { toldEntry } from './words.ts';
 
 export interface Activity {
   companyId: string;
@@ -50,7 +51,8 @@ export async function readActivity(context: Context<CompanyActor>, filters: Acti
     selectActivity(context.db, conditions, { offset, limit }),
     countActivity(context.db, conditions),
   ]);
-  const data = rows.map((row) => ({
+  const told = rows.map((row) => toldEntry(row, context.locale));
+  const data = told.map((row) => ({
     id: row.id,
     kind: row.kind,
     actor_kind: row.actorKind,
@@ -74,7 +76,8 @@ export async function exportActivity(
   const company = await getCompany(context, companyId);
   requireFeature(company, 'export');
   const conditions = conditionsOf(company, filters);
-  const rows = await selectActivity(context.db, conditions, { offset: 0, limit: 1000 });
+  const found = await selectActivity(context.db, conditions, { offset: 0, limit: 1000 });
+  const rows = found.map((row) => toldEntry(row, context.locale));
   const text = (key: string) => translate(key, {}, context.locale);
   await recordActivity(context, { companyId, kind: 'company.log_exported', facts: { rows: rows.length } });
   const when = new Intl.DateTimeFormat('sv-SE', {

@@ -29,7 +29,7 @@ export function Attention({ items }: { items: readonly Item[] }) {
         {items.map((item) => (
           <li key={`${item.kind} ${item.subject}`}>
             <WarningIcon className="company-wait" />
-            <PageLink className="company-list-text" to={item.path}>
+            <PageLink className="company-list-text attention-link" to={item.path}>
               {sentenceOf(item)}
             </PageLink>
           </li>
