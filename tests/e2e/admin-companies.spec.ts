@@ -13,7 +13,7 @@ test('an administrator declines a company with a reason, which is required, and 
   const box = page.getByRole('searchbox');
   await box.fill(owner.email);
   await box.press('Enter');
-  const row = page.locator('.admin-item');
+  const row = page.getByRole('main').locator('tbody tr');
   await expect(row).toHaveText([/Zubara Review Works/]);
   await row.getByRole('button', { name: 'Decline', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /Zubara Review Works/ });
@@ -42,7 +42,7 @@ test('an administrator declines a company with a reason, which is required, and 
 test('the companies carry their logos and industries in French, too', async ({ page }) => {
   await signInAs(page, 'admin');
   await page.goto('/fr/admin-dashboard?searchkey=Maison%20Oryx');
-  const company = page.locator('.admin-item').filter({ hasText: 'Maison Oryx' });
+  const company = page.getByRole('main').locator('tbody tr').filter({ hasText: 'Maison Oryx' });
   const logo = company.locator('img');
   await expect(logo).toBeVisible();
   await expect(company).toContainText('Restauration et traiteur');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { demoAccounts, demoPassword } from '#server/demo/demo-accounts.ts';
 import { aNewCandidate, aNewCompany, aNewMember } from './support/accounts.ts';
 import { savesOpening, sendsApplication, signedIn } from './support/own-openings.ts';
 import { expectAccessible, watchErrors } from './support/page-check.ts';
@@ -14,7 +15,7 @@ test('the filters of a list stand in its address, and its search box follows the
 
   await desk.goto('/job_opening');
   const box = desk.getByRole('searchbox', { name: 'Search by title' });
-  const items = desk.locator('.editor-item');
+  const items = desk.getByRole('main').locator('tbody tr');
   await box.fill('pilot');
   await box.press('Enter');
   await desk.waitForURL('**/job_opening?search=pilot');
@@ -80,4 +81,46 @@ test('a list that could not be read says so and is asked for again', async ({ br
     await desk.route(calls, (route) => route.abort());
   }
   await desk.context().close();
+});
+
+test('the review goes on past the end of a page, and back', async ({ browser }) => {
+  const desk = await signedIn(browser, { email: demoAccounts.company.email, password: demoPassword });
+  const { data } = await (await desk.request.get('/api/job_application?show=20')).json();
+  expect(data.total).toBeGreaterThan(20);
+  const last: { id: string } = data.data[19];
+  await desk.goto(`/job_application/list/details?id=${last.id}`);
+  await expect(desk.getByText(`20 of ${data.total}`)).toBeVisible();
+  await desk.keyboard.press('j');
+  await desk.waitForURL(/page=2/);
+  await expect(desk.getByText(`21 of ${data.total}`)).toBeVisible();
+  await desk.keyboard.press('k');
+  await desk.waitForURL((url) => url.searchParams.get('id') === last.id && !url.searchParams.has('page'));
+  await expect(desk.getByText(`20 of ${data.total}`)).toBeVisible();
+  await desk.context().close();
+});
+
+test('on a phone the filters lie in a drawer, and the status of an application at the thumb', async ({
+  browser,
+}) => {
+  const desk = await signedIn(browser, await aNewCompany('Thumb Readers'));
+  await desk.setViewportSize({ width: 390, height: 844 });
+  const eligibility = { in_country: true, languages: [{ name: 'Arabic', level: 'Expert' }] };
+  const { id } = await savesOpening(desk, { title: 'Tide Keeper', eligibility });
+  const applicant = await signedIn(browser, await aNewCandidate());
+  await sendsApplication(applicant, id);
+  await desk.goto('/job_application/list');
+  await desk.getByRole('button', { name: 'Filters' }).click();
+  const drawer = desk.getByRole('dialog');
+  await drawer.getByLabel('Status').selectOption('Pending');
+  await expectAccessible(desk);
+  await drawer.getByRole('button', { name: 'Show 1 application' }).click();
+  await expect(desk.getByRole('button', { name: 'Filters, 1' })).toBeVisible();
+  await desk.getByRole('link', { name: 'Rania Saleh' }).click();
+  await expect(desk.getByRole('heading', { name: 'Meets 0 of 2' })).toBeVisible();
+  await expect(desk.getByText('Not said in the profile: Arabic, Expert')).toBeVisible();
+  await desk.getByRole('button', { name: 'Status: Pending' }).click();
+  await drawer.getByRole('button', { name: 'Screened' }).click();
+  await expect(desk.getByRole('button', { name: 'Status: Screened' })).toBeVisible();
+  await expectAccessible(desk);
+  for (const page of [desk, applicant]) await page.context().close();
 });

@@ -42,20 +42,39 @@ test('every rule of an opening stands beside its field before anything is sent',
   await page.getByLabel('Salary to *').fill('16 000');
   await page.getByLabel('Experience to').fill('3');
   await question(page, 0).getByLabel('At most').fill('3');
+  await expect(page.getByText(/^Kept in this browser/)).toBeVisible();
+  await refusesAPastDateBeforeItAsks(page);
   await saveIt(page);
   await page.waitForURL(/\/job_opening\/[\w-]{36}$/);
   await expect(page.getByRole('main').getByText('Open · draft, not public')).toBeVisible();
   await page.context().close();
 });
 
+/** From the preview, too: it shows what is asked, and Publish in it leads back to what is wrong. */
+async function refusesAPastDateBeforeItAsks(page: Page): Promise<void> {
+  await page.getByLabel('Due date').fill(daysFromNow(-3));
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.getByText('This is how candidates will see it.')).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('30 days');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('Due date')).toBeInViewport();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expectBeside(page, 'Due date', 'The due date has passed: choose a later one to publish');
+  await expect(page.getByLabel('Due date')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Due date').fill('');
+}
+
 async function namesWhatIsMandatory(page: Page): Promise<void> {
   const asked: [string | Locator, string][] = [
     ['Job title *', 'Job title is required!'],
     ['City *', 'City is required!'],
-    ['Employment type *', mandatory],
-    ['Experience level *', mandatory],
-    [rich(page, 'Responsibilities *'), mandatory],
-    [rich(page, 'Requirements *'), mandatory],
+    ['Employment type *', 'Choose the employment type'],
+    ['Experience level *', 'Choose the experience level'],
+    [rich(page, 'Responsibilities *'), 'Write what the person will do'],
+    [rich(page, 'Requirements *'), 'Write what the person must bring'],
     ['Salary from *', 'Please enter salary range starts from'],
     ['Salary to *', 'Please enter salary range end'],
   ];
@@ -64,15 +83,28 @@ async function namesWhatIsMandatory(page: Page): Promise<void> {
   const summary = page.getByRole('alert').filter({ has: page.getByRole('list') });
   await expect(summary).toContainText(mandatory);
   await expect(summary.getByRole('listitem')).toHaveText([
-    'Job title: Job title is required!',
-    'City: City is required!',
-    `Employment type: ${mandatory}`,
-    `Experience level: ${mandatory}`,
-    `Responsibilities: ${mandatory}`,
-    `Requirements: ${mandatory}`,
-    'Salary from: Please enter salary range starts from',
-    'Salary to: Please enter salary range end',
+    'Job title is required!',
+    'City is required!',
+    'Choose the employment type',
+    'Choose the experience level',
+    'Write what the person will do',
+    'Write what the person must bring',
+    'Please enter salary range starts from',
+    'Please enter salary range end',
   ]);
+  // Each line leads to its field, and the contents count what is wrong in each part.
+  await summary.getByRole('link', { name: 'Choose the experience level' }).click();
+  await expect(page.getByLabel('Experience level *')).toBeFocused();
+  await summary.getByRole('link', { name: 'Write what the person must bring' }).click();
+  await expect(rich(page, 'Requirements *')).toBeFocused();
+  const contents = page.getByRole('navigation', { name: 'Parts of the form' });
+  await expect(contents.getByRole('link', { name: /^The position/ })).toContainText('4 fields to correct');
+  await contents.getByRole('link', { name: /^Pay and letter/ }).click();
+  await expect(page.getByRole('heading', { name: 'Pay and letter' })).toBeFocused();
+  await expect(contents.getByRole('link', { name: /^Pay and letter/ })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
 }
 
 /** Past every limit that can be typed past. */
@@ -98,7 +130,7 @@ async function writesTooMuch(page: Page): Promise<void> {
     ['Longest notice period', '366', 'The value must be at most 365'],
     [question(page, 0).getByLabel('Question *'), letters(256), tooMany(255)],
     [question(page, 0).getByLabel('Explanation'), letters(1001), tooMany(1000)],
-    [question(page, 1).getByLabel('Question *'), '', mandatory],
+    [question(page, 1).getByLabel('Question *'), '', 'Write the question'],
     [question(page, 1).getByLabel('At least'), 'three', 'Please enter a number'],
     [question(page, 2).getByLabel('Question *'), letters(256), tooMany(255)],
   ]);
@@ -106,7 +138,7 @@ async function writesTooMuch(page: Page): Promise<void> {
   for (const name of texts) await expectBeside(page, rich(page, name), tooMany(10_000));
   await expectBeside(page, page.getByLabel('Language', { exact: true }), 'This value is required');
   await expectBeside(page, question(page, 0).getByLabel('Answer input type *'), 'Please add the input type');
-  await expect(page.getByText('Question 1, Answer input type: Please add the input type')).toBeVisible();
+  await expect(page.getByText('Screening questions, Question 1: Please add the input type')).toBeVisible();
   await expect(rich(page, 'Requirements *')).toHaveText(letters(10_001));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -216,7 +248,7 @@ async function extendsAndDeletes(page: Page, company: { email: string; password:
   await expect(dialog.getByRole('alert')).toContainText('Your trial has ended');
   await changeCompanyOf(company, { trialDays: 9 });
   await press('Extend')();
-  await expect(page.locator('.editor-item')).toContainText(`until ${namedDay(later)}`);
+  await expect(page.getByRole('main').locator('tbody tr')).toContainText(namedDay(later));
 
   await act('Delete');
   await expectRefused(dialog, press('Delete'), [['Your password', '', 'Please enter your password!']]);
@@ -326,9 +358,8 @@ test('the rules of an opening are said in French', async ({ browser }) => {
   await page.goto('/fr/job_opening/new');
   await page.getByRole('button', { name: 'Ajouter une question', exact: true }).click();
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
-  const filled = 'Veuillez remplir tous les champs obligatoires ( * )';
   await expectBeside(page, 'Intitulé du poste *', /^L’intitulé du poste est obligatoire\s!$/u);
-  await expectBeside(page, rich(page, 'Exigences *'), filled);
+  await expectBeside(page, rich(page, 'Exigences *'), 'Décrivez les exigences du poste');
   await expectBeside(page, 'Salaire jusqu’à *', 'Veuillez saisir la fin de la fourchette de salaire');
   await expectBeside(page, 'Type de réponse *', 'Veuillez ajouter le type de réponse');
   await expectRefused(page, () => page.getByRole('button', { name: 'Enregistrer sans publier' }).click(), [

@@ -66,7 +66,7 @@ test('a viewer reads the openings and finds nothing to change them with', async 
   const { id } = await savesOpening(desk, { title: 'Reading Clerk' });
   const viewer = await signedIn(browser, await aNewMember(company, 'viewer'));
   await viewer.goto('/job_opening');
-  const row = viewer.locator('.editor-item').filter({ hasText: 'Reading Clerk' });
+  const row = viewer.getByRole('main').locator('tbody tr').filter({ hasText: 'Reading Clerk' });
   await expect(row).toBeVisible();
   await expect(viewer.getByRole('link', { name: 'New opening' })).toHaveCount(0);
   await expect(row.getByRole('button')).toHaveCount(0);
@@ -190,7 +190,7 @@ async function formats(text: Locator): Promise<void> {
 async function previews(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-  await expect(page.getByText('Lead the works at the shore.')).toBeVisible();
+  await expect(page.getByRole('article').getByText('Lead the works at the shore.')).toBeVisible();
   await expect(page.getByText('Tell us of a storm.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to the form' }).click();
@@ -264,7 +264,7 @@ async function deletes(page: Page): Promise<void> {
 }
 
 function item(page: Page) {
-  return page.locator('.editor-item').filter({ hasText: title });
+  return page.getByRole('main').locator('tbody tr').filter({ hasText: title });
 }
 
 /** Opens the menu of the opening by the keyboard and takes one act. */

@@ -24,7 +24,7 @@ export interface Screen {
 }
 
 /** The menu of an opening in the company's list. */
-const acts = '.editor-item [aria-haspopup=menu]';
+const acts = '.table [aria-haspopup=menu]';
 const nobody = '00000000-0000-4000-8000-000000000000';
 const firstOpening = idOf('visitor', '/api/jobs_pool', ({ id }) => id);
 const ownOpening = idOf('company', '/api/job_opening', ({ id }) => id);

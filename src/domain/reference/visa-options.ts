@@ -20,6 +20,6 @@ const free: ReadonlySet<string> = new Set<VisaOption>([
 ]);
 
 /** Whether the holder can move to a new employer without a new visa: a transferable visa, or none needed. */
-export function isTransferable(visa: VisaOption): boolean {
+export function isTransferable(visa: string): boolean {
   return free.has(visa);
 }

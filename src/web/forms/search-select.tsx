@@ -8,6 +8,7 @@ import { findOptions, isWhole, optionNamed, type SearchOption } from './search-o
 import './search-select.css';
 
 export interface SearchSelectProps extends FieldTexts {
+  id?: string;
   name?: string;
   value: string;
   options: readonly SearchOption[];
@@ -27,17 +28,18 @@ export function SearchSelect({
   description,
   error,
   optional,
+  id,
   className,
   ...props
 }: SearchSelectProps) {
   return (
-    <Field {...{ label, hideLabel, description, error, optional, className }}>
+    <Field {...{ label, hideLabel, description, error, optional, id, className }}>
       {(control) => <SearchBox {...props} control={control} />}
     </Field>
   );
 }
 
-type SearchBoxProps = Omit<SearchSelectProps, keyof FieldTexts> & { control: ControlProps };
+type SearchBoxProps = Omit<SearchSelectProps, keyof FieldTexts | 'id'> & { control: ControlProps };
 
 function SearchBox({ control, name, autoComplete, ...props }: SearchBoxProps) {
   const { options, placeholder } = props;

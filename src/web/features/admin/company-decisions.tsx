@@ -7,21 +7,19 @@ import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
-import { Button } from '#web/design/button.tsx';
-import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Pagination } from '#web/design/data/pagination.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
-import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { Table } from '#web/design/data/table.tsx';
 import { SearchForm } from '#web/design/form/search-form.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
-import { labelOf } from '#web/features/companies/labels.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { failureMessage } from '#web/refusal.ts';
 import { textOf } from '#web/validation.ts';
 import './admin.css';
+import { CompanyRow, companyColumns } from './company-row.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 
 export interface CompanyListFilters {
@@ -29,8 +27,6 @@ export interface CompanyListFilters {
   approved_status?: ApprovalStatus;
   page?: number;
 }
-
-const tones = { Pending: 'wait', Approved: 'ok', Declined: 'no' } as const;
 
 /** The companies with their decisions: ten a page, newest first; filters in the address. */
 export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
@@ -98,43 +94,16 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
             </EmptyState>
           ) : (
             <>
-              <ul className="stack admin-list">
+              <Table caption={m.admin_companies()} columns={companyColumns()}>
                 {page.data.map((company) => (
-                  <li key={company.id} className="card admin-item">
-                    <CompanyLogo name={company.name} src={company.logo && `/${company.logo}`} />
-                    <div>
-                      <h2>{company.name}</h2>
-                      <p className="muted small">
-                        {company.user_name} · {company.user_email}
-                        {!company.email_verified_at && ` · ${m.admin_unverified()}`}
-                      </p>
-                      <p className="muted small">
-                        {labelOf('industry', company.industry)} · {company.package_name}
-                      </p>
-                      {company.decline_reason && <p className="small">{company.decline_reason}</p>}
-                    </div>
-                    <StatusBadge tone={tones[company.approved_status]}>
-                      {textOf(referenceKey('approval_status', company.approved_status))}
-                    </StatusBadge>
-                    <div className="row">
-                      {company.approved_status !== 'Approved' && (
-                        <Button
-                          size="sm"
-                          disabled={!company.email_verified_at}
-                          onClick={() => void approve(company)}
-                        >
-                          {m.admin_approve()}
-                        </Button>
-                      )}
-                      {company.approved_status !== 'Declined' && (
-                        <Button size="sm" variant="quiet" onClick={() => setDeclining(company)}>
-                          {m.admin_decline()}
-                        </Button>
-                      )}
-                    </div>
-                  </li>
+                  <CompanyRow
+                    key={company.id}
+                    company={company}
+                    onApprove={() => void approve(company)}
+                    onDecline={() => setDeclining(company)}
+                  />
                 ))}
-              </ul>
+              </Table>
               <Pagination
                 page={page.current_page}
                 pages={page.last_page}

@@ -179,7 +179,8 @@ test('each figure of the dashboard is the total of the list that it leads to', a
   const { companyId } = owner;
   const open = await anOpening(server(), companyId);
   await anOpening(server(), companyId, { dueDate: '2026-11-01' });
-  for (const status of ['Open', 'On-Hold', 'Closed'] as const) await anOpening(server(), companyId, { status });
+  for (const status of ['Open', 'On-Hold', 'Closed'] as const)
+    await anOpening(server(), companyId, { status });
   for (const status of ['Pending', 'Rejected', 'Withdrawn'] as const) {
     const id = await anApplication(server(), await aCandidate(server()), open);
     await server().platform.db.update(applications).set({ status }).where(eq(applications.id, id));
@@ -192,7 +193,12 @@ test('each figure of the dashboard is the total of the list that it leads to', a
     applications: await totalOf('job_application'),
     pending_applications: await totalOf('job_application?status=Pending'),
   });
-  expect(figures).toMatchObject({ openings: 5, active_openings: 1, applications: 3, pending_applications: 1 });
+  expect(figures).toMatchObject({
+    openings: 5,
+    active_openings: 1,
+    applications: 3,
+    pending_applications: 1,
+  });
 });
 
 test('a pending company has its dashboard, empty', async () => {

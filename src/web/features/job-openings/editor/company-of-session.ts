@@ -6,6 +6,8 @@ export interface OwnOpeningCompany {
   name: string;
   logo: string | null;
   slots: { screening: number | undefined; video: number | undefined };
+  /** The zone in which its days begin. */
+  timezone: string | undefined;
   /** Whether administrators left video questions on. */
   hasVideoQuestions: boolean;
 }
@@ -17,13 +19,15 @@ export function companyOfSession(session: Session | undefined): OwnOpeningCompan
       name: '',
       logo: null,
       slots: { screening: undefined, video: undefined },
+      timezone: undefined,
       hasVideoQuestions: true,
     };
-  const { name, logo, screening_question_slot, video_question_slot } = session.extra_data;
+  const { name, logo, timezone, screening_question_slot, video_question_slot } = session.extra_data;
   return {
     name,
     logo: logo && `/${logo.replace(/^\//, '')}`,
     slots: { screening: screening_question_slot, video: video_question_slot },
+    timezone,
     hasVideoQuestions: session.settings.video_questions,
   };
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { openingEligibility, openingFields } from '#domain/job-openings/opening.ts';
+import type { openingFields } from '#domain/job-openings/opening.ts';
 import { m } from '#texts/messages.js';
 import * as fieldTexts from '#texts/opening-editor.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import type { FormErrors } from '#web/refusal.ts';
-import { textOf } from '#web/validation.ts';
+import { isUnfilled } from './opening-fields.ts';
+import { fieldId, focusField, placeOf } from './opening-sections.ts';
 import type { OpeningFormState } from './use-opening-form.ts';
 
 type OtherLabels = 'currency' | 'status' | 'eligibility' | 'screening_questions' | 'video_questions';
@@ -12,9 +13,6 @@ type LabelKey = `job_openings_editor_${Exclude<keyof typeof openingFields, Other
 
 /** A field without a label does not compile. */
 const texts: Readonly<Record<LabelKey, () => string>> = fieldTexts;
-const places = Object.keys(openingFields).flatMap((name) =>
-  name === 'eligibility' ? Object.keys(openingEligibility.shape) : name,
-);
 
 /** What has its label in another place. */
 const labels: Readonly<Record<string, (() => string) | undefined>> = {
@@ -41,21 +39,11 @@ const partLabels: Record<string, () => string> = {
   seconds: m.job_openings_editor_video_length,
 };
 
-/** What a field says that has to be filled and is not. */
-const mandatory = [
-  'validation_mandatory_fields',
-  'validation_job_title_required',
-  'validation_city_required',
-  'validation_salary_start_required',
-  'validation_salary_end_required',
-  'validation_input_type',
-];
-
 /** What stands above the lines: that something is left to fill, or only that something is to be mended. */
 function headingOf(errors: FormErrors): string {
-  const sentences = new Set(mandatory.map((key) => textOf(key)));
-  const isUnfilled = Object.values(errors).some((message) => sentences.has(message));
-  return isUnfilled ? m.job_openings_editor_mandatory() : m.error_validation_failed();
+  return Object.values(errors).some(isUnfilled)
+    ? m.job_openings_editor_mandatory()
+    : m.error_validation_failed();
 }
 
 /**
@@ -77,7 +65,17 @@ export function RefusalSummary({ form }: { form: OpeningFormState }) {
         {lines.length > 0 && (
           <ul className="editor-errors">
             {lines.map(([field, message]) => (
-              <li key={field}>{m.job_openings_editor_error_line({ field: labelOf(field), message })}</li>
+              <li key={field}>
+                <a
+                  href={`#${fieldId(field)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusField(field);
+                  }}
+                >
+                  {lineOf(field, message)}
+                </a>
+              </li>
             ))}
           </ul>
         )}
@@ -86,17 +84,20 @@ export function RefusalSummary({ form }: { form: OpeningFormState }) {
   );
 }
 
-function placeOf(field: string): number {
-  return places.indexOf(field.split('.')[0] ?? '');
+/** A sentence that asks for its field says which; one of a question is said with its number. */
+function lineOf(field: string, message: string): string {
+  const isWhole = isUnfilled(message);
+  if (isWhole && !field.includes('.')) return message;
+  return m.job_openings_editor_error_line({ field: labelOf(field, isWhole), message });
 }
 
-function labelOf(field: string): string {
+function labelOf(field: string, isWhole: boolean): string {
   const [name = '', at, ...inner] = field.split('.');
   const words = [labels[`job_openings_editor_${name}`]?.() ?? name];
   if (name.endsWith('_questions') && at !== undefined) {
     words.push(m.job_openings_editor_question_number({ number: Number(at) + 1 }));
     const part = partLabels[inner.at(-1) ?? '']?.();
-    if (part) words.push(part);
+    if (part && !isWhole) words.push(part);
   }
   return words.map((word) => word.replace(/\s*\*$/, '')).join(', ');
 }

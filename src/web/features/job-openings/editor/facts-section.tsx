@@ -1,31 +1,27 @@
 import { employmentTypes, experienceLevels, minimumEducations } from '#domain/job-openings/job-openings.ts';
-import { citiesOf, gulfCountries } from '#domain/reference/cities.ts';
+import { citiesOf } from '#domain/reference/cities.ts';
 import { m } from '#texts/messages.js';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { TagPicker } from '#web/design/form/tag-picker.tsx';
-import { Select, TextInput } from '#web/design/form/text-input.tsx';
-import { countryLabel } from '#web/features/job-openings/place-names.ts';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { CountryField } from '#web/forms/country-field.tsx';
+import { fieldId } from './opening-sections.ts';
 import { Choices, NumberInput, Section, type SectionProps } from './section-parts.tsx';
 
 /** Title, place, kind of work, dates. */
 export function FactsSection({ form }: SectionProps) {
   const { values, errors, change } = form;
   return (
-    <Section title={m.job_openings_editor_section_facts()}>
+    <Section id="opening-position">
       <TextInput label={m.job_openings_editor_title()} {...form.field('title')} />
       <div className="editor-row">
-        <Select
+        <CountryField
           label={m.job_openings_editor_country()}
-          value={values.country}
-          error={errors.country}
-          onChange={(event) => change({ country: event.target.value, city: '' })}
-        >
-          {gulfCountries.map((country) => (
-            <option key={country} value={country}>
-              {countryLabel(country)}
-            </option>
-          ))}
-        </Select>
+          {...form.field('country')}
+          onChange={({ target: { value } }) => {
+            if (value !== values.country) change({ country: value, city: '' });
+          }}
+        />
         <TextInput label={m.job_openings_editor_city()} list="editor-cities" {...form.field('city')} />
         <datalist id="editor-cities">
           {citiesOf(values.country).map(({ name }) => (
@@ -77,6 +73,7 @@ export function FactsSection({ form }: SectionProps) {
         <TextInput label={m.job_openings_editor_due_date()} type="date" {...form.field('due_date')} />
       </div>
       <TagPicker
+        id={fieldId('tags')}
         label={m.job_openings_editor_tags()}
         description={m.job_openings_editor_tags_help()}
         creatable

@@ -22,7 +22,11 @@ export function KnockOutFields({ form, at, type }: { form: OpeningFormState; at:
   switch (type) {
     case 'yes/no':
       return (
-        <Select label={m.job_openings_editor_knock_out()} {...first(form.field(`${place}.knock_out_answer`))}>
+        <Select
+          label={m.job_openings_editor_knock_out()}
+          description={m.job_openings_editor_knock_out_help()}
+          {...first(form.field(`${place}.knock_out_answer`))}
+        >
           <option value="">{m.job_openings_editor_knock_out_none()}</option>
           <option value="yes">{m.job_openings_editor_yes()}</option>
           <option value="no">{m.job_openings_editor_no()}</option>
@@ -33,6 +37,7 @@ export function KnockOutFields({ form, at, type }: { form: OpeningFormState; at:
         <>
           <TextInput
             label={m.job_openings_editor_minimum()}
+            description={m.job_openings_editor_limits_help()}
             inputMode="numeric"
             {...first(form.field(`${place}.minimum`))}
           />
@@ -48,6 +53,7 @@ export function KnockOutFields({ form, at, type }: { form: OpeningFormState; at:
         <>
           <TextInput
             label={m.job_openings_editor_earliest()}
+            description={m.job_openings_editor_limits_help()}
             type="date"
             {...first(form.field(`${place}.earliest`))}
           />

@@ -11,13 +11,14 @@ import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Pagination } from '#web/design/data/pagination.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { Table, TableCell, type TableColumn } from '#web/design/data/table.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { textOf } from '#web/validation.ts';
-import './editor.css';
 import './opening-figures.css';
+import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
 
 const pageSize = 20;
@@ -70,11 +71,11 @@ export function OpeningFigures({ page = 1 }: { page?: number }) {
             </EmptyState>
           ) : (
             <>
-              <ul className="stack editor-list">
+              <Table caption={m.job_openings_editor_figures_title()} columns={columns()}>
                 {data.map((opening) => (
                   <Figures key={opening.id} opening={opening} byStatus={byId.get(opening.id) ?? {}} />
                 ))}
-              </ul>
+              </Table>
               <Pagination
                 page={page}
                 pages={Math.ceil(total / pageSize)}
@@ -94,49 +95,53 @@ export function OpeningFigures({ page = 1 }: { page?: number }) {
   );
 }
 
+function columns(): TableColumn[] {
+  return [
+    { key: 'title', label: m.job_openings_editor_opening() },
+    { key: 'views', label: m.job_openings_editor_views(), kind: 'number' },
+    { key: 'applications', label: m.job_openings_editor_applications(), kind: 'number' },
+    { key: 'days', label: m.job_openings_editor_days_open(), kind: 'number' },
+    { key: 'status', label: m.job_openings_editor_by_status() },
+  ];
+}
+
 function Figures({ opening, byStatus }: { opening: OpeningRow; byStatus: Partial<Record<string, number>> }) {
-  const statuses = storedApplicationStatuses.flatMap((status) => {
-    const total = byStatus[status];
-    return total ? [[status, total] as const] : [];
-  });
+  const { id, title, status, views, applications, days_open } = opening;
+  const statuses = storedApplicationStatuses.filter((each) => byStatus[each]);
   return (
-    <li className="card editor-item figures-item">
-      <div className="figures-name">
-        <h2>
-          <PageLink to={`/job_application/list?job_id=${opening.id}`}>{opening.title}</PageLink>
-        </h2>
-        <StatusBadge tone={openingStatusTone(opening.status)}>
-          {openingStatusWords(opening.status)}
-        </StatusBadge>
-      </div>
-      <dl className="editor-figures num">
-        <Figure name={m.job_openings_editor_views()} value={opening.views} />
-        <Figure name={m.job_openings_editor_applications()} value={opening.applications} />
-        <Figure name={m.job_openings_editor_days_open()} value={opening.days_open} />
-      </dl>
-      {statuses.length > 0 && (
+    <tr>
+      <TableCell>
+        <span className="table-name">
+          <Link to="/job_opening/$id" params={{ id }}>
+            {title}
+          </Link>
+          <span>
+            <StatusBadge tone={openingStatusTone(status)}>{openingStatusWords(status)}</StatusBadge>
+          </span>
+        </span>
+      </TableCell>
+      <TableCell kind="number" label={m.job_openings_editor_views()}>
+        {numberText(views)}
+      </TableCell>
+      <TableCell kind="number" label={m.job_openings_editor_applications()}>
+        <Link to="/job_application/list" search={{ job_id: id }}>
+          {numberText(applications)}
+        </Link>
+      </TableCell>
+      <TableCell kind="number" label={m.job_openings_editor_days_open()}>
+        {numberText(days_open)}
+      </TableCell>
+      <TableCell kind="wide">
         <ul className="figures-statuses">
-          {statuses.map(([status, total]) => (
-            <li key={status} style={{ '--share': share(total, opening.applications) } as React.CSSProperties}>
-              <span>{textOf(referenceKey('application_status', status))}</span>
-              <strong className="num">{total}</strong>
+          {statuses.map((each) => (
+            <li key={each}>
+              <Link to="/job_application/list" search={{ job_id: id, status: [each] }}>
+                {textOf(referenceKey('application_status', each))} <b className="num">{byStatus[each]}</b>
+              </Link>
             </li>
           ))}
         </ul>
-      )}
-    </li>
+      </TableCell>
+    </tr>
   );
-}
-
-function Figure({ name, value }: { name: string; value: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-function share(total: number | undefined, all: number): string {
-  return `${Math.round(((total ?? 0) / Math.max(1, all)) * 100)}%`;
 }

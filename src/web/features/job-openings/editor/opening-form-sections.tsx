@@ -2,12 +2,14 @@ import { coverLetterOptions, salaryTypes } from '#domain/job-openings/job-openin
 import { openingTextMaximum } from '#domain/job-openings/opening.ts';
 import { drivingLicences } from '#domain/reference/driving-licences.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
-import { visaOptions } from '#domain/reference/visa-options.ts';
+import { isTransferable, visaOptions } from '#domain/reference/visa-options.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
 import { textOf } from '#web/validation.ts';
 import { EligibilityLanguages } from './eligibility-languages.tsx';
+import { fieldId } from './opening-sections.ts';
 import { RichTextField } from './rich-text-field.tsx';
 import { ScreeningQuestions } from './screening-questions.tsx';
 import { Choices, NumberInput, Section, type SectionProps } from './section-parts.tsx';
@@ -24,6 +26,7 @@ export function DutiesSection({ form }: SectionProps) {
   const field = (name: 'introduction' | 'responsibilities' | 'requirements' | 'benefits', label: string) => (
     <RichTextField
       label={label}
+      controlId={fieldId(name)}
       value={form.values[name]}
       most={openingTextMaximum}
       error={form.errors[name]}
@@ -31,7 +34,7 @@ export function DutiesSection({ form }: SectionProps) {
     />
   );
   return (
-    <Section title={m.job_openings_editor_section_work()}>
+    <Section id="opening-work">
       {field('introduction', m.job_openings_editor_introduction())}
       {field('responsibilities', m.job_openings_editor_responsibilities())}
       {field('requirements', m.job_openings_editor_requirements())}
@@ -43,7 +46,7 @@ export function DutiesSection({ form }: SectionProps) {
 /** Salary and the letter. */
 export function PaySection({ form }: SectionProps) {
   return (
-    <Section title={m.job_openings_editor_section_pay()}>
+    <Section id="opening-pay">
       <div className="editor-row">
         <NumberInput
           label={m.job_openings_editor_salary_start()}
@@ -84,27 +87,21 @@ export function PaySection({ form }: SectionProps) {
 /** What the Gulf asks besides the work itself; candidates see how much of it they meet. */
 export function EligibilitySection({ form }: SectionProps) {
   const { values, change } = form;
-  const toggled = (list: string[], item: string) =>
-    list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
   return (
-    <Section
-      title={m.job_openings_editor_section_eligibility()}
-      lead={m.job_openings_editor_section_eligibility_lead()}
-    >
-      <ChoiceGroup legend={m.job_openings_editor_visa_options()}>
-        <div className="editor-choices">
-          {visaOptions.map((option) => (
-            <Checkbox
-              key={option}
-              label={textOf(referenceKey('visa', option))}
-              checked={values.visa_options.includes(option)}
-              onChange={() => change({ visa_options: toggled(values.visa_options, option) })}
-            />
-          ))}
-        </div>
-      </ChoiceGroup>
+    <Section id="opening-eligibility" lead={m.job_openings_editor_section_eligibility_lead()}>
+      <VisaChoices form={form} />
       <div className="editor-choices">
-        <Checkbox label={m.job_openings_editor_transferable()} {...form.tick('transferable')} />
+        <Checkbox
+          label={m.job_openings_editor_transferable()}
+          {...form.tick('transferable')}
+          onChange={({ target: { checked } }) =>
+            change({
+              transferable: checked,
+              // A visa that cannot be transferred is no answer to this.
+              visa_options: checked ? values.visa_options.filter(isTransferable) : values.visa_options,
+            })
+          }
+        />
         <Checkbox label={m.job_openings_editor_in_country()} {...form.tick('in_country')} />
       </div>
       <div className="editor-row">
@@ -132,6 +129,32 @@ export function EligibilitySection({ form }: SectionProps) {
   );
 }
 
+/** The visas that are accepted, by their names; where it must be transferable, only such. */
+function VisaChoices({ form: { values, change } }: SectionProps) {
+  const options = visaOptions
+    .filter((option) => !values.transferable || isTransferable(option))
+    .map((option) => ({ option, label: textOf(referenceKey('visa', option)) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, getLocale()));
+  return (
+    <ChoiceGroup legend={m.job_openings_editor_visa_options()}>
+      <div className="editor-choices">
+        {options.map(({ option, label }) => (
+          <Checkbox
+            key={option}
+            label={label}
+            checked={values.visa_options.includes(option)}
+            onChange={() => change({ visa_options: toggled(values.visa_options, option) })}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+function toggled<Item>(list: readonly Item[], item: Item): Item[] {
+  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+}
+
 /** Written and video questions; they lock once somebody has answered them. */
 export function QuestionsSection({
   form,
@@ -140,10 +163,7 @@ export function QuestionsSection({
   hasVideo,
 }: SectionProps & { isLocked: boolean; slots: QuestionSlots; hasVideo: boolean }) {
   return (
-    <Section
-      title={m.job_openings_editor_section_questions()}
-      lead={m.job_openings_editor_section_questions_lead()}
-    >
+    <Section id="opening-questions" lead={m.job_openings_editor_section_questions_lead()}>
       {isLocked && (
         <Notice tone="info" title={m.job_openings_editor_questions_locked()}>
           {m.job_openings_editor_questions_locked_text()}

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { OpeningRow } from '#contract/job-openings.ts';
 import { type OpeningStatus, openingStatuses } from '#domain/job-openings/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -9,15 +8,15 @@ import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Pagination } from '#web/design/data/pagination.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { Filters } from '#web/design/form/filters.tsx';
 import { SearchForm } from '#web/design/form/search-form.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import './editor.css';
-import { ActsMenu } from '#web/features/job-openings/own/acts-menu.tsx';
 import { openingStatusLabel } from '#web/features/job-openings/own/status-words.ts';
-import { OpeningItem } from './opening-item.tsx';
+import { OpeningTable } from './opening-table.tsx';
 import { PostingNotice } from './posting-notice.tsx';
 
 /** The filters as the address carries them; what stands for everything is left out. */
@@ -45,6 +44,7 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
   const refresh = () => cache.invalidateQueries({ queryKey: query.jobOpenings.key() });
   const data = list.data?.data;
   const mayCreate = data?.abilities.create ?? false;
+  const isFull = data !== undefined && data.slots.used >= data.slots.total;
   const isFiltered = Boolean(filters.status || filters.search || filters.page);
   return (
     <div className="stack">
@@ -54,11 +54,7 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
         actions={
           <>
             <LinkButton to="/job_opening/dashboards">{m.job_openings_editor_see_figures()}</LinkButton>
-            {mayCreate && (
-              <LinkButton to="/job_opening/new" variant="primary" icon={<PlusIcon />}>
-                {m.job_openings_editor_new()}
-              </LinkButton>
-            )}
+            {mayCreate && <NextStep isFull={isFull} />}
           </>
         }
       />
@@ -70,30 +66,13 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
         value={filters.search ?? ''}
         onSearch={(search) => choose({ search })}
       >
-        <Select
-          label={m.job_openings_editor_status()}
-          hideLabel
-          value={filters.status ?? ''}
-          onChange={(event) =>
-            choose({ status: openingStatuses.find((status) => status === event.target.value) })
-          }
+        <Filters
+          used={[filters.status, filters.sort].filter(Boolean).length}
+          show={m.job_openings_editor_show({ count: data?.total ?? 0 })}
+          onClear={() => choose({ status: undefined, sort: undefined })}
         >
-          <option value="">{m.job_openings_editor_all_statuses()}</option>
-          {openingStatuses.map((status) => (
-            <option key={status} value={status}>
-              {openingStatusLabel(status)} ({data?.counts[status] ?? 0})
-            </option>
-          ))}
-        </Select>
-        <Select
-          label={m.job_openings_editor_sort()}
-          hideLabel
-          value={filters.sort ?? 'DESC'}
-          onChange={(event) => choose({ sort: event.target.value === 'ASC' ? 'ASC' : undefined })}
-        >
-          <option value="DESC">{m.job_openings_editor_newest()}</option>
-          <option value="ASC">{m.job_openings_editor_oldest()}</option>
-        </Select>
+          <ListChoices filters={filters} counts={data?.counts ?? {}} onChoose={choose} />
+        </Filters>
       </SearchForm>
       <Answered
         query={list}
@@ -109,15 +88,7 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
             <NoOpenings isFiltered={isFiltered} mayCreate={mayCreate} />
           ) : (
             <>
-              <ul className="stack editor-list">
-                {openings.map((opening: OpeningRow) => (
-                  <OpeningItem
-                    key={opening.id}
-                    opening={opening}
-                    acts={opening.abilities.edit && <ActsMenu opening={opening} onChange={refresh} />}
-                  />
-                ))}
-              </ul>
+              <OpeningTable openings={openings} onChange={refresh} />
               <Pagination
                 page={filters.page ?? 1}
                 pages={Math.ceil(total / pageSize)}
@@ -134,6 +105,59 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
         }
       </Answered>
     </div>
+  );
+}
+
+/** Where every opening of the plan is in use, there is none to begin. */
+function NextStep({ isFull }: { isFull: boolean }) {
+  if (isFull) {
+    return (
+      <LinkButton to="/plans" variant="primary">
+        {m.job_openings_editor_see_plans()}
+      </LinkButton>
+    );
+  }
+  return (
+    <LinkButton to="/job_opening/new" variant="primary" icon={<PlusIcon />}>
+      {m.job_openings_editor_new()}
+    </LinkButton>
+  );
+}
+
+function ListChoices({
+  filters,
+  counts,
+  onChoose,
+}: {
+  filters: OpeningListFilters;
+  counts: Readonly<Record<string, number>>;
+  onChoose: (part: OpeningListFilters) => void;
+}) {
+  return (
+    <>
+      <Select
+        label={m.job_openings_editor_status()}
+        value={filters.status ?? ''}
+        onChange={(event) =>
+          onChoose({ status: openingStatuses.find((status) => status === event.target.value) })
+        }
+      >
+        <option value="">{m.job_openings_editor_all_statuses()}</option>
+        {openingStatuses.map((status) => (
+          <option key={status} value={status}>
+            {openingStatusLabel(status)} ({counts[status] ?? 0})
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={m.job_openings_editor_sort()}
+        value={filters.sort ?? 'DESC'}
+        onChange={(event) => onChoose({ sort: event.target.value === 'ASC' ? 'ASC' : undefined })}
+      >
+        <option value="DESC">{m.job_openings_editor_newest()}</option>
+        <option value="ASC">{m.job_openings_editor_oldest()}</option>
+      </Select>
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { PublicOpening } from '#contract/job-pool.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import '#web/design/prose.css';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { StarField } from '#web/design/star-field.tsx';
+import { EligibilityBox } from '#web/features/job-openings/opening/eligibility-box.tsx';
 import { OpeningFacts } from '#web/features/job-openings/opening/opening-facts.tsx';
 import '#web/features/job-openings/opening/opening-page.css';
 import { OpeningTexts } from '#web/features/job-openings/opening/opening-texts.tsx';
@@ -26,14 +28,10 @@ interface Props {
 export function OpeningPreview({ values, company, notice }: Props) {
   const opening = previewOfValues(values, company, m.job_openings_editor_untitled());
   const name = opening.company?.name || m.job_openings_confidential();
-  useEffect(() => {
-    // Newer browsers answer a promise, which is no clean-up.
-    window.scrollTo(0, 0);
-  }, []);
   return (
     <div className="stack">
       {notice}
-      <article className="card editor-preview">
+      <article className="card opening-preview">
         <div className="opening-head stars">
           <StarField fade="end" />
           <div className="opening-title">
@@ -44,17 +42,34 @@ export function OpeningPreview({ values, company, notice }: Props) {
                 {name}
                 {opening.company && <VerifiedBadge>{m.design_verified()}</VerifiedBadge>}
               </p>
-              <OpeningSalary opening={opening} className="editor-preview-pay" />
             </div>
           </div>
         </div>
-        <div className="editor-preview-body">
-          <OpeningFacts opening={opening} />
-          <OpeningTexts opening={opening} />
-          <WhatToPrepare opening={opening} />
-          <Questions values={values} />
+        <div className="opening opening-preview-body">
+          <div className="opening-main">
+            <OpeningFacts opening={opening} />
+            <OpeningTexts opening={opening} />
+            <WhatToPrepare opening={opening} />
+          </div>
+          <aside className="opening-aside" aria-label={m.job_openings_apply_section()}>
+            <ApplySample opening={opening} />
+            <EligibilityBox opening={opening} />
+          </aside>
         </div>
       </article>
+      <Questions values={values} />
+    </div>
+  );
+}
+
+/** The card to apply with, which leads nowhere from here. */
+function ApplySample({ opening }: { opening: PublicOpening }) {
+  return (
+    <div className="card card-pad-lg stack">
+      <OpeningSalary opening={opening} />
+      <span className="btn btn-wide opening-preview-apply" aria-hidden="true">
+        {m.job_openings_apply()}
+      </span>
     </div>
   );
 }
@@ -76,9 +91,9 @@ function Questions({ values }: { values: OpeningValues }) {
   ];
   if (lines.length === 0) return null;
   return (
-    <section className="stack">
+    <section className="card card-pad-lg stack">
       <h2>{m.job_openings_editor_preview_questions()}</h2>
-      <ol className="editor-preview-questions">
+      <ol className="opening-preview-questions">
         {lines.map(({ key, title, kind }) => (
           <li key={key}>
             {title} <span className="muted small">{kind}</span>

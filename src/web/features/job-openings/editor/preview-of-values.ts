@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { PublicOpening } from '#contract/job-pool.ts';
-import { readAmount, shownOpening } from '#domain/job-openings/opening.ts';
+import { openingEligibility, readAmount, shownOpening } from '#domain/job-openings/opening.ts';
 import type { OwnOpeningCompany } from './company-of-session.ts';
-import type { OpeningValues } from './opening-values.ts';
+import { type OpeningValues, openingPayload } from './opening-values.ts';
 
 /** What stands in the form as the public page would have it; what cannot be read yet is left out. */
 export function previewOfValues(
@@ -22,7 +22,7 @@ export function previewOfValues(
     status: 'Active',
     vacancies: numberOf(values.vacancies) ?? 1,
     time_zone: 'Asia/Qatar',
-    eligibility: null,
+    eligibility: openingEligibility.nullable().catch(null).parse(openingPayload(values).eligibility),
     screening_questions: values.screening_questions.map(
       ({ key, title, description, answer_type, required }) => ({
         id: key,

@@ -4,6 +4,7 @@ import { Button, IconButton } from '#web/design/button.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from '#web/design/icons/icons.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { fieldId } from './opening-sections.ts';
 import type { OpeningFormState } from './use-opening-form.ts';
 
 export interface QuestionsProps {
@@ -15,11 +16,13 @@ export interface QuestionsProps {
 
 /** A list of questions, and beside it what the server refused of it as a whole: more than the plan allows, or locked. */
 export function QuestionList({
+  name,
   label,
   error,
   isLocked,
   children,
 }: {
+  name: 'screening_questions' | 'video_questions';
   label: string;
   error: string | undefined;
   isLocked: boolean;
@@ -28,6 +31,7 @@ export function QuestionList({
   const id = useId();
   return (
     <fieldset
+      id={fieldId(name)}
       className="stack"
       disabled={isLocked}
       tabIndex={error ? -1 : undefined}

@@ -20,6 +20,7 @@ const extensions = [
 
 export interface RichTextFieldProps {
   label: string;
+  controlId?: string;
   description?: string;
   value: string;
   /** Visible characters at most. */
@@ -29,7 +30,15 @@ export interface RichTextFieldProps {
 }
 
 /** A text with headings, lists and links, and how much of it is left. */
-export function RichTextField({ label, description, value, most, error, onChange }: RichTextFieldProps) {
+export function RichTextField({
+  label,
+  controlId,
+  description,
+  value,
+  most,
+  error,
+  onChange,
+}: RichTextFieldProps) {
   const id = useId();
   const [content] = useState(value);
   const [isLinking, setIsLinking] = useState(false);
@@ -39,6 +48,7 @@ export function RichTextField({ label, description, value, most, error, onChange
     () => ({
       attributes: {
         class: 'prose',
+        ...(controlId && { id: controlId }),
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
@@ -46,7 +56,7 @@ export function RichTextField({ label, description, value, most, error, onChange
         ...(error && { 'aria-invalid': 'true' }),
       },
     }),
-    [id, error],
+    [id, controlId, error],
   );
   const editor = useEditor({
     extensions,

@@ -14,6 +14,7 @@ export function ScreeningQuestions({ form, isLocked, most }: QuestionsProps) {
   const questions = form.values.screening_questions;
   return (
     <QuestionList
+      name="screening_questions"
       label={m.job_openings_editor_screening()}
       error={form.errors.screening_questions}
       isLocked={isLocked}

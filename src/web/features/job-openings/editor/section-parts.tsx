@@ -3,6 +3,7 @@ import { type ReferenceList, referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { textOf } from '#web/validation.ts';
+import { openingSections } from './opening-sections.ts';
 import type { OpeningValues } from './opening-values.ts';
 import type { OpeningFormState } from './use-opening-form.ts';
 
@@ -10,11 +11,23 @@ export interface SectionProps {
   form: OpeningFormState;
 }
 
-export function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+/** One part of the form; the contents lead to it by its id. */
+export function Section({
+  id,
+  lead,
+  children,
+}: {
+  id: (typeof openingSections)[number]['id'];
+  lead?: string;
+  children: ReactNode;
+}) {
+  const title = openingSections.find((section) => section.id === id)?.title();
   return (
-    <section className="card editor-section stack">
+    <section id={id} className="card editor-section stack" aria-labelledby={`${id}-title`}>
       <div>
-        <h2>{title}</h2>
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
         {lead && <p className="muted">{lead}</p>}
       </div>
       {children}

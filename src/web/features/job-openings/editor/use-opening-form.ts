@@ -8,9 +8,10 @@ import { type FormOf, useForm } from '#web/forms/use-form.ts';
 import { checkForm } from '#web/validation.ts';
 import { dropDraft, readDraft, writeDraft } from './opening-draft.ts';
 import { fieldsOfEditor } from './opening-fields.ts';
+import { fieldId } from './opening-sections.ts';
 import { emptyOpening, type OpeningValues, openingPayload, openingValues } from './opening-values.ts';
 
-export type OpeningFormState = FormOf<OpeningValues, string>;
+export type OpeningFormState = ReturnType<typeof withIds>;
 
 /** The editor's form; what is typed is kept in this browser until it is saved. */
 export function useOpeningForm(opening: CompanyOpening | undefined, accountId: string) {
@@ -21,6 +22,7 @@ export function useOpeningForm(opening: CompanyOpening | undefined, accountId: s
   const [found, setFound] = useState(() => readDraft(id));
   const publishes = useRef(false);
   const navigate = useNavigate();
+  const [keptAt, setKeptAt] = useState<Date>();
   const form = useForm({
     values: stored,
     check: (values) => fieldsOfEditor(checkForm(jobOpening, openingPayload(values))),
@@ -45,12 +47,18 @@ export function useOpeningForm(opening: CompanyOpening | undefined, accountId: s
   });
   const draft = useDraft(
     form.values,
-    (values) => (form.isDirty ? writeDraft(id, values, version) : dropDraft(id)),
+    (values) => {
+      if (form.isDirty) writeDraft(id, values, version);
+      else dropDraft(id);
+      setKeptAt(form.isDirty ? new Date() : undefined);
+    },
     { pause: 0 },
   );
   return {
-    form,
+    form: withIds(form),
     found,
+    /** When what was typed was last kept in this browser. */
+    keptAt,
     restore() {
       if (found) form.change(found.values);
       setFound(undefined);
@@ -63,5 +71,14 @@ export function useOpeningForm(opening: CompanyOpening | undefined, accountId: s
       publishes.current = publish;
       return form.submit();
     },
+  };
+}
+
+/** Each control is found by its field's name. */
+function withIds(form: FormOf<OpeningValues, string>) {
+  type Name = Parameters<typeof form.field>[0];
+  return {
+    ...form,
+    field: <Named extends Name>(name: Named) => ({ ...form.field(name), id: fieldId(name) }),
   };
 }

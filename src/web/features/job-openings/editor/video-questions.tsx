@@ -10,6 +10,7 @@ export function VideoQuestions({ form, isLocked, most }: QuestionsProps) {
   const questions = form.values.video_questions;
   return (
     <QuestionList
+      name="video_questions"
       label={m.job_openings_editor_video()}
       error={form.errors.video_questions}
       isLocked={isLocked}

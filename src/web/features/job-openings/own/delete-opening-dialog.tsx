@@ -30,7 +30,11 @@ export function DeleteOpeningDialog({ opening, onClose, onDone }: Props) {
       destructive
       onClose={onClose}
     >
-      <p>{m.job_openings_editor_delete_text({ count: opening.applications })}</p>
+      <p>
+        {opening.applications === 0
+          ? m.job_openings_editor_delete_text_none()
+          : m.job_openings_editor_delete_text({ count: opening.applications })}
+      </p>
       <TextInput
         {...form.field('password')}
         label={m.job_openings_editor_password()}

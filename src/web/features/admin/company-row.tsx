@@ -1,0 +1,80 @@
+import type { CompanyListItem } from '#contract/companies.ts';
+import { referenceKey } from '#domain/reference/keys.ts';
+import { m } from '#texts/messages.js';
+import { Button } from '#web/design/button.tsx';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { TableCell, type TableColumn } from '#web/design/data/table.tsx';
+import { labelOf } from '#web/features/companies/labels.ts';
+import { textOf } from '#web/validation.ts';
+
+const tones = { Pending: 'wait', Approved: 'ok', Declined: 'no' } as const;
+
+/** What administrators compare companies by. */
+export function companyColumns(): TableColumn[] {
+  return [
+    { key: 'company', label: m.admin_company() },
+    { key: 'owner', label: m.admin_owner() },
+    { key: 'plan', label: m.admin_plan() },
+    { key: 'status', label: m.admin_status() },
+    { key: 'acts', label: m.admin_decision(), kind: 'acts' },
+  ];
+}
+
+/** One company of the list, with the decisions that are open. */
+export function CompanyRow({
+  company,
+  onApprove,
+  onDecline,
+}: {
+  company: CompanyListItem;
+  onApprove: () => void;
+  onDecline: () => void;
+}) {
+  const { name, logo, industry, approved_status, decline_reason, email_verified_at } = company;
+  return (
+    <tr>
+      <TableCell>
+        <span className="admin-company">
+          <CompanyLogo name={name} src={logo && `/${logo}`} size="sm" />
+          <span className="table-name">
+            <b>{name}</b>
+            <span className="muted xs">{labelOf('industry', industry)}</span>
+          </span>
+        </span>
+      </TableCell>
+      <TableCell kind="wide">
+        <span className="table-name small">
+          {company.user_name}
+          <span className="muted xs">
+            {company.user_email}
+            {!email_verified_at && ` · ${m.admin_unverified()}`}
+          </span>
+        </span>
+      </TableCell>
+      <TableCell kind="wide">
+        <span className="small">{company.package_name}</span>
+      </TableCell>
+      <TableCell kind="wide">
+        <StatusBadge tone={tones[approved_status]}>
+          {textOf(referenceKey('approval_status', approved_status))}
+        </StatusBadge>
+        {decline_reason && <p className="admin-reason xs">{decline_reason}</p>}
+      </TableCell>
+      <TableCell kind="wide">
+        <div className="row admin-acts">
+          {approved_status !== 'Approved' && (
+            <Button size="sm" disabled={!email_verified_at} onClick={onApprove}>
+              {m.admin_approve()}
+            </Button>
+          )}
+          {approved_status !== 'Declined' && (
+            <Button size="sm" variant="quiet" onClick={onDecline}>
+              {m.admin_decline()}
+            </Button>
+          )}
+        </div>
+      </TableCell>
+    </tr>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import type { OpeningRow } from '#contract/job-openings.ts';
+import { m } from '#texts/messages.js';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { Table, TableCell, type TableColumn } from '#web/design/data/table.tsx';
+import { dayText, numberText } from '#web/features/job-openings/opening-format.ts';
+import { ActsMenu } from '#web/features/job-openings/own/acts-menu.tsx';
+import { copyWords } from '#web/features/job-openings/own/copy-words.ts';
+import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
+import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
+
+/** The company's openings to compare: where each stands, until when, and how it fares. */
+export function OpeningTable({
+  openings,
+  onChange,
+}: {
+  openings: readonly OpeningRow[];
+  onChange: () => void;
+}) {
+  return (
+    <Table caption={m.job_openings_editor_list_title()} columns={columnsOf(openings)}>
+      {openings.map((opening) => (
+        <Row key={opening.id} opening={opening} onChange={onChange} />
+      ))}
+    </Table>
+  );
+}
+
+function Row({ opening, onChange }: { opening: OpeningRow; onChange: () => void }) {
+  const { id, title, status, due_date, views, applications } = opening;
+  const questions = opening.screening_questions + opening.video_questions;
+  return (
+    <tr>
+      <TableCell>
+        <span className="table-name">
+          <Link to="/job_opening/$id" params={{ id }}>
+            {title}
+          </Link>
+          <span className="muted xs">{placeOf(opening)}</span>
+        </span>
+      </TableCell>
+      <TableCell kind="wide">
+        <StatusBadge tone={openingStatusTone(status)}>{openingStatusWords(status)}</StatusBadge>
+      </TableCell>
+      <TableCell kind="wide" label={due_date ? m.job_openings_editor_due_date() : undefined}>
+        <span className="num">{due_date && dayText(due_date)}</span>
+      </TableCell>
+      <TableCell kind="number" label={m.job_openings_editor_views()}>
+        {numberText(views)}
+      </TableCell>
+      <TableCell kind="number" label={m.job_openings_editor_applications()}>
+        <Link to="/job_application/list" search={{ job_id: id }}>
+          {numberText(applications)}
+        </Link>
+      </TableCell>
+      <TableCell kind="number" label={m.job_openings_editor_questions()}>
+        {questions}
+      </TableCell>
+      {opening.abilities.edit && (
+        <TableCell kind="acts">
+          <ActsMenu opening={opening} onChange={onChange} />
+        </TableCell>
+      )}
+    </tr>
+  );
+}
+
+/** City and country, and what sets it apart from one with the same title. */
+function placeOf(opening: OpeningRow): string {
+  const place = [cityLabel(opening.city), countryLabel(opening.country)].filter(Boolean).join(', ');
+  const hidden = opening.hide_company_name && m.job_openings_editor_hidden();
+  return [place, copyWords(opening), hidden].filter(Boolean).join(' · ');
+}
+
+function columnsOf(openings: readonly OpeningRow[]): TableColumn[] {
+  const columns: TableColumn[] = [
+    { key: 'title', label: m.job_openings_editor_opening() },
+    { key: 'status', label: m.job_openings_editor_status() },
+    { key: 'due_date', label: m.job_openings_editor_due_date() },
+    { key: 'views', label: m.job_openings_editor_views(), kind: 'number' },
+    { key: 'applications', label: m.job_openings_editor_applications(), kind: 'number' },
+    { key: 'questions', label: m.job_openings_editor_questions(), kind: 'number' },
+  ];
+  const hasActs = openings.some(({ abilities }) => abilities.edit);
+  return hasActs
+    ? [...columns, { key: 'acts', label: m.job_openings_editor_actions(), kind: 'acts' }]
+    : columns;
+}
