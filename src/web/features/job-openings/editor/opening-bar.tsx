@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import type { OpeningFormState } from './use-opening-form.ts';
 
 /** What is done with the whole form, at its foot and at that of its preview. */
@@ -22,7 +23,7 @@ export function OpeningBar({
   onPublish: () => void;
 }) {
   return (
-    <div className="editor-acts">
+    <div className={classNames('editor-acts', isPublished && 'editor-acts-published')}>
       {note}
       {lead}
       <Button
