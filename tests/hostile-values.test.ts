@@ -151,6 +151,8 @@ async function samples(): Promise<Record<string, Sample>> {
     'companies.ownPlanRequest': { token: owner.token },
     'companyMembers.list': { token: owner.token },
     'companyMembers.invite': { token: owner.token, input: { email: 'new@rawdat.example', role: 'viewer' } },
+    'companyMembers.notifications': { token: owner.token },
+    'companyMembers.changeNotifications': { token: owner.token, input: { applications: 'daily' } },
     'companyMembers.changeRole': { ...member, input: { role: 'viewer' } },
     'companyMembers.remove': member,
     'companyMembers.withdraw': member,

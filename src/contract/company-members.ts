@@ -4,6 +4,7 @@ import {
   invitationJoining,
   memberChange,
   memberInvitation,
+  memberNotifications,
 } from '#domain/companies/team.ts';
 import { shortText } from '#domain/text/text.ts';
 import { call } from './route.ts';
@@ -57,6 +58,22 @@ export const companyMembers = {
   })
     .input(memberInvitation)
     .output(done.extend({ data: invitation })),
+  notifications: call({
+    method: 'GET',
+    path: '/company_notifications',
+    policy: 'company',
+    summary: 'How the caller hears of new applications by email.',
+    tag,
+  }).output(z.object({ status: z.literal(200), data: memberNotifications })),
+  changeNotifications: call({
+    method: 'PUT',
+    path: '/company_notifications',
+    policy: 'company',
+    summary: 'Chooses it: of each at once, of all once a day, or never.',
+    tag,
+  })
+    .input(memberNotifications)
+    .output(done),
   changeRole: call({
     method: 'PUT',
     path: '/company_members/{id}',

@@ -61,12 +61,8 @@ export const companyProfile = z.object({
   email_reject: z.boolean(),
   email_sortlisted: z.boolean(),
   email_interview: z.boolean(),
-  mail_templates: z.object({
-    accept: z.string(),
-    reject: z.string(),
-    sortlisted: z.string(),
-    interview: z.string(),
-  }),
+  /** The company's own words by `accept`, `reject`, `sortlisted`, `interview`; of a further language with its code. */
+  mail_templates: z.record(z.string(), z.string()),
   approved_status: z.enum(approvalStatuses),
   approved_date: z.string().nullable(),
   decline_reason: z.string().nullable(),

@@ -45,6 +45,8 @@ const companySession = z.object({
   data_stats: z.object({
     openings: z.number(),
     active_openings: z.number(),
+    /** Those that are not closed: they count against the plan's slots. */
+    held_openings: z.number(),
     applications: z.number(),
     pending_applications: z.number(),
     trial_expiry_days: z.number().nullable(),

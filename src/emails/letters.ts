@@ -3,6 +3,7 @@ import { accountDeleted } from './letters/account-deleted.tsx';
 import { applicationNew } from './letters/application-new.tsx';
 import { applicationReceived } from './letters/application-received.tsx';
 import { applicationStatusChanged } from './letters/application-status-changed.tsx';
+import { applicationsDaily } from './letters/applications-daily.tsx';
 import { companyApproved } from './letters/company-approved.tsx';
 import { companyDeclined } from './letters/company-declined.tsx';
 import { companyRegistered } from './letters/company-registered.tsx';
@@ -34,6 +35,7 @@ export const letters = {
   'sign-in-link': signInLink,
   'application-received': applicationReceived,
   'application-new': applicationNew,
+  'applications-daily': applicationsDaily,
   'application-status-changed': applicationStatusChanged,
   'company-registered': companyRegistered,
   'company-verified': companyVerified,

@@ -160,7 +160,7 @@ test('every rule of the company, its documents, its logo and its letters is said
   await logo.setInputFiles(file('logo.png', 'image/png', Buffer.from('no picture')));
   await expectBeside(page, logo, 'The picture must be a PNG, JPEG or WebP file');
 
-  await open(page, '/company-profile-edit/settings');
+  await open(page, '/company-profile-edit/settings/messages');
   const mails = card(page, 'Emails to candidates');
   for (const when of ['When somebody is shortlisted', 'When somebody is rejected'])
     await mails.region.getByLabel(when, { exact: true }).check();
@@ -171,8 +171,18 @@ test('every rule of the company, its documents, its logo and its letters is said
   await mails.region.getByLabel('When somebody is rejected', { exact: true }).uncheck();
   await mails.save();
   await expectBeside(mails.region, 'Your words: When somebody is rejected', 'Maximum 2000 character');
-  await mails.region.getByLabel('Your words: When somebody is rejected').fill('Thank you.');
   await mails.region.getByLabel('Your words: When somebody is shortlisted').fill('Well done.');
+  await mails.region.getByLabel('When somebody is rejected', { exact: true }).check();
+  await expectRefused(mails.region, mails.save, [
+    [
+      'Your words: When somebody is rejected',
+      'Dear {name}',
+      '{name} can’t be filled in; you can use {candidate}, {position}, {company}',
+    ],
+  ]);
+  await mails.region.getByLabel('Your words: When somebody is rejected').fill('Thank you, {candidate}.');
+  await mails.region.getByText('Preview', { exact: true }).last().click();
+  await expect(mails.region.getByText('Thank you, Amira Haddad.')).toBeVisible();
   await expectSound(mails.region);
   await page.context().close();
 });

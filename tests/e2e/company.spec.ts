@@ -163,6 +163,7 @@ test('an owner invites a recruiter, who accepts by the letter and cannot manage 
   await confirmAddress(page, await register(page, company));
   await open(page, '/settings');
   await page.waitForURL('**/company-profile-edit/settings');
+  await page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name: 'Team' }).click();
   const colleague = `colleague-${randomUUID().slice(0, 8)}@rawdat.example`;
   const members = page.getByRole('region', { name: 'Members' });
   await members.getByLabel('Email').fill(colleague);

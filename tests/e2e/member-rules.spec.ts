@@ -19,7 +19,7 @@ test('every rule of members, invitations and their acceptance is said beside its
   const owner = await aNewCompany('Dhow Builders');
   const [viewer, candidate] = [await aNewMember(owner, 'viewer'), await aNewCandidate()];
   const page = await signedIn(browser, owner);
-  await page.goto('/company-profile-edit/settings');
+  await page.goto('/company-profile-edit/settings/team');
   await hydrated(page);
   const members = page.getByRole('region', { name: 'Members' });
   const email = members.getByLabel('Email', { exact: true });

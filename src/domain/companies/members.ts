@@ -2,6 +2,15 @@
 export const memberRoles = ['owner', 'recruiter', 'viewer'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
+/** How a member hears of new applications: of each at once, of all once a day, or not by email. */
+export const applicationMails = ['at_once', 'daily', 'off'] as const;
+export type ApplicationMail = (typeof applicationMails)[number];
+
+/** What a member chose; until then who reviews hears at once, and who only reads hears nothing. */
+export function applicationMailOf(role: MemberRole, chosen: ApplicationMail | null): ApplicationMail {
+  return chosen ?? (role === 'viewer' ? 'off' : 'at_once');
+}
+
 /** What a member may do; reading the company's own openings and applications is open to every role. */
 const memberActs = [
   'read',

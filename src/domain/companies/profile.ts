@@ -10,19 +10,8 @@ import { type DayOfRules, isTimeZone, today } from '#domain/time.ts';
 import { urlField } from '#domain/urls.ts';
 import { approvalStatuses, declineReasonMaximum } from './approval.ts';
 import { companyDocumentOn, documentExpiryOn } from './documents.ts';
+import { mailTemplatesUpdate } from './messages.ts';
 import { companyDescriptionMaximum } from './registration.ts';
-
-export const mailTemplateMaximum = 2000;
-
-/** The company's own words in the letters that follow a change of status; the switches say which are sent. */
-const mailTemplates = z
-  .object({
-    accept: optionalLongText(mailTemplateMaximum),
-    reject: optionalLongText(mailTemplateMaximum),
-    sortlisted: optionalLongText(mailTemplateMaximum),
-    interview: optionalLongText(mailTemplateMaximum),
-  })
-  .partial();
 
 const slots = z.number({ error: notANumber }).int({ error: notANumber }).min(0).max(10_000);
 
@@ -70,7 +59,7 @@ function companyProfileUpdateOn(now: DayOfRules) {
       email_reject: z.boolean(),
       email_sortlisted: z.boolean(),
       email_interview: z.boolean(),
-      mail_templates: mailTemplates,
+      mail_templates: mailTemplatesUpdate,
       documents: z.array(companyDocumentOn(now)).max(20),
       /** The version that was edited; an older one than the stored is refused. */
       version: z.number().int(),

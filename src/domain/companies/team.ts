@@ -5,7 +5,7 @@ import { emailAddress } from '#domain/identity/emails.ts';
 import { personName } from '#domain/names.ts';
 import { shortText } from '#domain/text/text.ts';
 import { whenTexts } from '#domain/text/when-right.ts';
-import { memberRoles } from './members.ts';
+import { applicationMails, memberRoles } from './members.ts';
 
 /** An invitation is open for so many days. */
 export const invitationDays = 7;
@@ -14,6 +14,11 @@ const role = z.enum(memberRoles, { error: 'validation_option' });
 
 /** POST api/company_members: who is invited, as what. */
 export const memberInvitation = z.object({ email: emailAddress, role });
+
+/** PUT api/company_notifications. */
+export const memberNotifications = z.object({
+  applications: z.enum(applicationMails, { error: 'validation_option' }),
+});
 
 /** PUT api/company_members/{id}. */
 export const memberChange = z.object({ role });

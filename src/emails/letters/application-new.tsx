@@ -1,7 +1,11 @@
+import type { Locale } from '#domain/locale.ts';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
-import { Action, Facts, Paragraph } from '#emails/parts.tsx';
+import { Action, Facts, Note, Paragraph } from '#emails/parts.tsx';
 import { m } from '#texts/messages.js';
+
+/** Where a member says what to hear. */
+export const applicationMailPath = '/company-profile-edit/settings';
 
 export interface ApplicationNewData {
   name: string;
@@ -9,6 +13,14 @@ export interface ApplicationNewData {
   title: string;
   /** Of the application. */
   path: string;
+  /** Written answers. */
+  answers: { given: number; asked: number };
+  /** Of the answers, those that the company needs. */
+  needed: { met: number; asked: number };
+  /** Recorded answers; the rest may follow. */
+  videos: { recorded: number; asked: number };
+  hasCoverLetter: boolean;
+  hasIntroduction: boolean;
 }
 
 export const applicationNew = defineLetter<ApplicationNewData>({
@@ -27,11 +39,15 @@ export const applicationNew = defineLetter<ApplicationNewData>({
         facts={[
           [m.letters_fact_candidate({}, { locale }), data.candidateName],
           [m.letters_fact_opening({}, { locale }), data.title],
+          ...contents(data, locale),
         ]}
       />
       <Action href={linkTo(site, locale, data.path)} locale={locale}>
         {m.letters_application_new_button({}, { locale })}
       </Action>
+      <Note>
+        {m.letters_application_mail_note({ address: linkTo(site, locale, applicationMailPath) }, { locale })}
+      </Note>
     </Layout>
   ),
   preview: {
@@ -39,5 +55,41 @@ export const applicationNew = defineLetter<ApplicationNewData>({
     candidateName: 'Amira Haddad',
     title: 'Senior Structural Engineer',
     path: '/job_application/list/details?id=preview',
+    answers: { given: 4, asked: 5 },
+    needed: { met: 1, asked: 2 },
+    videos: { recorded: 1, asked: 3 },
+    hasCoverLetter: true,
+    hasIntroduction: true,
   },
 });
+
+/** What is there, and nothing that is not. */
+function contents(data: ApplicationNewData, locale: Locale) {
+  const { answers, needed, videos, hasCoverLetter, hasIntroduction } = data;
+  const parts = [
+    m.letters_application_new_cv({}, { locale }),
+    hasCoverLetter && m.letters_application_new_cover_letter({}, { locale }),
+    hasIntroduction && m.letters_application_new_introduction({}, { locale }),
+  ].filter(Boolean);
+  const some = (of: { asked: number }, text: () => string) => (of.asked > 0 ? text() : undefined);
+  const missing = videos.asked - videos.recorded;
+  return [
+    [m.letters_application_new_brings({}, { locale }), parts.join(', ')],
+    [
+      m.letters_application_new_answers({}, { locale }),
+      some(answers, () => m.letters_application_new_of(answers, { locale })),
+    ],
+    [
+      m.letters_application_new_needed({}, { locale }),
+      some(needed, () => m.letters_application_new_met(needed, { locale })),
+    ],
+    [
+      m.letters_application_new_videos({}, { locale }),
+      some(videos, () =>
+        missing > 0
+          ? m.letters_application_new_videos_follow({ recorded: videos.recorded, missing }, { locale })
+          : m.letters_application_new_videos_all({ count: videos.asked }, { locale }),
+      ),
+    ],
+  ] as const;
+}

@@ -2,13 +2,13 @@ import type { ApplicationStatus } from '#domain/applications/applications.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
-import { type OpeningToApply, type selectApplicant, selectRecipient } from './apply/queries.ts';
+import type { OpeningToApply, selectApplicant } from './apply/queries.ts';
 import type { ApplicationRecord } from './queries.ts';
 
 type Applicant = NonNullable<Awaited<ReturnType<typeof selectApplicant>>>;
 
-/** To the candidate that it was received, and to the company that it came. */
-export async function sendApplicationLetters(
+/** To the candidate that it was received. */
+export async function sendReceivedLetter(
   context: Context,
   {
     application,
@@ -27,22 +27,6 @@ export async function sendApplicationLetters(
     data: { name: applicant.name, title: opening.title, companyName: shownName(opening) },
     about: application.id,
     accountId: application.candidateId ?? undefined,
-  });
-  const recipient = await selectRecipient(context.db, opening.companyId, opening.createdBy);
-  if (!recipient) return;
-  await sendLetter(context, {
-    to: recipient.email,
-    locale: recipient.locale,
-    letter: 'application-new',
-    data: {
-      name: recipient.name,
-      candidateName: applicant.name,
-      title: opening.title,
-      path: `/job_application/list/details?id=${application.id}`,
-    },
-    about: application.id,
-    accountId: recipient.id,
-    concerns: application.candidateId ?? undefined,
   });
 }
 

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
+import { accounts } from '#server/modules/identity/table.ts';
 import { anApplication } from '#support/applications.ts';
 import { send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
@@ -45,6 +48,27 @@ test('P8: the own words of a hidden company stay out of the letter, which carrie
   expect(`${letter?.subject} ${letter?.html} ${letter?.text}`).not.toContain('Canarylight');
 });
 
+test('placeholders are filled in, and a candidate reads the own language where it was written', async () => {
+  const change = {
+    mail_templates: {
+      sortlisted: 'Dear {candidate}, {company} likes you for {position}.',
+      sortlisted_fr: 'Cher {candidate}, bravo !',
+    },
+  };
+  const english = await lettersAbout('Shortlisted', change);
+  expect(english.letter?.text).toContain(
+    'Dear Omar Farouk, Rawdat Engineering likes you for Civil Engineer.',
+  );
+  const french = await lettersAbout('Shortlisted', change, {}, 'fr');
+  expect(french.letter?.text).toContain('Cher Omar Farouk, bravo !');
+  const unknown = { mail_templates: { reject: 'Dear {name}' } };
+  const company = await anApprovedCompany(server());
+  const refused = await send(server(), 'PUT', '/api/users/1', { ...company, body: { extra_data: unknown } });
+  expect(refused.body.errors['extra_data.mail_templates.reject']).toEqual([
+    '{name} can’t be filled in; you can use {candidate}, {position}, {company}',
+  ]);
+});
+
 test('markup in the own words is shown, not obeyed', async () => {
   const change = { mail_templates: { sortlisted: '<b>Bold</b> & <script>alert(1)</script>' } };
   const { letter } = await lettersAbout('Shortlisted', change);
@@ -56,6 +80,7 @@ async function lettersAbout(
   status: string,
   change: Record<string, unknown>,
   opening: { hideCompanyName?: boolean } = {},
+  locale: Locale = 'en',
 ) {
   const company = await anApprovedCompany(server());
   const switches = {
@@ -70,6 +95,8 @@ async function lettersAbout(
   });
   expect(saved.status).toBe(200);
   const candidate = await aCandidate(server());
+  const own = eq(accounts.id, candidate.accountId);
+  await server().platform.db.update(accounts).set({ locale }).where(own);
   const openingId = await anOpening(server(), company.companyId, opening);
   const id = await anApplication(server(), candidate, openingId);
   await send(server(), 'PUT', `/api/job_application/${id}`, { ...company, body: { status } });

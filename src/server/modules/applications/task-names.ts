@@ -8,6 +8,12 @@ export const sendStatusLetterTask = {
   payload: z.object({ eventId: z.string() }),
 };
 
+/** Tells a company of a new application. */
+export const tellCompanyTask = {
+  name: 'applications.tell-company',
+  payload: z.object({ applicationId: z.string() }),
+};
+
 /** Tells the candidates who still waited that the opening is closed; it carries what a deletion takes away. */
 export const tellClosedTask = {
   name: 'applications.tell-closed',

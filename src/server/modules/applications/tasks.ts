@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { applicationStatuses, mailTemplateOf } from '#domain/applications/applications.ts';
+import { fillPlaceholders, wordsIn } from '#domain/companies/messages.ts';
 import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { deleteOldDrafts } from './apply/draft-queries.ts';
+import { tellOfArrival, tellOfTheDay } from './arrival/service.ts';
 import { writeClosedLetters } from './closed/service.ts';
 import { sendStatusLetter } from './mail.ts';
 import { selectStatusLetter } from './review/queries.ts';
-import { sendStatusLetterTask, tellClosedTask } from './task-names.ts';
+import { sendStatusLetterTask, tellClosedTask, tellCompanyTask } from './task-names.ts';
 
 /** Tells the candidate of a status that still holds; one that was taken back in the meantime is not mailed. */
 const tellStatus = defineTask<Context, typeof sendStatusLetterTask.payload>({
@@ -17,7 +19,10 @@ const tellStatus = defineTask<Context, typeof sendStatusLetterTask.payload>({
     const status = applicationStatuses.find((known) => known === found?.facts.to);
     if (!found || !status || found.status !== status || found.laterChanges > 0) return;
     const { candidate, mailTemplates } = found;
-    const words = mailTemplates[mailTemplateOf(status) ?? ''];
+    const template = mailTemplateOf(status);
+    const own = template && wordsIn(mailTemplates, template, candidate.locale);
+    const facts = { candidate: candidate.name, position: found.title, company: found.companyName };
+    const words = own && fillPlaceholders(own, facts);
     await sendStatusLetter(context, { eventId, status, words, opening: found, candidate });
   },
 });
@@ -25,6 +30,18 @@ const tellStatus = defineTask<Context, typeof sendStatusLetterTask.payload>({
 const tellClosed = defineTask<Context, typeof tellClosedTask.payload>({
   ...tellClosedTask,
   run: writeClosedLetters,
+});
+
+const tellCompany = defineTask<Context, typeof tellCompanyTask.payload>({
+  ...tellCompanyTask,
+  run: tellOfArrival,
+});
+
+const tellDaily = defineTask({
+  name: 'applications.tell-daily',
+  payload: z.object({}),
+  schedule: '0 4 * * *',
+  run: (context: Context) => tellOfTheDay(context),
 });
 
 const draftDays = 60;
@@ -39,4 +56,4 @@ const sweepDrafts = defineTask({
   },
 });
 
-export const applicationTasks = [tellStatus, tellClosed, sweepDrafts];
+export const applicationTasks = [tellStatus, tellClosed, tellCompany, tellDaily, sweepDrafts];

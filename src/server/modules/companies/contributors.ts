@@ -4,6 +4,8 @@ import type { Context } from '#server/platform/context.ts';
 export interface CompanyFigures {
   openings?: number;
   activeOpenings?: number;
+  /** Those that are not closed: they count against the plan. */
+  heldOpenings?: number;
   applications?: number;
   pendingApplications?: number;
   /** Applications by day (`YYYY-MM-DD` in the company's zone) since the moment that was asked for. */

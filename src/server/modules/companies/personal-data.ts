@@ -18,6 +18,7 @@ export const companiesPersonalData: PersonalData = {
         role: companyMembers.role,
         dialCode: companyMembers.dialCode,
         phone: companyMembers.phone,
+        applicationMail: companyMembers.applicationMail,
         createdAt: companyMembers.createdAt,
       })
       .from(companyMembers)

@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '#contract/company-profile.ts';
 import { companyFeatures, hasFeature } from '#domain/companies/features.ts';
+import { templateNames } from '#domain/companies/messages.ts';
 import { trialLastDay } from '#domain/companies/trial.ts';
 import { trialDaysLeft } from '#domain/plans.ts';
 import { calendarDate } from '#domain/time.ts';
@@ -54,12 +55,7 @@ export function presentProfile(
     email_reject: company.emailReject,
     email_sortlisted: company.emailShortlisted,
     email_interview: company.emailInterview,
-    mail_templates: {
-      accept: templates.accept ?? '',
-      reject: templates.reject ?? '',
-      sortlisted: templates.sortlisted ?? '',
-      interview: templates.interview ?? '',
-    },
+    mail_templates: Object.fromEntries(templateNames.map((name) => [name, templates[name] ?? ''])),
     approved_status: company.approvedStatus,
     approved_date: company.approvedAt?.toISOString() ?? null,
     decline_reason: company.declineReason,

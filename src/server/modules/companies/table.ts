@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { companyDocuments as documentKinds } from '#domain/companies/companies.ts';
-import { memberRoles } from '#domain/companies/members.ts';
+import { applicationMails, memberRoles } from '#domain/companies/members.ts';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { plans } from '#server/modules/plans/table.ts';
@@ -101,11 +101,14 @@ export const companyMembers = pgTable(
     dialCode: text('dial_code').notNull().default('+974'),
     phone: text('phone').notNull().default(''),
     avatarFileId: uuid('avatar_file_id').references(() => files.id),
+    /** How to hear of new applications; null as long as nothing is chosen. */
+    applicationMail: text('application_mail', { enum: applicationMails }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('company_members_company').on(table.companyId),
     index('company_members_avatar').on(table.avatarFileId),
+    index('company_members_daily').on(table.companyId).where(sql`${table.applicationMail} = 'daily'`),
   ],
 );
 

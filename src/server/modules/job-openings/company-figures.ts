@@ -18,15 +18,17 @@ export const openingFigures: CompanyFiguresContributor = async (
       openings: sql<number>`count(*)::int`,
       active: sql<number>`count(*) filter (where ${isPublished} and (${jobOpenings.dueDate} is null or ${jobOpenings.dueDate} >= ${today}))::int`,
       expiring: sql<number>`count(*) filter (where ${isPublished} and ${jobOpenings.dueDate} between ${today} and ${soon})::int`,
+      held: sql<number>`count(*) filter (where ${jobOpenings.status} <> 'Closed')::int`,
       drafts: sql<number>`count(*) filter (where ${jobOpenings.status} = 'Open')::int`,
     })
     .from(jobOpenings)
     .where(and(eq(jobOpenings.companyId, companyId)));
   if (!row) return {};
-  const { openings, active, expiring, drafts } = row;
+  const { openings, active, held, expiring, drafts } = row;
   return {
     openings,
     activeOpenings: active,
+    heldOpenings: held,
     attention: since
       ? [
           { kind: 'openings_expiring', count: expiring, path: '/job_opening?status=Active', subject: '' },

@@ -10,6 +10,7 @@ export interface OwnCompany {
   company: CompanyProfile;
   role: MemberRole;
   settings: CompanySession['settings'];
+  stats: CompanySession['data_stats'];
 }
 
 /** The signed-in person with the own company, from the session call; undefined until it is there. */
@@ -17,7 +18,7 @@ export function useCompany(): OwnCompany | undefined {
   const { data } = useSession();
   if (data?.user_type !== userTypes.company) return undefined;
   const { member_role, ...company } = data.extra_data;
-  return { user: data.data, company, role: member_role, settings: data.settings };
+  return { user: data.data, company, role: member_role, settings: data.settings, stats: data.data_stats };
 }
 
 /** Reads the session again after a change of the person or the company. */

@@ -1,9 +1,9 @@
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
 import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
-import { companies, companyMembers } from '#server/modules/companies/table.ts';
+import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -22,7 +22,6 @@ export async function selectOpening(db: Database, id: string, isKept = false) {
       firstPublishedAt: jobOpenings.firstPublishedAt,
       coverLetter: jobOpenings.coverLetter,
       hideCompanyName: jobOpenings.hideCompanyName,
-      createdBy: jobOpenings.createdBy,
       companyId: companies.id,
       companyName: companies.name,
       timezone: companies.timezone,
@@ -94,25 +93,4 @@ export async function isCvKept(db: Database, fileId: string): Promise<boolean> {
 
 export async function setCv(db: Database, applicationId: string, fileId: string): Promise<void> {
   await db.update(applications).set({ cvFileId: fileId }).where(eq(applications.id, applicationId));
-}
-
-/** Whom a company's letters about an opening go to: who made it, while in the company, else the owner. */
-export async function selectRecipient(db: Database, companyId: string, createdBy: string | null) {
-  const [row] = await db
-    .select({ id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale })
-    .from(companyMembers)
-    .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
-    .where(
-      and(
-        eq(companyMembers.companyId, companyId),
-        ne(companyMembers.role, 'viewer'),
-        eq(accounts.status, 'active'),
-        createdBy
-          ? or(eq(accounts.id, createdBy), eq(companyMembers.role, 'owner'))
-          : eq(companyMembers.role, 'owner'),
-      ),
-    )
-    .orderBy(sql`${accounts.id} = ${createdBy} desc nulls last`, asc(companyMembers.createdAt))
-    .limit(1);
-  return row;
 }

@@ -4,8 +4,9 @@ import type { ApplicationSubmission } from '#domain/applications/submission.ts';
 import { type AskedQuestion, answerProblems, isKnockedOut } from '#domain/job-openings/answers.ts';
 import { type CoverLetterOption, isActive } from '#domain/job-openings/job-openings.ts';
 import { calendarDate } from '#domain/time.ts';
+import { orderArrival } from '#server/modules/applications/arrival/service.ts';
 import { applicationSubmitted } from '#server/modules/applications/events.ts';
-import { sendApplicationLetters } from '#server/modules/applications/mail.ts';
+import { sendReceivedLetter } from '#server/modules/applications/mail.ts';
 import { type ApplicationRecord, findOwn, insertEvent } from '#server/modules/applications/queries.ts';
 import type { StoredAnswer } from '#server/modules/applications/table.ts';
 import { claimFile, copyFile } from '#server/modules/files/service.ts';
@@ -160,7 +161,8 @@ async function announce(
     facts: { to: 'Pending' },
     createdAt: context.clock.now(),
   });
-  await sendApplicationLetters(context, { application, opening, applicant });
+  await sendReceivedLetter(context, { application, opening, applicant });
+  await orderArrival(context, { applicationId: application.id, waits: opening.videoQuestions > 0 });
   await context.events.publish(context, applicationSubmitted, {
     applicationId: application.id,
     openingId: opening.id,

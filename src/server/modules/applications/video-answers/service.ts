@@ -2,6 +2,7 @@ import { canWithdraw } from '#domain/applications/applications.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
 import { calendarDate } from '#domain/time.ts';
 import { recordingToleranceSeconds, uploadMessages } from '#domain/uploads.ts';
+import { orderArrival } from '#server/modules/applications/arrival/service.ts';
 import { isOwn } from '#server/modules/applications/policy.ts';
 import { filePath, releaseFile } from '#server/modules/files/service.ts';
 import { claimVideo } from '#server/modules/files/video/service.ts';
@@ -89,6 +90,7 @@ export async function saveVideoAnswer(context: Context<CandidateActor>, answer: 
     await releaseFile(context, before.posterFileId);
   const missing = await countMissing(context.db, application.openingId, application.id);
   const { id: applicationId, openingId, companyId } = application;
+  if (missing === 0) await orderArrival(context, { applicationId, waits: false });
   await context.events.publish(context, videoAnswered, {
     applicationId,
     openingId,

@@ -24,13 +24,17 @@ export interface Activity {
   subject?: string;
   subjectId?: string;
   facts?: Record<string, string | number>;
+  /** Who did it, where nobody is signed in yet. */
+  member?: { accountId: string; name: string };
 }
 
 /** Writes down who did what, within the caller's transaction; the actor is the context's. */
 export async function recordActivity(context: Context, activity: Activity): Promise<void> {
-  const { companyId, kind, subject = '', subjectId = '', facts = {} } = activity;
+  const { companyId, kind, subject = '', subjectId = '', facts = {}, member } = activity;
   await insertActivity(context.db, {
-    ...writtenActor(context.actor),
+    ...(member
+      ? { actorKind: 'member', actorId: member.accountId, actorName: member.name }
+      : writtenActor(context.actor)),
     companyId,
     kind,
     subject: subject.slice(0, 300),

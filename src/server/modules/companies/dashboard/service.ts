@@ -33,7 +33,8 @@ export async function readDashboard(context: Context<CompanyActor>) {
 
 /** The counts that the session call carries as `data_stats`. */
 export async function readFigures(context: Context, company: Company) {
-  return presentFigures(await askFigures(context, company, null));
+  const counts = await askFigures(context, company, null);
+  return { ...presentFigures(counts), held_openings: counts.heldOpenings ?? 0 };
 }
 
 /** The days left where the trial warns (7 or fewer), 0 once it is over, else null. */

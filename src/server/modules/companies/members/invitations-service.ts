@@ -133,9 +133,8 @@ async function join(context: Context, link: string, account: Account) {
   await recordActivity(context, {
     companyId: company.id,
     kind: 'member.joined',
-    subject: account.name,
-    subjectId: account.id,
     facts: { role: invitation.role },
+    member: { accountId: account.id, name: account.name },
   });
   return { account, token: await openSession(context, account) };
 }

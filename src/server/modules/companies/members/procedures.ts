@@ -7,6 +7,7 @@ import {
   readInvitation,
   withdrawInvitation,
 } from './invitations-service.ts';
+import { changeNotifications, readNotifications } from './notifications-service.ts';
 import { changeMemberRole, listMembers, presentInvitation, removeMember } from './service.ts';
 
 const { companyMembers } = procedures;
@@ -21,6 +22,14 @@ export const companyMembersProcedures = companyMembers.router({
     ...done,
     data: presentInvitation(await inviteMember(context, input)),
   })),
+  notifications: companyMembers.notifications.handler(async ({ context }) => ({
+    status: 200,
+    data: await readNotifications(context),
+  })),
+  changeNotifications: companyMembers.changeNotifications.handler(async ({ context, input }) => {
+    await changeNotifications(context, input);
+    return done;
+  }),
   changeRole: companyMembers.changeRole.handler(async ({ context, input }) => {
     await changeMemberRole(context, input);
     return done;

@@ -54,6 +54,7 @@ export async function selectMember(db: Database, accountId: string) {
       dialCode: companyMembers.dialCode,
       phone: companyMembers.phone,
       avatarFileId: companyMembers.avatarFileId,
+      applicationMail: companyMembers.applicationMail,
     })
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))

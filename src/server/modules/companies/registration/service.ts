@@ -4,7 +4,7 @@ import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { sendRegistered } from '#server/modules/companies/mail.ts';
 import { insertMember } from '#server/modules/companies/members/queries.ts';
 import { keepDocuments } from '#server/modules/companies/profile/documents-service.ts';
-import { type Company, insertCompany } from '#server/modules/companies/queries.ts';
+import { insertCompany } from '#server/modules/companies/queries.ts';
 import { createAccount } from '#server/modules/identity/service.ts';
 import { openSession } from '#server/modules/identity/sessions-service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -38,11 +38,12 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
         stored: [],
         documents: documentsOf(input),
       });
-      const owner = { role: 'company', accountId: account.id, name: account.name } as const;
-      await recordActivity(
-        { ...inner, actor: actorOf(owner, company) },
-        { companyId: company.id, kind: 'company.registered', subject: company.name },
-      );
+      await recordActivity(inner, {
+        companyId: company.id,
+        kind: 'company.registered',
+        subject: company.name,
+        member: { accountId: account.id, name: account.name },
+      });
       await sendRegistered(inner, company);
       return { account, company, token: await openSession(inner, account) };
     },
@@ -51,9 +52,10 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
 
 function companyRow(context: Context, { data, extra_data: extra }: CompanyRegistration) {
   const now = context.clock.now();
+  // The recruiter's own number is for our team alone.
   const phone = extra.contact_number
     ? parsePhone(extra.dial_code ?? defaultDialCode, extra.contact_number)
-    : parsePhone(data.dial_code, data.phone);
+    : undefined;
   return {
     slug: newSlug(extra.company_name),
     name: extra.company_name,
@@ -89,19 +91,4 @@ function documentsOf({ extra_data: extra }: CompanyRegistration) {
     .map((document, index) => ({ ...document, field: `extra_data.documents.${index}.path` }))
     .filter(({ kind }) => kind !== 'Commercial registration');
   return [registration, ...others];
-}
-
-/** Nobody is signed in before the session opens; the log names the owner all the same. */
-function actorOf(owner: { role: 'company'; accountId: string; name: string }, company: Company) {
-  const { id: companyId, approvedStatus, email } = company;
-  const sessionId = '';
-  return {
-    ...owner,
-    companyId,
-    approvedStatus,
-    email,
-    sessionId,
-    memberRole: 'owner',
-    isEmailVerified: false,
-  } as const;
 }

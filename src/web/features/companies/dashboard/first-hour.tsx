@@ -98,7 +98,7 @@ function stepsOf({ company, role }: OwnCompany, hasColleagues: boolean): Step[] 
       isDone: hasColleagues,
       title: m.companies_first_team(),
       text: m.companies_first_team_text(),
-      to: '/company-profile-edit/settings',
+      to: '/company-profile-edit/settings/team',
       act: m.companies_first_team_act(),
     },
   ];

@@ -13,7 +13,7 @@ export function TrialNotice({ days, own }: { days: number | null; own: OwnCompan
       tone={days === 0 ? 'no' : 'wait'}
       title={days === 0 ? m.companies_trial_over_title() : m.companies_trial_days({ days })}
       actions={
-        <LinkButton size="sm" to={'/company-profile-edit/settings' as string} hash="plan">
+        <LinkButton size="sm" to={'/company-profile-edit/settings/plan' as string}>
           {m.companies_see_plans()}
         </LinkButton>
       }

@@ -47,7 +47,11 @@ export function AskForPlan({
             </span>
             {isApproved ? (
               <Button size="sm" disabled={asked?.data?.plan === plan.id} onClick={() => setWanted(plan)}>
-                {isDearer(plan, plans, current) ? m.companies_ask_upgrade() : m.companies_ask_change()}
+                {asked?.data?.plan === plan.id
+                  ? m.companies_asked()
+                  : isDearer(plan, plans, current)
+                    ? m.companies_ask_upgrade()
+                    : m.companies_ask_change()}
                 <span className="sr"> {plan.name}</span>
               </Button>
             ) : (

@@ -1,6 +1,7 @@
 import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { VisibilityForm } from '#web/features/companies/settings/visibility-form.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { CompanyForm } from './company-form.tsx';
@@ -30,6 +31,7 @@ export function CompanyScreen() {
           <PictureCard kind="logo" name={company.name} path={company.logo} />
           <CompanyForm company={company} />
           <DocumentsForm company={company} />
+          <VisibilityForm company={company} />
         </>
       ) : (
         <Notice tone="info">{m.companies_owners_change()}</Notice>

@@ -24,6 +24,7 @@ export function MembersCard({ own }: { own: OwnCompany }) {
   const { run, isRunning, sentence, fields } = useCall();
   const [leaving, setLeaving] = useState<CompanyMember>();
   const [roleOf, setRoleOf] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
   const refused = sentence ?? fields.role;
   const isOwner = own.role === 'owner';
   const refresh = () => queries.invalidateQueries({ queryKey: query.companyMembers.key() });
@@ -39,6 +40,15 @@ export function MembersCard({ own }: { own: OwnCompany }) {
     if (answer && person.is_you) return signOut();
     await refresh();
   };
+  const sendAgain = async ({ email, role }: { email: string; role: string }) => {
+    setRoleOf(undefined);
+    setSentTo(undefined);
+    const answer = await run(() => api.companyMembers.invite({ email, role: role as MemberRole }));
+    if (answer) setSentTo(email);
+    await refresh();
+  };
+  const owners = data?.data.members.filter(({ role }) => role === 'owner').length ?? 0;
+  const mayLeave = ({ is_you, role }: CompanyMember) => is_you && (role !== 'owner' || owners > 1);
   const withdraw = async (id: string) => {
     setRoleOf(undefined);
     await run(() => api.companyMembers.withdraw({ id }));
@@ -55,6 +65,11 @@ export function MembersCard({ own }: { own: OwnCompany }) {
       {refused && !roleOf && (
         <Notice tone="no" role="alert">
           {refused}
+        </Notice>
+      )}
+      {sentTo && (
+        <Notice tone="ok" role="status">
+          {m.companies_invited({ email: sentTo })}
         </Notice>
       )}
       <ul className="company-list">
@@ -87,7 +102,7 @@ export function MembersCard({ own }: { own: OwnCompany }) {
             ) : (
               <span className="tag">{labelOf('member_role', person.role)}</span>
             )}
-            {(isOwner || person.is_you) && (
+            {(mayLeave(person) || (isOwner && !person.is_you)) && (
               <Button size="sm" variant="quiet" onClick={() => setLeaving(person)}>
                 {person.is_you ? m.companies_leave() : m.companies_remove()}
               </Button>
@@ -104,6 +119,10 @@ export function MembersCard({ own }: { own: OwnCompany }) {
                 {m.companies_invited_until({ date: dateLabel(invitation.expires_at) })}
               </span>
             </span>
+            <Button size="sm" disabled={isRunning} onClick={() => void sendAgain(invitation)}>
+              {m.companies_send_again()}
+              <span className="sr"> {invitation.email}</span>
+            </Button>
             <Button size="sm" variant="quiet" onClick={() => void withdraw(invitation.id)}>
               {m.companies_withdraw()}
             </Button>

@@ -10,7 +10,7 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 
 /** The company's plan with its slots, the trial's days, and the way to more. */
 export function PlanCard({ own }: { own: OwnCompany }) {
-  const { company, role } = own;
+  const { company, role, stats } = own;
   const { data } = useQuery(query.plans.list.queryOptions());
   const { trial_expiry, trial_expiry_days } = company;
   return (
@@ -28,7 +28,15 @@ export function PlanCard({ own }: { own: OwnCompany }) {
       <dl className="company-plan-facts company-facts">
         <div>
           <dt>{m.companies_slot_jobs()}</dt>
-          <dd className="num">{company.slot}</dd>
+          <dd className="num">
+            {m.companies_slots_used({ used: stats.held_openings, count: company.slot })}
+            <progress
+              className="plan-used"
+              aria-label={m.companies_slot_jobs()}
+              value={Math.min(stats.held_openings, company.slot)}
+              max={Math.max(company.slot, 1)}
+            />
+          </dd>
         </div>
         <div>
           <dt>{m.companies_slot_screening()}</dt>

@@ -1,0 +1,2 @@
+ALTER TABLE "company_members" ADD COLUMN "application_mail" text;--> statement-breakpoint
+CREATE INDEX "company_members_daily" ON "company_members" USING btree ("company_id") WHERE "company_members"."application_mail" = 'daily';

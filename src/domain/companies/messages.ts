@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { MailTemplate } from '#domain/applications/applications.ts';
+import { defaultLocale, type Locale, locales } from '#domain/locale.ts';
+import { optionalLongText } from '#domain/text/text.ts';
+
+/** The longest of a company's own words for a change of status. */
+export const mailTemplateMaximum = 2000;
+
+/** The changes of an application that have words of their own. */
+export const mailTemplates = [
+  'sortlisted',
+  'interview',
+  'accept',
+  'reject',
+] as const satisfies readonly MailTemplate[];
+
+/** What the words may name; it is filled in when the email goes out. */
+export const placeholders = ['candidate', 'position', 'company'] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+/** Where the words for a change stand in a language: `reject`, and in every other language `reject_…`. */
+export function templateName(template: MailTemplate, locale: Locale): string {
+  return locale === defaultLocale ? template : `${template}_${locale}`;
+}
+
+/** All of these names. */
+export const templateNames = mailTemplates.flatMap((template) =>
+  locales.map((locale) => templateName(template, locale)),
+);
+
+/** The company's words for a change in the candidate's language, else in another one; undefined without any. */
+export function wordsIn(
+  templates: Readonly<Record<string, string>>,
+  template: MailTemplate,
+  locale: Locale,
+): string | undefined {
+  const names = [locale, ...locales].map((code) => templateName(template, code));
+  return names.map((name) => templates[name]).find(Boolean);
+}
+
+/** The words with every placeholder filled in. */
+export function fillPlaceholders(words: string, facts: Readonly<Record<Placeholder, string>>): string {
+  return words.replace(named, (whole, name: string) => (isPlaceholder(name) ? facts[name] : whole));
+}
+
+const named = /\{([^{}\n]*)\}/g;
+
+function isPlaceholder(name: string): name is Placeholder {
+  return placeholders.some((known) => known === name);
+}
+
+/** Words as they are saved: what stands in braces is a placeholder that exists. */
+const words = optionalLongText(mailTemplateMaximum).superRefine((text, context) => {
+  const unknown = [...(text ?? '').matchAll(named)].find(([, name]) => !isPlaceholder(name ?? ''));
+  if (!unknown) return;
+  const known = placeholders.map((name) => `{${name}}`).join(', ');
+  context.addIssue({ code: 'custom', message: 'validation_placeholder', params: { x: unknown[0], known } });
+});
+
+/** The company's own words by name; those that are left out stay as they are. */
+export const mailTemplatesUpdate = z
+  .object(Object.fromEntries(templateNames.map((name) => [name, words])))
+  .partial();

@@ -1,0 +1,89 @@
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { applications, videoAnswers } from '#server/modules/applications/table.ts';
+import { videoIntroductions } from '#server/modules/candidates/table.ts';
+import { companies, companyMembers } from '#server/modules/companies/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** A new application that nobody has moved yet, with what it brings along; undefined for any other. */
+export async function selectArrival(db: Database, applicationId: string) {
+  const [row] = await db
+    .select({
+      id: applications.id,
+      companyId: applications.companyId,
+      candidateId: accounts.id,
+      candidateName: accounts.name,
+      title: jobOpenings.title,
+      answers: applications.answers,
+      coverLetter: applications.coverLetter,
+      needed: db.$count(
+        screeningQuestions,
+        and(eq(screeningQuestions.openingId, jobOpenings.id), isNotNull(screeningQuestions.knockOut)),
+      ),
+      videosAsked: db.$count(videoQuestions, eq(videoQuestions.openingId, jobOpenings.id)),
+      videosRecorded: db.$count(videoAnswers, eq(videoAnswers.applicationId, applications.id)),
+      introductions: db.$count(videoIntroductions, eq(videoIntroductions.candidateId, accounts.id)),
+    })
+    .from(applications)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(accounts, eq(accounts.id, applications.candidateId))
+    .where(
+      and(
+        eq(applications.id, applicationId),
+        eq(applications.status, 'Pending'),
+        isNull(applications.removedAt),
+        eq(companies.approvedStatus, 'Approved'),
+      ),
+    );
+  return row;
+}
+export type Arrival = NonNullable<Awaited<ReturnType<typeof selectArrival>>>;
+
+const person = { id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale };
+
+/** The people of a company who can sign in, with what they chose to hear. */
+export function selectReaders(db: Database, companyId: string) {
+  return db
+    .select({ ...person, role: companyMembers.role, applicationMail: companyMembers.applicationMail })
+    .from(companyMembers)
+    .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
+    .where(and(eq(companyMembers.companyId, companyId), eq(accounts.status, 'active')))
+    .orderBy(asc(companyMembers.createdAt), asc(accounts.id));
+}
+
+/** Who reads a summary once a day, of approved companies. */
+export function selectDailyReaders(db: Database) {
+  return db
+    .select({ ...person, companyId: companyMembers.companyId, companyName: companies.name })
+    .from(companyMembers)
+    .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(
+      and(
+        eq(companyMembers.applicationMail, 'daily'),
+        eq(accounts.status, 'active'),
+        eq(companies.approvedStatus, 'Approved'),
+      ),
+    );
+}
+
+/** How many applications came for which openings between two moments, most first. */
+export function countArrivals(db: Database, companyId: string, from: Date, until: Date) {
+  return db
+    .select({ title: jobOpenings.title, count: count() })
+    .from(applications)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+    .where(
+      and(
+        eq(applications.companyId, companyId),
+        gte(applications.createdAt, from),
+        lt(applications.createdAt, until),
+        ne(applications.status, 'Withdrawn'),
+        isNull(applications.removedAt),
+      ),
+    )
+    .groupBy(jobOpenings.title)
+    .orderBy(desc(count()), asc(jobOpenings.title));
+}

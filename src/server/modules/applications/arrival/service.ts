@@ -1,0 +1,71 @@
+import { applicationMailOf } from '#domain/companies/members.ts';
+import { dayMs } from '#domain/time.ts';
+import { tellCompanyTask } from '#server/modules/applications/task-names.ts';
+import type { Context } from '#server/platform/context.ts';
+import { sendLetter } from '#server/platform/mail.ts';
+import { type Arrival, countArrivals, selectArrival, selectDailyReaders, selectReaders } from './queries.ts';
+
+/** So long an application waits for its video answers before the company hears of it. */
+const patienceMinutes = 30;
+
+/** The company hears of an application: at once, or where videos are asked, when they are there or after half an hour. */
+export async function orderArrival(
+  context: Context,
+  { applicationId, waits }: { applicationId: string; waits: boolean },
+): Promise<void> {
+  const { db, clock, tasks } = context;
+  const startAfter = waits ? new Date(clock.now().getTime() + patienceMinutes * 60_000) : undefined;
+  await tasks.enqueue(db, tellCompanyTask, { applicationId }, { startAfter });
+}
+
+/** Writes to each member who hears of applications at once; one that was withdrawn or moved meanwhile is no news. */
+export async function tellOfArrival(context: Context, { applicationId }: { applicationId: string }) {
+  const arrival = await selectArrival(context.db, applicationId);
+  if (!arrival) return;
+  for (const reader of await selectReaders(context.db, arrival.companyId)) {
+    if (applicationMailOf(reader.role, reader.applicationMail) !== 'at_once') continue;
+    await sendLetter(context, {
+      to: reader.email,
+      locale: reader.locale,
+      letter: 'application-new',
+      data: { name: reader.name, ...contentsOf(arrival) },
+      about: arrival.id,
+      accountId: reader.id,
+      concerns: arrival.candidateId,
+    });
+  }
+}
+
+function contentsOf(arrival: Arrival) {
+  const given = arrival.answers.filter(({ answer }) => answer !== '').length;
+  const missed = arrival.answers.filter(({ knocked_out }) => knocked_out).length;
+  return {
+    candidateName: arrival.candidateName,
+    title: arrival.title,
+    path: `/job_application/list/details?id=${arrival.id}`,
+    answers: { given, asked: arrival.answers.length },
+    needed: { met: arrival.needed - missed, asked: arrival.needed },
+    videos: { recorded: arrival.videosRecorded, asked: arrival.videosAsked },
+    hasCoverLetter: arrival.coverLetter !== '',
+    hasIntroduction: arrival.introductions > 0,
+  };
+}
+
+/** To whoever reads once a day: what came in the 24 hours before four o'clock (UTC), the morning of the Gulf. */
+export async function tellOfTheDay(context: Context): Promise<void> {
+  const until = new Date(context.clock.now().getTime() - 4 * 3_600_000);
+  until.setUTCHours(4, 0, 0, 0);
+  const from = new Date(until.getTime() - dayMs);
+  for (const reader of await selectDailyReaders(context.db)) {
+    const openings = await countArrivals(context.db, reader.companyId, from, until);
+    if (openings.length === 0) continue;
+    await sendLetter(context, {
+      to: reader.email,
+      locale: reader.locale,
+      letter: 'applications-daily',
+      data: { name: reader.name, companyName: reader.companyName, openings },
+      about: `applications-daily:${reader.id}:${until.toISOString()}`,
+      accountId: reader.id,
+    });
+  }
+}

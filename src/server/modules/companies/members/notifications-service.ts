@@ -1,0 +1,18 @@
+import { type ApplicationMail, applicationMailOf } from '#domain/companies/members.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { selectMember, updateMember } from './queries.ts';
+
+/** How the caller hears of new applications: what was chosen, else the habit of the role. */
+export async function readNotifications({ db, actor }: Context<CompanyActor>) {
+  const member = await selectMember(db, actor.accountId);
+  return { applications: applicationMailOf(actor.memberRole, member?.applicationMail ?? null) };
+}
+
+/** Keeps what the caller chose. */
+export async function changeNotifications(
+  { db, actor }: Context<CompanyActor>,
+  { applications }: { applications: ApplicationMail },
+): Promise<void> {
+  await updateMember(db, actor.accountId, { applicationMail: applications });
+}

@@ -1,0 +1,22 @@
+import { m } from '#texts/messages.js';
+import { ProfileHead } from '#web/features/companies/profile/profile-tabs.tsx';
+import { useCompany } from '#web/features/companies/use-company.ts';
+import { ChangePasswordCard } from '#web/features/identity/change-password-card.tsx';
+import { SessionsCard } from '#web/features/identity/sessions-card.tsx';
+import { NotificationsForm } from './notifications-form.tsx';
+import '#web/features/companies/companies.css';
+import './settings.css';
+
+/** The own account: what it hears of by email, its password, where it is signed in. */
+export function AccountScreen() {
+  const own = useCompany();
+  if (!own) return null;
+  return (
+    <div className="company-stack">
+      <ProfileHead title={m.companies_tab_account()} lead={own.user.email} />
+      <NotificationsForm />
+      <ChangePasswordCard />
+      <SessionsCard />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { CompanyProfile } from '#contract/company-profile.ts';
+import { mailTemplateMaximum, placeholders, templateName } from '#domain/companies/messages.ts';
+import { companyProfileUpdate } from '#domain/companies/profile.ts';
+import { localeOrDefault } from '#domain/locale.ts';
+import { localeList } from '#domain/locale-list.ts';
+import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
+import { api } from '#web/api.ts';
+import { Checkbox } from '#web/design/form/choice.tsx';
+import { Select, TextArea } from '#web/design/form/text-input.tsx';
+import { SaveForm } from '#web/features/companies/save-form.tsx';
+import { useRefreshCompany } from '#web/features/companies/use-company.ts';
+import { bySchema } from '#web/forms/by-schema.ts';
+import { useForm } from '#web/forms/use-form.ts';
+import { MessagePreview } from './message-preview.tsx';
+
+const switches = [
+  { kind: 'sortlisted', field: 'email_sortlisted', label: m.companies_mail_sortlisted },
+  { kind: 'interview', field: 'email_interview', label: m.companies_mail_interview },
+  { kind: 'accept', field: 'email_accept', label: m.companies_mail_accept },
+  { kind: 'reject', field: 'email_reject', label: m.companies_mail_reject },
+] as const;
+
+/** Which changes of an application write to the candidate, and in which words; each language has its own. */
+export function MessagesForm({ company }: { company: CompanyProfile }) {
+  const refresh = useRefreshCompany();
+  const [locale, setLocale] = useState(() => localeOrDefault(getLocale()));
+  const { email_accept, email_reject, email_sortlisted, email_interview, mail_templates } = company;
+  const form = useForm({
+    values: { email_accept, email_reject, email_sortlisted, email_interview, mail_templates },
+    check: bySchema(companyProfileUpdate),
+    sendsChanges: true,
+    send: (_values, part) => api.companies.update({ extra_data: part }),
+    onDone: refresh,
+    guards: true,
+    unexpected: m.companies_update_failed,
+    onRefused: showWrong,
+  });
+  const { values, errors } = form;
+  const known = placeholders.map((name) => `{${name}}`).join(', ');
+
+  /** A language whose words were refused has to be in sight. */
+  function showWrong(refused: Record<string, string>) {
+    const wrong = localeList.find(({ code }) =>
+      switches.some(({ kind }) => refused[`mail_templates.${templateName(kind, code)}`]),
+    );
+    if (wrong) setLocale(wrong.code);
+  }
+
+  return (
+    <SaveForm id="mails" title={m.companies_mails_title()} help={m.companies_mails_help()} form={form}>
+      <Select
+        label={m.companies_mails_language()}
+        description={m.companies_mails_language_help({ placeholders: known })}
+        value={locale}
+        onChange={(event) => setLocale(localeOrDefault(event.target.value))}
+      >
+        {localeList.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <div className="company-switches">
+        {switches.map(({ kind, field, label }) => {
+          const name = templateName(kind, locale);
+          const words = values.mail_templates[name] ?? '';
+          return (
+            <div key={kind}>
+              <Checkbox {...form.tick(field)} label={label()} />
+              {(values[field] || errors[`mail_templates.${name}`]) && (
+                <>
+                  <TextArea
+                    {...form.field(`mail_templates.${name}`)}
+                    value={words}
+                    label={m.companies_mail_words({ mail: label() })}
+                    hideLabel
+                    rows={3}
+                    placeholder={m.companies_mail_placeholder()}
+                    count={{ used: [...words].length, most: mailTemplateMaximum }}
+                  />
+                  <MessagePreview kind={kind} words={words} company={company.name} locale={locale} />
+                </>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </SaveForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { m } from '#texts/messages.js';
+import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
+import { ProfileHead } from '#web/features/companies/profile/profile-tabs.tsx';
+import { useCompany } from '#web/features/companies/use-company.ts';
+import { PlanCard } from './plan-card.tsx';
+import '#web/features/companies/companies.css';
+import './settings.css';
+
+/** What the company may use, and what it uses of it. */
+export function PlanScreen() {
+  const own = useCompany();
+  if (!own) return null;
+  return (
+    <div className="company-stack">
+      <ProfileHead title={m.companies_tab_plan()} lead={own.company.name} />
+      <ApprovalNotice own={own} />
+      <PlanCard own={own} />
+    </div>
+  );
+}
