@@ -7,7 +7,7 @@ import { optionalLongText } from '#domain/text/text.ts';
 export const mailTemplateMaximum = 2000;
 
 /** The changes of an application that have words of their own. */
-export const mailTemplates = [
+const mailTemplates = [
   'sortlisted',
   'interview',
   'accept',
