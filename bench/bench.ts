@@ -9,7 +9,6 @@ import { makeManyOpenings } from '#server/demo/many-openings.ts';
 import { openingInFull } from '#server/modules/job-openings/public/queries.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { silentLog } from '#server/platform/log.ts';
@@ -78,9 +77,7 @@ async function benchmark(): Promise<void> {
 async function load(folder: string, openings: number): Promise<Connection> {
   const database = await startEmbeddedDatabase({ folder: join(folder, 'postgres') });
   try {
-    const owner = openDatabase(database.connection, 1);
-    await migrateDatabase(owner.pool);
-    await owner.close();
+    await migrateDatabase(database.connection);
     const server = composeServer({
       config: readConfig({ DATA_DIR: folder }),
       connection: database.connection,

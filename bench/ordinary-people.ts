@@ -6,7 +6,6 @@ import { makeManyOpenings } from '#server/demo/many-openings.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { silentLog } from '#server/platform/log.ts';
@@ -27,9 +26,7 @@ export async function loadPeople(folder: string, count: number): Promise<People>
   await mkdir(folder, { recursive: true });
   const database = await startEmbeddedDatabase({ folder: join(folder, 'postgres') });
   try {
-    const owner = openDatabase(database.connection, 1);
-    await migrateDatabase(owner.pool);
-    await owner.close();
+    await migrateDatabase(database.connection);
     const server = composeServer({
       config: readConfig({ DATA_DIR: folder }),
       connection: database.connection,

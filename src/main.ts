@@ -11,7 +11,6 @@ import { systemClock } from './server/platform/clock.ts';
 import { type Config, readConfig, WrongSetting } from './server/platform/config.ts';
 import type { Platform } from './server/platform/context.ts';
 import { lockDataFolder } from './server/platform/data-folder.ts';
-import { openDatabase } from './server/platform/database/database.ts';
 import { startEmbeddedDatabase } from './server/platform/database/embedded.ts';
 import { migrateDatabase } from './server/platform/database/migrate.ts';
 import type { App } from './server/platform/http/app.ts';
@@ -44,7 +43,7 @@ async function start(config: Config): Promise<void> {
   if (warning) log.warn(warning);
   await mkdir(config.dataFolder, { recursive: true });
   const connection = await connect(config, log);
-  await migrate(connection);
+  await migrateDatabase(connection);
   const storage = createStorage({ url: config.storageUrl, dataFolder: config.dataFolder });
   const pages = await openPages(config);
   const server = composeServer({
@@ -87,15 +86,6 @@ async function connect(config: Config, log: Log): Promise<BossConnection> {
   });
   closers.push(database.stop);
   return database.connection;
-}
-
-async function migrate(connection: BossConnection): Promise<void> {
-  const database = openDatabase(connection, 1);
-  try {
-    await migrateDatabase(database.pool);
-  } finally {
-    await database.close();
-  }
 }
 
 async function openPages(config: Config): Promise<{ render: RenderPage; routes: ((app: App) => void)[] }> {
@@ -151,13 +141,16 @@ function endNow(log: Log, error: Error, words: string): void {
   void closeAll().then(end, end);
 }
 
-/** Signals may come twice (npm and the terminal, a supervisor): the first one counts. */
+/** Signals may come twice (npm and the terminal, a supervisor): the first one counts. No stop lasts for ever. */
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
+  setTimeout(() => process.exit(1), 30_000).unref();
   void closeAll().finally(() => process.exit(0));
 }
 
+/** What does not close in good order keeps nothing else open, the database least of all. */
 async function closeAll(): Promise<void> {
-  for (const close of closers.splice(0).reverse()) await close();
+  for (const close of closers.splice(0).reverse())
+    await Promise.try(close).catch((error: Error) => void process.stderr.write(`${error.message}\n`));
 }

@@ -31,12 +31,12 @@ test('a released migration is never edited', () => {
 });
 
 test('a database of the first schema with data in it comes to the newest one and keeps every row', async () => {
-  const pool = await emptyDatabase();
-  await migrateDatabase(pool, releasedMigrations());
+  const { pool, connection } = await emptyDatabase();
+  await migrateDatabase(connection, releasedMigrations());
   await insertRows(pool);
   const before = await countRows(pool);
 
-  await migrateDatabase(pool);
+  await migrateDatabase(connection);
 
   const after = await countRows(pool);
   for (const [table, count] of Object.entries(before)) expect(after[table], table).toBe(count);
@@ -44,18 +44,19 @@ test('a database of the first schema with data in it comes to the newest one and
   expect(demo.rows).toHaveLength(1);
 });
 
-async function emptyDatabase(): Promise<pg.Pool> {
+async function emptyDatabase(): Promise<{ pool: pg.Pool; connection: pg.PoolConfig }> {
   const { host, user } = inject('database');
   const owner = openDatabase({ host, user, database: 'postgres' }, 1);
   const name = `test_upgrade_${process.pid}`;
   await owner.pool.query(`create database ${name}`);
-  const { pool, close } = openDatabase({ host, user, database: name }, 1);
+  const connection = { host, user, database: name };
+  const { pool, close } = openDatabase(connection, 1);
   onTestFinished(async () => {
     await close();
     await owner.pool.query(`drop database ${name} with (force)`);
     await owner.close();
   });
-  return pool;
+  return { pool, connection };
 }
 
 function releasedMigrations(): string {

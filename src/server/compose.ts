@@ -90,9 +90,12 @@ export function composeServer(parts: {
     platform,
     systemContext,
     stop: async () => {
-      await platform.tasks.stop();
-      for (const work of lastWork) await work();
-      await database.close();
+      try {
+        await platform.tasks.stop();
+        for (const work of lastWork) await work();
+      } finally {
+        await database.close();
+      }
     },
   };
 }

@@ -24,9 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const owner = openDatabase({ ...server.connection }, 1);
   await owner.pool.query('create database template_mihna');
   await owner.close();
-  const template = openDatabase({ host, user, database: 'template_mihna' }, 1);
-  await migrateDatabase(template.pool);
-  await template.close();
+  await migrateDatabase({ host, user, database: 'template_mihna' });
   project.provide('database', { host, user });
   return async () => {
     await server.stop();

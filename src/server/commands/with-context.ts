@@ -5,7 +5,6 @@ import { systemClock } from '#server/platform/clock.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import { DataFolderRefused, lockDataFolder } from '#server/platform/data-folder.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
 import { embeddedConnection, startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { silentLog } from '#server/platform/log.ts';
@@ -21,7 +20,7 @@ export async function withContext<T>(work: (context: Context) => Promise<T>): Pr
   await mkdir(config.dataFolder, { recursive: true });
   const database = await openConnection(config);
   try {
-    await migrate(database.connection);
+    await migrateDatabase(database.connection);
     const server = composeServer({
       config,
       connection: database.connection,
@@ -61,14 +60,5 @@ async function openConnection(
     if (!(error instanceof DataFolderRefused)) throw error;
     // The product holds the folder: its database is up, and takes one more client.
     return { connection: embeddedConnection(folder), close: async () => undefined };
-  }
-}
-
-async function migrate(connection: BossConnection): Promise<void> {
-  const database = openDatabase(connection, 1);
-  try {
-    await migrateDatabase(database.pool);
-  } finally {
-    await database.close();
   }
 }

@@ -20,16 +20,25 @@ const pause = 250;
 const patience = 10 * 60_000;
 
 /**
- * The tasks' own connections. A database that goes away keeps their statements waiting until it is back; whoever
- * listens hears of tasks again within half a second of its return. (pg-boss's own tries again ever more seldom.)
+ * The tasks' own connections. A database that goes away keeps their statements waiting until it is back, or until
+ * `stopping`; whoever listens hears of tasks again within half a second of its return. (pg-boss's own tries again ever
+ * more seldom.)
  */
-export function openTasksDatabase(connection: pg.PoolConfig, log: Log): TasksDatabase {
-  const pool = openPool({ ...connection, application_name: 'mihna tasks', max: 4 });
-  const closing = new AbortController();
+export function openTasksDatabase(
+  connection: pg.PoolConfig,
+  { log, stopping }: { log: Log; stopping: AbortSignal },
+): TasksDatabase {
+  const pool = openPool({
+    ...connection,
+    application_name: 'mihna tasks',
+    max: 4,
+    // pg-boss may change its own tables, which takes a while; a database that says nothing for so long is away.
+    query_timeout: 300_000,
+  });
   return {
     executeSql: (text, values) =>
       untilBack(() => pool.query<Record<string, unknown>>(text, values), {
-        signal: closing.signal,
+        signal: stopping,
         milliseconds: patience,
       }),
     listen: async (channel, onNotification, onReconnect) => {
@@ -63,26 +72,26 @@ export function openTasksDatabase(connection: pg.PoolConfig, log: Log): TasksDat
         },
       };
     },
-    close: async () => {
-      closing.abort();
-      await pool.end();
-    },
+    close: () => pool.end(),
   };
 }
 
-/** Makes an attempt again for as long as it fails because the database is away. */
+/** Makes an attempt again for as long as it fails because the database is away; after the signal no more. */
 export async function untilBack<T>(
   attempt: () => Promise<T>,
-  { signal, milliseconds }: { signal?: AbortSignal; milliseconds: number },
+  { signal, milliseconds }: { signal: AbortSignal; milliseconds: number },
 ): Promise<T> {
   const end = Date.now() + milliseconds;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isDatabaseAway(error) || signal?.aborted || Date.now() > end) throw error;
+      if (!isDatabaseAway(error) || Date.now() > end) throw error;
+      // A stop ends the wait: who is on the way down does not wait for a database.
+      await sleep(pause, undefined, { signal }).catch(() => {
+        throw error;
+      });
     }
-    await sleep(pause);
   }
 }
 
@@ -91,7 +100,12 @@ async function listenOn(
   channel: string,
   onNotification: (payload: string) => void,
 ): Promise<pg.Client> {
-  const client = new pg.Client({ ...connection, keepAlive: true, query_timeout: 5000 });
+  const client = new pg.Client({
+    ...connection,
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
+  });
   // Whatever breaks it also ends it.
   client.on('error', ignore);
   client.on('notification', ({ payload }) => payload !== undefined && onNotification(payload));

@@ -24,7 +24,8 @@ export interface TasksOptions<Context> {
 export function createTasks<Context>(options: TasksOptions<Context>): Tasks {
   const { connection, definitions, log, clock } = options;
   refuseTwins(definitions);
-  const database = openTasksDatabase(connection, log);
+  const stopping = new AbortController();
+  const database = openTasksDatabase(connection, { log, stopping: stopping.signal });
   const boss = createBoss(database, log);
   let ready: Promise<void> | undefined;
 
@@ -34,7 +35,7 @@ export function createTasks<Context>(options: TasksOptions<Context>): Tasks {
   };
   // What a lost database cut short is begun again when it is back, rather than after the wait of a failure.
   const attempt = (task: AnyTask<Context>, data: unknown) =>
-    untilBack(() => runTask(options, task, data), { milliseconds: 30_000 });
+    untilBack(() => runTask(options, task, data), { signal: stopping.signal, milliseconds: 30_000 });
 
   return {
     async enqueue(db, task, payload, { startAfter, singletonKey } = {}) {
@@ -51,6 +52,8 @@ export function createTasks<Context>(options: TasksOptions<Context>): Tasks {
       await startWorkers(boss, definitions, attempt, log);
     },
     async stop() {
+      // pg-boss ends once its statements do; one that waited for a database would keep it for minutes.
+      stopping.abort();
       if (ready) await boss.stop({ graceful: true, timeout: 10_000 });
       await database.close();
     },

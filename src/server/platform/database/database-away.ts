@@ -14,7 +14,7 @@ const brokenLine = new Set([
 
 /** What pg says in words alone. */
 const brokenWords =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end)/;
 
 /** Whether an error, or what caused it, says that the database is away, refuses, or has no room: not now, but soon. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { databaseCopy } from '#support/database-copy.ts';
 import { type DatabaseConnection, openDatabase } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -34,6 +36,23 @@ test('a connection that breaks before the first statement of a transaction is re
   });
 });
 
+test('a database that falls silent is away, and nobody gets the connection that waits for it', async () => {
+  const line = await openLine(copy().connection.host);
+  const connection = { ...copy().connection, host: '127.0.0.1', port: line.port, query_timeout: 200 };
+  const { db, close } = openDatabase(connection, 1);
+  onTestFinished(async () => {
+    await close();
+    line.cut();
+  });
+  const silent = db.transaction(async (transaction) => {
+    await transaction.execute(sql`select 1`);
+    line.silence();
+    await transaction.execute(sql`select 1`);
+  });
+  expect(isDatabaseAway(await silent.catch((error) => error))).toBe(true);
+  expect((await db.execute(sql`select 1`)).rowCount).toBe(1);
+});
+
 test.each([
   ['no server', { host: '127.0.0.1', port: 1 }],
   ['no socket', { host: '/nowhere' }],
@@ -52,6 +71,29 @@ test('a mistake in a statement is none', async () => {
     false,
   );
 });
+
+/** A line to the database; those who are on it when it falls silent hear nothing more, not even its end. */
+async function openLine(folder: string) {
+  const callers = new Set<Socket>();
+  const server = createServer((caller) => {
+    const database = connect(join(folder, '.s.PGSQL.5432'));
+    for (const end of [caller, database]) end.on('error', () => undefined);
+    caller.pipe(database).pipe(caller);
+    callers.add(caller);
+    caller.once('close', () => database.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    silence() {
+      for (const caller of callers) caller.unpipe();
+    },
+    cut() {
+      for (const caller of callers) caller.destroy();
+      server.close();
+    },
+  };
+}
 
 async function withOneConnection(work: (database: DatabaseConnection) => Promise<void>): Promise<void> {
   const database = openDatabase(copy().connection, 1);

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isDatabaseAway } from './database-away.ts';
 
 /** The database, or an open transaction on it: queries take either. */
 export type Database = Omit<NodePgDatabase<Record<string, never>>, '$client'>;
@@ -10,11 +11,15 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
-/** Opens a pool of connections; statements end after 30 s, idle transactions after 60 s. */
+/**
+ * Opens a pool of connections. Statements end after 30 s and idle transactions after 60 s; a database that does not
+ * answer at all, not even that, counts as away after 40 s.
+ */
 export function openDatabase(connection: pg.PoolConfig, size = 12): DatabaseConnection {
   const pool = openPool({
     max: size,
     statement_timeout: 30_000,
+    query_timeout: 40_000,
     idle_in_transaction_session_timeout: 60_000,
     ...connection,
   });
@@ -25,7 +30,12 @@ export function openDatabase(connection: pg.PoolConfig, size = 12): DatabaseConn
 
 /** A pool whose connections may break at any time: whoever uses one hears of it by the statement that fails. */
 export function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config });
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...config,
+  });
   pool.on('error', () => {
     // An idle connection broke; the pool replaces it at the next query.
   });
@@ -37,10 +47,14 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
 /** Drizzle's own never gives back a connection that breaks before its first statement, until none is left. */
 async function inTransaction<T>(pool: pg.Pool, work: (client: NodePgDatabase) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  let isBroken = false;
   try {
     return await work(drizzle(client));
+  } catch (error) {
+    isBroken = isDatabaseAway(error);
+    throw error;
   } finally {
-    client.release();
+    client.release(isBroken);
   }
 }
 
