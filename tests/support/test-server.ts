@@ -13,6 +13,7 @@ import type { App } from '#server/platform/http/app.ts';
 import type { RenderPage } from '#server/platform/http/pages.ts';
 
 import { type Log, silentLog } from '#server/platform/log.ts';
+import type { Storage } from '#server/platform/storage.ts';
 import { createStorage } from '#server/platform/storage-from-url.ts';
 
 /** A server on its own copy of the database; time stands still until a test moves `clock`. */
@@ -27,6 +28,8 @@ export interface TestParts {
   log?: Log;
   /** Routes besides the product's own. */
   firstRoutes?: ((app: App) => void)[];
+  /** Where it keeps files; a folder of its own unless told. */
+  storage?: Storage;
   /** What renders its pages; a fixed text unless told. */
   renderPage?: RenderPage;
 }
@@ -51,7 +54,7 @@ export function testServer(settings: Record<string, string> = {}, parts: TestPar
 /** The same without hooks, for tests that need two servers. */
 export async function startTestServer(
   settings: Record<string, string> = {},
-  { log = silentLog, firstRoutes = [], renderPage = aPage }: TestParts = {},
+  { log = silentLog, firstRoutes = [], renderPage = aPage, storage }: TestParts = {},
 ) {
   const { host, user } = inject('database');
   const database = await createDatabase(host, user);
@@ -65,7 +68,7 @@ export async function startTestServer(
       ...settings,
     }),
     connection: { host, user, database },
-    storage: createStorage({ dataFolder }),
+    storage: storage ?? createStorage({ dataFolder }),
     clock,
     taskClock: clock,
     log,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { isDiskFull } from './database/database-away.ts';
 import { Refusal } from './refusal.ts';
 
 /** First and last byte, both included, as in a `Range` header. */
@@ -50,15 +51,20 @@ export const floorBytes = 256 * 1024 * 1024;
 
 /** Refuses an upload with `UNAVAILABLE` on a full disk, before its first byte is read. */
 export async function requireRoom(storage: Pick<Storage, 'free'>, floor = floorBytes): Promise<void> {
-  if ((await storage.free()) < floor) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 300 });
+  if ((await storage.free()) < floor) throw noRoom();
 }
 
 /** The refusal of a write that filled the disk; undefined for any other error. */
 export function refusalOfFullDisk(error: unknown): Refusal | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOSPC' || code === 'EDQUOT'
-    ? new Refusal('UNAVAILABLE', { retryAfterSeconds: 300 })
-    : undefined;
+  return isDiskFull(error) ? noRoom() : undefined;
+}
+
+/** The refusal of a file that there is no room for, which says so where the file was chosen. */
+export function noRoom(retryAfterSeconds = 300): Refusal {
+  return new Refusal('UNAVAILABLE', {
+    retryAfterSeconds,
+    fields: { file: [{ text: 'validation_no_room' }] },
+  });
 }
 
 /** The key names no stored file. */

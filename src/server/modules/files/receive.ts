@@ -82,7 +82,8 @@ async function readForm(
     });
     stream.on('limit', () => source.destroy(failed('TOO_LARGE', limit.text)));
     writing = pipeline(stream, createWriteStream(path, { flags: 'r+' }));
-    writing.catch(() => undefined); // Awaited below; here only so that an early failure is no unhandled one.
+    // The parser would wait for ever for a file that nobody takes any more.
+    writing.catch((error) => form.destroy(error));
   });
   try {
     await pipeline(source, form);

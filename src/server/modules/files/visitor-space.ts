@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { noRoom } from '#server/platform/storage.ts';
 import { heldByVisitors } from './queries.ts';
 
 /** Bytes that the visitors of one address may have stored at a time: some fifty sign-ups with three videos. */
@@ -30,8 +31,7 @@ export function createVisitorSpace() {
       if (held.own + (underWay.get(address) ?? 0) > mostPerAddress)
         throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
       const all = [...underWay.values()].reduce((sum, each) => sum + each, held.all);
-      if (all > ((await context.storage.free()) + held.all) * shareOfFree)
-        throw new Refusal('UNAVAILABLE', { retryAfterSeconds });
+      if (all > ((await context.storage.free()) + held.all) * shareOfFree) throw noRoom(retryAfterSeconds);
       return await work();
     } finally {
       add(address, -bytes);

@@ -3,9 +3,10 @@ import { type RefusalBody, refusals } from '#contract/errors.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fieldLabelKey } from '#domain/reference/field-labels.ts';
 import { messageKeysByField, type ValidationIssue } from '#domain/text/validation.ts';
-import { isDatabaseAway, isDiskFull } from '#server/platform/database/database-away.ts';
+import { isDatabaseAway } from '#server/platform/database/database-away.ts';
 import type { Log } from '#server/platform/log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { refusalOfFullDisk } from '#server/platform/storage.ts';
 import { translate } from '#server/platform/texts.ts';
 
 /** What a caller reads of any failure: stable code, translated message, field errors, request id; never internals. */
@@ -49,7 +50,8 @@ function refusalOf(error: unknown): Refusal {
     if (error.status < 500) return new Refusal('BAD_REQUEST');
   }
   if (isDatabaseAway(error)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
-  if (isDiskFull(error)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 300 });
+  const noRoom = refusalOfFullDisk(error);
+  if (noRoom) return noRoom;
   return new Refusal(holdsUnstorableText(error) ? 'VALIDATION_FAILED' : 'INTERNAL');
 }
 
