@@ -42,8 +42,8 @@ export function dateOf(value: unknown): string | undefined {
   return text && isCalendarDate(text) ? text : undefined;
 }
 
-/** A page number; the first page leaves no trace in the address. */
+/** A page number, as an address has it or as a link names it; the first page leaves no trace in the address. */
 export function pageOf(value: unknown): number | undefined {
-  const page = Number(one(value));
+  const page = typeof value === 'number' ? value : Number(one(value));
   return Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined;
 }
