@@ -4,6 +4,7 @@ import { companyListDefaults } from '#domain/companies/companies.ts';
 import { companyFeatures } from '#domain/companies/features.ts';
 import { companyAdministration, companyProfileUpdate, companyUserUpdate } from '#domain/companies/profile.ts';
 import { companyRegistrationOn } from '#domain/companies/registration.ts';
+import { reviewChecks } from '#domain/companies/review.ts';
 import { planMessageMaximum } from '#domain/plans.ts';
 import { filterText } from '#domain/text/fields.ts';
 import { optionalLongText, shortText } from '#domain/text/text.ts';
@@ -141,6 +142,8 @@ export const companies = {
           adminLogin: z.union([z.boolean(), z.string(), z.number()]).optional(),
           approved_status: z.enum(approvalStatuses, { error: 'validation_option' }).optional(),
           decline_reason: optionalLongText(declineReasonMaximum),
+          /** Checks of the review that were left open: named in the history, for administrators alone. */
+          open_checks: z.array(z.enum(reviewChecks)).max(reviewChecks.length).optional(),
           ...companyAdministration.shape,
         }),
       ),

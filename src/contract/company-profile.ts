@@ -7,6 +7,7 @@ const companyDocument = z.object({
   path: z.string(),
   label: z.string(),
   size: z.number(),
+  content_type: z.string(),
   expires_on: z.string().nullable(),
   uploaded_at: z.string(),
 });

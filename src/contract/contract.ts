@@ -2,6 +2,7 @@ import { applications } from './applications.ts';
 import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
 import { companyActivity } from './company-activity.ts';
+import { companyAdministration } from './company-administration.ts';
 import { companyMembers } from './company-members.ts';
 import { contactMessages } from './contact-messages.ts';
 import { content } from './content.ts';
@@ -24,6 +25,7 @@ export const contract = {
   companies,
   companyMembers,
   companyActivity,
+  companyAdministration,
   jobPool,
   openingReports,
   videoIntroduction,

@@ -4,6 +4,7 @@ import { videoAnswersProcedures } from './modules/applications/video-answers/pro
 import { candidatesProcedures } from './modules/candidates/procedures.ts';
 import { videoIntroductionProcedures } from './modules/candidates/video-introduction/procedures.ts';
 import { companyActivityProcedures } from './modules/companies/activity/procedures.ts';
+import { companyAdministrationProcedures } from './modules/companies/administration/procedures.ts';
 import { companyMembersProcedures } from './modules/companies/members/procedures.ts';
 import { companiesProcedures } from './modules/companies/procedures.ts';
 import { contentProcedures } from './modules/content/procedures.ts';
@@ -25,6 +26,7 @@ export const router = procedures.router({
   companies: companiesProcedures,
   companyMembers: companyMembersProcedures,
   companyActivity: companyActivityProcedures,
+  companyAdministration: companyAdministrationProcedures,
   jobPool: jobPoolProcedures,
   openingReports: openingReportsProcedures,
   videoIntroduction: videoIntroductionProcedures,

@@ -28,6 +28,7 @@ const acts = '.table [aria-haspopup=menu]';
 const nobody = '00000000-0000-4000-8000-000000000000';
 const firstOpening = idOf('visitor', '/api/jobs_pool', ({ id }) => id);
 const ownOpening = idOf('company', '/api/job_opening', ({ id }) => id);
+const aCompany = idOf('admin', '/api/companyList', ({ id }) => id);
 const received = idOf('company', '/api/job_application', ({ id }) => id);
 
 /** A new screen is a new line here. */
@@ -178,6 +179,17 @@ export const screens: Screen[] = [
     },
     { path: '/admin-dashboard/dashboard', to: '/admin-dashboard' },
     { path: '/company_list', to: '/admin-dashboard' },
+    {
+      path: '/manage-employer/:id',
+      id: aCompany,
+      name: 'the review of a company',
+      states: [dialog('decline', m.admin_decline)],
+    },
+    ...['plan', 'members', 'activity'].map((tab) => ({
+      path: `/manage-employer/:id?tab=${tab}`,
+      id: aCompany,
+      name: `the ${tab} of a company`,
+    })),
     { path: '/contact_messages' },
     { path: '/admin-limits', states: [wrongInput(m.admin_lift_button)] },
     { path: '/admin-profile-edit', to: '/admin-profile-edit/settings' },

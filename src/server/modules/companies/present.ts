@@ -67,6 +67,7 @@ export function presentProfile(
       path: filePath(document.fileId),
       label: document.label,
       size: document.size,
+      content_type: document.contentType,
       expires_on: document.expiresOn,
       uploaded_at: document.createdAt.toISOString(),
     })),

@@ -112,6 +112,7 @@ export function selectDocuments(db: Database, companyId: string) {
       createdAt: companyDocuments.createdAt,
       label: files.label,
       size: files.size,
+      contentType: files.contentType,
     })
     .from(companyDocuments)
     .innerJoin(files, eq(files.id, companyDocuments.fileId))

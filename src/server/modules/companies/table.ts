@@ -81,6 +81,7 @@ export const companies = pgTable(
   (table) => [
     uniqueIndex('companies_slug').on(table.slug),
     index('companies_status').on(table.approvedStatus, table.createdAt.desc().nullsFirst()),
+    index('companies_waiting').on(table.approvedStatus, table.submittedAt, table.id),
     index('companies_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('companies_logo').on(table.logoFileId),
     index('companies_trial').on(table.trialExpiresAt),

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { CompanyListItem } from '#contract/companies.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
@@ -38,7 +39,11 @@ export function CompanyRow({
         <span className="admin-company">
           <CompanyLogo name={name} src={logo && `/${logo}`} size="sm" />
           <span className="table-name">
-            <b>{name}</b>
+            <b>
+              <Link to="/manage-employer/$id" params={{ id: company.id }}>
+                {name}
+              </Link>
+            </b>
             <span className="muted xs">{labelOf('industry', industry)}</span>
           </span>
         </span>

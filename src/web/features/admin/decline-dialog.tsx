@@ -1,4 +1,4 @@
-import type { CompanyListItem } from '#contract/companies.ts';
+import type { ReviewCheck } from '#domain/companies/review.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { TextArea } from '#web/design/form/text-input.tsx';
@@ -6,13 +6,15 @@ import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
 interface Props {
-  company: CompanyListItem;
+  company: { id: string; name: string; version: number };
+  /** What the review left open. */
+  openChecks?: ReviewCheck[];
   onClose: () => void;
   onDone: () => void;
 }
 
 /** The reason of a decline: required, and mailed to the company. */
-export function DeclineDialog({ company, onClose, onDone }: Props) {
+export function DeclineDialog({ company, openChecks, onClose, onDone }: Props) {
   const form = useForm({
     values: { decline_reason: '' },
     send: (values) =>
@@ -21,6 +23,7 @@ export function DeclineDialog({ company, onClose, onDone }: Props) {
         adminLogin: true,
         approved_status: 'Declined',
         version: company.version,
+        open_checks: openChecks,
         ...values,
       }),
     onDone,

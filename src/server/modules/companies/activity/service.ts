@@ -26,11 +26,13 @@ export interface Activity {
   facts?: Record<string, string | number>;
   /** Who did it, where nobody is signed in yet. */
   member?: { accountId: string; name: string };
+  /** What administrators alone read of it. */
+  teamFacts?: Record<string, string>;
 }
 
 /** Writes down who did what, within the caller's transaction; the actor is the context's. */
 export async function recordActivity(context: Context, activity: Activity): Promise<void> {
-  const { companyId, kind, subject = '', subjectId = '', facts = {}, member } = activity;
+  const { companyId, kind, subject = '', subjectId = '', facts = {}, teamFacts = {}, member } = activity;
   await insertActivity(context.db, {
     ...(member
       ? { actorKind: 'member', actorId: member.accountId, actorName: member.name }
@@ -40,6 +42,7 @@ export async function recordActivity(context: Context, activity: Activity): Prom
     subject: subject.slice(0, 300),
     subjectId,
     facts,
+    teamFacts,
     createdAt: context.clock.now(),
   });
 }

@@ -22,6 +22,8 @@ export const companyActivity = pgTable(
     subject: text('subject').notNull().default(''),
     subjectId: text('subject_id').notNull().default(''),
     facts: jsonb('facts').$type<Record<string, string | number>>().notNull().default(sql`'{}'::jsonb`),
+    /** What administrators alone read of it. */
+    teamFacts: jsonb('team_facts').$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

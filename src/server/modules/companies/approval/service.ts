@@ -1,6 +1,7 @@
 import { type ApprovalStatus, canChangeApproval, decisionProblem } from '#domain/companies/approval.ts';
 import { isDocumentExpired } from '#domain/companies/documents.ts';
 import type { CompanyAdministration, CompanyProfileUpdate } from '#domain/companies/profile.ts';
+import type { ReviewCheck } from '#domain/companies/review.ts';
 import { trialEnd, trialEndAfter, trialLastDay } from '#domain/companies/trial.ts';
 import { trialDays } from '#domain/plans.ts';
 import { calendarDate } from '#domain/time.ts';
@@ -29,6 +30,7 @@ export type CompanyDataUpdate = CompanyProfileUpdate &
     company_id?: string;
     approved_status?: ApprovalStatus;
     decline_reason?: string | null;
+    open_checks?: ReviewCheck[];
   };
 
 /**
@@ -73,16 +75,22 @@ export async function administerCompany(
   const { company: changed } = await changeCompany(context, stored, input);
   const company = await setPlan(context, changed, input);
   if (!decides) return company;
+  const openChecks = input.open_checks ?? [];
   return decision === 'Approved'
-    ? approveCompany(context, company)
-    : declineCompany(context, company, input.decline_reason ?? '');
+    ? approveCompany(context, company, openChecks)
+    : declineCompany(context, company, { reason: input.decline_reason ?? '', openChecks });
 }
 
 /**
  * Approves a company whose owner's address is verified: its settings exist from now on, its first approval begins the
- * trial of 30 days, its owners get a letter, its openings may become public (`company.approved`).
+ * trial of 30 days, its owners get a letter, its openings may become public (`company.approved`). A check that was left
+ * open does not stop it and is named in the history.
  */
-async function approveCompany(context: Context, stored: Company): Promise<Company> {
+async function approveCompany(
+  context: Context,
+  stored: Company,
+  openChecks: ReviewCheck[],
+): Promise<Company> {
   const { id: companyId } = stored;
   if (!canChangeApproval(stored.approvedStatus, 'Approved', 'administrator'))
     throw refuseField('approved_status', 'validation_approval_change');
@@ -105,29 +113,40 @@ async function approveCompany(context: Context, stored: Company): Promise<Compan
     },
     now,
   );
-  await recordActivity(context, { companyId, kind: 'company.approved' });
+  const teamFacts = named(openChecks);
+  await recordActivity(context, { companyId, kind: 'company.approved', teamFacts });
   await sendApproved(context, company, { owners, trialDays: beginsTrial ? trialDays : null });
   await context.events.publish(context, companyApproved, { companyId });
   return company;
 }
 
 /** Declines a company with a reason that its owners read; nothing of it stays public. */
-async function declineCompany(context: Context, stored: Company, reason: string): Promise<Company> {
+async function declineCompany(
+  context: Context,
+  stored: Company,
+  decision: { reason: string; openChecks: ReviewCheck[] },
+): Promise<Company> {
   const { id: companyId } = stored;
+  const reason = decision.reason.trim();
   const problem = decisionProblem(stored.approvedStatus, 'Declined', reason);
   if (problem) throw refuseField('decline_reason', problem);
   const now = context.clock.now();
   // What is changed from now on is the correction.
   const changes = {
     approvedStatus: 'Declined',
-    declineReason: reason.trim(),
+    declineReason: reason,
     changedFields: [] as string[],
   } as const;
   const company = await updateCompany(context.db, companyId, changes, now);
-  await recordActivity(context, { companyId, kind: 'company.declined', subject: reason.trim() });
-  await sendDeclined(context, company, reason.trim());
-  await context.events.publish(context, companyDeclined, { companyId, reason: reason.trim() });
+  const teamFacts = named(decision.openChecks);
+  await recordActivity(context, { companyId, kind: 'company.declined', subject: reason, teamFacts });
+  await sendDeclined(context, company, reason);
+  await context.events.publish(context, companyDeclined, { companyId, reason });
   return company;
+}
+
+function named(openChecks: ReviewCheck[]): Record<string, string> {
+  return openChecks.length > 0 ? { openChecks: openChecks.join(',') } : {};
 }
 
 /** A declined company that corrected something sends its documents again: it is Pending once more. */

@@ -35,6 +35,7 @@ export function selectMembers(db: Database, companyId: string) {
     .select({
       ...person,
       role: companyMembers.role,
+      status: accounts.status,
       avatarFileId: companyMembers.avatarFileId,
       since: companyMembers.createdAt,
     })

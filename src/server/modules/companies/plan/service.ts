@@ -97,7 +97,8 @@ export async function readPlanRequest(context: Context<CompanyActor>) {
   return findPlanRequest(context, await getCompany(context, context.actor.companyId));
 }
 
-async function findPlanRequest({ db }: Context, company: Company) {
+/** The same of any company. */
+export async function findPlanRequest({ db }: Pick<Context, 'db'>, company: Company) {
   const latest = await selectLatestPlanRequest(db, company.id);
   return latest && latest.planId !== company.planId ? latest : undefined;
 }

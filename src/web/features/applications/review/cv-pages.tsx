@@ -5,7 +5,18 @@ import { drawPdf } from './draw-pdf.ts';
 import './cv-card.css';
 
 /** A CV drawn on canvases: the file itself never runs in the page. Its text stands below for screen readers. */
-export function CvPages({ path, fallback }: { path: string; fallback: ReactNode }) {
+export function CvPages({
+  path,
+  fallback,
+  onText,
+}: {
+  path: string;
+  fallback: ReactNode;
+  /** Is given the text once it was read. */
+  onText?: (text: string) => void;
+}) {
+  const latest = useRef(onText);
+  latest.current = onText;
   const sheet = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [problem, setProblem] = useState('');
@@ -20,6 +31,7 @@ export function CvPages({ path, fallback }: { path: string; fallback: ReactNode 
     drawPdf(`/api/${path}`, into, stop.signal)
       .then((words) => {
         setText(words);
+        latest.current?.(words);
         setState('shown');
       })
       .catch((error: unknown) => {

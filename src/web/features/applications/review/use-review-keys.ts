@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useKeys } from '#web/design/use-keys.ts';
 
 export interface ReviewKeys {
   /** Next and previous application. */
@@ -13,24 +13,7 @@ export interface ReviewKeys {
   '?': () => void;
 }
 
-/** Single keys of the review; not while something is typed, a dialog is open or a modifier is held. */
+/** The keys of the review. */
 export function useReviewKeys(keys: ReviewKeys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      const act = Object.entries(latest.current).find(([key]) => key === event.key)?.[1];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
+  useKeys({ ...keys });
 }

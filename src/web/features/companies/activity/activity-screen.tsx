@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ActivityEntry } from '#contract/company-activity.ts';
 import { formatTag } from '#domain/locale.ts';
-import * as texts from '#texts/activity.js';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
@@ -15,6 +14,7 @@ import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { stringifySearch } from '#web/search-params.ts';
 import { ActivityFilterFields } from './activity-filter-fields.tsx';
+import { deedText, namelessActor } from './deeds.ts';
 import './activity.css';
 
 /** The filters as the address carries them; what stands for everything is left out. */
@@ -27,7 +27,6 @@ export interface ActivityScreenFilters {
 }
 
 const pageSize = 20;
-const kindTexts = texts as unknown as Record<string, (() => string) | undefined>;
 
 /** Who did what in the company, latest first; filters in the address, the same rows as CSV. */
 export function ActivityScreen({ filters }: { filters: ActivityScreenFilters }) {
@@ -101,12 +100,10 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
 
 function Entry({ entry }: { entry: ActivityEntry }) {
   const { locale } = useSurroundings();
-  const key = `companies_activity_${entry.kind.replace(/[^a-z]+/g, '_')}`;
-  const deed = kindTexts[key] ?? texts.companies_activity_other;
   return (
     <li>
       <span>
-        <strong>{whoDid(entry)}</strong> {deed()}
+        <strong>{whoDid(entry)}</strong> {deedText(entry.kind)}
         {entry.subject && <span className="muted"> · {entry.subject}</span>}
       </span>
       <time className="muted small num" dateTime={entry.created_at}>
@@ -120,7 +117,5 @@ function Entry({ entry }: { entry: ActivityEntry }) {
 }
 
 function whoDid({ actor_kind, actor_name }: ActivityEntry): string {
-  if (actor_kind === 'team') return texts.companies_activity_by_team();
-  if (actor_kind === 'system') return texts.companies_activity_by_system();
-  return actor_name || texts.companies_activity_by_candidate();
+  return (actor_kind === 'team' ? '' : actor_name) || namelessActor(actor_kind);
 }

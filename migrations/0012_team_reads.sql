@@ -1,0 +1,2 @@
+ALTER TABLE "company_activity" ADD COLUMN "team_facts" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "companies_waiting" ON "companies" USING btree ("approved_status","submitted_at","id");

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readClaim } from './review.ts';
+
+const registration = `STATE OF QATAR Commercial Registration 165482 Trade name AL RAYYAN MARINE SERVICES W.L.L.
+  Legal form With limited liability Creation date 15/09/2019 Expiry date 14/09/2028
+  Authorised signatory KHALID SAAD AL-EMADI, Manager`;
+
+test('a name that stands on the document word for word is the same, whatever its letters and accents', () => {
+  expect(readClaim('words', 'Khalid Saad Al-Emadi', registration)).toBe('same');
+  expect(readClaim('words', 'Al Rayyan Marine Services W.L.L.', registration)).toBe('same');
+  expect(readClaim('words', 'Société Générale', 'SOCIETE GENERALE Doha')).toBe('same');
+});
+
+test('a name without its legal form, or in another order, is nearly the same; another one is missing', () => {
+  expect(readClaim('words', 'Al Rayyan Marine Services', registration)).toBe('nearly');
+  expect(readClaim('words', 'Marine Services Al Rayyan', registration)).toBe('nearly');
+  expect(readClaim('words', 'Al Rayyan Trading', registration)).toBe('missing');
+  expect(readClaim('words', '', registration)).toBe('missing');
+});
+
+test('a number is the whole number, with or without its signs', () => {
+  expect(readClaim('number', '165482', registration)).toBe('same');
+  expect(readClaim('number', '165-482', registration)).toBe('same');
+  expect(readClaim('number', '165482', 'CR No. 165/482')).toBe('same');
+  expect(readClaim('number', '16548', registration)).toBe('missing');
+  expect(readClaim('number', '5482', registration)).toBe('missing');
+});
+
+test('a day is found however the document writes it', () => {
+  for (const text of [
+    '14/09/2028',
+    '14-09-2028',
+    '2028-09-14',
+    '14 September 2028',
+    'Sep 14, 2028',
+    '14.9.2028',
+  ])
+    expect([text, readClaim('date', '2028-09-14', `valid until ${text}.`)]).toEqual([text, 'same']);
+  expect(readClaim('date', '2028-09-15', registration)).toBe('missing');
+  expect(readClaim('date', '', registration)).toBe('missing');
+});

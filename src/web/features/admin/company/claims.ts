@@ -1,0 +1,98 @@
+import type { AdministeredCompany } from '#contract/company-administration.ts';
+import type { CompanyDocument } from '#domain/companies/companies.ts';
+import { type ClaimKind, type Reading, readClaim } from '#domain/companies/review.ts';
+import { m } from '#texts/messages.js';
+import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
+
+export interface Claim {
+  key: string;
+  label: string;
+  /** What was typed, as a person reads it. */
+  value: string;
+  /** How the open document bears it out; undefined where it can't be told. */
+  reading?: Reading;
+  isChanged: boolean;
+}
+
+interface Source {
+  key: string;
+  label: string;
+  typed: string;
+  shown?: string;
+  kind?: ClaimKind;
+  /** The documents that prove it. */
+  provenBy?: CompanyDocument[];
+}
+
+/** What a company says of itself, and how the text of the open document bears it out. */
+export function claimsOf(
+  { company, members }: AdministeredCompany,
+  open: { kind: CompanyDocument; text: string } | undefined,
+): Claim[] {
+  const owner = members.find(({ role }) => role === 'owner');
+  const sources: Source[] = [
+    { key: 'name', label: m.admin_claim_name(), typed: company.name, kind: 'words', provenBy: registrations },
+    {
+      key: 'cr_number',
+      label: m.admin_claim_cr_number(),
+      typed: company.cr_number,
+      kind: 'number',
+      provenBy: registrations,
+    },
+    {
+      key: 'cr_expiry_number',
+      label: m.admin_claim_cr_expiry(),
+      typed: company.cr_expiry_number ?? '',
+      shown: company.cr_expiry_number ? dateLabel(company.cr_expiry_number) : '',
+      kind: 'date',
+      provenBy: ['Commercial registration'],
+    },
+    {
+      key: 'address',
+      label: m.admin_claim_address(),
+      typed: [company.address, company.city].filter(Boolean).join(', '),
+      kind: 'words',
+      provenBy: registrations,
+    },
+    {
+      key: 'representative',
+      label: m.admin_claim_representative(),
+      typed: owner?.name ?? '',
+      kind: 'words',
+      provenBy: ['Commercial registration', 'Computer card', 'QID of the authorized representative'],
+    },
+    {
+      key: 'industry',
+      label: m.admin_claim_industry(),
+      typed: company.industry,
+      shown: labelOf('industry', company.industry),
+    },
+    { key: 'website', label: m.admin_claim_website(), typed: company.website },
+    { key: 'email', label: m.admin_claim_email(), typed: company.email },
+    {
+      key: 'phone',
+      label: m.admin_claim_phone(),
+      typed: company.phone,
+      shown: `${company.dial_code} ${company.phone}`,
+    },
+    {
+      key: 'number_of_employee',
+      label: m.admin_claim_employees(),
+      typed: company.number_of_employee,
+      shown: labelOf('employees', company.number_of_employee),
+    },
+    { key: 'description', label: m.admin_claim_description(), typed: company.description },
+  ];
+  return sources.map(({ key, label, typed, shown, kind, provenBy }) => ({
+    key,
+    label,
+    value: typed && (shown ?? typed),
+    isChanged: company.changed_fields.includes(key),
+    reading:
+      kind && typed && open?.text.trim() && provenBy?.includes(open.kind)
+        ? readClaim(kind, typed, open.text)
+        : undefined,
+  }));
+}
+
+const registrations: CompanyDocument[] = ['Commercial registration', 'Trade license', 'Computer card'];

@@ -1,0 +1,185 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { AdministeredCompany } from '#contract/company-administration.ts';
+import { canChangeApproval } from '#domain/companies/approval.ts';
+import { reviewChecks } from '#domain/companies/review.ts';
+import { m } from '#texts/messages.js';
+import { Button, IconLink } from '#web/design/button.tsx';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { ChevronEndIcon, ChevronStartIcon } from '#web/design/icons/icons.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
+import { useKeys } from '#web/design/use-keys.ts';
+import { DeclineDialog } from '#web/features/admin/decline-dialog.tsx';
+import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
+import type { CompanyView } from './company-screen.tsx';
+import type { Decision } from './use-decision.ts';
+
+interface Props {
+  administered: AdministeredCompany;
+  view: CompanyView;
+  decision: Decision;
+}
+
+const tones = { Pending: 'wait', Approved: 'ok', Declined: 'no' } as const;
+
+/** Who the company is, where it stands, the decision, and the ways to the next that waits; `j`, `k`, `a`, `d`, `1` to `5`. */
+export function CompanyHead({ administered, view, decision }: Props) {
+  const { company, members, waiting, previous, next } = administered;
+  const navigate = useNavigate();
+  const owner = members.find(({ role }) => role === 'owner');
+  const mayApprove = canChangeApproval(company.approved_status, 'Approved', 'administrator');
+  const mayDecline = canChangeApproval(company.approved_status, 'Declined', 'administrator');
+  const goTo = (id: string | null) => {
+    if (id) void navigate({ to: '/manage-employer/$id', params: { id } });
+  };
+  useKeys({
+    j: () => goTo(next),
+    k: () => goTo(previous),
+    a: () => {
+      if (mayApprove && !decision.isRunning) void decision.approve();
+    },
+    d: () => mayDecline && decision.setDeclining(true),
+    ...Object.fromEntries(
+      reviewChecks.map((check, index) => [String(index + 1), () => decision.toggle(check)]),
+    ),
+  });
+  const params = { id: company.id };
+  const exact = { exact: true, includeSearch: true };
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link to="/admin-dashboard" className="page-head-back">
+            {m.admin_companies()}
+          </Link>
+        }
+        title={
+          <span className="company-title">
+            <CompanyLogo name={company.name} src={company.logo && `/${company.logo}`} />
+            {company.name}
+          </span>
+        }
+        lead={
+          <span className="company-standing">
+            <StatusBadge tone={tones[company.approved_status]}>
+              {labelOf('approval_status', company.approved_status)}
+            </StatusBadge>
+            {waiting && (
+              <span>
+                {m.admin_waits_since({ date: dateLabel(company.submitted_at) })} ·{' '}
+                {m.admin_waiting_place({ place: waiting.place, total: waiting.total })}
+              </span>
+            )}
+            {owner && <span>{m.admin_owner_named({ name: owner.name })}</span>}
+            <span>{m.admin_registered({ date: dateLabel(company.created_at) })}</span>
+          </span>
+        }
+        actions={
+          <>
+            {previous && (
+              <IconLink
+                to="/manage-employer/$id"
+                params={{ id: previous }}
+                label={m.admin_previous()}
+                icon={<ChevronStartIcon />}
+                aria-keyshortcuts="k"
+              />
+            )}
+            {next && (
+              <IconLink
+                to="/manage-employer/$id"
+                params={{ id: next }}
+                label={m.admin_next()}
+                icon={<ChevronEndIcon />}
+                aria-keyshortcuts="j"
+              />
+            )}
+            {mayDecline && (
+              <Button aria-keyshortcuts="d" onClick={() => decision.setDeclining(true)}>
+                {m.admin_decline()}
+              </Button>
+            )}
+            {mayApprove && (
+              <Button
+                variant="primary"
+                aria-keyshortcuts="a"
+                loading={decision.isRunning}
+                onClick={() => void decision.approve()}
+              >
+                {m.admin_approve()}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {decision.problem && (
+        <Notice tone="no" role="alert">
+          {decision.problem}
+        </Notice>
+      )}
+      {company.decline_reason && (
+        <Notice tone="no" title={m.admin_declined_because()}>
+          <span className="admin-text">{company.decline_reason}</span>
+        </Notice>
+      )}
+      {company.changed_fields.length > 0 && (
+        <Notice tone="wait" title={m.admin_changed_since()}>
+          {company.changed_fields.map(changedLabel).join(', ')}
+        </Notice>
+      )}
+      <Tabs label={m.admin_company_tabs()}>
+        <TabLink to="/manage-employer/$id" params={params} search={{}} activeOptions={exact}>
+          {m.admin_tab_review()}
+        </TabLink>
+        <TabLink to="/manage-employer/$id" params={params} search={{ tab: 'plan' }} activeOptions={exact}>
+          {m.admin_tab_plan()}
+        </TabLink>
+        <TabLink
+          to="/manage-employer/$id"
+          params={params}
+          search={{ tab: 'members' }}
+          activeOptions={exact}
+          count={members.length}
+        >
+          {m.admin_members()}
+        </TabLink>
+        <TabLink
+          to="/manage-employer/$id"
+          params={params}
+          search={{ tab: 'activity', ...(view.page && { page: view.page }) }}
+          activeOptions={exact}
+        >
+          {m.admin_activity()}
+        </TabLink>
+      </Tabs>
+      {decision.isDeclining && (
+        <DeclineDialog
+          company={company}
+          openChecks={decision.openChecks}
+          onClose={() => {
+            decision.setDeclining(false);
+            void decision.refresh();
+          }}
+          onDone={() => {
+            decision.setDeclining(false);
+            void decision.refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function changedLabel(field: string): string {
+  const labels: Record<string, () => string> = {
+    name: m.admin_claim_name,
+    cr_number: m.admin_claim_cr_number,
+    cr_expiry_number: m.admin_claim_cr_expiry,
+    cr_file: m.admin_changed_registration,
+    documents: m.admin_documents,
+    website: m.admin_claim_website,
+  };
+  return labels[field]?.() ?? field;
+}

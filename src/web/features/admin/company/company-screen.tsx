@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#web/api.ts';
+import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { ActivityTab } from './activity-tab.tsx';
+import { CompanyHead } from './company-head.tsx';
+import { FeaturesCard } from './features-card.tsx';
+import { MembersTab } from './members-tab.tsx';
+import { PlanForm } from './plan-form.tsx';
+import { ReviewTab } from './review-tab.tsx';
+import { useDecision } from './use-decision.ts';
+import './company-screen.css';
+
+export const companyTabs = ['plan', 'members', 'activity'] as const;
+
+export interface CompanyView {
+  /** The review where none is named. */
+  tab?: (typeof companyTabs)[number];
+  /** The kind of the open document. */
+  document?: string;
+  page?: number;
+}
+
+/** One company for administrators: what it sent, what it may use, who works there, what was done. */
+export function CompanyScreen({ id, view }: { id: string; view: CompanyView }) {
+  const administered = useQuery(query.companyAdministration.read.queryOptions({ input: { id } }));
+  const company = administered.data?.data;
+  const decision = useDecision(company);
+  return (
+    <Answered
+      query={administered}
+      bones={
+        <>
+          <SkeletonCard />
+          <SkeletonCard />
+        </>
+      }
+    >
+      {({ data }) => (
+        <>
+          <CompanyHead administered={data} view={view} decision={decision} />
+          {view.tab === undefined && (
+            <ReviewTab
+              administered={data}
+              document={view.document}
+              done={decision.done}
+              onToggle={decision.toggle}
+            />
+          )}
+          {view.tab === 'plan' && (
+            <div className="plan-columns">
+              <FeaturesCard administered={data} />
+              <PlanForm key={data.company.version} administered={data} />
+            </div>
+          )}
+          {view.tab === 'members' && <MembersTab members={data.members} />}
+          {view.tab === 'activity' && <ActivityTab id={data.company.id} page={view.page} />}
+        </>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import type { CompanyProfile } from '#contract/company-profile.ts';
+import { calendarDate } from '#domain/time.ts';
+import { m } from '#texts/messages.js';
+import { ButtonAnchor } from '#web/design/button.tsx';
+import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
+import { DownloadIcon } from '#web/design/icons/icons.tsx';
+import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
+import { ExpiryBadge } from '#web/features/companies/paper-field.tsx';
+import { sizeLabel } from '#web/forms/file-size.ts';
+import './document-pane.css';
+
+const DocumentPages = lazy(() =>
+  import('#web/features/applications/review/cv-pages.tsx').then(({ CvPages }) => ({ default: CvPages })),
+);
+
+type Paper = CompanyProfile['documents'][number];
+
+/** The company's documents, one of them open: drawn in place, so that nothing of the file runs in the page. */
+export function DocumentPane({
+  company,
+  open,
+  onText,
+}: {
+  company: CompanyProfile;
+  open: Paper | undefined;
+  onText: (text: string) => void;
+}) {
+  return (
+    <section className="card document-pane" aria-labelledby="documents">
+      <h2 id="documents">{m.admin_documents()}</h2>
+      {open ? (
+        <>
+          <nav className="row document-choices" aria-label={m.admin_documents()}>
+            {company.documents.map(({ kind }) => (
+              <Link
+                key={kind}
+                to="/manage-employer/$id"
+                params={{ id: company.id }}
+                search={{ document: kind }}
+                className="tag"
+                aria-current={kind === open.kind || undefined}
+                resetScroll={false}
+              >
+                {labelOf('company_document', kind)}
+              </Link>
+            ))}
+          </nav>
+          <div className="document-head">
+            <p className="small">
+              <b>{open.label || labelOf('company_document', open.kind)}</b>
+              <span className="muted">
+                {' '}
+                {sizeLabel(open.size)} · {m.admin_document_sent({ date: dateLabel(open.uploaded_at) })}
+              </span>
+            </p>
+            <ExpiryBadge
+              date={open.kind === 'Commercial registration' ? company.cr_expiry_number : open.expires_on}
+              today={calendarDate(new Date(), company.timezone)}
+            />
+            <ButtonAnchor size="sm" icon={<DownloadIcon size="sm" />} href={`/api/${open.path}`} download>
+              {m.admin_document_download()}
+            </ButtonAnchor>
+          </div>
+          <Sheet key={open.path} paper={open} onText={onText} />
+        </>
+      ) : (
+        <p className="muted">{m.admin_documents_none()}</p>
+      )}
+    </section>
+  );
+}
+
+function Sheet({ paper, onText }: { paper: Paper; onText: (text: string) => void }) {
+  const skeleton = (
+    <Loading>
+      <Skeleton width="100%" height={640} />
+    </Loading>
+  );
+  if (paper.content_type.startsWith('image/')) {
+    return (
+      <img
+        className="document-picture"
+        src={`/api/${paper.path}`}
+        alt={labelOf('company_document', paper.kind)}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={skeleton}>
+      <DocumentPages path={paper.path} fallback={skeleton} onText={onText} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AdministeredCompany } from '#contract/company-administration.ts';
+import { m } from '#texts/messages.js';
+import { Card } from '#web/design/data/card.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
+
+/** Who works for the company, and in which role. */
+export function MembersTab({ members }: Pick<AdministeredCompany, 'members'>) {
+  return (
+    <Card as="section" pad="md" aria-labelledby="members">
+      <h2 id="members">{m.admin_members()}</h2>
+      <ul className="company-people">
+        {members.map((member) => (
+          <li key={member.id}>
+            <span>
+              <b>{member.name}</b>
+              <span className="muted small"> {member.email}</span>
+            </span>
+            <span className="small">
+              {labelOf('member_role', member.role)} ·{' '}
+              <span className="muted">{m.admin_member_since({ date: dateLabel(member.since) })}</span>
+            </span>
+            {member.email_verified_at ? (
+              <StatusBadge tone="ok">{m.admin_member_confirmed()}</StatusBadge>
+            ) : (
+              <StatusBadge tone="wait">{m.admin_unverified()}</StatusBadge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { productName } from '#domain/product.ts';
+import { m } from '#texts/messages.js';
+import { CompanyScreen, type CompanyView, companyTabs } from '#web/features/admin/company/company-screen.tsx';
+import { one, pageOf } from '#web/search-params.ts';
+
+export const Route = createFileRoute('/_admin/manage-employer/$id')({
+  validateSearch: (search): CompanyView => ({
+    tab: companyTabs.find((tab) => tab === one(search.tab)),
+    document: one(search.document),
+    page: pageOf(search.page),
+  }),
+  head: () => ({ meta: [{ title: `${m.admin_company()} · ${productName}` }] }),
+  component: () => <CompanyScreen id={Route.useParams().id} view={Route.useSearch()} />,
+});
