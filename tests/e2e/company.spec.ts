@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { aPdf } from '#support/uploads.ts';
 import { newestLetter, password } from './support/accounts.ts';
 import { daysFromNow } from './support/days.ts';
+import { signInAs } from './support/demo.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-check.ts';
 
 const document = (text: string) => ({
@@ -104,6 +105,7 @@ test('the wizard keeps what was typed, but no password', async ({ page }) => {
 test('a company registers, is declined with a reason, corrects its document, is approved, and the gate opens', async ({
   page,
   request,
+  browser,
 }) => {
   const company = `Rawdat ${randomUUID().slice(0, 8)}`;
   const email = await register(page, company);
@@ -130,7 +132,7 @@ test('a company registers, is declined with a reason, corrects its document, is 
   await page.getByRole('button', { name: 'Submit again' }).click();
   await expect(page.getByText('Your documents are under review')).toBeVisible();
 
-  await decide(request, company, { approved_status: 'Approved' });
+  await approveOnItsPage(browser, company);
   await newestLetter(page, email, 'company-approved');
   await asksForPremium(page);
   await open(page, '/job_opening');
@@ -143,6 +145,29 @@ test('a company registers, is declined with a reason, corrects its document, is 
   await page.getByRole('region', { name: 'Company profile' }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/You changed what your approval rests on/)).toBeVisible();
 });
+
+/** What an administrator does: opens the company, reads its document beside what it says, ticks a check, approves. */
+async function approveOnItsPage(browser: Browser, company: string): Promise<void> {
+  const page = await browser.newPage();
+  await signInAs(page, 'admin');
+  await open(page, `/admin-dashboard?searchkey=${encodeURIComponent(company)}`);
+  await page.getByRole('link', { name: company }).click();
+  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Documents' })).toContainText('The renewed one');
+  await expect(page.getByRole('region', { name: 'What the company says' })).toContainText('Not found');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('checkbox', { name: 'Name matches' })).toBeChecked();
+  await expectAccessible(page);
+  await page.keyboard.press('a');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Left open: CR number matches, CR is valid');
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Features and plan' }).click();
+  await page.getByRole('checkbox', { name: 'Exports' }).uncheck();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Exports' })).not.toBeChecked();
+  await page.close();
+}
 
 async function asksForPremium(page: Page): Promise<void> {
   await open(page, '/plans');

@@ -17,7 +17,7 @@ export function ActivityTab({ id, page = 1 }: { id: string; page?: number }) {
     }),
   );
   return (
-    <Answered query={log} bones={<SkeletonCard />}>
+    <Answered query={log} skeleton={<SkeletonCard />}>
       {({ data: { data: deeds, total, per_page } }) => (
         <>
           <Card as="section" pad="md" className="stack" aria-labelledby="activity">

@@ -29,7 +29,7 @@ export function CompanyScreen({ id, view }: { id: string; view: CompanyView }) {
   return (
     <Answered
       query={administered}
-      bones={
+      skeleton={
         <>
           <SkeletonCard />
           <SkeletonCard />

@@ -6,8 +6,8 @@ import { m } from '#texts/messages.js';
 import { ButtonAnchor } from '#web/design/button.tsx';
 import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
 import { DownloadIcon } from '#web/design/icons/icons.tsx';
+import { ExpiryBadge } from '#web/features/companies/document-field.tsx';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
-import { ExpiryBadge } from '#web/features/companies/paper-field.tsx';
 import { sizeLabel } from '#web/forms/file-size.ts';
 import './document-pane.css';
 
@@ -15,7 +15,7 @@ const DocumentPages = lazy(() =>
   import('#web/features/applications/review/cv-pages.tsx').then(({ CvPages }) => ({ default: CvPages })),
 );
 
-type Paper = CompanyProfile['documents'][number];
+type SentDocument = CompanyProfile['documents'][number];
 
 /** The company's documents, one of them open: drawn in place, so that nothing of the file runs in the page. */
 export function DocumentPane({
@@ -24,7 +24,7 @@ export function DocumentPane({
   onText,
 }: {
   company: CompanyProfile;
-  open: Paper | undefined;
+  open: SentDocument | undefined;
   onText: (text: string) => void;
 }) {
   return (
@@ -63,7 +63,7 @@ export function DocumentPane({
               {m.admin_document_download()}
             </ButtonAnchor>
           </div>
-          <Sheet key={open.path} paper={open} onText={onText} />
+          <Sheet key={open.path} sent={open} onText={onText} />
         </>
       ) : (
         <p className="muted">{m.admin_documents_none()}</p>
@@ -72,24 +72,24 @@ export function DocumentPane({
   );
 }
 
-function Sheet({ paper, onText }: { paper: Paper; onText: (text: string) => void }) {
+function Sheet({ sent, onText }: { sent: SentDocument; onText: (text: string) => void }) {
   const skeleton = (
     <Loading>
       <Skeleton width="100%" height={640} />
     </Loading>
   );
-  if (paper.content_type.startsWith('image/')) {
+  if (sent.content_type.startsWith('image/')) {
     return (
       <img
         className="document-picture"
-        src={`/api/${paper.path}`}
-        alt={labelOf('company_document', paper.kind)}
+        src={`/api/${sent.path}`}
+        alt={labelOf('company_document', sent.kind)}
       />
     );
   }
   return (
     <Suspense fallback={skeleton}>
-      <DocumentPages path={paper.path} fallback={skeleton} onText={onText} />
+      <DocumentPages path={sent.path} fallback={skeleton} onText={onText} />
     </Suspense>
   );
 }
