@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
-import { CompanyScreen, type CompanyView, companyTabs } from '#web/features/admin/company/company-screen.tsx';
+import { CompanyScreen } from '#web/features/admin/company/company-screen.tsx';
+import { type CompanyView, companyTabs } from '#web/features/admin/company/company-view.ts';
 import { one, pageOf } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_admin/manage-employer/$id')({

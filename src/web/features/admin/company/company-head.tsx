@@ -13,7 +13,7 @@ import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
 import { DeclineDialog } from '#web/features/admin/decline-dialog.tsx';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
-import type { CompanyView } from './company-screen.tsx';
+import type { CompanyView } from './company-view.ts';
 import type { Decision } from './use-decision.ts';
 
 interface Props {

@@ -4,22 +4,13 @@ import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { CompanyHead } from './company-head.tsx';
+import type { CompanyView } from './company-view.ts';
 import { FeaturesCard } from './features-card.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { ReviewTab } from './review-tab.tsx';
 import { useDecision } from './use-decision.ts';
 import './company-screen.css';
-
-export const companyTabs = ['plan', 'members', 'activity'] as const;
-
-export interface CompanyView {
-  /** The review where none is named. */
-  tab?: (typeof companyTabs)[number];
-  /** The kind of the open document. */
-  document?: string;
-  page?: number;
-}
 
 /** One company for administrators: what it sent, what it may use, who works there, what was done. */
 export function CompanyScreen({ id, view }: { id: string; view: CompanyView }) {
