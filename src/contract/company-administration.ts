@@ -15,7 +15,6 @@ const person = z.object({
   email_verified_at: z.string().nullable(),
   since: z.string(),
 });
-export type CompanyPerson = z.infer<typeof person>;
 
 const deed = z.object({
   id: z.string(),
