@@ -216,3 +216,16 @@ function listFiles(folder: string): string[] {
     return entry.isDirectory() ? listFiles(path) : [path];
   });
 }
+
+test('a type is forced at most six times, each with its reason on the line', () => {
+  const forced = listFiles('src')
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts'))
+    .flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .map((line) => `${path}: ${line.trim()}`),
+    )
+    .filter((line) => /\bas (?:never\b(?! [a-z])|unknown as\b)/.test(line));
+  expect(forced.length).toBeLessThanOrEqual(6);
+  expect(forced.filter((line) => !/; \/\/ [A-Z`].+\.$/.test(line))).toEqual([]);
+});

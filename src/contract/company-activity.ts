@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterText } from '#domain/text/fields.ts';
+import { pageNumber, pageSize } from './page.ts';
 import { call } from './route.ts';
 
 const tag = 'Companies';
@@ -24,8 +25,8 @@ const activityFilters = z.object({
   member: z.string().max(60).catch('').optional(),
   from: z.string().max(10).catch('').optional(),
   to: z.string().max(10).catch('').optional(),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1).optional(),
-  show: z.coerce.number().int().min(1).max(100).catch(20).optional(),
+  page: pageNumber(10_000),
+  show: pageSize(20),
 });
 export type ActivityFilters = z.infer<typeof activityFilters>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactMessage, contactMessagesPageSize } from '#domain/contact.ts';
+import { pageOf } from './page.ts';
 import { call } from './route.ts';
 
 const stored = z.object({
@@ -39,5 +40,5 @@ export const contactMessages = {
         searchkey: z.string().trim().max(200).default(''),
       }),
     )
-    .output(z.object({ status: z.literal(200), total: z.number(), data: z.array(stored) })),
+    .output(pageOf(stored)),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageOf } from './page.ts';
 import { call } from './route.ts';
 
 const tag = 'Content';
@@ -72,7 +73,7 @@ export const content = {
     tag,
   })
     .input(z.object({ show_home: z.union([z.boolean(), z.stringbool()]).optional() }))
-    .output(z.object({ status: z.literal(200), total: z.number(), data: z.array(articleCard) })),
+    .output(pageOf(articleCard)),
   article: call({
     method: 'GET',
     path: '/blog/{blog_url}',
@@ -99,7 +100,7 @@ export const content = {
     tag,
   })
     .input(z.object({ search: z.string().max(500).default('') }))
-    .output(z.object({ status: z.literal(200), total: z.number(), data: z.array(faqQuestion) })),
+    .output(pageOf(faqQuestion)),
   legal: call({
     method: 'GET',
     path: '/legal/{name}',

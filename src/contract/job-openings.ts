@@ -3,6 +3,7 @@ import { openingStatuses, storedOpeningStatuses } from '#domain/job-openings/job
 import { jobOpening, openingEligibility, savedOpening } from '#domain/job-openings/opening.ts';
 import { screeningQuestion, videoQuestion } from '#domain/job-openings/questions.ts';
 import { filterText } from '#domain/text/fields.ts';
+import { pageNumber, pageSize } from './page.ts';
 import { call } from './route.ts';
 
 const tag = 'Job openings';
@@ -69,8 +70,8 @@ const filters = z.object({
   status: z.enum(openingStatuses).or(z.literal('')).catch('').optional(),
   search: filterText(200).optional(),
   sort: z.enum(['ASC', 'DESC']).catch('DESC').optional(),
-  page: z.coerce.number().int().min(1).max(1000).catch(1).optional(),
-  show: z.coerce.number().int().min(1).max(100).catch(20).optional(),
+  page: pageNumber(1000),
+  show: pageSize(20),
 });
 
 /** Job openings as their company works with them (specification 2, sections 2 to 5). */

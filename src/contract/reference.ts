@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#domain/locale.ts';
+import { pageOf } from './page.ts';
 import { call } from './route.ts';
 
 const tag = 'Reference';
@@ -7,7 +8,7 @@ const tag = 'Reference';
 const input = z.object({ locale: z.enum(locales).optional() });
 
 function list<Item extends z.ZodType>(item: Item) {
-  return z.object({ status: z.literal(200), total: z.number(), data: z.array(item) });
+  return pageOf(item);
 }
 
 /** `value` is what is stored and sent, `label` what people read. */

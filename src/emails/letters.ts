@@ -59,6 +59,5 @@ export type LetterData<Key extends LetterKey> =
   (typeof letters)[Key] extends Letter<infer Data> ? Data : never;
 
 export function letterOf<Key extends LetterKey>(key: Key): Letter<LetterData<Key>> {
-  // The compiler can't follow a key into its own entry.
-  return letters[key] as unknown as Letter<LetterData<Key>>;
+  return letters[key] as unknown as Letter<LetterData<Key>>; // The compiler can't follow a key into its own entry.
 }

@@ -56,7 +56,7 @@ export const readSurroundings: () => Surroundings = createIsomorphicFn()
 
 /** The whole page request; only on the server. */
 export function pageRequest(): PageRequest {
-  return getGlobalStartContext() as unknown as PageRequest;
+  return getGlobalStartContext() as unknown as PageRequest; // What `server.ts` gave; absent in the browser alone.
 }
 
 /** The language prefix of the page that runs: decided by the address alone, so that links stay in it. */

@@ -4,12 +4,12 @@ import { messageKeysByField } from '#domain/text/validation.ts';
 import * as referenceTexts from '#texts/reference.js';
 import * as validationTexts from '#texts/validation.js';
 import type { FormErrors } from './refusal.ts';
+import { textsByKey } from './texts-by-key.ts';
 
 // The page's policy allows no code made from text, which zod would try for speed.
 z.config({ jitless: true });
 
-type Text = (params: Record<string, unknown>) => string;
-const texts = { ...validationTexts, ...referenceTexts } as unknown as Record<string, Text | undefined>;
+const texts = textsByKey({ ...validationTexts, ...referenceTexts });
 
 /** Checks a form by the same schema as the server; empty where all is well. */
 export function checkForm(schema: z.ZodType, values: unknown): FormErrors {

@@ -77,6 +77,7 @@ export const companyProfileUpdate = companyProfileUpdateOn(() => undefined);
 /** The same of documents that are sent now. */
 export const companyDocumentsUpdate = companyProfileUpdateOn(today);
 export type CompanyProfileUpdate = z.infer<typeof companyProfileUpdate>;
+export type CompanyProfileInput = z.input<typeof companyProfileUpdate>;
 
 /** What only an administrator sets, beside the decision (POST api/company-data-update). */
 export const companyAdministration = z

@@ -99,3 +99,4 @@ export function companyRegistrationOn(now: DayOfRules) {
 
 export const companyRegistration = companyRegistrationOn(today);
 export type CompanyRegistration = z.infer<typeof companyRegistration>;
+export type CompanyRegistrationInput = z.input<typeof companyRegistration>;

@@ -189,7 +189,7 @@ describe('W32: a web address', () => {
     'data:text/html,x',
   ])('%s is refused with its field', (url) => {
     const result = urlField('linkedin').safeParse(url);
-    const [found] = messageKeysByField((result.error?.issues ?? []) as never)[''] ?? [];
+    const [found] = messageKeysByField(result.error?.issues ?? [])[''] ?? [];
     expect(found).toEqual({ key: 'validation_url_invalid', params: { field: 'linkedin' } });
   });
 

@@ -6,4 +6,4 @@ export const openingSearch = z
   .unknown()
   .transform((value) =>
     readOpeningSearch(typeof value === 'object' && value !== null ? { ...value } : {}),
-  ) as unknown as z.ZodType<OpeningSearch, OpeningSearchInput | undefined>;
+  ) as unknown as z.ZodType<OpeningSearch, OpeningSearchInput | undefined>; // Any value is taken, these are offered.

@@ -92,7 +92,7 @@ async function runTask<Context>(
   const payload = task.payload.safeParse(data);
   if (!payload.success)
     throw new TaskIsHopeless(`The payload of ${task.name} is wrong: ${payload.error.message}`);
-  await runInContext((context) => task.run(context, payload.data as never), {
+  await runInContext((context) => task.run(context, payload.data), {
     transaction: !task.runsOutsideTransaction,
   });
   log.debug({ task: task.name }, 'Task done');

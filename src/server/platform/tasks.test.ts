@@ -128,7 +128,7 @@ test('a hopeless task is not tried again', async () => {
 });
 
 test('a wrong payload is refused when it is enqueued', async () => {
-  const wrong = { id: 7 } as unknown as { id: string };
+  const wrong = JSON.parse('{"id":7}');
   await expect(tasks.enqueue(database().db, note, wrong)).rejects.toThrow();
 });
 

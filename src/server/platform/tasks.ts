@@ -34,7 +34,7 @@ export interface TaskDefinition<Context, Schema extends z.ZodType = z.ZodType>
 
 /** Any definition for that context, whatever its payload. */
 export interface AnyTask<Context> extends TaskName<z.ZodType>, TaskSettings {
-  run(context: Context, payload: never): Promise<void>;
+  run(context: Context, payload: unknown): Promise<void>;
 }
 
 interface EnqueueOptions {

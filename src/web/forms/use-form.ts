@@ -88,7 +88,7 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
   /** Changes several at once, or by what stands there by then: two uploads may end in any order. */
   function change(part: Partial<Values> | ((values: Values) => Partial<Values>)) {
     const changed = typeof part === 'function' ? part(getValues()) : part;
-    for (const [name, value] of Object.entries(changed)) set(name as FieldPath<Values>, value as never);
+    for (const name of Object.keys(changed) as FieldPath<Values>[]) set(name, get(changed, name));
   }
 
   /** Puts refusals beside their fields, and the focus on the first of them. */

@@ -1,3 +1,4 @@
+import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { discardDraft, listDrafts, readDraft, saveDraft } from './apply/draft-service.ts';
 import { applyToOpening } from './apply/service.ts';
@@ -8,7 +9,6 @@ import { listAppliedIds, listOwn } from './own/service.ts';
 import { changeStatus, removeApplication, withdrawApplication } from './review/service.ts';
 
 const { applications } = procedures;
-const done = { status: 200, success: true } as const;
 
 export const applicationsProcedures = applications.router({
   apply: applications.apply.handler(async ({ context, input }) => {

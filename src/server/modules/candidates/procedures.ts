@@ -1,4 +1,5 @@
 import { userTypes } from '#domain/identity/people.ts';
+import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { requireOwn } from './own.ts';
@@ -19,7 +20,6 @@ import { signUpCandidate } from './signup/service.ts';
 import { listViews } from './views/list-service.ts';
 
 const { candidates } = procedures;
-const done = { status: 200, success: true } as const;
 
 export const candidatesProcedures = candidates.router({
   signUp: candidates.signUp.handler(async ({ context, input }) => {

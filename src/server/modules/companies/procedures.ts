@@ -4,6 +4,7 @@ import { picturePath } from '#server/modules/files/service.ts';
 import { findAccount } from '#server/modules/identity/service.ts';
 import type { AdminActor, CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { translate } from '#server/platform/texts.ts';
@@ -18,7 +19,6 @@ import { describeCompany, getCompany } from './service.ts';
 import { insertSettings, updateSettings } from './settings/service.ts';
 
 const { companies } = procedures;
-const done = { status: 200, success: true } as const;
 
 export const companiesProcedures = companies.router({
   create: companies.create.handler(async ({ context, input }) => {

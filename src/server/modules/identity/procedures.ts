@@ -1,3 +1,4 @@
+import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { isEmailFree, resendVerification, verifyEmail } from './emails-service.ts';
 import { changePassword, checkResetCode, forgetPassword, resetPassword } from './passwords-service.ts';
@@ -6,7 +7,6 @@ import { endSession, listSessions, signOut, signOutEverywhere } from './sessions
 import { requestSignInLink, type SignedIn, signIn, signInByLink } from './sign-in-service.ts';
 
 const { identity } = procedures;
-const done = { status: 200, success: true } as const;
 
 export const identityProcedures = identity.router({
   login: identity.login.handler(async ({ context, input }) => presentSignedIn(await signIn(context, input))),

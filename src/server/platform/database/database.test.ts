@@ -27,8 +27,7 @@ test('a connection that breaks between two statements fails its transaction, and
 test('a connection that breaks before the first statement of a transaction is replaced', async () => {
   await withOneConnection(async ({ db, pool }) => {
     pool.once('acquire', (client: pg.PoolClient) => {
-      const { connection } = client as unknown as { connection: { stream: { destroy(): void } } };
-      connection.stream.destroy();
+      Reflect.get(client, 'connection').stream.destroy();
     });
     const cut = db.transaction((transaction) => transaction.execute(sql`select 1`));
     expect(isDatabaseAway(await cut.catch((error) => error))).toBe(true);

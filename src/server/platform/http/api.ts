@@ -39,8 +39,6 @@ interface RunningCall {
 
 /** The specified paths (`/api/…`) and the web client's own transport (`/api/rpc/…`) on the same procedures. */
 export function createApiHandler(router: AnyRouter): ApiHandler {
-  // A new list for each handler: their plugins add to it.
-  const interceptors = () => [runCall] as never[];
   const calls = createCallFinder(router);
   const admit = async ({ context, request, next }: AskedCall) => {
     const call = await calls.find(request.method, request.url.pathname);
@@ -48,13 +46,13 @@ export function createApiHandler(router: AnyRouter): ApiHandler {
     return next();
   };
   const openApi = new OpenAPIHandler(router, {
-    interceptors: [admit as never],
-    clientInterceptors: interceptors(),
+    interceptors: listOf(admit),
+    clientInterceptors: listOf(runCall),
     customErrorResponseBodyEncoder: (error) => error.data,
   });
   const rpc = new RPCHandler(router, {
-    interceptors: [admit as never],
-    clientInterceptors: interceptors(),
+    interceptors: listOf(admit),
+    clientInterceptors: listOf(runCall),
   });
   return {
     async handle(request, context) {
@@ -68,8 +66,13 @@ export function createApiHandler(router: AnyRouter): ApiHandler {
       return result.matched ? finish(result.response, state, { isRpc, request }) : undefined;
     },
     methodsOf: calls.methodsOf,
-    inProcess: (context) => createRouterClient(router, { context, interceptors: interceptors() }),
+    inProcess: (context) => createRouterClient(router, { context, interceptors: listOf(runCall) }),
   };
+}
+
+/** A new list for each handler: their plugins add to it. */
+function listOf(interceptor: typeof runCall | ((call: AskedCall) => Promise<unknown>)): never[] {
+  return [interceptor as never]; // The library types them by its own context, which ours only adds to.
 }
 
 /** A failure of any kind as an answer: JSON with the right status, translated. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono, type Context as HonoContext } from 'hono';
 import { plainPath } from '#domain/locale.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -28,7 +29,8 @@ export type App = Hono<{ Variables: AppVariables; Bindings: NodeBindings }>;
 export type AppContext = HonoContext<{ Variables: AppVariables; Bindings: NodeBindings }>;
 
 interface NodeBindings {
-  incoming?: { socket?: { remoteAddress?: string } };
+  incoming?: IncomingMessage;
+  outgoing?: ServerResponse;
 }
 
 export interface AppParts {

@@ -1,11 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from './app.ts';
 import type { RenderPage } from './pages.ts';
-
-interface NodeSide {
-  incoming: IncomingMessage;
-  outgoing: ServerResponse;
-}
 
 /** The pages by Vite's own server, in this process: a change of a screen shows without a restart. */
 export async function openDevelopmentPages(): Promise<{
@@ -20,7 +14,8 @@ export async function openDevelopmentPages(): Promise<{
   };
   const route = (app: App) => {
     app.use(async (c, next) => {
-      const { incoming, outgoing } = c.env as unknown as NodeSide;
+      const { incoming, outgoing } = c.env;
+      if (!incoming || !outgoing) return next();
       const isAnswered = await new Promise<boolean>((resolve) => {
         outgoing.once('finish', () => resolve(true));
         vite.middlewares(incoming, outgoing, () => resolve(false));

@@ -64,7 +64,7 @@ function holdsUnstorableText(error: unknown): boolean {
 }
 
 function invalidInput(error: ValidationError): Refusal {
-  const keys = messageKeysByField(error.issues as unknown as ValidationIssue[]);
+  const keys = messageKeysByField(error.issues.map(issueOf));
   const fields = Object.fromEntries(
     Object.entries(keys).map(([field, found]) => [
       field,
@@ -72,6 +72,11 @@ function invalidInput(error: ValidationError): Refusal {
     ]),
   );
   return new Refusal('VALIDATION_FAILED', { fields });
+}
+
+/** A path may name its parts or hold them. */
+function issueOf({ path = [], ...issue }: ValidationError['issues'][number]): ValidationIssue {
+  return { ...issue, path: path.map((part) => (typeof part === 'object' ? part.key : part)) };
 }
 
 function translateFields(fields: NonNullable<Refusal['fields']>, locale: Locale): Record<string, string[]> {

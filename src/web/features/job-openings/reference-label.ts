@@ -1,7 +1,8 @@
 import { referenceKey } from '#domain/reference/keys.ts';
 import * as texts from '#texts/asked.js';
+import { textsByKey } from '#web/texts-by-key.ts';
 
-const byKey = texts as unknown as Readonly<Record<string, (() => string) | undefined>>;
+const byKey = textsByKey(texts);
 
 /** The lists whose labels `asked.js` holds. */
 type AskedList = 'industry' | 'employees' | 'visa' | 'proficiency' | 'driving_licence';

@@ -42,7 +42,7 @@ export function pageHead(page: PageHead): { meta: Meta[]; links: Link[] } {
 
 /** A page's JSON-LD as an entry of `meta`; the router writes it as a script element, with what could end one escaped. */
 export function structuredData(data: object): Meta {
-  return { 'script:ld+json': data } as unknown as Meta;
+  return { 'script:ld+json': data } as unknown as Meta; // The router knows this entry, its type does not.
 }
 
 /** `pageHead` with the facts given. The canonical address is the page's own; `x-default` is the plain path. */

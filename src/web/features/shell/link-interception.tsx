@@ -19,9 +19,9 @@ export function LinkInterception() {
       const path = pathOf(event);
       if (path === undefined) return;
       const [to = '/', search = ''] = path.split(/[?#]/);
-      void router
-        .preloadRoute({ to, search: router.options.parseSearch?.(search) } as never)
-        .catch(() => undefined);
+      const route: unknown = { to, search: router.options.parseSearch?.(search) };
+      // What the address holds is known to no type.
+      void router.preloadRoute(route as Parameters<typeof router.preloadRoute>[0]).catch(() => undefined);
     };
     document.addEventListener('click', follow);
     document.addEventListener('pointerover', prepare, { passive: true });

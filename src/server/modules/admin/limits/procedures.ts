@@ -1,3 +1,4 @@
+import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { liftLimits, listLifts, removeLift } from './service.ts';
 
@@ -10,11 +11,11 @@ export const limitsProcedures = limits.router({
   }),
   lift: limits.lift.handler(async ({ context, input }) => {
     await liftLimits(context, input);
-    return { status: 200, success: true };
+    return done;
   }),
   removeLift: limits.removeLift.handler(async ({ context, input }) => {
     await removeLift(context, input.id);
-    return { status: 200, success: true };
+    return done;
   }),
 });
 

@@ -1,4 +1,5 @@
 import type { Account } from '#server/modules/identity/service.ts';
+import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import {
   acceptInvitation,
@@ -11,7 +12,6 @@ import { changeNotifications, readNotifications } from './notifications-service.
 import { changeMemberRole, listMembers, presentInvitation, removeMember } from './service.ts';
 
 const { companyMembers } = procedures;
-const done = { status: 200, success: true } as const;
 
 export const companyMembersProcedures = companyMembers.router({
   list: companyMembers.list.handler(async ({ context }) => ({

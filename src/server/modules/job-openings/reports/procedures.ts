@@ -1,3 +1,4 @@
+import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { reportOpening } from './service.ts';
 
@@ -6,6 +7,6 @@ const { openingReports } = procedures;
 export const openingReportsProcedures = openingReports.router({
   report: openingReports.report.handler(async ({ context, input }) => {
     await reportOpening(context, input);
-    return { status: 200, success: true };
+    return done;
   }),
 });

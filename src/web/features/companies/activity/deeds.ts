@@ -1,11 +1,12 @@
 import * as texts from '#texts/activity.js';
+import { textsByKey } from '#web/texts-by-key.ts';
 
-const kindTexts: Record<string, unknown> = texts;
+const kindTexts = textsByKey(texts);
 
 /** What a deed of the activity log (`opening.published`) is called, after the name of who did it. */
 export function deedText(kind: string): string {
   const text = kindTexts[`companies_activity_${kind.replace(/[^a-z]+/g, '_')}`];
-  return typeof text === 'function' ? text() : texts.companies_activity_other();
+  return text ? text() : texts.companies_activity_other();
 }
 
 /** Who did it, where no name is given. */

@@ -9,6 +9,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { StatusBadge, type Tone } from '#web/design/data/status-badge.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 
 const tones: Record<string, Tone> = {
   Pending: 'wait',
@@ -38,16 +39,12 @@ export function RecentApplications({ items }: { items: readonly RecentApplicatio
           {items.map((item) => (
             <li key={item.id}>
               <Avatar name={item.candidate_name || item.position} />
-              <Link
-                className="company-list-text"
-                to={'/job_application/list/details' as string}
-                search={{ id: item.id } as never}
-              >
+              <PageLink className="company-list-text" to={`/job_application/list/details?id=${item.id}`}>
                 <b>{item.candidate_name || m.companies_former_candidate()}</b>
                 <span>
                   {item.position} · {when.format(new Date(item.created_at))}
                 </span>
-              </Link>
+              </PageLink>
               <StatusBadge tone={tones[item.status] ?? 'neutral'}>
                 {labelOf('application_status', item.status)}
               </StatusBadge>

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '#contract/company-profile.ts';
-import { companyProfileUpdate } from '#domain/companies/profile.ts';
+import { type CompanyProfileInput, companyProfileUpdate } from '#domain/companies/profile.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
@@ -35,7 +35,7 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
     sendsChanges: true,
     together: phoneParts,
     send: (_values, part) =>
-      api.companies.update({ extra_data: { ...part, version: company.version } as never }),
+      api.companies.update({ extra_data: { ...part, version: company.version } as CompanyProfileInput }),
     onDone: refresh,
     guards: true,
     unexpected: m.companies_update_failed,

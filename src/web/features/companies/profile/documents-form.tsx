@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CompanyProfile } from '#contract/company-profile.ts';
 import type { CompanyDocument } from '#domain/companies/companies.ts';
-import { companyDocumentsUpdate } from '#domain/companies/profile.ts';
+import { type CompanyProfileInput, companyDocumentsUpdate } from '#domain/companies/profile.ts';
 import { calendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
@@ -40,7 +40,7 @@ export function DocumentsForm({ company }: { company: CompanyProfile }) {
           ...part,
           ...(documentsByKind && { documents: changedDocuments(documentsByKind, stored.documentsByKind) }),
           version: company.version,
-        } as never,
+        } as CompanyProfileInput,
       }),
     onDone: refresh,
     guards: true,

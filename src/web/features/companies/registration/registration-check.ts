@@ -1,4 +1,5 @@
 import {
+  type CompanyRegistrationInput,
   registrationCompany,
   registrationDetails,
   registrationPersonal,
@@ -28,16 +29,20 @@ export function checkStep(
 }
 
 /** `data` and `extra_data` of `POST api/company/v1/create`. */
-export function registrationPayload(values: RegistrationValues, documentsByKind: StoredDocuments) {
+export function registrationPayload(
+  values: RegistrationValues,
+  documentsByKind: StoredDocuments,
+): CompanyRegistrationInput {
   const { name, email, password, passwordCheck, dial_code, phone } = values;
   const { industry_type, number_of_employee, company_description } = values;
   const { website, linkedin, twitter, facebook, instagram } = values;
   const addresses = { website, linkedin, twitter, facebook, instagram };
   const details = { industry_type, number_of_employee, company_description, ...addresses };
-  return {
+  const payload = {
     data: { name, email, password, passwordCheck, dial_code, phone },
     extra_data: { ...companyPart(values, documentsByKind), ...details },
   };
+  return payload as CompanyRegistrationInput;
 }
 
 function companyPart(values: RegistrationValues, documentsByKind: StoredDocuments) {

@@ -32,7 +32,7 @@ export function useRegistration() {
     values: start,
     check: (values) => check(step, values),
     send: async (values) => {
-      await api.companies.create(registrationPayload(values, values.documentsByKind) as never);
+      await api.companies.create(registrationPayload(values, values.documentsByKind));
       finish(values);
       // The company exists; a logo that can't be kept is asked for again on its profile.
       if (logo) await companyLogo.send(logo, {}).catch(() => setLogoLost(true));
