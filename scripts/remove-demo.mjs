@@ -1,4 +1,5 @@
 // npm run remove-demo: removes the demo's accounts and companies from the database; builds what is missing.
+import './help.mjs';
 import { run } from './children.mjs';
 import { prepare } from './prepare.mjs';
 import { isBuilt } from './sources.mjs';
