@@ -10,10 +10,10 @@ import {
   receivedApplication,
   receivedApplicationDetails,
 } from './application-responses.ts';
+import { done } from './done.ts';
 import { call } from './route.ts';
 
 const tag = 'Applications';
-const done = z.object({ status: z.literal(200), success: z.literal(true) });
 const status = z.enum(storedApplicationStatuses);
 const one = z.object({ id: z.string().max(64) });
 const statusCounts = z.record(z.string(), z.number());

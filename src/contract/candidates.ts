@@ -12,10 +12,10 @@ import {
   publicProfile,
 } from './candidate-responses.ts';
 import { dayOfCall } from './day-of-call.ts';
+import { done } from './done.ts';
 import { call } from './route.ts';
 
 const tag = 'Candidates';
-const done = z.object({ status: z.literal(200), success: z.literal(true) });
 
 const own = z.object({ id: z.string().max(100) });
 const opened = z.object({ id: z.string(), name: z.string(), email: z.string() });

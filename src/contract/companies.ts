@@ -10,10 +10,10 @@ import { filterText } from '#domain/text/fields.ts';
 import { optionalLongText, shortText } from '#domain/text/text.ts';
 import { companyProfile, companyUser } from './company-profile.ts';
 import { dayOfCall } from './day-of-call.ts';
+import { done } from './done.ts';
 import { call } from './route.ts';
 
 const tag = 'Companies';
-const done = z.object({ status: z.literal(200), success: z.literal(true) });
 
 /** Which menu features are on. */
 const companySettings = z.record(z.enum(companyFeatures), z.boolean());

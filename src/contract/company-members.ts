@@ -7,10 +7,10 @@ import {
   memberNotifications,
 } from '#domain/companies/team.ts';
 import { shortText } from '#domain/text/text.ts';
+import { done } from './done.ts';
 import { call } from './route.ts';
 
 const tag = 'Company members';
-const done = z.object({ status: z.literal(200), success: z.literal(true) });
 
 const member = z.object({
   id: z.string(),

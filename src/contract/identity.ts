@@ -9,13 +9,13 @@ import {
   signIn,
   signInLinkRequest,
 } from '#domain/identity/accounts.ts';
+import { done } from './done.ts';
 import { call } from './route.ts';
 import { account, session } from './session.ts';
 
 const tag = 'Accounts';
 
 const opened = z.object({ success: z.boolean(), token: z.string(), user_type: z.number(), data: account });
-const done = z.object({ status: z.literal(200), success: z.literal(true) });
 
 /** An open session as its owner sees it. */
 const sessionItem = z.object({

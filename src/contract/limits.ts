@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limitLift } from '#domain/limit-lifts.ts';
+import { done } from './done.ts';
 import { call } from './route.ts';
 
 const storedLift = z.object({
@@ -16,8 +17,6 @@ const storedLift = z.object({
   removed_by: z.string().nullable(),
 });
 export type StoredLimitLift = z.infer<typeof storedLift>;
-
-const done = z.object({ status: z.literal(200), success: z.literal(true) });
 
 /** Limits by address suit shared ones: an administrator lifts them for a range and a day. */
 export const limits = {

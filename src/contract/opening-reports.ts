@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { openingReport } from '#domain/job-openings/report.ts';
+import { done } from './done.ts';
 import { call } from './route.ts';
 
 /** Reports of suspicious openings; one of each person or address counts. */
@@ -14,5 +15,5 @@ export const openingReports = {
     limit: 'report',
   })
     .input(openingReport.and(z.object({ id: z.string().max(100) })))
-    .output(z.object({ status: z.literal(200), success: z.literal(true) })),
+    .output(done),
 };
