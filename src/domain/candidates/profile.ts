@@ -16,12 +16,14 @@ import { birthDateOn } from './birth.ts';
 import { educations } from './education.ts';
 import { experiencesOn } from './experience.ts';
 import { languages } from './languages.ts';
-import { currentPositionMaximum } from './signup.ts';
 import { desiredJobs, professionalSkills } from './tag-lists.ts';
 import { wholeIntroduction } from './video-introduction.ts';
 
 /** The summary: at most 300 characters. */
 export const descriptionMaximum = 300;
+
+/** Current position: under 100 characters. */
+export const currentPositionMaximum = 99;
 
 /** Contact card: name, email and phone stay filled. `password` goes with a changed email. */
 const contactCard = {
@@ -98,6 +100,25 @@ export const savedCards = {
   personal: { ...savedFields(profileCards.personal), date_of_birth: z.string().nullable() },
   links: savedFields(profileCards.links),
 };
+
+/** What a CV tells besides that which a signup asks; any of it may be left out. */
+export function cvDetailsOn(now: DayOfRules) {
+  const { residence_country, marital_status, current_company, expected_salary } = personalCard(now);
+  return z
+    .object({
+      ...summaryCard,
+      ...linksCard,
+      ...eligibilityCard,
+      residence_country,
+      marital_status,
+      current_company,
+      expected_salary,
+      languages,
+      educations,
+      experiences: experiencesOn(now),
+    })
+    .partial().shape;
+}
 
 /**
  * PUT api/candidate/1: any part of the own details. What only the server decides is dropped. `version` is that of

@@ -9,11 +9,9 @@ import { shortText } from '#domain/text/text.ts';
 import { whenRight, whenTexts } from '#domain/text/when-right.ts';
 import { type DayOfRules, today } from '#domain/time.ts';
 import { birthDateOn } from './birth.ts';
+import { currentPositionMaximum, cvDetailsOn } from './profile.ts';
 import { requiredDesiredJobs, requiredSkills } from './tag-lists.ts';
 import { wholeIntroduction } from './video-introduction.ts';
-
-/** Current position: under 100 characters. */
-export const currentPositionMaximum = 99;
 
 const currentPosition = shortText(currentPositionMaximum, {
   required: 'validation_current_position_required',
@@ -64,7 +62,7 @@ export const signupBasicDetails = signupBasicDetailsOn(today);
 /** POST api/candidate: the whole of the signup. The commonest passwords are refused by `passwordProblem`. */
 export function candidateSignupOn(now: DayOfRules) {
   return z
-    .object({ ...basicDetails(now), ...cvStep, ...videoStep })
+    .object({ ...basicDetails(now), ...cvStep, ...cvDetailsOn(now), ...videoStep })
     .superRefine(checkConfirmation, whenTexts('password', 'passwordCheck'))
     .superRefine((value, context) => checkPhone(value, context), whenRight('dial_code', 'phone'));
 }

@@ -1,18 +1,28 @@
 import { useState } from 'react';
+import { z } from 'zod';
+import { entryText } from '#domain/text/fields.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { Checkbox } from '#web/design/form/choice.tsx';
+import { TextInput } from '#web/design/form/text-input.tsx';
+import { checkForm } from '#web/validation.ts';
 
 /** One thing that a CV says, in words, and what taking it over changes. */
 export interface Proposal<Change> {
   key: string;
   label: string;
   text: string;
+  /** What was assumed, or what it would replace. */
+  note?: string;
+  /** Something else was typed: its box is not ticked from the start. */
+  isDoubtful?: boolean;
   change: Change;
+  /** What the CV leaves out and the profile asks. */
+  missing?: { label: string; complete(text: string): Change };
 }
 
-/** What was read from a CV: each part is taken over only where its box stays ticked. */
+/** What was read from a CV: each part is taken over only where its box is ticked. */
 export function CvProposals<Change>({
   proposals,
   onTake,
@@ -22,15 +32,24 @@ export function CvProposals<Change>({
   onTake(changes: Change[]): void;
   onLeave(): void;
 }) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [isTried, setTried] = useState(false);
   if (proposals.length === 0) return null;
-  const toggle = (key: string, isTaken: boolean) => {
-    const next = new Set(left);
-    if (isTaken) next.delete(key);
-    else next.add(key);
-    setLeft(next);
+  const turn = (key: string) => {
+    const next = new Set(turned);
+    if (!next.delete(key)) next.add(key);
+    setTurned(next);
   };
-  const taken = proposals.filter(({ key }) => !left.has(key));
+  const isTicked = ({ key, isDoubtful = false }: Proposal<Change>) => turned.has(key) !== !isDoubtful;
+  const taken = proposals.filter(isTicked);
+  const problemOf = ({ key, missing }: Proposal<Change>) =>
+    missing && checkForm(place, { company_location: answers[key] ?? '' }).company_location;
+  const take = () => {
+    setTried(true);
+    if (taken.some(problemOf)) return;
+    onTake(taken.map(({ key, change, missing }) => missing?.complete((answers[key] ?? '').trim()) ?? change));
+  };
   return (
     <Card as="section" pad="md" className="cv-proposals" aria-labelledby="cv-proposals">
       <div>
@@ -38,22 +57,29 @@ export function CvProposals<Change>({
         <p className="field-help">{m.candidates_proposals_lead()}</p>
       </div>
       <div className="cv-proposals-list">
-        {proposals.map(({ key, label, text }) => (
-          <Checkbox
-            key={key}
-            checked={!left.has(key)}
-            label={label}
-            description={text}
-            onChange={(event) => toggle(key, event.target.checked)}
-          />
+        {proposals.map((proposal) => (
+          <div key={proposal.key}>
+            <Checkbox
+              checked={isTicked(proposal)}
+              label={proposal.label}
+              description={[proposal.text, proposal.note].filter(Boolean).join(' · ')}
+              onChange={() => turn(proposal.key)}
+            />
+            {proposal.missing && isTicked(proposal) && (
+              <div className="cv-proposals-missing">
+                <TextInput
+                  label={proposal.missing.label}
+                  value={answers[proposal.key] ?? ''}
+                  error={isTried ? problemOf(proposal) : undefined}
+                  onChange={(event) => setAnswers({ ...answers, [proposal.key]: event.target.value })}
+                />
+              </div>
+            )}
+          </div>
         ))}
       </div>
       <div className="candidate-acts">
-        <Button
-          variant="soft"
-          disabled={taken.length === 0}
-          onClick={() => onTake(taken.map(({ change }) => change))}
-        >
+        <Button variant="soft" disabled={taken.length === 0} onClick={take}>
           {m.candidates_proposals_take()}
         </Button>
         <Button variant="quiet" onClick={onLeave}>
@@ -63,3 +89,7 @@ export function CvProposals<Change>({
     </Card>
   );
 }
+
+const place = z.object({
+  company_location: entryText('company_location', { required: 'validation_required_fields' }),
+});

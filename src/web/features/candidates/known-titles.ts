@@ -1,4 +1,4 @@
-import type { CvProposal } from '#domain/candidates/cv-reading.ts';
+import type { CvProposal } from '#domain/candidates/cv/reading.ts';
 import type { TagOption } from '#web/design/form/tag-picker.tsx';
 
 /** The titles of the list in both forms, so that a CV in either language is understood. */

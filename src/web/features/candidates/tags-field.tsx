@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { desiredJobRules, skillRules, tagProblem } from '#domain/candidates/tags.ts';
 import { TagPicker, type TagPickerProps } from '#web/design/form/tag-picker.tsx';
+import { showToast } from '#web/design/overlay/toast.ts';
 import { textOf } from '#web/validation.ts';
 
 type TagsFieldProps = Pick<TagPickerProps, 'label' | 'description' | 'options' | 'placeholder' | 'error'> & {
@@ -35,7 +36,10 @@ export function TagsField({ kind, tags, onTags, options, error, ...props }: Tags
         setText(next);
         setEmptyEntered(false);
       }}
-      onEmptyEnter={() => setEmptyEntered(true)}
+      onEmptyEnter={() => {
+        setEmptyEntered(true);
+        showToast({ type: 'error', text: textOf(rules.empty), duration: 5000 });
+      }}
       onChange={(next) => onTags(next.map(({ value }) => value).filter((tag) => !tag.includes(',')))}
       error={problem ? textOf(problem.key, problem.params) : isEmptyEntered ? textOf(rules.empty) : error}
     />

@@ -19,6 +19,10 @@ export function eligibilityColumn(current: Candidate, input: CandidateUpdate): C
   return said.length === 0 ? {} : { eligibility: { ...current.eligibility, ...Object.fromEntries(said) } };
 }
 
-function experienceColumns({ experiences }: CandidateUpdate, today: CalendarDate): CandidateChanges {
+/** The jobs with the time that they sum up to. */
+export function experienceColumns(
+  { experiences }: Pick<CandidateUpdate, 'experiences'>,
+  today: CalendarDate,
+) {
   return experiences ? { experiences, totalExperience: totalExperience(experiences, today) } : {};
 }

@@ -51,7 +51,7 @@ export async function updateProfile(
 async function saveChanges(context: Context, current: Candidate, input: ProfileUpdate): Promise<void> {
   const now = context.clock.now();
   const { accountId } = current;
-  requireLocations(input.experiences ?? [], current);
+  requireLocations(input.experiences ?? [], current.experiences);
   const consents = changedConsents(current, input);
   const files = await changedFiles(context, current, input);
   await updateCandidate(context.db, accountId, now, {
@@ -70,8 +70,12 @@ async function saveChanges(context: Context, current: Candidate, input: ProfileU
   await context.events.publish(context, candidateChanged, { candidateId: accountId });
 }
 
-function requireLocations(experiences: ExperienceEntry[], current: Candidate): void {
-  const places = addedWithoutLocation(experiences, current.experiences);
+/** An experience that is added names its place. */
+export function requireLocations(
+  experiences: readonly ExperienceEntry[],
+  stored: readonly ExperienceEntry[],
+): void {
+  const places = addedWithoutLocation(experiences, stored);
   if (places.length === 0) return;
   const text = 'validation_required_fields';
   const fields = places.map((place) => [`experiences.${place}.company_location`, [{ text }]]);

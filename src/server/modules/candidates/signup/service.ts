@@ -1,7 +1,12 @@
+import { eligibilityCard } from '#domain/candidates/profile.ts';
 import type { CandidateSignup } from '#domain/candidates/signup.ts';
 import { parsePhone } from '#domain/phones.ts';
+import { pickFields } from '#domain/text/saved.ts';
+import { calendarDate } from '#domain/time.ts';
 import { candidateRegistered } from '#server/modules/candidates/events.ts';
+import { experienceColumns } from '#server/modules/candidates/profile/columns.ts';
 import { refreshStrength } from '#server/modules/candidates/profile/strength.ts';
+import { requireLocations } from '#server/modules/candidates/profile/update.ts';
 import { insertCandidate } from '#server/modules/candidates/queries.ts';
 import { recordConsents } from '#server/modules/candidates/settings/consents.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
@@ -30,10 +35,13 @@ export async function signUpCandidate(context: Context, input: CandidateSignup) 
 
 async function writeCandidate(context: Context, account: Account, input: CandidateSignup): Promise<void> {
   const now = context.clock.now();
+  requireLocations(input.experiences ?? [], []);
   const phone = parsePhone(input.dial_code, input.phone);
   const cv = await claimFile(context, { path: input.cv, kind: 'cv', ownerId: account.id, field: 'cv' });
   await insertCandidate(context.db, {
     ...toColumns(candidates, input),
+    ...experienceColumns(input, calendarDate(now)),
+    eligibility: pickFields(eligibilityCard, input),
     accountId: account.id,
     dialCode: phone?.dial_code ?? input.dial_code,
     phone: phone?.phone ?? input.phone,

@@ -46,6 +46,43 @@ test('a signup opens a session at once, unverified, with the profile and the cla
   expect((await send(server(), 'GET', `/api/${cv}`)).status).toBe(404);
 });
 
+test('what a CV told goes into the profile of the signup, and an experience needs its place', async () => {
+  const experience = {
+    company_name: 'Gulf Builders',
+    designation: 'Engineer',
+    company_location: 'Doha, Qatar',
+    currently_working: true,
+    from_month: 1,
+    from_year: 2019,
+    to_month: 13,
+    to_year: 'Present',
+    description: '',
+  };
+  const told = {
+    description: 'Eleven years on towers.',
+    residence_country: 'Qatar',
+    linkedin: 'https://linkedin.com/in/omar',
+    current_company: 'Gulf Builders',
+    visa_option: 'Citizen',
+    languages: [{ name: 'Arabic', level: 'Native' }],
+    educations: [
+      {
+        institution_name: 'Qatar University',
+        course_name: 'Bachelors degree',
+        from_year: 2010,
+        to_year: 2014,
+      },
+    ],
+  };
+  const { body } = await register({ ...told, experiences: [experience] });
+  const { body: details } = await send(server(), 'GET', '/api/candidate-details', { token: body.token });
+  expect(details.data).toMatchObject({ ...told, experiences: [experience], profile_strength: 78 });
+  expect(details.data.total_experience).not.toBe('0.0');
+  const refused = await register({ experiences: [{ ...experience, company_location: '' }] });
+  expect(refused.status).toBe(422);
+  expect(Object.keys(refused.body.errors)).toEqual(['experiences.0.company_location']);
+});
+
 test('the verification letter confirms the address, and a welcome follows', async () => {
   const body = await signupOf(server());
   await send(server(), 'POST', '/api/candidate', { body, headers: { 'accept-language': 'fr' } });

@@ -40,21 +40,44 @@ export function logicalLines(items: readonly PlacedText[]): string[] {
   return lines.filter((line) => line.length > 0).map(readLine);
 }
 
+/** In points: wider than a space between two words, as between the columns of a table. */
+const wideGap = 14;
+
+/** A tab stands where a line leaves a wide gap, so that a label and its value, a title and its date stay apart. */
+function textsWithGaps(line: readonly PlacedText[]): string[] {
+  return line.flatMap(({ text, x, width }, index) => {
+    if (text.trim() === '') return [width > wideGap ? '\t' : text];
+    const next = line[index + 1];
+    const gap = next && next.text.trim() !== '' ? next.x - x - width : 0;
+    return gap > wideGap ? [text, '\t'] : [text];
+  });
+}
+
 function readLine(line: readonly PlacedText[]): string {
   const text = line.map((item) => item.text).join('');
   if (!arabic.test(text))
-    return text
+    return textsWithGaps(line)
+      .join('')
       .normalize('NFC')
       .replaceAll(/[\ufb00-\ufb06]/g, (sign) => sign.normalize('NFKC'))
       .trim();
-  const fromLeft = [...line].sort((a, b) => a.x - b.x).map((item) => item.text);
+  const fromLeft = textsWithGaps([...line].sort((a, b) => a.x - b.x));
   const letters = [...text];
   const isMostlyArabic =
     letters.filter((letter) => arabic.test(letter)).length >
     letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
   const isShaped = presentation.test(text);
   const ordered = isMostlyArabic ? turnRightToLeft(fromLeft) : turnArabicRuns(fromLeft);
-  return (isShaped ? mendLigatures(ordered) : ordered).join('').normalize('NFKC').replace(/ +/g, ' ').trim();
+  return (
+    (isShaped ? mendLigatures(ordered) : ordered)
+      .join('')
+      .normalize('NFKC')
+      // A comma drawn in one shape with the last letter of its word.
+      .replace(/،(\p{L})(?=\s|$)/gu, '$1،')
+      .replace(/ +/g, ' ')
+      .replace(/ ?\t[ \t]*/g, '\t')
+      .trim()
+  );
 }
 
 /** Everything from the right, but words of the other direction stay together in their own order. */
@@ -81,7 +104,8 @@ function runsOf(pieces: readonly string[], isOfKind: (text: string) => boolean) 
     for (let next = end; next < pieces.length; next += 1) {
       const piece = pieces[next] ?? '';
       if (isOfKind(piece) === isKept && (isKept || !isOfKind(piece))) end = next + 1;
-      else if (!(isKept && /^[\s\p{P}]*$/u.test(piece) && !arabic.test(piece) && !/[()،]/.test(piece))) break;
+      else if (!(isKept && /^[\s\p{P}]*$/u.test(piece) && !arabic.test(piece) && !/[()،\t]/.test(piece)))
+        break;
     }
     runs.push({ isKept, pieces: pieces.slice(at, end) });
     at = end;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
-import { readCv } from '#domain/candidates/cv-reading.ts';
+import { readCv } from '#domain/candidates/cv/reading.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
@@ -10,31 +10,32 @@ import { FieldError } from '#web/design/form/field.tsx';
 import type { TagOption } from '#web/design/form/tag-picker.tsx';
 import { DownloadIcon } from '#web/design/icons/icons.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
+import { type CvChange, type CvWords, cvProposals, takeAll } from '#web/features/candidates/cv-changes.ts';
 import { CvProposals, type Proposal } from '#web/features/candidates/cv-proposals.tsx';
 import { knownTitles, withStoredTitles } from '#web/features/candidates/known-titles.ts';
+import { useCvWords } from '#web/features/candidates/use-cv-words.ts';
 import { useKeepDetails } from '#web/features/candidates/use-details.ts';
 import { FileField } from '#web/forms/file-field.tsx';
 import { cvFile, type StoredCv } from '#web/forms/file-kinds.ts';
 import { useJobTitles } from '#web/forms/job-titles.ts';
 import { useCall } from '#web/forms/use-call.ts';
 
-type Change = Partial<
-  Pick<CandidateDetails, 'professional_skills' | 'desired_jobs' | 'linkedin' | 'current_position'>
->;
+type Change = Parameters<typeof api.candidates.update>[0];
 
 /** The CV as a file: upload, read, download, remove; what a new one says is offered to the profile. */
 export function CvCard({ details }: { details: CandidateDetails }) {
   const keep = useKeepDetails();
   const titles = useJobTitles();
+  const words = useCvWords();
   const { run, isRunning, sentence, fields } = useCall();
   const [isAsking, setAsking] = useState(false);
   const [cvText, setCvText] = useState<string>();
   // The list of titles may come after the CV.
   const proposals = useMemo(
-    () => (cvText === undefined ? [] : profileProposals(cvText, details, titles)),
-    [cvText, details, titles],
+    () => (cvText === undefined ? [] : profileProposals(cvText, details, titles, words)),
+    [cvText, details, titles, words],
   );
-  const save = async (change: Change & { cv?: string | null }) => {
+  const save = async (change: Omit<Change, 'id'>) => {
     const saved = await run(() => api.candidates.update({ id: '1', ...change }));
     if (saved) keep(saved.data);
     return saved !== undefined;
@@ -76,8 +77,7 @@ export function CvCard({ details }: { details: CandidateDetails }) {
       <CvProposals
         proposals={proposals}
         onTake={(changes) => {
-          setCvText(undefined);
-          void save(Object.assign({}, ...changes));
+          void save(updateOf(details, changes)).then((isSaved) => isSaved && setCvText(undefined));
         }}
         onLeave={() => setCvText(undefined)}
       />
@@ -97,48 +97,31 @@ export function CvCard({ details }: { details: CandidateDetails }) {
   );
 }
 
+/** What the profile holds of what a CV can say; the card of the CV changes no name, address or number. */
+function saidBy(details: CandidateDetails): CvChange {
+  return {
+    ...details,
+    skills: splitTags(details.professional_skills),
+    jobs: splitTags(details.desired_jobs),
+  };
+}
+
+/** A profile is corrected on its cards: from a CV it takes what is not there yet. */
 function profileProposals(
   text: string,
   details: CandidateDetails,
   titles: readonly TagOption[],
-): Proposal<Change>[] {
-  const found = withStoredTitles(readCv(text, knownTitles(titles)), titles);
-  const proposals: Proposal<Change>[] = [];
-  const skills = added(splitTags(details.professional_skills), found.skills, 50);
-  if (skills.news.length > 0)
-    proposals.push({
-      key: 'skills',
-      label: m.candidates_skills(),
-      text: skills.news.join(', '),
-      change: { professional_skills: joinTags(skills.all) },
-    });
-  const jobs = added(splitTags(details.desired_jobs), found.titles, 3);
-  if (jobs.news.length > 0)
-    proposals.push({
-      key: 'jobs',
-      label: m.candidates_desired_jobs(),
-      text: jobs.news.join(', '),
-      change: { desired_jobs: joinTags(jobs.all) },
-    });
-  if (found.linkedin && !details.linkedin)
-    proposals.push({
-      key: 'linkedin',
-      label: 'LinkedIn',
-      text: found.linkedin,
-      change: { linkedin: found.linkedin },
-    });
-  if (found.current_position && !details.current_position)
-    proposals.push({
-      key: 'position',
-      label: m.candidates_current_position(),
-      text: found.current_position,
-      change: { current_position: found.current_position },
-    });
-  return proposals;
+  words: CvWords,
+): Proposal<CvChange>[] {
+  const { name, email, phone, ...found } = withStoredTitles(readCv(text, knownTitles(titles)), titles);
+  return cvProposals(found, saidBy(details), words).filter(({ isDoubtful }) => !isDoubtful);
 }
 
-function added(have: readonly string[], found: readonly string[], most: number) {
-  const known = new Set(have.map((tag) => tag.toLowerCase()));
-  const news = found.filter((tag) => !known.has(tag.toLowerCase())).slice(0, Math.max(0, most - have.length));
-  return { news, all: [...have, ...news] };
+function updateOf(details: CandidateDetails, changes: readonly CvChange[]): Omit<Change, 'id'> {
+  const { skills, jobs, ...fields } = takeAll(saidBy(details), changes);
+  return {
+    ...(fields as Omit<Change, 'id'>),
+    ...(skills && { professional_skills: joinTags(skills) }),
+    ...(jobs && { desired_jobs: joinTags(jobs) }),
+  };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CvProposal } from '#domain/candidates/cv-reading.ts';
+import type { CvProposal } from '#domain/candidates/cv/reading.ts';
 import type { IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
@@ -9,6 +9,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { useFocusOnError } from '#web/design/form/use-focus-on-error.ts';
 import { CvProposals } from '#web/features/candidates/cv-proposals.tsx';
 import { knownTitles, withStoredTitles } from '#web/features/candidates/known-titles.ts';
+import { useCvWords } from '#web/features/candidates/use-cv-words.ts';
 import { FileField } from '#web/forms/file-field.tsx';
 import { cvFile, type StoredCv } from '#web/forms/file-kinds.ts';
 import { PostForm } from '#web/forms/form.tsx';
@@ -17,10 +18,11 @@ import { useUnsavedGuard } from '#web/forms/unsaved.ts';
 import { readFailure } from '#web/refusal.ts';
 import { BasicStep } from './basic-step.tsx';
 import { clearDraft, readDraft, saveDraft } from './signup-draft.ts';
-import { signupProposals } from './signup-proposals.ts';
+import { signupProposals, takeProposals } from './signup-proposals.ts';
 import { SignupSteps } from './signup-steps.tsx';
 import { SignupSuccess } from './signup-success.tsx';
 import { emptySignup, type SignupValues } from './signup-values.ts';
+import { TakenFromCv } from './taken-from-cv.tsx';
 import { VideoStep } from './video-step.tsx';
 import '#web/features/candidates/candidates.css';
 import './signup.css';
@@ -39,6 +41,7 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
   const form = useRef<HTMLFormElement>(null);
   const focusOnError = useFocusOnError(form);
   const titles = useJobTitles();
+  const words = useCvWords();
   // The list of titles may come after the CV.
   const found = useMemo(() => read && withStoredTitles(read(knownTitles(titles)), titles), [read, titles]);
   const endGuard = useUnsavedGuard(step < 4 && (values.password !== '' || cv !== undefined));
@@ -99,13 +102,16 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
     setBusy(true);
     setFailure('');
     try {
-      await api.candidates.signUp({
-        ...values,
-        gender: values.gender as 'Male',
+      const { taken, ...typed } = values;
+      const input = {
+        ...taken,
+        ...typed,
         terms: true,
         cv: cv?.path ?? '',
         videocv,
-      });
+      };
+      // The contract reads choices from the same texts that the form holds.
+      await api.candidates.signUp(input as Parameters<typeof api.candidates.signUp>[0]);
       clearDraft();
       endGuard();
       setStep(4);
@@ -123,9 +129,9 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
 
   const offer = (
     <CvProposals
-      proposals={found ? signupProposals(found, values) : []}
+      proposals={found ? signupProposals(found, values, words) : []}
       onTake={(changes) => {
-        change(Object.assign({}, ...changes));
+        change(takeProposals(newest.current, changes));
         setRead(undefined);
       }}
       onLeave={() => setRead(undefined)}
@@ -157,6 +163,7 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
                   onRemove={dropCv}
                 />
                 {offer}
+                <TakenFromCv taken={values.taken} onDrop={() => change({ taken: {} })} />
                 <BasicStep values={values} errors={errors} onChange={change} />
               </>
             ) : (

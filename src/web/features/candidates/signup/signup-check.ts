@@ -1,4 +1,4 @@
-import { readCv } from '#domain/candidates/cv-reading.ts';
+import { readCv } from '#domain/candidates/cv/reading.ts';
 import { signupBasicDetails } from '#domain/candidates/signup.ts';
 import type { FormErrors } from '#web/refusal.ts';
 import { checkForm } from '#web/validation.ts';

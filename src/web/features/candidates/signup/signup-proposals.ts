@@ -1,34 +1,43 @@
-import type { CvProposal } from '#domain/candidates/cv-reading.ts';
-import { m } from '#texts/messages.js';
+import type { CvProposal } from '#domain/candidates/cv/reading.ts';
+import { type CvChange, type CvWords, cvProposals, takeAll } from '#web/features/candidates/cv-changes.ts';
 import type { Proposal } from '#web/features/candidates/cv-proposals.tsx';
 import type { SignupValues } from './signup-values.ts';
 
-/** What the CV could add to the form: only where the form says nothing yet, or another thing. */
-export function signupProposals(found: CvProposal, values: SignupValues): Proposal<Partial<SignupValues>>[] {
-  const proposals: Proposal<Partial<SignupValues>>[] = [];
-  const offer = (key: string, label: string, text: string | undefined, change: Partial<SignupValues>) => {
-    const isNew = Object.entries(change).some(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(values[name as keyof SignupValues]),
-    );
-    if (text && isNew) proposals.push({ key, label, text, change });
-  };
-  offer('name', m.candidates_full_name(), found.name, { name: found.name });
-  offer('email', m.candidates_email(), found.email, { email: found.email });
-  offer('phone', m.candidates_phone(), found.phone && `${found.dial_code} ${found.phone}`, {
-    dial_code: found.dial_code,
-    phone: found.phone,
-  });
-  offer('position', m.candidates_current_position(), found.current_position, {
-    current_position: found.current_position,
-  });
-  const skills = joined(values.skills, found.skills, 50);
-  offer('skills', m.candidates_skills(), found.skills.join(', '), { skills });
-  const djobs = joined(values.djobs, found.titles, 3);
-  offer('djobs', m.candidates_desired_jobs(), found.titles.join(', '), { djobs });
-  return proposals;
+/** What the CV could add: to the form where it says nothing yet or another thing, and to the profile that follows. */
+export function signupProposals(
+  found: CvProposal,
+  values: SignupValues,
+  words: CvWords,
+): Proposal<CvChange>[] {
+  return cvProposals(found, said(values), words);
 }
 
-function joined(have: readonly string[], found: readonly string[], most: number): string[] {
-  const known = new Set(have.map((tag) => tag.toLowerCase()));
-  return [...have, ...found.filter((tag) => !known.has(tag.toLowerCase()))].slice(0, most);
+/** What the form becomes with all that was ticked: its own fields, and beside them what only the profile holds. */
+export function takeProposals(values: SignupValues, changes: readonly CvChange[]): Partial<SignupValues> {
+  const { name, email, dial_code, phone, current_position, nationality, gender, ...others } = takeAll(
+    said(values),
+    changes,
+  );
+  const { date_of_birth, skills, jobs, ...taken } = others;
+  const fields = {
+    ...{ name, email, dial_code, phone, current_position, nationality, gender },
+    dob: date_of_birth ?? undefined,
+    skills: skills && [...skills],
+    djobs: jobs && [...jobs],
+  };
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(filled), taken: { ...values.taken, ...taken } };
+}
+
+function said({ dob, skills, djobs, taken, ...values }: SignupValues): CvChange {
+  const { name, email, phone, nationality, gender, current_position } = values;
+  // The dial code that the form begins with is no answer.
+  const dial_code = phone === '' ? '' : values.dial_code;
+  return {
+    ...taken,
+    ...{ name, email, dial_code, phone, nationality, gender, current_position },
+    date_of_birth: dob,
+    skills,
+    jobs: djobs,
+  };
 }

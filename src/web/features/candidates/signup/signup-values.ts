@@ -1,3 +1,4 @@
+import type { CvChange } from '#web/features/candidates/cv-changes.ts';
 import { defaultDialCode } from '#web/features/candidates/dial-code.ts';
 
 /** What the first step asks; the CV and the videos come beside it. */
@@ -19,6 +20,8 @@ export interface SignupValues {
   email_consent: boolean;
   whatsapp_consent: boolean;
   pool_consent: boolean;
+  /** What was taken from the CV and has no field here: experience, education, languages, summary, links. */
+  taken: CvChange;
 }
 
 /** The box for job updates by WhatsApp is the one that the specification shows ticked. */
@@ -40,4 +43,5 @@ export const emptySignup: SignupValues = {
   email_consent: false,
   whatsapp_consent: true,
   pool_consent: false,
+  taken: {},
 };

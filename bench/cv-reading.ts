@@ -1,0 +1,164 @@
+// npm run bench -- cv-reading: CVs of made-up people in six layouts, English, French and Arabic, printed by a browser, read
+// as an upload is, and held against what their profiles should say. Prints what was found, missed and wrong.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { type CvProposal, readCv } from '#domain/candidates/cv/reading.ts';
+import { profileStrength } from '#domain/candidates/strength.ts';
+import { occupations } from '#domain/reference/occupations.ts';
+import { inspectPdf } from '#server/modules/files/pdf/inspect-pdf.ts';
+import { layouts } from './cv-layouts.ts';
+import { type CvPerson, people } from './cv-people.ts';
+
+const { values } = parseArgs({
+  options: { text: { type: 'boolean', default: false }, every: { type: 'boolean', default: false } },
+});
+
+type Outcome = 'found' | 'missed' | 'wrong';
+interface Judged {
+  field: string;
+  outcome: Outcome;
+  said: string;
+  read: string;
+}
+
+const titles = occupations.flatMap((names) => Object.values(names));
+const folder = await mkdtemp(join(tmpdir(), 'mihna-cvs-'));
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+try {
+  const page = await browser.newPage();
+  const totals = new Map<string, Record<Outcome, number>>();
+  let strengths = 0;
+  let count = 0;
+  for (const [index, person] of people.entries()) {
+    // Every layout meets every language; with --every, every person.
+    const chosen = values.every ? layouts : layouts.filter((_, at) => at % 2 === index % 2);
+    for (const layout of chosen) {
+      await page.setContent(layout.page(person));
+      const file = join(folder, 'cv.pdf');
+      await writeFile(
+        file,
+        await page.pdf({
+          format: 'A4',
+          margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' },
+        }),
+      );
+      const finding = await inspectPdf(file);
+      if (!('text' in finding)) throw new Error(`${person.name}, ${layout.name}: ${finding.refused}`);
+      const read = readCv(finding.text, titles, '2026-11-22');
+      const judged = judge(person, read);
+      const strength = strengthAfter(read);
+      strengths += strength;
+      count += 1;
+      report(`${person.name} (${person.words}, ${layout.name})`, judged, strength);
+      if (values.text && judged.some(({ outcome }) => outcome !== 'found')) console.log(finding.text);
+      for (const { field, outcome } of judged) {
+        const row = totals.get(field) ?? { found: 0, missed: 0, wrong: 0 };
+        row[outcome] += 1;
+        totals.set(field, row);
+      }
+    }
+  }
+  console.table(Object.fromEntries(totals));
+  const sum = (outcome: Outcome) => [...totals.values()].reduce((all, row) => all + row[outcome], 0);
+  console.log(`${count} CVs: ${sum('found')} fields found, ${sum('missed')} missed, ${sum('wrong')} wrong.`);
+  console.log(
+    `Profile strength when all is taken, without a video and a picture: ${Math.round(strengths / count)} on average.`,
+  );
+} finally {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function report(name: string, judged: readonly Judged[], strength: number): void {
+  const bad = judged.filter(({ outcome }) => outcome !== 'found');
+  console.log(`${name}: ${judged.length - bad.length} of ${judged.length} found, strength ${strength}`);
+  for (const { field, outcome, said, read } of bad) console.log(`  ${outcome} ${field}: ${said} / ${read}`);
+}
+
+function judge(person: CvPerson, read: CvProposal): Judged[] {
+  const { stored } = person;
+  const single: [string, string, string | undefined][] = [
+    ['name', person.name.toLowerCase(), read.name?.toLowerCase()],
+    ['email', person.email, read.email],
+    ['phone', `${stored.dialCode} ${stored.national}`, read.phone && `${read.dial_code} ${read.phone}`],
+    ['nationality', stored.nationality, read.nationality],
+    ['birth date', person.birth, read.date_of_birth],
+    ['gender', stored.gender, read.gender],
+    ['residence', stored.residence, read.residence_country],
+    [
+      'position',
+      isTitle(person, read.current_position) ? 'of the person' : person.position,
+      isTitle(person, read.current_position) ? 'of the person' : read.current_position,
+    ],
+    ['employer', person.jobs[0]?.[1] ?? '', read.current_company],
+    ['skills', person.skills.join(), read.skills.join()],
+  ];
+  if (person.linkedin) single.push(['linkedin', bare(person.linkedin), read.linkedin && bare(read.linkedin)]);
+  const judged = single.map(([field, said, found]) => outcomeOf(field, said, found));
+  if (read.description !== undefined) judged.push(outcomeOf('summary', person.summary, read.description));
+  judged.push(
+    ...listOf(
+      'job',
+      person.jobs.map(([title, company, place, from, to]) =>
+        [title, company, place.replace('،', ','), year(from), to ? year(to) : 'Present'].join(' · '),
+      ),
+      read.experiences.map(({ entry }) =>
+        [entry.designation, entry.company_name, entry.company_location, entry.from_year, entry.to_year].join(
+          ' · ',
+        ),
+      ),
+    ),
+    ...listOf(
+      'study',
+      person.studies.map(([, school, , from, to, course]) => [course, school, from, to].join(' · ')),
+      read.educations.map(({ entry }) =>
+        [entry.course_name, entry.institution_name, entry.from_year, entry.to_year].join(' · '),
+      ),
+    ),
+    ...listOf(
+      'language',
+      stored.languages.map((entry) => entry.join(' · ')),
+      read.languages.map(({ entry }) => `${entry.name} · ${entry.level}`),
+    ),
+  );
+  return judged;
+}
+
+function outcomeOf(field: string, said: string, read: string | undefined): Judged {
+  const outcome = read === said ? 'found' : read ? 'wrong' : 'missed';
+  return { field, outcome, said, read: read ?? '' };
+}
+
+/** A CV without a title below the name is read by its current job. */
+function isTitle(person: CvPerson, read: string | undefined): boolean {
+  return read === person.position || read === person.jobs[0]?.[0];
+}
+
+/** Each entry is found, or missed; one that was never said is wrong. */
+function listOf(field: string, said: readonly string[], read: readonly string[]): Judged[] {
+  const left = [...read];
+  const judged = said.map((entry): Judged => {
+    const at = left.indexOf(entry);
+    if (at >= 0) left.splice(at, 1);
+    return { field, outcome: at >= 0 ? 'found' : 'missed', said: entry, read: at >= 0 ? entry : '' };
+  });
+  return [...judged, ...left.map((entry): Judged => ({ field, outcome: 'wrong', said: '', read: entry }))];
+}
+
+function bare(address: string): string {
+  return address.replace(/^https?:\/\//, '').replace(/^www\./, '');
+}
+
+function year(point: string): string {
+  return point.split('-')[0] ?? '';
+}
+
+/** The strength of a new profile with everything taken that the CV proposes. */
+function strengthAfter(read: CvProposal): number {
+  const { experiences, educations, languages, skills } = read;
+  const lists = { experiences, educations, languages, professional_skills: skills };
+  return profileStrength({ ...read, ...lists, cv: 'cv' }).total;
+}

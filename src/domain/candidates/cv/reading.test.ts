@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { readCv } from './reading.ts';
+
+const titles = ['Civil Engineer', 'Site Engineer', 'Accountant', 'Nurse'];
+
+test('an English CV proposes name, ways to reach, position and skills', () => {
+  const text = `CURRICULUM VITAE
+OMAR AL-FAROUK
+Civil Engineer | Structural design
+Doha, Qatar · +974 5512 3456 · Omar.Farouk@Example.com
+https://www.linkedin.com/in/omar-farouk
+
+Professional Experience
+Site Engineer, Gulf Builders
+2019 - 2024
+
+Key Skills
+AutoCAD, Revit, ETABS
+• Site supervision
+• Cost control
+Education
+Bachelor of Science`;
+  expect(readCv(text, titles)).toMatchObject({
+    name: 'Omar Al-Farouk',
+    residence_country: 'Qatar',
+    email: 'omar.farouk@example.com',
+    dial_code: '+974',
+    phone: '55123456',
+    linkedin: 'https://www.linkedin.com/in/omar-farouk',
+    current_position: 'Civil Engineer',
+    titles: ['Civil Engineer', 'Site Engineer'],
+    skills: ['AutoCAD', 'Revit', 'ETABS', 'Site supervision', 'Cost control'],
+  });
+});
+
+test('a French CV is read by its own headings', () => {
+  const text = `Élodie Martin-Dupré
+Infirmière diplômée d’État
+Tél. : +33 6 12 34 56 78 – elodie@example.fr
+Compétences : soins intensifs ; pédiatrie ; triage
+Formation
+Institut de soins infirmiers`;
+  expect(readCv(text, titles)).toMatchObject({
+    name: 'Élodie Martin-Dupré',
+    dial_code: '+33',
+    phone: '612345678',
+    email: 'elodie@example.fr',
+    current_position: 'Infirmière diplômée d’État',
+    skills: ['soins intensifs', 'pédiatrie', 'triage'],
+  });
+});
+
+test('an Arabic CV is read by its own headings', () => {
+  const text = `السيرة الذاتية
+ليلى المري
+مهندسة مدنية
+هاتف: 55123456
+المهارات
+إدارة المشاريع، التصميم، أوتوكاد
+التعليم
+جامعة قطر`;
+  expect(readCv(text)).toMatchObject({
+    name: 'ليلى المري',
+    dial_code: '+974',
+    phone: '55123456',
+    current_position: 'مهندسة مدنية',
+    skills: ['إدارة المشاريع', 'التصميم', 'أوتوكاد'],
+  });
+});
+
+test('years, references and long sentences are no skills, and a text without a name proposes none', () => {
+  const text = `Seeking a position where I can use my abilities for the good of the company
+Skills
+Managed a team of twelve people over several long projects in the region
+2019 2020
+MS Office
+Languages
+English`;
+  expect(readCv(text)).toMatchObject({ name: undefined, skills: ['MS Office'] });
+});
+
+test('jobs, studies, languages and the person become entries that can be saved', () => {
+  const read = readCv(
+    `Amina Al-Kuwari
+Civil Engineer
+Work Experience
+Senior Civil Engineer\tJan 2019 – Present
+Gulf Builders W.L.L., Doha, Qatar
+• Led a team of 12 on the Lusail towers
+and the car park below.
+Site Engineer\t03/2014 - 12/2018
+Amman Contracting Co., Amman, Jordan
+Education
+BSc in Civil Engineering\t2010 – 2014
+University of Jordan, Amman
+Languages
+Arabic (native), English – fluent, Hindi
+Personal Details
+Nationality: Jordanian | Date of birth: 17 May 1991
+Marital status\tMarried
+Visa status: Transferable work visa
+Notice period: 1 month`,
+    titles,
+    '2026-11-22',
+  );
+  expect(read).toMatchObject({
+    nationality: 'Jordan',
+    date_of_birth: '1991-05-17',
+    marital_status: 'Married',
+    visa_option: 'Residency Visa (Transferable)',
+    notice_period: 30,
+    current_company: 'Gulf Builders W.L.L.',
+  });
+  expect(read.experiences.map(({ entry }) => entry)).toEqual([
+    {
+      designation: 'Senior Civil Engineer',
+      company_name: 'Gulf Builders W.L.L.',
+      company_location: 'Doha, Qatar',
+      from_year: 2019,
+      from_month: 1,
+      currently_working: true,
+      to_year: 'Present',
+      to_month: 13,
+      description: 'Led a team of 12 on the Lusail towers and the car park below.',
+    },
+    {
+      designation: 'Site Engineer',
+      company_name: 'Amman Contracting Co.',
+      company_location: 'Amman, Jordan',
+      from_year: 2014,
+      from_month: 3,
+      currently_working: false,
+      to_year: 2018,
+      to_month: 12,
+      description: '',
+    },
+  ]);
+  expect(read.educations.map(({ entry }) => entry)).toMatchObject([
+    {
+      institution_name: 'University of Jordan',
+      course_name: 'Bachelors degree',
+      from_year: 2010,
+      to_year: 2014,
+      educated_country: 'Jordan',
+    },
+  ]);
+  expect(read.languages).toEqual([
+    { entry: { name: 'Arabic', level: 'Native' }, isAssumed: false },
+    { entry: { name: 'English', level: 'Expert' }, isAssumed: false },
+    { entry: { name: 'Hindi', level: 'Moderate Proficiency' }, isAssumed: true },
+  ]);
+});
+
+test('what the CV leaves out is assumed and said so, or left for the person to fill in', () => {
+  const read = readCv(
+    'Experience\nNurse, Green Clinic (2015 - 2018)\nEducation\nMaster of Nursing, Doha College, 2014',
+  );
+  expect(read.experiences).toMatchObject([
+    { entry: { from_month: 1, to_month: 12, company_location: '' }, isAssumed: true },
+  ]);
+  expect(read.educations).toMatchObject([{ entry: { from_year: 2012, to_year: 2014 }, isAssumed: true }]);
+});
+
+test('a name below a column at the side is found, and ends that column', () => {
+  const read = readCv(`Contact
+leila.haddad@example.com
+Doha, Qatar
+Skills
+ETABS
+Leila Haddad
+Structural Engineer
+Profile
+Eleven years on towers, stations and bridges in Qatar.`);
+  expect(read).toMatchObject({
+    name: 'Leila Haddad',
+    current_position: 'Structural Engineer',
+    skills: ['ETABS'],
+    description: 'Eleven years on towers, stations and bridges in Qatar.',
+  });
+});
+
+test('nobody under age is born, and a language behind its heading ends at the next label', () => {
+  const read = readCv('Languages: English (fluent)\nNationality: Filipino\nDate of birth: 01/02/2015');
+  expect(read.languages.map(({ entry }) => entry.name)).toEqual(['English']);
+  expect(read).toMatchObject({ nationality: 'Philippines', date_of_birth: undefined });
+});
+
+test('D4: a hostile text takes no time', () => {
+  const started = performance.now();
+  readCv(`${'a@'.repeat(50_000)}\n${'+974 '.repeat(20_000)}\n${'Skills '.repeat(10_000)}`);
+  readCv('x, '.repeat(30_000), titles);
+  readCv('a@\n'.repeat(30_000));
+  readCv(`Experience\n${'2019 - 2020 Engineer, Company\n'.repeat(2000)}`, titles);
+  expect(performance.now() - started).toBeLessThan(4000);
+});
