@@ -122,7 +122,7 @@ test('a person signs up with a CV that fills the form, verifies the address and 
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();
   await page.waitForURL('**/candidate-dashboard');
   await expect(page.getByText('Confirm your email.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Profile completion: 35 of 100' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Profile completion: 37 of 100' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Resend' }).click();
@@ -211,11 +211,20 @@ test('a profile grows to 100 with every card, and its rules stand beside the fie
   await expect(card('educations').getByText('Qatar University')).toBeVisible();
 
   await edit('languages');
-  await card('languages').getByLabel('Language').fill('Arabic');
+  await card('languages').getByLabel('Language').first().fill('Arabic');
   await save('languages');
   await expect(card('languages').getByText('Level is required!')).toBeVisible();
-  await card('languages').getByLabel('Level').selectOption('Native');
+  await card('languages').getByLabel('Level').first().selectOption('Native');
+  await card('languages').getByLabel('Language').nth(1).fill('English');
+  await card('languages').getByLabel('Level').nth(1).selectOption('Expert');
+  await card('languages').getByLabel('Language').nth(2).fill('Arabic');
+  await card('languages').getByLabel('Level').nth(2).selectOption('Expert');
   await save('languages');
+  await expect(card('languages').getByText('Arabic is added already!')).toBeVisible();
+  await expect(page.locator('.toast').getByText('Arabic is added already!')).toBeVisible();
+  await card('languages').getByLabel('Language').nth(2).fill('French');
+  await save('languages');
+  await expect(card('languages').getByText('French')).toBeVisible();
   await expect(card('languages').getByText('Native')).toBeVisible();
 
   await edit('skills');
@@ -228,10 +237,10 @@ test('a profile grows to 100 with every card, and its rules stand beside the fie
   await expect(card('skills').locator('.tag', { hasText: 'Revit' })).toBeVisible();
 
   await edit('links');
-  await card('links').getByLabel('LinkedIn').fill('linkedin.com/in/omar');
+  await card('links').getByLabel('LinkedIn').fill('my page');
   await save('links');
   await expect(card('links').getByText('URL is invalid for LinkedIn')).toBeVisible();
-  await card('links').getByLabel('LinkedIn').fill('https://linkedin.com/in/omar');
+  await card('links').getByLabel('LinkedIn').fill('linkedin.com/in/omar');
   await save('links');
   await expect(card('links').getByText('https://linkedin.com/in/omar')).toBeVisible();
 

@@ -7,7 +7,7 @@ import type { CommitEntry, ProfileEditor } from './use-profile-editor.ts';
 
 interface EntriesProps<Entry> {
   editor: ProfileEditor;
-  field: 'experiences' | 'educations' | 'languages';
+  field: 'experiences' | 'educations';
   entries: readonly Entry[];
   fresh: Entry;
   addLabel: string;
@@ -34,8 +34,10 @@ export function Entries<Entry extends object>(props: EntriesProps<Entry>) {
   );
   const [errors, setErrors] = useState<FormErrors>({});
 
-  const withOpen = (): Entry[] | false => {
-    if (!open || (open.index === null && !open.isTouched && entries.length > 0)) return [...entries];
+  /** The list with the open entry. One that nobody touched counts only where it is added on purpose. */
+  const withOpen = (isAdded: boolean): Entry[] | false => {
+    if (!open || (!isAdded && open.index === null && !open.isTouched && entries.length > 0))
+      return [...entries];
     const others = entries.filter((_, index) => index !== open.index);
     const found = check(open.entry, open.index === null ? 'add' : 'edit', others);
     setErrors(found);
@@ -45,14 +47,14 @@ export function Entries<Entry extends object>(props: EntriesProps<Entry>) {
       : entries.map((entry, index) => (index === open.index ? open.entry : entry));
   };
   const take = () => {
-    const next = withOpen();
+    const next = withOpen(true);
     if (next === false) return;
     editor.change({ [field]: next });
     setOpen(null);
   };
   useEffect(() => {
     const commit: CommitEntry = () => {
-      const next = withOpen();
+      const next = withOpen(false);
       if (next === false) return false;
       setOpen(null);
       return { [field]: next };

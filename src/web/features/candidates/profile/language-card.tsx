@@ -1,14 +1,12 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
-import { hasLanguage, languageEntry } from '#domain/candidates/languages.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
 import { m } from '#texts/messages.js';
+import { IconButton } from '#web/design/button.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
+import { TrashIcon } from '#web/design/icons/icons.tsx';
 import { labelOf } from '#web/features/candidates/labels.ts';
 import { LanguageField } from '#web/forms/country-field.tsx';
 import { useLanguages } from '#web/forms/reference-options.ts';
-import type { FormErrors } from '#web/refusal.ts';
-import { checkForm, textOf } from '#web/validation.ts';
-import { Entries } from './entries.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
 
@@ -24,19 +22,7 @@ export function LanguageCard({ details, editor }: { details: CandidateDetails; e
       editor={editor}
       isEmpty={details.languages.length === 0}
       empty={m.candidates_languages_empty()}
-      form={
-        <Entries<Language>
-          editor={editor}
-          field="languages"
-          entries={entries}
-          fresh={fresh}
-          addLabel={m.candidates_language_add()}
-          nameOf={(entry) => entry.name}
-          check={checkLanguage}
-          summary={(entry) => <LanguageSummary language={entry} />}
-          form={(entry, change, errors) => <LanguageForm entry={entry} onChange={change} errors={errors} />}
-        />
-      }
+      form={<LanguageRows entries={entries} editor={editor} />}
     >
       <ul className="entry-list">
         {entries.map((entry) => (
@@ -49,13 +35,6 @@ export function LanguageCard({ details, editor }: { details: CandidateDetails; e
   );
 }
 
-function checkLanguage(entry: Language, _act: 'add' | 'edit', others: readonly Language[]): FormErrors {
-  const found = checkForm(languageEntry, entry);
-  if (!found.name && hasLanguage(others, entry.name))
-    found.name = textOf('validation_language_duplicate', { name: entry.name });
-  return found;
-}
-
 function LanguageSummary({ language }: { language: Language }) {
   const languages = useLanguages();
   const label = languages.find(({ value }) => value === language.name)?.label ?? language.name;
@@ -66,24 +45,58 @@ function LanguageSummary({ language }: { language: Language }) {
   );
 }
 
-function LanguageForm(props: {
-  entry: Language;
-  errors: FormErrors;
-  onChange(part: Partial<Language>): void;
-}) {
-  const { entry, errors, onChange } = props;
+/** A row for each language and an empty one below: choosing a language and its level is all that adding takes. */
+function LanguageRows({ entries, editor }: { entries: readonly Language[]; editor: ProfileEditor }) {
+  const rows = [...entries, fresh];
+  const put = (index: number, part: Partial<Language>) =>
+    editor.change({
+      languages: rows
+        .map((row, at) => (at === index ? { ...row, ...part } : row))
+        .filter(({ name, level }, at) => at < entries.length || name !== '' || level !== ''),
+    });
   return (
-    <div className="profile-two">
+    <div className="language-rows">
+      {rows.map((row, index) => (
+        <LanguageRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity while its language is typed.
+          key={index}
+          row={row}
+          errors={{
+            name: editor.errors[`languages.${index}.name`],
+            level: editor.errors[`languages.${index}.level`],
+          }}
+          onChange={(part) => put(index, part)}
+          onRemove={
+            index < entries.length
+              ? () => editor.change({ languages: entries.filter((_, at) => at !== index) })
+              : undefined
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+interface LanguageRowProps {
+  row: Language;
+  errors: { name: string | undefined; level: string | undefined };
+  onChange(part: Partial<Language>): void;
+  onRemove: (() => void) | undefined;
+}
+
+function LanguageRow({ row, errors, onChange, onRemove }: LanguageRowProps) {
+  return (
+    <div className="language-row">
       <LanguageField
         label={m.candidates_language()}
         placeholder={m.candidates_choose()}
-        value={entry.name}
+        value={row.name}
         error={errors.name}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <Select
         label={m.candidates_level()}
-        value={entry.level}
+        value={row.level}
         error={errors.level}
         onChange={(event) => onChange({ level: event.target.value })}
       >
@@ -94,6 +107,15 @@ function LanguageForm(props: {
           </option>
         ))}
       </Select>
+      {onRemove && (
+        <IconButton
+          size="sm"
+          variant="quiet"
+          icon={<TrashIcon size="sm" />}
+          label={m.candidates_entry_remove({ name: row.name })}
+          onClick={onRemove}
+        />
+      )}
     </div>
   );
 }

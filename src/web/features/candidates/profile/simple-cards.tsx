@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { descriptionMaximum } from '#domain/candidates/profile.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
@@ -129,22 +130,36 @@ export function LinksCard({ details, editor }: CardProps) {
       editor={editor}
       isEmpty={links.every((name) => details[name] === '')}
       empty={m.candidates_links_empty()}
-      form={links.map((name) => (
-        <TextInput
-          key={name}
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          label={linkLabels[name]()}
-          value={editor.draft[name] ?? ''}
-          error={editor.errors[name]}
-          onChange={(event) => editor.change({ [name]: event.target.value })}
-        />
-      ))}
+      form={<LinksForm editor={editor} />}
     >
       <Facts facts={links.map((name) => [linkLabels[name](), details[name]] as const)} />
     </ProfileCard>
   );
+}
+
+/** An address that was typed without its scheme gets it when it is saved. */
+function LinksForm({ editor }: { editor: ProfileEditor }) {
+  useEffect(() => {
+    editor.commit.current = () =>
+      Object.fromEntries(links.map((name) => [name, withScheme(editor.draft[name] ?? '')]));
+  });
+  return links.map((name) => (
+    <TextInput
+      key={name}
+      inputMode="url"
+      autoComplete="url"
+      placeholder="https://"
+      label={linkLabels[name]()}
+      value={editor.draft[name] ?? ''}
+      error={editor.errors[name]}
+      onChange={(event) => editor.change({ [name]: event.target.value })}
+    />
+  ));
+}
+
+function withScheme(address: string): string {
+  const text = address.trim();
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/u.test(text) ? `https://${text}` : text;
 }
 
 function Tags({ tags }: { tags: readonly string[] }) {

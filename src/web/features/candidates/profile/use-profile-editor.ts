@@ -69,6 +69,8 @@ export function useProfileEditor(details: CandidateDetails) {
     if (changes.email !== undefined && !found.email && !whole.password)
       found.password = m.candidates_email_password();
     setErrors(found);
+    const ofLanguage = Object.entries(found).find(([field]) => field.startsWith('languages.'));
+    if (ofLanguage) showToast({ type: 'error', text: ofLanguage[1], duration: 5000 });
     if (Object.keys(found).length > 0) return;
     setSaving(true);
     setFailure(undefined);
