@@ -99,6 +99,32 @@ const publicCompany = z.object({
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
 
+/** How much of what an opening asks the caller's profile meets. */
+const openingMatch = z.object({ id: z.string(), met: z.number(), total: z.number() });
+export type OpeningMatch = z.infer<typeof openingMatch>;
+
+/** An opening for the caller, with why: the desired job that it answers, the own skills that it names. */
+const openingForYou = openingCard.extend({
+  ...openingMatch.shape,
+  sought: z.string().nullable(),
+  skills: z.array(z.string()),
+});
+export type OpeningForYou = z.infer<typeof openingForYou>;
+
+const mostMatches = 50;
+
+/** Ids as they stand in an address, parted by commas; what is no id is left out. */
+const openingIds = z
+  .string()
+  .max(4000)
+  .catch('')
+  .transform((text) =>
+    text
+      .split(',')
+      .filter((id) => z.uuid().safeParse(id).success)
+      .slice(0, mostMatches),
+  );
+
 /** Tags of which no opening or company has the words, with the nearest words that some have; absent without one. */
 const corrections = z.array(z.object({ typed: z.string(), meant: z.string() })).optional();
 
@@ -160,6 +186,22 @@ export const jobPool = {
         }),
       }),
     ),
+  matches: call({
+    method: 'GET',
+    path: '/candidate-matches',
+    policy: 'candidate',
+    summary: 'How much of what each of these openings asks the own profile meets; at most 50.',
+    tag,
+  })
+    .input(z.object({ ids: openingIds }))
+    .output(z.object({ status: z.number(), data: z.array(openingMatch) })),
+  forYou: call({
+    method: 'GET',
+    path: '/candidate-jobs',
+    policy: 'candidate',
+    summary: 'Openings for the caller, from desired jobs, skills and eligibility, the best met first.',
+    tag,
+  }).output(z.object({ status: z.number(), data: z.array(openingForYou) })),
   opening: call({
     method: 'GET',
     path: '/job/{id}',

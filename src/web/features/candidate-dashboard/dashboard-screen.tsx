@@ -10,6 +10,7 @@ import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { ApplicationsCard } from './applications-card.tsx';
 import { InterviewsCard } from './interviews-card.tsx';
+import { JobsForYouCard } from './jobs-for-you-card.tsx';
 import { PoolPrompt } from './pool-prompt.tsx';
 import { StrengthCard } from './strength-card.tsx';
 import { VerificationNotice } from './verification-notice.tsx';
@@ -43,7 +44,10 @@ export function DashboardScreen() {
         </Loading>
       )}
       <div className="dashboard-rest">
-        <ApplicationsCard />
+        <div className="dashboard-side">
+          <JobsForYouCard />
+          <ApplicationsCard />
+        </div>
         <div className="dashboard-side">
           <InterviewsCard />
           <ViewsCard total={data?.data.profile_view ?? 0} />

@@ -14,10 +14,12 @@ export interface OpeningCardProps {
   localePrefix: string;
   now: number;
   isApplied?: boolean;
+  /** How much of what it asks the signed-in candidate meets. */
+  match?: { met: number; total: number };
 }
 
 /** An opening in a list: the whole card is one link. Plain markup, because the public search renders it by the dozen. */
-export function OpeningCard({ opening, localePrefix, now, isApplied }: OpeningCardProps) {
+export function OpeningCard({ opening, localePrefix, now, isApplied, match }: OpeningCardProps) {
   const { company, salary, tags } = opening;
   const companyName = company?.name ?? m.job_openings_confidential();
   return (
@@ -35,6 +37,11 @@ export function OpeningCard({ opening, localePrefix, now, isApplied }: OpeningCa
           <span className="job-place">{cityLabel(opening.city)}</span>
           <span className="job-kind">{employmentLabel(opening.employment_type)}</span>
           {opening.remote && <span className="job-remote">{m.job_openings_remote()}</span>}
+          {match && match.total > 0 && (
+            <span className="job-match">
+              {m.job_openings_you_meet({ met: match.met, total: match.total })}
+            </span>
+          )}
         </p>
         {tags.length > 0 && (
           <ul className="tags job-tags">

@@ -1,5 +1,6 @@
 import { searchPageSize } from '#domain/job-openings/search.ts';
 import { describeForInsider, findPublicCompany } from '#server/modules/companies/service.ts';
+import { findOpeningsForYou, matchOpenings } from '#server/modules/job-openings/for-you/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { limitRead } from '#server/platform/limit-reads.ts';
 import { procedures } from '#server/platform/procedures.ts';
@@ -33,6 +34,14 @@ export const jobPoolProcedures = jobPool.router({
   counts: jobPool.counts.handler(async ({ context, input }) => ({
     status: 200,
     data: await countFilters(context, input),
+  })),
+  matches: jobPool.matches.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await matchOpenings(context, input.ids),
+  })),
+  forYou: jobPool.forYou.handler(async ({ context }) => ({
+    status: 200,
+    data: await findOpeningsForYou(context),
   })),
   opening: jobPool.opening.handler(async ({ context, input }) => ({
     status: 200,

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { send } from '#support/client.ts';
+import { anOpening } from '#support/openings.ts';
+import { aCandidate, anApprovedCompany } from '#support/people.ts';
+import { testServer } from '#support/test-server.ts';
+
+const server = testServer();
+
+async function aWishingCandidate(wishes: Record<string, unknown>) {
+  const person = await aCandidate(server());
+  const saved = await send(server(), 'PUT', '/api/candidate/1', { token: person.token, body: wishes });
+  expect(saved.status).toBe(200);
+  return person;
+}
+
+test('openings of a desired job come with the reason, the best met first, and no others', async () => {
+  const { companyId } = await anApprovedCompany(server());
+  const eligibility = {
+    visa_options: [],
+    transferable: true,
+    in_country: false,
+    languages: [],
+    driving_licences: [],
+  };
+  await anOpening(server(), companyId, {
+    title: 'Glass Blower',
+    eligibility: { ...eligibility, notice_period: 7 },
+  });
+  await anOpening(server(), companyId, {
+    title: 'Senior Glass Blower',
+    tags: ['Furnace'],
+    eligibility: { ...eligibility, notice_period: 30 },
+  });
+  await anOpening(server(), companyId, { title: 'Beekeeper' });
+  const { token } = await aWishingCandidate({
+    desired_jobs: 'Glass Blower',
+    professional_skills: 'furnace, Kiln',
+    visa_option: 'Residency Visa (Transferable)',
+    notice_period: 30,
+  });
+  const { status, body } = await send(server(), 'GET', '/api/candidate-jobs', { token });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject([
+    { title: 'Senior Glass Blower', met: 2, total: 2, sought: 'Glass Blower', skills: ['furnace'] },
+    { title: 'Glass Blower', met: 1, total: 2, sought: 'Glass Blower', skills: [] },
+  ]);
+});
+
+test('who looks for nothing is offered nothing', async () => {
+  const { token } = await aWishingCandidate({ desired_jobs: '', current_position: '' });
+  const { body } = await send(server(), 'GET', '/api/candidate-jobs', { token });
+  expect(body.data).toEqual([]);
+});
+
+test('matches are told for openings that visitors see, and no others', async () => {
+  const { companyId } = await anApprovedCompany(server());
+  const seen = await anOpening(server(), companyId, { experienceStart: 3, minimumEducation: 'bachelor' });
+  const unseen = await anOpening(server(), companyId, { status: 'On-Hold' });
+  const { token } = await aWishingCandidate({
+    educations: [
+      { institution_name: 'Qatar University', course_name: 'Masters degree', from_year: 2010, to_year: 2014 },
+    ],
+  });
+  const path = `/api/candidate-matches?ids=${seen},${unseen},not-an-id`;
+  const { body } = await send(server(), 'GET', path, { token });
+  expect(body.data).toEqual([{ id: seen, met: 1, total: 2 }]);
+});

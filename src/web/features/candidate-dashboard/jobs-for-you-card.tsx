@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OpeningForYou } from '#contract/job-pool.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { cityLabel } from '#web/features/job-openings/place-names.ts';
+import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+
+const shown = 5;
+
+/** Openings for the candidate, each with why it stands here; those applied for are gone from it. */
+export function JobsForYouCard() {
+  const found = useQuery(query.jobPool.forYou.queryOptions({ staleTime: 60_000 }));
+  return (
+    <Card as="section" className="dash-card" aria-labelledby="jobs-for-you">
+      <header className="dash-head">
+        <h2 id="jobs-for-you">{m.candidates_for_you()}</h2>
+      </header>
+      <Answered query={found} skeleton={<SkeletonCard />}>
+        {({ data }) => <OpeningsForYou openings={data} />}
+      </Answered>
+    </Card>
+  );
+}
+
+function OpeningsForYou({ openings }: { openings: readonly OpeningForYou[] }) {
+  const applied = useAppliedIds();
+  const open = openings.filter(({ id }) => !applied?.has(id)).slice(0, shown);
+  if (open.length === 0)
+    return (
+      <EmptyState
+        small
+        heading="h3"
+        title={m.candidates_for_you_none()}
+        actions={<LinkButton to="/profile#jobs">{m.candidates_for_you_wishes()}</LinkButton>}
+      >
+        {m.candidates_for_you_none_text()}
+      </EmptyState>
+    );
+  return (
+    <ul>
+      {open.map((opening) => (
+        <OpeningRow key={opening.id} opening={opening} />
+      ))}
+    </ul>
+  );
+}
+
+function OpeningRow({ opening }: { opening: OpeningForYou }) {
+  const { company, met, total, sought, skills } = opening;
+  const name = company?.name ?? m.job_openings_confidential();
+  const reasons = [
+    sought && m.candidates_for_you_sought({ job: sought }),
+    skills.length > 0 && m.candidates_for_you_skills({ skills: skills.join(', ') }),
+    total > 0 && m.job_openings_you_meet({ met, total }),
+  ].filter(Boolean);
+  return (
+    <li className="dash-row view-row">
+      <CompanyLogo size="sm" name={name} src={company?.logo ?? null} />
+      <div>
+        <b>
+          <PageLink to={`/job/${opening.id}`}>{opening.title}</PageLink>
+        </b>
+        <p>{[name, cityLabel(opening.city)].filter(Boolean).join(' · ')}</p>
+        {reasons.length > 0 && <p className="field-help">{reasons.join(' · ')}</p>}
+      </div>
+    </li>
+  );
+}
