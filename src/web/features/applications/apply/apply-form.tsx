@@ -18,6 +18,7 @@ import type { DraftState } from '#web/forms/use-draft.ts';
 import { type FormErrors, failureMessage, readFailure } from '#web/refusal.ts';
 import { CvField } from './cv-field.tsx';
 import { answersOf, applyProblems } from './form-problems.ts';
+import { type ApplyPerson, PersonCard } from './person-card.tsx';
 import { type Question, QuestionField } from './question-field.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -36,21 +37,22 @@ export interface ApplyDraft {
 export function ApplyForm({
   opening,
   draft,
-  hasProfileCv,
+  person,
   source,
   onSent,
   onRefused,
 }: {
   opening: ApplyOpening;
   draft: ApplyDraft | null;
-  hasProfileCv: boolean;
+  person: ApplyPerson | null;
   source: string | undefined;
   onSent: (videoQuestions: number) => void;
   onRefused: (code: string) => void;
 }) {
+  const profileCv = person?.cv ?? null;
   const [coverLetter, setCoverLetter] = useState(draft?.cover_letter ?? '');
   const [answers, setAnswers] = useState(() => draftAnswers(opening, draft));
-  const [usesProfileCv, setUsesProfileCv] = useState(hasProfileCv);
+  const [usesProfileCv, setUsesProfileCv] = useState(profileCv !== null);
   const [cv, setCv] = useState<StoredCv>();
   const [terms, setTerms] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -103,10 +105,11 @@ export function ApplyForm({
   const change = (field: string) => setErrors(({ [field]: _mended, ...rest }) => rest);
   return (
     <PostForm element={form} className="apply-form" onSubmit={send}>
+      {person && <PersonCard person={person} />}
       <Card as="section" pad="lg" className="stack" aria-labelledby="apply-cv">
         <h2 id="apply-cv">{m.applications_apply_cv_title()}</h2>
         <CvField
-          hasProfileCv={hasProfileCv}
+          profileCv={profileCv}
           usesProfileCv={usesProfileCv}
           uploaded={cv}
           error={errors.cv}

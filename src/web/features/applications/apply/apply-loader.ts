@@ -1,9 +1,12 @@
 import { ORPCError } from '@orpc/client';
 import { notFound } from '@tanstack/react-router';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import type { PublicOpening } from '#contract/job-pool.ts';
+import { userTypes } from '#domain/identity/people.ts';
 import { api } from '#web/api.ts';
 import type { Viewer } from '#web/request.ts';
 import type { ApplyState } from './apply-page.tsx';
+import type { ApplyPerson } from './person-card.tsx';
 
 export interface ApplyData {
   /** Null once it takes no applications any more. */
@@ -33,8 +36,13 @@ export async function loadApply(id: string, viewer: Viewer | null): Promise<Appl
     state: {
       draft: draft.data,
       hasApplied: applied.data.includes(opening.id),
-      hasProfileCv: Boolean(session.candidate_details?.cv),
+      person: session.user_type === userTypes.candidate ? personOf(session.candidate_details) : null,
       isVerified: session.data.email_verified_at !== null,
     },
   };
+}
+
+function personOf(details: CandidateDetails): ApplyPerson {
+  const { name, email, dial_code, phone, cv, cv_name } = details;
+  return { name, email, phone: `${dial_code} ${phone}`, cv: cv === null ? null : { name: cv_name } };
 }

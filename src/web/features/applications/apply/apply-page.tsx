@@ -4,17 +4,18 @@ import { m } from '#texts/messages.js';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
-import { MapPinIcon } from '#web/design/icons/subject-icons.tsx';
+import { Timeline } from '#web/design/data/timeline.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { type ApplyDraft, ApplyForm } from './apply-form.tsx';
+import type { ApplyPerson } from './person-card.tsx';
 import './apply.css';
 
 /** What the page knows of the person who opens it. */
 export interface ApplyState {
   draft: ApplyDraft | null;
   hasApplied: boolean;
-  hasProfileCv: boolean;
+  person: ApplyPerson | null;
   isVerified: boolean;
 }
 
@@ -44,12 +45,10 @@ export function ApplyPage({
         </PageLink>
         <p className="muted">{m.applications_apply_title()}</p>
         <h1 tabIndex={-1}>{opening.title}</h1>
-        <p className="row muted">
-          <span>{opening.company?.name ?? m.applications_confidential()}</span>
-          <span className="row">
-            <MapPinIcon size="sm" /> {opening.city || opening.country}
-          </span>
+        <p className="muted">
+          {opening.company?.name ?? m.applications_confidential()} · {opening.city || opening.country}
         </p>
+        <Steps videoQuestions={opening.video_questions.length} />
       </header>
       {!viewer && <Gate jobId={opening.id} />}
       {viewer && viewer.role !== 'candidate' && (
@@ -62,7 +61,7 @@ export function ApplyPage({
         <ApplyForm
           opening={opening}
           draft={state.draft}
-          hasProfileCv={state.hasProfileCv}
+          person={state.person}
           source={source}
           onSent={(videoQuestions) => {
             setSent({ videoQuestions });
@@ -72,6 +71,25 @@ export function ApplyPage({
         />
       )}
     </div>
+  );
+}
+
+/** Where there are video questions, they are a step of their own, said before the first. */
+function Steps({ videoQuestions }: { videoQuestions: number }) {
+  if (videoQuestions === 0) return null;
+  return (
+    <Timeline
+      label={m.applications_apply_steps()}
+      steps={[
+        { key: 'form', label: m.applications_apply_step_form(), state: 'now' },
+        {
+          key: 'video',
+          label: m.applications_apply_step_video(),
+          note: m.applications_apply_step_video_note({ number: videoQuestions }),
+          state: 'next',
+        },
+      ]}
+    />
   );
 }
 

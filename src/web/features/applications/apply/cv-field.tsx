@@ -2,9 +2,10 @@ import { m } from '#texts/messages.js';
 import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
 import { FileField } from '#web/forms/file-field.tsx';
 import { cvFile, type StoredCv } from '#web/forms/file-kinds.ts';
+import type { ApplyPerson } from './person-card.tsx';
 
 interface Props {
-  hasProfileCv: boolean;
+  profileCv: ApplyPerson['cv'];
   usesProfileCv: boolean;
   uploaded: StoredCv | undefined;
   error: string | undefined;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The CV of the profile, or another PDF that is uploaded at once and shows how far it is. */
-export function CvField({ hasProfileCv, usesProfileCv, uploaded, error, onChoose, onUpload, onBusy }: Props) {
+export function CvField({ profileCv, usesProfileCv, uploaded, error, onChoose, onUpload, onBusy }: Props) {
   const control = (
     <FileField
       kind={cvFile}
@@ -26,7 +27,7 @@ export function CvField({ hasProfileCv, usesProfileCv, uploaded, error, onChoose
       onBusy={onBusy}
     />
   );
-  if (!hasProfileCv) return control;
+  if (!profileCv) return control;
   return (
     <div className="stack">
       <ChoiceGroup legend={m.applications_cv_which()} cards error={usesProfileCv ? error : undefined}>
@@ -34,7 +35,7 @@ export function CvField({ hasProfileCv, usesProfileCv, uploaded, error, onChoose
           card
           name="cv-source"
           label={m.applications_cv_profile()}
-          description={m.applications_cv_profile_help()}
+          description={[profileCv.name, m.applications_cv_profile_help()].filter(Boolean).join(' · ')}
           checked={usesProfileCv}
           onChange={() => onChoose(true)}
         />

@@ -1,0 +1,25 @@
+import { m } from '#texts/messages.js';
+import { Card } from '#web/design/data/card.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+
+/** Whom the company hears from: what goes along from the profile. */
+export interface ApplyPerson {
+  name: string;
+  email: string;
+  phone: string;
+  cv: { name: string } | null;
+}
+
+export function PersonCard({ person }: { person: ApplyPerson }) {
+  return (
+    <Card as="section" pad="lg" className="stack" aria-labelledby="apply-person">
+      <h2 id="apply-person">{m.applications_apply_person()}</h2>
+      <p>
+        {person.name} · {person.email} · <span className="num">{person.phone}</span>
+      </p>
+      <p className="small">
+        <PageLink to="/profile#contact">{m.applications_apply_person_change()}</PageLink>
+      </p>
+    </Card>
+  );
+}
