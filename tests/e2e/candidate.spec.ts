@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { aPicture } from '#support/uploads.ts';
 import { aNewCandidate, newestLetter, password, signInOnPage } from './support/accounts.ts';
 import { aTextPdf } from './support/cv.ts';
 import { daysFromNow } from './support/days.ts';
@@ -132,6 +133,94 @@ test('a person signs up with a CV that fills the form, verifies the address and 
   await expect(page.getByRole('heading', { name: 'Who viewed you' })).toBeVisible();
   await expect(page.getByText('Confirm your email.')).toBeHidden();
   expect(errors).toEqual([]);
+});
+
+function aWholeCv(email: string): Buffer {
+  return aTextPdf([
+    'OMAR AL-FAROUK',
+    'Civil Engineer',
+    `Doha, Qatar | +974 5512 3456 | ${email} | linkedin.com/in/omar-farouk`,
+    'Profile',
+    'Civil engineer with nine years on towers and roads in Qatar and Jordan.',
+    'Work Experience',
+    'Senior Civil Engineer',
+    'Gulf Builders W.L.L., Doha, Qatar',
+    'Jan 2019 - Present',
+    'Site Engineer',
+    'Amman Contracting Co., Amman, Jordan',
+    'Mar 2014 - Dec 2018',
+    'Education',
+    'BSc Civil Engineering',
+    'University of Jordan, Amman, Jordan',
+    '2010 - 2014',
+    'Key Skills',
+    'AutoCAD, Revit, ETABS',
+    'Languages',
+    'Arabic: native',
+    'English: fluent',
+    'Personal Details',
+    'Nationality: Jordanian',
+    'Date of birth: 17 May 1991',
+    'Gender: Male',
+    'Marital status: Married',
+  ]);
+}
+
+/** An opening of the pool that asks no question. */
+async function anOpeningWithoutQuestions(page: Page): Promise<string> {
+  const { data } = await (await page.request.get('/api/jobs_pool?show=50')).json();
+  for (const { id } of data.data as { id: string }[]) {
+    const opening = (await (await page.request.get(`/api/job/${id}`)).json()).data;
+    if (opening.screening_questions.length === 0 && opening.video_questions.length === 0) return id;
+  }
+  throw new Error('Every opening asks something');
+}
+
+test('from a CV to a profile of at least 80 and the first application in at most 25 actions', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const email = `omar-${randomUUID().slice(0, 8)}@example.com`;
+  const id = await anOpeningWithoutQuestions(page);
+  let actions = 0;
+  const act = async (deed: Promise<unknown>) => {
+    actions += 1;
+    await deed;
+  };
+  await open(page, '/registration');
+  await act(page.locator('input[type=file]').setInputFiles({ ...file, buffer: aWholeCv(email) }));
+  await act(page.getByRole('button', { name: 'Take over what is ticked' }).click());
+  await expect(page.getByText('From your CV, for your profile')).toBeVisible();
+  await expectAccessible(page);
+  await act(page.locator('input[name=password]').fill(password));
+  await act(page.locator('input[name=passwordCheck]').fill(password));
+  await act(page.locator('select[name=industry]').selectOption('Construction'));
+  await act(page.locator('input[name=terms]').check());
+  await act(page.getByRole('button', { name: 'NEXT' }).click());
+  await expect(page.getByRole('heading', { name: 'CV upload' })).toBeVisible();
+  await act(page.getByRole('button', { name: 'NEXT' }).click());
+  await act(page.getByRole('button', { name: 'Submit, record later' }).click());
+  await expect(page.getByText('You have successfully registered with')).toBeVisible();
+  await act(open(page, '/profile'));
+  await expect(page.getByRole('img', { name: 'Profile completion: 79 of 100' })).toBeVisible();
+  await act(
+    page
+      .locator('#avatar input[type=file]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await aPicture() }),
+  );
+  await expect(page.getByRole('img', { name: 'Profile completion: 84 of 100' })).toBeVisible();
+  await act(open(page, '/candidate-dashboard'));
+  const forYou = page.getByRole('region', { name: 'Jobs for you' });
+  await expect(forYou.getByText('You look for Civil Engineer').first()).toBeVisible();
+  await expectAccessible(page);
+  await act(open(page, `/job/${id}/apply`));
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText('omar.pdf')).toBeVisible();
+  for (const box of await page.locator('form textarea').all()) await act(box.fill('I build what lasts.'));
+  await act(page.locator('form input[type=checkbox]').check());
+  await act(page.getByRole('button', { name: 'Send application' }).click());
+  await expect(page.getByText('application submitted successfully')).toBeVisible();
+  expect(actions).toBeLessThanOrEqual(25);
 });
 
 test.describe('on a French phone', () => {

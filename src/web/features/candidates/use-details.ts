@@ -17,6 +17,9 @@ export function useKeepDetails(): (data: CandidateDetails) => void {
     queries.setQueryData(options.queryKey, { status: 200 as const, data });
     void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
     void queries.invalidateQueries({ queryKey: query.candidates.settings.key() });
+    // What openings ask is held against the profile anew.
+    void queries.invalidateQueries({ queryKey: query.jobPool.forYou.key() });
+    void queries.invalidateQueries({ queryKey: query.jobPool.matches.key() });
   };
 }
 
