@@ -61,9 +61,15 @@ const anyCourse =
 
 const mostEducations = 10;
 
+/** The years of a study; of some only the last is named. */
+interface Years {
+  from: number | undefined;
+  to: number;
+}
+
 /** The studies of an education section. Where only the last year is named, the first is that of a usual course. */
 export function findEducations(lines: readonly CvLine[], thisYear: number): Found<CvEducation>[] {
-  const parted = partEntries(lines, (text) => {
+  const parted = partEntries<Years>(lines, (text) => {
     const period = findPeriod(text);
     if (period) {
       const { from, to } = period.period;
