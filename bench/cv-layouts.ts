@@ -52,7 +52,7 @@ const headings = {
 } as const;
 
 /** One way that people lay out a CV, as a page that a browser prints. */
-export interface CvLayout {
+interface CvLayout {
   name: string;
   page(person: CvPerson): string;
 }

@@ -1,7 +1,7 @@
 import type { CvLine } from './lines.ts';
 
 /** The lines of one job or one study: those that name it, with what the date left of its line, and those that tell of it. */
-export interface EntryLines<Date> {
+interface EntryLines<Date> {
   date: Date;
   head: string[];
   told: CvLine[];

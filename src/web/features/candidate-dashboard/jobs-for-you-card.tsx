@@ -38,7 +38,11 @@ function OpeningsForYou({ openings }: { openings: readonly OpeningForYou[] }) {
         small
         heading="h3"
         title={m.candidates_for_you_none()}
-        actions={<LinkButton to="/profile" hash="jobs">{m.candidates_for_you_wishes()}</LinkButton>}
+        actions={
+          <LinkButton to="/profile" hash="jobs">
+            {m.candidates_for_you_wishes()}
+          </LinkButton>
+        }
       >
         {m.candidates_for_you_none_text()}
       </EmptyState>

@@ -45,8 +45,12 @@ test('other lines stay as they are, with their ligatures taken apart', () => {
 
 test('a wide gap between two columns is a tab, a space between two words is none', () => {
   const at = (text: string, x: number, width: number) => ({ text, x, y: 700, width, endsLine: false });
-  expect(logicalLines([at('Nationality', 40, 60), at('Jordanian', 180, 50)])).toEqual(['Nationality\tJordanian']);
-  expect(logicalLines([at('Site', 40, 20), at(' ', 60, 4), at('Engineer', 64, 40)])).toEqual(['Site Engineer']);
+  expect(logicalLines([at('Nationality', 40, 60), at('Jordanian', 180, 50)])).toEqual([
+    'Nationality\tJordanian',
+  ]);
+  expect(logicalLines([at('Site', 40, 20), at(' ', 60, 4), at('Engineer', 64, 40)])).toEqual([
+    'Site Engineer',
+  ]);
 });
 
 function read(fromLeft: string[]): string[] {

@@ -2,7 +2,7 @@ import type { EligibilityOpening } from '#domain/candidates/eligibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
 
-export interface AskedRow extends EligibilityOpening {
+interface AskedRow extends EligibilityOpening {
   id: string;
 }
 
