@@ -17,6 +17,9 @@ const jobPool = procedures.jobPool.use(({ context, next }) => {
   return next();
 });
 
+// Those of candidates alone know who calls.
+const own = procedures.jobPool;
+
 export const jobPoolProcedures = jobPool.router({
   search: jobPool.search.handler(async ({ context, input }) => {
     const { total, cards, corrections } = await searchOpenings(context, input);
@@ -35,11 +38,11 @@ export const jobPoolProcedures = jobPool.router({
     status: 200,
     data: await countFilters(context, input),
   })),
-  matches: jobPool.matches.handler(async ({ context, input }) => ({
+  matches: own.matches.handler(async ({ context, input }) => ({
     status: 200,
     data: await matchOpenings(context, input.ids),
   })),
-  forYou: jobPool.forYou.handler(async ({ context }) => ({
+  forYou: own.forYou.handler(async ({ context }) => ({
     status: 200,
     data: await findOpeningsForYou(context),
   })),
