@@ -93,6 +93,7 @@ test("a hidden company's name, logo, slug and addresses appear in no public byte
   expectNone(canaries, 'rpc similar', JSON.stringify(await visitor.jobPool.opening({ id: visibleId })));
   expectNone(canaries, 'rpc titles', JSON.stringify(await visitor.jobPool.titles({ new: true })));
   expectNone(canaries, 'rpc cities', JSON.stringify(await visitor.jobPool.cities({ country: 'Qatar' })));
+  expectNone(canaries, 'rpc highlights', JSON.stringify(await visitor.jobPool.highlights()));
   const posting = await visitor.content.jobPosting({ id });
   expectNone(canaries, 'structured data', JSON.stringify(posting));
   expect(posting.data).toContain('confidential');

@@ -197,6 +197,7 @@ async function samples(): Promise<Record<string, Sample>> {
     'jobPool.cities': { input: { city: 'D', country: 'Qatar' } },
     'jobPool.titles': { input: { new: true } },
     'jobPool.counts': { input: { city: 'Doha', country: 'Qatar' } },
+    'jobPool.highlights': {},
     'jobPool.opening': { params },
     'jobPool.company': { params: { id: poster.companyId }, input: { page: 1 } },
   };

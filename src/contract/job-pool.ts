@@ -44,6 +44,13 @@ const openingCard = z.object({
 });
 export type OpeningCard = z.infer<typeof openingCard>;
 
+/** What the landing page shows of the market. */
+export interface Highlights {
+  newest: OpeningCard[];
+  today: number;
+  fields: { title: string; openings: number }[];
+}
+
 /** An Active opening in full; its rich texts are sanitised HTML. */
 const publicOpening = openingCard.extend({
   company: cardCompany
@@ -202,6 +209,24 @@ export const jobPool = {
     summary: 'Openings for the caller, from desired jobs, skills and eligibility, the best met first.',
     tag,
   }).output(z.object({ status: z.number(), data: z.array(openingForYou) })),
+  highlights: call({
+    method: 'GET',
+    path: '/jobs_pool_highlights',
+    policy: 'public',
+    summary:
+      'The newest openings, how many are of the last day, and how many a search for each field of work finds.',
+    tag,
+  }).output(
+    z.object({
+      status: z.number(),
+      data: z.object({
+        newest: z.array(openingCard),
+        today: z.number(),
+        /** By the word to search for, in the language of the request; most openings first. */
+        fields: z.array(z.object({ title: z.string(), openings: z.number() })),
+      }),
+    }),
+  ),
   opening: call({
     method: 'GET',
     path: '/job/{id}',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { type Screen, screens } from '../screens/screens.ts';
 import { routesWithoutScreen, sweep, test } from './support/sweep.ts';
 
@@ -29,9 +30,24 @@ const redirects: { path: string; status: number; to: string }[] = [
 const alsoHolds: Record<string, (page: Page) => Promise<void>> = {
   'an opening that has ended': (page) =>
     expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0),
-  'a published profile': (page) =>
-    expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
+  'a published profile': async (page) => {
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expectPrintsAlone(page);
+  },
 };
+
+/** On paper a profile is one page with its QR code, and nothing of the site. */
+async function expectPrintsAlone(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['header.bar', '.foot', '.skip', '.public-acts'])
+    await expect(page.locator(part).first()).toBeHidden();
+  await expect(page.locator('.public-code img')).toBeVisible();
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { totalPages, text } = await extractText(paper, { mergePages: true });
+  expect(totalPages).toBe(1);
+  expect(text.replaceAll(/\s/g, '')).toContain(new URL(page.url()).pathname.replace('/fr', ''));
+  await page.emulateMedia({ media: 'screen' });
+}
 
 sweep(publicScreens, async (page, screen, prefix) => {
   await expectCanonical(page, screen, prefix);
@@ -43,6 +59,26 @@ async function expectCanonical(page: Page, { status = 200 }: Screen, prefix: str
   const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '');
   const isOfArticle = canonical.pathname.startsWith(`${prefix}/blog/`);
   if (!isOfArticle) expect(canonical.pathname).toBe(new URL(page.url()).pathname);
+}
+
+test('no two pages have the same title', async ({ request }) => {
+  const there = publicScreens.filter(({ id, status = 200 }) => !id && status === 200);
+  const paths = [...new Set(there.map(({ path }) => path.split('?')[0] ?? ''))];
+  for (const prefix of ['', '/fr']) {
+    const titled = new Map<string, string[]>();
+    for (const path of paths) {
+      const html = await (await request.get(prefix + path, { maxRedirects: 0 })).text();
+      const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+      titled.set(title, [...(titled.get(title) ?? []), path]);
+    }
+    const shared = [...titled].filter(([, of]) => of.length > 1 && !of.every(isTwice));
+    expect(shared).toEqual([]);
+  }
+});
+
+/** An earlier text under its own address, and an article under both of its. */
+function isTwice(path: string): boolean {
+  return /old$|finding-jobs/.test(path);
 }
 
 test('every public route is among these', () => {

@@ -20,6 +20,12 @@ async function cardsOf(page: Page, query = ''): Promise<{ total: number; data: C
   return (await answer.json()).data;
 }
 
+/** Opens the first menu to share by, and answers it. */
+async function shareMenu(page: Page, name = 'Share') {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  return page.getByRole('menu', { name, exact: true });
+}
+
 const cards = (page: Page) => page.locator('article.job');
 const results = (page: Page) => page.locator('#pool-results');
 
@@ -122,6 +128,19 @@ test.describe('landing page', () => {
     await page.goto('/');
     await page.waitForURL('**/employer');
   });
+});
+
+test('the landing page leads to real openings, and each field of work to as many as it says', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const fresh = page.getByRole('region', { name: /New today|Newest openings/ });
+  await expect(fresh.locator('article.job')).toHaveCount(6);
+  const field = fresh.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Nurse' }) });
+  const [count] = /\d+/.exec((await field.textContent()) ?? '') ?? [];
+  await field.getByRole('link').click();
+  await page.waitForURL('**/jobs-pool?*job_title=*');
+  await expect(results(page)).toContainText(new RegExp(`\\b${count} `));
 });
 
 test.describe('jobs pool', () => {
@@ -243,9 +262,31 @@ test.describe('one opening', () => {
   test('its link is copied, and says so', async ({ page }) => {
     const { data } = await cardsOf(page);
     await open(page, `/job/${data[0]?.id}`);
-    await page.getByRole('button', { name: 'Share' }).first().click();
+    const address = page.url();
+    const menu = await shareMenu(page);
+    await menu.getByRole('menuitem', { name: 'Copy link' }).click();
     await expect(page.getByText('Link Copied to Clipboard')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}?source=link`);
+  });
+
+  test('it is shared by WhatsApp and as a QR code, in the language of the reader', async ({ page }) => {
+    const { data } = await cardsOf(page);
+    const shown = data.find(({ company }) => company);
+    await open(page, `/fr/job/${shown?.id}`);
+    const menu = await shareMenu(page, 'Partager');
+    const link = menu.getByRole('menuitem', { name: 'Partager sur WhatsApp' });
+    const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(message).toContain(`${shown?.title} chez ${shown?.company?.name}`);
+    expect(message).toMatch(new RegExp(`/job/${shown?.id}\\?source=whatsapp$`));
+    const picture = page.waitForEvent('download');
+    await menu.getByRole('menuitem', { name: 'Télécharger le code QR' }).click();
+    expect((await picture).suggestedFilename()).toMatch(/\.png$/);
+    await open(page, `/company/${shown?.company?.id}`);
+    const ofCompany = await shareMenu(page, 'Share this company');
+    await expect(ofCompany.getByRole('menuitem', { name: 'Share on WhatsApp' })).toHaveAttribute(
+      'href',
+      /Jobs%20at.*source%3Dwhatsapp$/,
+    );
   });
 
   test('it can be reported', async ({ page }) => {

@@ -26,6 +26,7 @@ test.describe('navigation bar', () => {
     for (const path of ['/', '/jobs-pool', `/job/${data.data[0].id}`]) {
       await open(page, path);
       expect([path, await theme(page)]).toEqual([path, 'light']);
+      await expect(page.getByRole('button', { name: 'Light or dark theme' })).toBeHidden();
     }
     await open(page, '/plans');
     expect(await theme(page)).toBe('dark');

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { localizedPath } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
+import { m } from '#texts/messages.js';
 import { preloadedFonts } from '#web/design/fonts.ts';
 import { requireArea } from '#web/features/identity/areas.ts';
 import { Document } from '#web/features/shell/document.tsx';
@@ -18,10 +19,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     );
     return { surroundings };
   },
-  head: () => ({
+  head: ({ matches }) => ({
     meta: [
       { charSet: 'utf-8' },
-      { title: productName },
+      { title: matches.some(isMissing) ? `${m.shell_not_found_title()} | ${productName}` : productName },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#8a1538' },
     ],
@@ -39,3 +40,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   }),
   shellComponent: Document,
 });
+
+/** Whether there is nothing at the address: no route, or no record for one. */
+function isMissing({ status, _notFound }: { status: string; _notFound?: boolean }): boolean {
+  return status === 'notFound' || _notFound === true;
+}

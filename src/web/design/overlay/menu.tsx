@@ -79,6 +79,23 @@ export function MenuItem({
   );
 }
 
+/** An entry that leads to another site, in a tab of its own. */
+export function MenuLink({ icon, className, children, ...props }: ItemLook & ComponentProps<'a'>) {
+  return (
+    <a
+      role="menuitem"
+      tabIndex={-1}
+      target="_blank"
+      rel="noopener"
+      {...props}
+      className={classNames('menu-item', className)}
+    >
+      {icon}
+      {children}
+    </a>
+  );
+}
+
 export function MenuLine() {
   return <hr className="menu-line" />;
 }

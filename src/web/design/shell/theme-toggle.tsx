@@ -13,6 +13,13 @@ export function ThemeToggle({ variant = 'quiet', size }: Pick<IconButtonProps, '
     </>
   );
   return (
-    <IconButton variant={variant} size={size} label={m.design_theme()} icon={icon} onClick={toggleTheme} />
+    <IconButton
+      className="theme-toggle"
+      variant={variant}
+      size={size}
+      label={m.design_theme()}
+      icon={icon}
+      onClick={toggleTheme}
+    />
   );
 }

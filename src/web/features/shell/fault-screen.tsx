@@ -47,6 +47,11 @@ const faults = {
   offline: { art: <OfflineArt />, code: undefined, title: m.shell_offline_title, text: m.shell_offline_text },
 };
 
+/** What a fault is called. */
+export function faultTitle(kind: FaultKind): string {
+  return faults[kind].title();
+}
+
 /** The five error pages of `/error/page-1` to `page-5`, also shown where they happen. */
 export function FaultScreen({
   kind,

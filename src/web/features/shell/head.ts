@@ -11,6 +11,7 @@ import { productName } from '#domain/product.ts';
 import { currentLocalePrefix, readSurroundings } from '#web/request.ts';
 
 export interface PageHead {
+  /** The product's name is added where it is missing. */
   title: string;
   description: string;
   /** The page's path without the language, with the search that makes it another page: `/blog/a-slug`. */
@@ -47,9 +48,10 @@ export function structuredData(data: object): Meta {
 
 /** `pageHead` with the facts given. The canonical address is the page's own; `x-default` is the plain path. */
 export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links: Link[] } {
-  const { title, description, path, image = '/share.png', noindex, kind = 'website' } = page;
+  const { description, path, image = '/share.png', noindex, kind = 'website' } = page;
   const { publicUrl, localePrefix, locale } = facts;
   const address = (prefix: LocalePrefix) => `${publicUrl}${localizedPath(path, prefix)}`;
+  const title = page.title.includes(productName) ? page.title : `${page.title} | ${productName}`;
   const picture = /^https?:\/\//.test(image) ? image : `${publicUrl}${image}`;
   const meta: Meta[] = [
     { title },

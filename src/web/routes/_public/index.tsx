@@ -13,13 +13,18 @@ export const Route = createFileRoute('/_public/')({
     if (viewer?.role === 'company' && isCompanyModeStored(userType))
       throw redirect({ href: localizedPath('/employer', surroundings.localePrefix) });
   },
-  loader: () => api.content.articles({ show_home: true }),
+  loader: async () => {
+    const [articles, highlights] = await Promise.all([
+      api.content.articles({ show_home: true }),
+      api.jobPool.highlights(),
+    ]);
+    return { articles: articles.data, highlights: highlights.data };
+  },
   head: () =>
     pageHead({ title: m.landing_meta_title(), description: m.landing_meta_description(), path: '/' }),
   component: Landing,
 });
 
 function Landing() {
-  const { data } = Route.useLoaderData();
-  return <LandingPage articles={data} />;
+  return <LandingPage {...Route.useLoaderData()} />;
 }

@@ -1,6 +1,5 @@
 import { ORPCError } from '@orpc/client';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { pageHead } from '#web/features/shell/head.ts';
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/_public/video-cv/$id')({
     }),
   head: ({ loaderData, params }) =>
     pageHead({
-      title: `${m.video_page_title({ name: loaderData?.name ?? '' })} · ${productName}`,
+      title: loaderData ? m.video_page_title({ name: loaderData.name }) : m.content_profile_missing_title(),
       description: m.video_page_description({ name: loaderData?.name ?? '' }),
       path: `/video-cv/${params.id}`,
       noindex: true,

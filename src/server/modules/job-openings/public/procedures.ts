@@ -7,6 +7,7 @@ import { procedures } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { listCities } from './cities.ts';
 import { countFilters } from './filter-counts.ts';
+import { listHighlights } from './highlights.ts';
 import { readCard, readPublicOpening } from './opening.ts';
 import { selectCompanyCards } from './queries.ts';
 import { searchOpenings } from './search.ts';
@@ -46,6 +47,10 @@ export const jobPoolProcedures = jobPool.router({
     status: 200,
     data: await findOpeningsForYou(context),
   })),
+  highlights: jobPool.highlights.handler(async ({ context }) => {
+    const { cards, today, fields } = await listHighlights(context);
+    return { status: 200, data: { newest: cards.map(readCard), today, fields } };
+  }),
   opening: jobPool.opening.handler(async ({ context, input }) => ({
     status: 200,
     data: await readPublicOpening(context, input.id),

@@ -9,14 +9,18 @@ import { DocumentIcon } from '#web/design/icons/subject-icons.tsx';
 import { dayText, durationText, periodText } from '#web/features/candidates/period-text.ts';
 import { VideoList } from '#web/features/candidates/video-list.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { Contact, Eligibility, Links } from './public-facts.tsx';
 import { courseLabel, levelLabel } from './public-labels.ts';
 import { Section } from './public-section.tsx';
+import { QrCode } from './share-links.tsx';
 import { ShareVisitor } from './share-visitor.tsx';
 import './public.css';
 
 /** `/user/{id}`: a profile as its viewer may see it, on screen and on paper. */
 export function ProfilePage({ profile }: { profile: PublicProfile }) {
+  const { publicUrl } = useSurroundings();
+  const address = `${publicUrl}/user/${profile.id}`;
   const role = [profile.current_position, profile.current_company].filter(Boolean).join(' · ');
   const { labels } = profile;
   const place = [labels.industry, labels.residence_country].filter(Boolean).join(' · ');
@@ -37,6 +41,11 @@ export function ProfilePage({ profile }: { profile: PublicProfile }) {
             {m.candidates_print()}
           </Button>
         </div>
+        {profile.is_published && (
+          <div className="print-only public-code">
+            <QrCode text={address} caption={address} />
+          </div>
+        )}
       </header>
       <div className="public-columns">
         <div className="public-column">

@@ -33,13 +33,13 @@ export function ShareLinks({ shareId }: { shareId: string }) {
           </Button>
         }
       />
-      <QrCode text={link} />
+      <QrCode text={link} caption={m.candidates_qr_help()} />
     </div>
   );
 }
 
 /** A QR code of 80 pixels with the highest error correction; drawn with the library only when it is shown. */
-function QrCode({ text }: { text: string }) {
+export function QrCode({ text, caption }: { text: string; caption: string }) {
   const [svg, setSvg] = useState('');
   useEffect(() => {
     let isHere = true;
@@ -63,7 +63,7 @@ function QrCode({ text }: { text: string }) {
       ) : (
         <span className="share-qr-space" />
       )}
-      <figcaption className="field-help">{m.candidates_qr_help()}</figcaption>
+      <figcaption className="field-help">{caption}</figcaption>
     </figure>
   );
 }

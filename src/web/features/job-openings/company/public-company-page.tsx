@@ -11,6 +11,7 @@ import { companyFacts } from '#web/features/job-openings/opening/company-facts.t
 import { dateText } from '#web/features/job-openings/opening-format.ts';
 import { OpeningList } from '#web/features/job-openings/pool/opening-list.tsx';
 import { type OpeningPage, useMoreOpenings } from '#web/features/job-openings/pool/use-more-openings.ts';
+import { ShareMenu } from '#web/features/job-openings/share/share-menu.tsx';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import './public-company.css';
@@ -26,7 +27,7 @@ export function PublicCompanyPage({ company }: { company: CompanyWithOpenings })
         <StarField fade="end" />
         <div className="wrap firm-title">
           <CompanyLogo name={company.name} src={company.logo} size="lg" eager />
-          <div>
+          <div className="firm-name">
             <h1>{company.name}</h1>
             <p className="firm-facts">{companyFacts(company)}</p>
             {company.verified && (
@@ -40,6 +41,11 @@ export function PublicCompanyPage({ company }: { company: CompanyWithOpenings })
               </p>
             )}
           </div>
+          <ShareMenu
+            path={`/company/${company.slug}`}
+            text={m.job_openings_share_company({ company: company.name })}
+            label={m.job_openings_share_company_act()}
+          />
         </div>
       </div>
       <div className="wrap firm">

@@ -1,35 +1,13 @@
+import type { PublicOpening } from '#contract/job-pool.ts';
 import { m } from '#texts/messages.js';
-import { IconButton } from '#web/design/button.tsx';
-import { ShareIcon } from '#web/design/icons/icons.tsx';
-import { showToast } from '#web/design/overlay/toast.ts';
+import { cityLabel } from '#web/features/job-openings/place-names.ts';
+import { ShareMenu } from '#web/features/job-openings/share/share-menu.tsx';
 
-/** The device's own sharing where there is one, else the link in the clipboard. */
-export function ShareButton({ opening }: { opening: { title: string } }) {
-  async function share() {
-    const { origin, pathname } = window.location;
-    const url = `${origin}${pathname}`;
-    try {
-      if (isTouch() && navigator.share) await navigator.share({ title: opening.title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        showToast({ type: 'success', text: m.job_openings_link_copied() });
-      }
-    } catch (error) {
-      // Closing the device's sheet is no failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      showToast({ type: 'error', text: m.job_openings_copy_failed(), duration: 5000 });
-    }
-  }
-  return (
-    <IconButton
-      className="share"
-      label={m.job_openings_share()}
-      icon={<ShareIcon />}
-      onClick={() => void share()}
-    />
-  );
-}
-
-function isTouch(): boolean {
-  return window.matchMedia('(pointer: coarse)').matches;
+/** Passes an opening on, named by its title, its company where it shows it, and its city. */
+export function ShareButton({ opening: { id, title, company, city } }: { opening: PublicOpening }) {
+  const facts = { title, city: cityLabel(city) };
+  const text = company
+    ? m.job_openings_share_text({ ...facts, company: company.name })
+    : m.job_openings_share_text_hidden(facts);
+  return <ShareMenu path={`/job/${id}`} text={text} label={m.job_openings_share()} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { m } from '#texts/messages.js';
 import { ErrorPage, faultOfPage } from '#web/features/content/error-page.tsx';
+import { faultTitle } from '#web/features/shell/fault-screen.tsx';
 import { pageHead } from '#web/features/shell/head.ts';
 
 export const Route = createFileRoute('/_public/error/$page')({
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_public/error/$page')({
   },
   head: ({ params }) =>
     pageHead({
-      title: m.content_error_meta_title(),
-      description: m.content_error_meta_title(),
+      title: faultTitle(faultOfPage(params.page) ?? 'not-found'),
+      description: faultTitle(faultOfPage(params.page) ?? 'not-found'),
       path: `/error/${params.page}`,
       noindex: true,
     }),

@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest';
+import { send } from '#support/client.ts';
+import { anOpening } from '#support/openings.ts';
+import { anApprovedCompany } from '#support/people.ts';
+import { testServer } from '#support/test-server.ts';
+
+const server = testServer();
+
+beforeAll(async () => {
+  const { companyId } = await anApprovedCompany(server());
+  const day = 86_400_000;
+  const now = server().clock.now().getTime();
+  const publish = (title: string, daysAgo: number, details: Record<string, unknown> = {}) =>
+    anOpening(server(), companyId, { title, firstPublishedAt: new Date(now - daysAgo * day), ...details });
+  for (let index = 0; index < 8; index += 1) await publish('Civil Engineer', 2 + index);
+  await publish('ICU Staff Nurse', 0.5);
+  await publish('Infirmière', 0.2);
+  await publish('Light Driver', 0.1, { country: 'Oman', city: 'Muscat' });
+});
+
+async function highlights(language: string) {
+  const headers = { 'accept-language': language };
+  return (await send(server(), 'GET', '/api/jobs_pool_highlights', { headers })).body.data;
+}
+
+test('the newest openings come first, with how many the last day has in all', async () => {
+  const { newest, today } = await highlights('en');
+  expect(newest).toHaveLength(6);
+  expect(newest.map(({ title }: { title: string }) => title).slice(0, 3)).toEqual([
+    'Infirmière',
+    'ICU Staff Nurse',
+    'Civil Engineer',
+  ]);
+  expect(today).toBe(2);
+  const { body } = await send(server(), 'GET', '/api/jobs_pool?posted=1');
+  expect(body.data.total).toBe(today);
+});
+
+test.each(['en', 'fr'])(
+  'each field of work has as many openings as its search finds: %s',
+  async (language) => {
+    const { fields } = await highlights(language);
+    const names = { en: ['Engineer', 'Nurse'], fr: ['Ingénieur', 'Infirmier'] }[language];
+    expect(fields.map(({ title }: { title: string }) => title)).toEqual(names);
+    for (const { title, openings } of fields) {
+      const { body } = await send(server(), 'GET', `/api/jobs_pool?job_title=${encodeURIComponent(title)}`);
+      expect([title, body.data.total]).toEqual([title, openings]);
+    }
+  },
+);

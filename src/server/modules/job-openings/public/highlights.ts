@@ -1,0 +1,55 @@
+import { readOpeningSearch } from '#domain/job-openings/search.ts';
+import { textIn } from '#domain/locale-list.ts';
+import { fieldsOfWork } from '#domain/reference/fields-of-work.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { searchOpenings } from './search.ts';
+
+interface FieldOfWork {
+  title: string;
+  openings: number;
+}
+
+interface Kept {
+  until: number;
+  fields: Promise<FieldOfWork[]>;
+}
+
+const life = 60_000;
+const shown = 6;
+const kept = new WeakMap<Database, Map<string, Kept>>();
+
+/**
+ * The newest openings of the country that a search begins with, how many of the last day it has, and its fields of
+ * work with what a search for each finds; these are counted at most once a minute.
+ */
+export async function listHighlights(context: Context) {
+  const ofLastDay = searchOpenings(context, readOpeningSearch({ posted: 1, show: 1 }));
+  const newest = await searchOpenings(context, readOpeningSearch({ show: shown }));
+  return { cards: newest.cards, today: (await ofLastDay).total, fields: await listFields(context) };
+}
+
+function listFields(context: Context): Promise<FieldOfWork[]> {
+  const lists = kept.get(context.outsideDb) ?? new Map<string, Kept>();
+  kept.set(context.outsideDb, lists);
+  const now = context.clock.now().getTime();
+  const known = lists.get(context.locale);
+  if (known && known.until > now) return known.fields;
+  const fields = countFields(context);
+  lists.set(context.locale, { until: now + life, fields });
+  fields.catch(() => lists.delete(context.locale));
+  return fields;
+}
+
+/** In the language of the reader, because that is how the link searches. */
+async function countFields(context: Context): Promise<FieldOfWork[]> {
+  const counted = await Promise.all(
+    fieldsOfWork.map(async (names) => {
+      const title = textIn(names, context.locale);
+      const search = readOpeningSearch({ job_title: title, show: 1 });
+      const { total, corrections } = await searchOpenings(context, search);
+      return { title, openings: corrections.length > 0 ? 0 : total };
+    }),
+  );
+  return counted.filter(({ openings }) => openings > 0).sort((a, b) => b.openings - a.openings);
+}
