@@ -15,6 +15,7 @@ export const refusals = {
   LAST_OWNER: { status: 409, text: 'error_last_owner' },
   FOREIGN_ORIGIN: { status: 403, text: 'error_foreign_origin' },
   EMAIL_NOT_VERIFIED: { status: 403, text: 'error_email_not_verified' },
+  EMAIL_PENDING: { status: 403, text: 'error_email_pending' },
   ACCOUNT_SUSPENDED: { status: 403, text: 'error_account_suspended' },
   SESSION_SUSPENDED: { status: 401, text: 'error_account_suspended' },
   LINK_EXPIRED: { status: 410, text: 'error_link_expired' },

@@ -21,6 +21,17 @@ export async function findAccountByEmail(db: Database, email: string): Promise<A
   return row;
 }
 
+/** The account that last asked for an address which it has not confirmed yet. */
+export async function findAccountByPendingEmail(db: Database, email: string): Promise<Account | undefined> {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.pendingEmail, email))
+    .orderBy(desc(accounts.updatedAt))
+    .limit(1);
+  return row;
+}
+
 /** Locks the account, so that two changes of it follow each other. */
 export async function lockAccount(db: Database, id: string): Promise<Account | undefined> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, id)).for('update');

@@ -8,7 +8,13 @@ import { hashToken } from '#server/platform/sessions.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { isKnownBrowser } from './devices.ts';
 import { sendSignInLink } from './mail.ts';
-import { type Account, findAccountByEmail, lockAccount, updateAccount } from './queries.ts';
+import {
+  type Account,
+  findAccountByEmail,
+  findAccountByPendingEmail,
+  lockAccount,
+  updateAccount,
+} from './queries.ts';
 import { findSecretByHash, takeSecret } from './secret-queries.ts';
 import { newLink } from './secrets.ts';
 import { openSession } from './sessions-service.ts';
@@ -32,7 +38,10 @@ export async function signIn(
   const subject = await subjectOf(context, email, account);
   for (const name of limitsOfAnAccount) await limitSubject(context, name, subject);
 
-  const isRight = await verifyPassword(account?.passwordHash, input.password);
+  const claimant = account ?? (await findAccountByPendingEmail(context.db, email));
+  const isRight = await verifyPassword(claimant?.passwordHash, input.password);
+  // Who changes to an address learns with the right password alone that it waits.
+  if (!account && claimant && isRight) throw new Refusal('EMAIL_PENDING');
   if (!account) throw refuseField('email', 'identity_not_registered');
   if (!isRight) throw refuseField('password', 'identity_wrong_password');
   await forgetAttempts(context.outsideDb, limitsOfAnAccount, subject);

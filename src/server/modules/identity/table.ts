@@ -25,6 +25,7 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_email').on(table.email),
     index('accounts_created').on(table.userType, table.createdAt),
+    index('accounts_pending').on(table.pendingEmail).where(sql`${table.pendingEmail} is not null`),
   ],
 );
 

@@ -124,7 +124,12 @@ describe('W18: a change of the address', () => {
     expect(notice?.kind).toBe('email-changed-notice');
     expect(notice?.text).not.toContain('amira.new');
     expect((await login(person.email)).status).toBe(200);
-    expect((await login('amira.new@example.com')).status).toBe(422);
+    const early = await login('amira.new@example.com');
+    expect([early.status, early.body.code]).toEqual([403, 'EMAIL_PENDING']);
+    expect(early.body.message).toContain('still waits to be confirmed');
+    const wrong = { email: 'amira.new@example.com', password: 'not hers at all' };
+    const stranger = await send(server(), 'POST', '/api/login', { body: wrong });
+    expect(stranger.body.errors).toEqual((await login('nobody@example.com')).body.errors);
 
     const token = await linkIn('amira.new@example.com');
     expect((await verify({ token })).body).toMatchObject({ email: 'amira.new@example.com' });

@@ -1,13 +1,16 @@
 import { ORPCError } from '@orpc/client';
+import { dashboardOf } from '#domain/identity/people.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { refusalOf } from '#web/refusal.ts';
 import { type FaultKind, FaultScreen } from './fault-screen.tsx';
 import { PageLink } from './page-link.tsx';
 import { PublicLayout } from './public-layout.tsx';
+import { useSurroundings } from './surroundings.ts';
 
 /** What a screen shows that could not be loaded; never the cause, only the request's id. */
 export function ErrorScreen({ error, reset }: { error: unknown; reset?: () => void }) {
+  const { viewer } = useSurroundings();
   return (
     <PublicLayout>
       <FaultScreen
@@ -18,8 +21,8 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset?: () => vo
             <Button variant="primary" onClick={() => (reset ? reset() : window.location.reload())}>
               {m.shell_try_again()}
             </Button>
-            <PageLink to="/" className="btn" data-reload>
-              {m.shell_home()}
+            <PageLink to={viewer ? dashboardOf(viewer.role) : '/'} className="btn" data-reload>
+              {viewer ? m.shell_dashboard() : m.shell_home()}
             </PageLink>
           </>
         }

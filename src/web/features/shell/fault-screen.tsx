@@ -66,7 +66,7 @@ export function FaultScreen({
   return (
     <div className="wrap">
       <ErrorState art={art} code={code} title={title()} actions={actions} detail={detail}>
-        <p>{text()}</p>
+        <p>{kind === 'fault' && !detail ? m.shell_fault_text_alone() : text()}</p>
       </ErrorState>
     </div>
   );

@@ -4,7 +4,8 @@ import { m } from '#texts/messages.js';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 
-const Within = createContext(false);
+/** Whether a frame (these pages’, or a signed-in area's) is around already. */
+export const Within = createContext(false);
 
 /** Bar, content and footer of the public pages. A screen that brings the layout itself (a fault) gets it only once. */
 export function PublicLayout({ children }: { children?: ReactNode }) {

@@ -6,6 +6,7 @@ import { SignOutIcon } from '#web/design/icons/icons.tsx';
 import { AppShell, type NavigationItem } from '#web/design/shell/app-shell.tsx';
 import { ThemeToggle } from '#web/design/shell/theme-toggle.tsx';
 import { LanguageSwitch } from '#web/features/shell/language-switch.tsx';
+import { Within } from '#web/features/shell/public-layout.tsx';
 import { signOut } from '#web/features/shell/sign-out.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './area.css';
@@ -58,7 +59,7 @@ export function Area({
       footer={<AreaFoot />}
       topEnd={<ThemeToggle size="sm" />}
     >
-      {children ?? <Outlet />}
+      <Within value={true}>{children ?? <Outlet />}</Within>
     </AppShell>
   );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "accounts_pending" ON "accounts" USING btree ("pending_email") WHERE "accounts"."pending_email" is not null;
