@@ -30,6 +30,7 @@ const webFolders = [
   'candidates',
   'job-openings',
   'applications',
+  'interviews',
   'candidate-dashboard',
   'messaging',
   'content',

@@ -8,6 +8,7 @@ import { contactMessages } from './contact-messages.ts';
 import { content } from './content.ts';
 import { files } from './files.ts';
 import { identity } from './identity.ts';
+import { interviews } from './interviews.ts';
 import { jobOpenings } from './job-openings.ts';
 import { jobPool } from './job-pool.ts';
 import { limits } from './limits.ts';
@@ -34,6 +35,7 @@ export const contract = {
   content,
   reference,
   applications,
+  interviews,
   jobOpenings,
   candidates,
   limits,

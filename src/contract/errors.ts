@@ -25,6 +25,7 @@ export const refusals = {
   HIDDEN_FROM_COMPANY: { status: 409, text: 'error_hidden_from_company' },
   APPLICATION_WITHDRAWN: { status: 409, text: 'error_application_withdrawn' },
   APPLICATION_DECIDED: { status: 409, text: 'error_application_decided' },
+  INTERVIEW_CLOSED: { status: 409, text: 'error_interview_closed' },
   CONFLICT: { status: 409, text: 'error_conflict' },
   QUESTIONS_LOCKED: { status: 409, text: 'error_questions_locked' },
   METHOD_NOT_ALLOWED: { status: 405, text: 'error_method_not_allowed' },

@@ -4,7 +4,7 @@ import { codePointLength, normalizeText } from './text/characters.ts';
 const urlMaximum = 2048;
 
 /** Whether the text is an http or https address without credentials, at most 2,048 characters. */
-function isWebUrl(text: string): boolean {
+export function isWebUrl(text: string): boolean {
   if (codePointLength(text) > urlMaximum || !/^https?:\/\/[^\s\\/?#]/iu.test(text)) return false;
   // The parser silently drops tabs and line breaks, so what it reads may differ from what is shown.
   if (/[\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069<>"]/u.test(text) || !text.isWellFormed())

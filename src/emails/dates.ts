@@ -1,5 +1,6 @@
 import { formatTag, type Locale } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
+import { cityOfZone } from '#domain/zones.ts';
 
 /** `12 November 2026`, in the zone given. */
 export function longDate(date: Date, locale: Locale, timeZone: string = defaultTimeZone): string {
@@ -15,4 +16,25 @@ export function longMoment(date: Date, locale: Locale, timeZone: string = defaul
     timeZoneName: 'short',
   }).format(date);
   return `${longDate(date, locale, timeZone)}, ${time}`;
+}
+
+/** `Monday 30 November 2026, 10:00–10:45 (Qatar, GMT+3)`: a meeting always names its zone. */
+export function meetingTime(
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  timeZone: string,
+  locale: Locale,
+): string {
+  const tag = formatTag(locale);
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone }).format(startsAt);
+  const clock = new Intl.DateTimeFormat(tag, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const offset = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(startsAt)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const hours = `${clock.format(startsAt)}–${clock.format(endsAt)}`;
+  return `${day}, ${hours} (${[cityOfZone(timeZone), offset].filter(Boolean).join(', ')})`;
 }

@@ -10,6 +10,9 @@ import { companyRegistered } from './letters/company-registered.tsx';
 import { companyVerified } from './letters/company-verified.tsx';
 import { contactMessageReceived } from './letters/contact-message-received.tsx';
 import { emailChangedNotice } from './letters/email-changed-notice.tsx';
+import { interviewInvitation } from './letters/interview-invitation.tsx';
+import { interviewSettled } from './letters/interview-settled.tsx';
+import { interviewTeam } from './letters/interview-team.tsx';
 import { memberInvitation } from './letters/member-invitation.tsx';
 import { newDeviceSignIn } from './letters/new-device-sign-in.tsx';
 import { openingClosedToApplicants } from './letters/opening-closed-to-applicants.tsx';
@@ -46,6 +49,9 @@ export const letters = {
   'opening-expiring': openingExpiring,
   'opening-expired': openingExpired,
   'opening-closed-to-applicants': openingClosedToApplicants,
+  'interview-invitation': interviewInvitation,
+  'interview-settled': interviewSettled,
+  'interview-team': interviewTeam,
   'member-invitation': memberInvitation,
   'plan-requested': planRequested,
   'contact-message-received': contactMessageReceived,

@@ -38,6 +38,15 @@ export function Action({ href, locale, children }: { href: string; locale: Local
   );
 }
 
+/** A link within a text. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="link" style={styles.link}>
+      {children}
+    </Link>
+  );
+}
+
 /** A code to type, in large spaced characters. */
 export function Code({ children }: { children: string }) {
   return (

@@ -11,6 +11,7 @@ import { contentProcedures } from './modules/content/procedures.ts';
 import { referenceProcedures } from './modules/content/reference-procedures.ts';
 import { filesProcedures } from './modules/files/procedures.ts';
 import { identityProcedures } from './modules/identity/procedures.ts';
+import { interviewsProcedures } from './modules/interviews/procedures.ts';
 import { jobOpeningsProcedures } from './modules/job-openings/editing/procedures.ts';
 import { jobPoolProcedures } from './modules/job-openings/public/procedures.ts';
 import { openingReportsProcedures } from './modules/job-openings/reports/procedures.ts';
@@ -35,6 +36,7 @@ export const router = procedures.router({
   content: contentProcedures,
   reference: referenceProcedures,
   applications: applicationsProcedures,
+  interviews: interviewsProcedures,
   jobOpenings: jobOpeningsProcedures,
   candidates: candidatesProcedures,
   limits: limitsProcedures,

@@ -34,3 +34,12 @@ export const publishedProfile: FindId = async (as) => {
   });
   return (await answer.json()).data.share_id;
 };
+
+/** The latest interview that somebody had or has with the demo candidate. */
+export const ownInterview: FindId = async (as) => {
+  const answer = await (await as('candidate')).get('/api/own_interview');
+  const { data }: { data: { upcoming: Row[]; past: Row[] } } = await answer.json();
+  const [first] = [...data.upcoming, ...data.past];
+  if (!first) throw new Error('The demo candidate has no interview');
+  return first.id;
+};

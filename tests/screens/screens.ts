@@ -1,5 +1,5 @@
 import { m } from '#texts/messages.js';
-import { type Caller, type FindId, idOf, publishedProfile } from './rows.ts';
+import { type Caller, type FindId, idOf, ownInterview, publishedProfile } from './rows.ts';
 import { dialog, type State, wrongInput } from './states.ts';
 import type { Viewer } from './viewers.ts';
 
@@ -29,6 +29,7 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 const firstOpening = idOf('visitor', '/api/jobs_pool', ({ id }) => id);
 const ownOpening = idOf('company', '/api/job_opening', ({ id }) => id);
 const aCompany = idOf('admin', '/api/companyList', ({ id }) => id);
+const openInterview = idOf('company', '/api/interview?status=Proposed', ({ id }) => id);
 const received = idOf('company', '/api/job_application', ({ id }) => id);
 
 /** A new screen is a new line here. */
@@ -54,6 +55,7 @@ export const screens: Screen[] = [
     { path: '/verify-email' },
     { path: '/verify-email?token=nothing' },
     { path: '/company-invitation?token=nothing' },
+    { path: '/interview?token=nothing' },
     { path: '/blog' },
     { path: '/blog/finding-jobs-in-qatar' },
     { path: '/finding-jobs-in-qatar' },
@@ -115,6 +117,7 @@ export const screens: Screen[] = [
       ],
     },
     { path: '/interview-simulator' },
+    { path: '/interview?id=:id', id: ownInterview, name: 'an invitation to an interview', isOpen: true },
     { path: '/jobs-pool', isOpen: true },
     { path: '/plans', isOpen: true },
     { path: '/job/:id', id: firstOpening, name: 'an opening to apply to', isOpen: true },
@@ -157,6 +160,18 @@ export const screens: Screen[] = [
     },
     { path: '/job_application/question_answer?id=:id', id: received, name: 'the answers of an application' },
     { path: '/job_application/dashboards' },
+    { path: '/schedules', states: [dialog('feed', m.interviews_feed)] },
+    { path: '/schedules?view=day' },
+    { path: '/schedules?view=month' },
+    { path: '/schedules?view=list&status=Completed&date=2026-01-01', name: 'interviews that took place' },
+    { path: '/schedules?id=:id', id: openInterview, name: 'an interview beside the calendar' },
+    {
+      path: '/schedules/new?application=:id',
+      id: received,
+      name: 'an interview to schedule',
+      states: [wrongInput('.schedule-side [type=submit]')],
+    },
+    { path: '/schedules/new?id=:id', id: openInterview, name: 'an interview to reschedule' },
     { path: '/company-profile-edit' },
     { path: '/company-profile-edit/company' },
     {
@@ -199,7 +214,7 @@ export const screens: Screen[] = [
   ...onlyPictured('new candidate', ['/candidate-dashboard', '/profile', '/profile/video-cv']),
   ...onlyPictured('new company', [
     ...['/dashboard', '/job_opening', '/job_opening/dashboards', '/job_application/list'],
-    ...['/job_application/dashboards', '/company-profile-edit', '/operations'],
+    ...['/job_application/dashboards', '/company-profile-edit', '/operations', '/schedules'],
   ]),
 ];
 

@@ -11,7 +11,7 @@ import { companyDocuments } from '#domain/companies/companies.ts';
 import { memberRoles } from '#domain/companies/members.ts';
 import { registrationSteps } from '#domain/companies/registration.ts';
 import { roles } from '#domain/identity/people.ts';
-import { interviewStatuses, interviewTypes } from '#domain/interviews.ts';
+import { interviewStatuses, interviewTypes } from '#domain/interviews/interviews.ts';
 import {
   coverLetterOptions,
   employmentTypes,

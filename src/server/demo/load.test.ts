@@ -42,6 +42,7 @@ test('an empty database becomes a living market, in a few seconds, with an accou
   );
   expect(statuses.rows[0]?.n).toBeGreaterThanOrEqual(8);
   expect(await count('company_activity')).toBeGreaterThan(500);
+  expect(await count('interviews')).toBeGreaterThan(100);
   expect(await count('company_documents')).toBeGreaterThan(70);
   const opening = await send(server(), 'GET', `/api/job/${body.data.data[0].id}`);
   expect(opening.body.data.responsibilities).toContain('<li>');

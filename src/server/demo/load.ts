@@ -5,6 +5,7 @@ import { companyActivity } from '#server/modules/companies/activity/table.ts';
 import { companies, companyDocuments, companyMembers } from '#server/modules/companies/table.ts';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
+import { interviewInterviewers, interviewSlots, interviews } from '#server/modules/interviews/table.ts';
 import { refreshPublicOpenings } from '#server/modules/job-openings/publication/service.ts';
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -17,6 +18,7 @@ import { copyCvs, makeCvs } from './cvs.ts';
 import { demoAccounts, demoLines, demoPassword } from './demo-accounts.ts';
 import { ensurePlans } from './demo-plans.ts';
 import { type DemoDocuments, makeDocuments } from './documents.ts';
+import { makeInterviews } from './interviews.ts';
 import { makeOpening } from './openings.ts';
 import { type DemoCandidate, makeCandidate } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -152,6 +154,11 @@ async function writeAll(
   await bulkInsert(db, files, sent.files);
   await bulkInsert(db, applications, sent.applications);
   await bulkInsert(db, applicationEvents, made.events);
+  const owners = new Map(employers.map(({ company, account }) => [company.id, account.id]));
+  const meetings = makeInterviews(random, made, owners, now);
+  await bulkInsert(db, interviews, meetings.interviews);
+  await bulkInsert(db, interviewSlots, meetings.slots);
+  await bulkInsert(db, interviewInterviewers, meetings.interviewers);
   await db.execute(sql`update ${jobOpenings} set applications = counted.n
     from (select opening_id, count(*)::int as n from ${applications} group by 1) as counted
     where counted.opening_id = ${jobOpenings.id}`);

@@ -31,6 +31,10 @@ import { fileTasks } from './files/tasks.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import { identityPersonalData } from './identity/personal-data.ts';
 import { identityTasks } from './identity/tasks.ts';
+import { listenForEndedApplications } from './interviews/listeners.ts';
+import { interviewsPersonalData } from './interviews/personal-data.ts';
+import { calendarRoutes } from './interviews/routes.ts';
+import { interviewTasks } from './interviews/tasks.ts';
 import { openingFigures } from './job-openings/company-figures.ts';
 import { listenForExpiry, listenForPublication } from './job-openings/listeners.ts';
 import { jobOpeningsPersonalData } from './job-openings/personal-data.ts';
@@ -44,6 +48,7 @@ export const taskDefinitions: AnyTask<Context>[] = [
   ...fileTasks,
   ...openingTasks,
   ...applicationTasks,
+  ...interviewTasks,
   ...companyTasks,
 ];
 
@@ -55,6 +60,7 @@ export const listeners: ((events: Events<Context>) => void)[] = [
   listenForExpiry,
   listenForApplicationCounts,
   listenForClosedOpenings,
+  listenForEndedApplications,
 ];
 
 /** Who, besides owners and admins, reads which private files: the rules of the modules above `files`. */
@@ -72,6 +78,7 @@ export const routes: ((app: App, platform: Platform) => void)[] = [
   readRoutes(fileReaders),
   feedRoutes,
   redirectRoutes,
+  calendarRoutes,
   exportRoute,
 ];
 
@@ -81,6 +88,7 @@ export const contributors: Contributors = {
   personalData: [
     limitsPersonalData,
     contactPersonalData,
+    interviewsPersonalData,
     applicationsPersonalData,
     jobOpeningsPersonalData,
     candidatesPersonalData,

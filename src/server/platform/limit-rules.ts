@@ -52,6 +52,8 @@ export const limitRules = {
   member_invitation: { per: 'company', limit: 30, windowSeconds: day },
   plan_request: { per: 'company', limit: 5, windowSeconds: day },
   feed: { per: 'ip', limit: 30, windowSeconds: hour },
+  /** The links of invitations to interviews: opening and answering. */
+  interview_link: { per: 'ip', limit: 120, windowSeconds: 15 * minute },
   report: { per: 'ip', limit: 10, windowSeconds: hour },
   share_password_link: { per: 'named', limit: 60, windowSeconds: hour },
   share_password_ip: { per: 'named', limit: 5, windowSeconds: hour },

@@ -120,6 +120,18 @@ export async function letApply({ email }: NewPerson, count: number): Promise<voi
   );
 }
 
+/** The interviews of a candidate have begun, as if the days had passed. */
+export async function letInterviewsBegin({ email }: NewPerson): Promise<void> {
+  await besideTheServer(async (client) => {
+    await client.query(
+      `update interviews i set starts_at = now() - interval '50 minutes', ends_at = now() - interval '5 minutes',
+         from_at = now() - interval '50 minutes', until_at = now() - interval '5 minutes'
+       from accounts a where a.id = i.candidate_id and a.email = $1`,
+      [email],
+    );
+  });
+}
+
 async function besideTheServer<Result>(write: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const folder = process.env.E2E_DATA_DIR;
   if (!folder) throw new Error('The configuration of the journeys names the data folder');

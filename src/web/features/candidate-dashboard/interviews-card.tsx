@@ -1,10 +1,28 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OwnApplication } from '#contract/application-responses.ts';
+import type { OwnInterview } from '#contract/interview-responses.ts';
 import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
+import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { ownApplicationsQuery } from '#web/features/applications/calls.ts';
+import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
+import { BothTimes, timesOf } from '#web/features/interviews/interview-times.tsx';
+import { ownZone } from '#web/features/interviews/times.ts';
+import { FailedState } from '#web/features/shell/failed-state.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import '#web/features/interviews/interviews.css';
 
-/** Interviews that are to come and that have been. */
+/** Interviews that are to come and that have been; a video interview that is not finished waits among the first. */
 export function InterviewsCard() {
   const [isPast, setPast] = useState(false);
+  const own = useQuery(query.interviews.own.queryOptions());
+  const applications = useInfiniteQuery(ownApplicationsQuery());
+  const unfinished = applications.data?.data.filter(({ videos_missing }) => videos_missing > 0) ?? [];
+  const shown = own.data?.data[isPast ? 'past' : 'upcoming'];
+  const isEmpty = shown?.length === 0 && (isPast || unfinished.length === 0);
   return (
     <Card as="section" className="dash-card" aria-labelledby="own-interviews">
       <header className="dash-head">
@@ -18,9 +36,71 @@ export function InterviewsCard() {
           </button>
         </div>
       </header>
-      <p className="dash-row" role="status">
-        {isPast ? m.candidates_interviews_no_past() : m.candidates_interviews_no_upcoming()}
-      </p>
+      {own.error && <FailedState error={own.error} onRetry={() => void own.refetch()} />}
+      {own.isPending && (
+        <Loading>
+          <div className="dash-row">
+            <SkeletonText lines={2} />
+          </div>
+        </Loading>
+      )}
+      {isEmpty && (
+        <p className="dash-row" role="status">
+          {isPast ? m.candidates_interviews_no_past() : m.candidates_interviews_no_upcoming()}
+        </p>
+      )}
+      {shown && !isEmpty && (
+        <ul>
+          {shown.map((interview) => (
+            <InterviewItem key={interview.id} interview={interview} />
+          ))}
+          {!isPast &&
+            unfinished.map((application) => (
+              <UnfinishedItem key={application.id} application={application} />
+            ))}
+        </ul>
+      )}
     </Card>
+  );
+}
+
+function InterviewItem({ interview }: { interview: OwnInterview }) {
+  const [first, ...others] = timesOf(interview);
+  return (
+    <li className="dash-row own-interview">
+      <div className="own-interview-head">
+        <h3>
+          <PageLink to={`/interview?id=${interview.id}`}>{interview.job.title}</PageLink>
+        </h3>
+        <InterviewBadge interview={interview} />
+      </div>
+      <p className="field-help">{interview.company?.name ?? m.candidates_company_hidden()}</p>
+      {first && <BothTimes times={first} zone={ownZone()} other={interview.timezone} />}
+      {others.length > 0 && (
+        <p className="small muted">{m.interviews_several({ number: others.length + 1 })}</p>
+      )}
+      {interview.can_answer && interview.status === 'Scheduled' && (
+        <PageLink to={`/interview?id=${interview.id}`} className="btn btn-sm own-interview-act">
+          {m.interviews_answer_now()}
+        </PageLink>
+      )}
+    </li>
+  );
+}
+
+/** Video questions that still wait for an answer. */
+function UnfinishedItem({ application }: { application: OwnApplication }) {
+  const { job, company, videos_missing } = application;
+  return (
+    <li className="dash-row own-interview">
+      <div className="own-interview-head">
+        <h3>{job.title}</h3>
+        <StatusBadge tone="wait">{m.interviews_incomplete()}</StatusBadge>
+      </div>
+      <p className="field-help">{company?.name ?? m.candidates_company_hidden()}</p>
+      <PageLink to={`/job/question-answer/${job.id}`}>
+        {m.candidates_application_videos({ count: videos_missing })}
+      </PageLink>
+    </li>
   );
 }

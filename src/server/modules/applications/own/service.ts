@@ -82,4 +82,11 @@ export function presentOwn(context: Context, row: OwnRow, history: readonly Hist
 }
 
 /** The steps that candidates are told of. */
-const candidateKinds = new Set(['submitted', 'viewed', 'status-changed', 'withdrawn']);
+const candidateKinds = new Set([
+  'submitted',
+  'viewed',
+  'status-changed',
+  'withdrawn',
+  'interview_scheduled',
+  'interview_completed',
+]);

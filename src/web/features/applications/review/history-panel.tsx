@@ -32,5 +32,15 @@ function entryText({ kind, status }: ApplicationHistoryEntry): string {
   if (kind === 'submitted') return m.applications_history_submitted();
   if (kind === 'viewed') return m.applications_history_first_read();
   if (kind === 'withdrawn') return m.applications_history_withdrawn();
-  return kind;
+  return interviewSteps[kind]?.() ?? kind;
 }
+
+const interviewSteps: Readonly<Record<string, () => string>> = {
+  interview_scheduled: m.applications_history_interview_scheduled,
+  interview_rescheduled: m.applications_history_interview_rescheduled,
+  interview_cancelled: m.applications_history_interview_cancelled,
+  interview_completed: m.applications_history_interview_completed,
+  interview_confirmed: m.applications_history_interview_confirmed,
+  interview_declined: m.applications_history_interview_declined,
+  interview_proposed: m.applications_history_interview_proposed,
+};

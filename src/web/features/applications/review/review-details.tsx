@@ -19,6 +19,7 @@ import { CvCard } from './cv-card.tsx';
 import { FitPanel } from './fit-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { ProfileFacts, ProfileSummary } from './profile-summary.tsx';
+import { ReviewInterviews } from './review-interviews.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import { VideoList } from './video-list.tsx';
@@ -125,6 +126,7 @@ export function ReviewDetails({
             mailed={application.mailed_statuses}
             onChange={onStatus}
           />
+          <ReviewInterviews application={application} />
           <HistoryPanel history={application.history} />
         </aside>
       </div>

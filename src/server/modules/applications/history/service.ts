@@ -1,0 +1,20 @@
+import { insertEvent } from '#server/modules/applications/queries.ts';
+import type { Context } from '#server/platform/context.ts';
+
+/** Steps of an application that a higher module takes; their texts are `applications_history_…`. */
+export type OutsideStep =
+  | 'interview_scheduled'
+  | 'interview_rescheduled'
+  | 'interview_cancelled'
+  | 'interview_completed'
+  | 'interview_confirmed'
+  | 'interview_declined'
+  | 'interview_proposed';
+
+/** Writes such a step to the history, within the caller's transaction. */
+export async function recordStep(
+  context: Context,
+  step: { applicationId: string; kind: OutsideStep; actorId: string | null },
+): Promise<void> {
+  await insertEvent(context.db, { ...step, createdAt: context.clock.now() });
+}

@@ -1,0 +1,138 @@
+import type { InterviewInvitation } from '#contract/interview-responses.ts';
+import { canAnswer, type Span } from '#domain/interviews/interviews.ts';
+import { type InterviewAnswer, timeProblem } from '#domain/interviews/schedule.ts';
+import { instantAt } from '#domain/zones.ts';
+import { type OutsideStep, recordStep } from '#server/modules/applications/history/service.ts';
+import { readFacts } from '#server/modules/interviews/facts.ts';
+import { type LetterFacts, sendSettled, sendToTeam } from '#server/modules/interviews/mail.ts';
+import { isOwn } from '#server/modules/interviews/policy.ts';
+import { presentInvitation } from '#server/modules/interviews/present.ts';
+import {
+  findInterview,
+  findLinked,
+  type InterviewRecord,
+  lockInterview,
+  type SlotRow,
+  selectScheduler,
+  selectSlots,
+  updateInterview,
+} from '#server/modules/interviews/queries.ts';
+import { orderReminders } from '#server/modules/interviews/reminders/service.ts';
+import { authorize } from '#server/platform/authorization.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, refuseField } from '#server/platform/refusal.ts';
+import { hashToken } from '#server/platform/sessions.ts';
+
+interface Named {
+  token?: string | null;
+  id?: string | null;
+}
+
+/** The interview of a letter's link, or an own one. Reading changes nothing: mail programs open links by themselves. */
+export async function readInvitation(context: Context, named: Named): Promise<InterviewInvitation> {
+  const id = await idOf(context, named);
+  const interview = await findInterview(context.db, id);
+  if (!interview) throw new Refusal('NOT_FOUND');
+  if (!named.token) authorize(interview, (row) => isOwn(context.actor, row));
+  return presentInvitation(context, interview);
+}
+
+/** The candidate confirms one of the times, declines, or asks for another; the company hears of it. */
+export async function answerInvitation(
+  context: Context,
+  { token, id: ownId, ...answer }: InterviewAnswer & Named,
+): Promise<InterviewInvitation> {
+  const id = await idOf(context, { token, id: ownId });
+  const interview = await lockInterview(context.db, id);
+  if (!interview) throw new Refusal('NOT_FOUND');
+  if (!token) authorize(interview, (row) => isOwn(context.actor, row));
+  const slots = await selectSlots(context.db, [id]);
+  if (!canAnswer(interview, slots, context.clock.now())) throw new Refusal('INTERVIEW_CLOSED');
+  const learned = { candidateTimezone: answer.timezone ?? interview.candidateTimezone };
+  const words = { candidateMessage: answer.message ?? '', updatedAt: context.clock.now() };
+  if (answer.answer === 'confirm')
+    await confirm(context, interview, { slots, answer, set: { ...learned, ...words } });
+  if (answer.answer === 'decline') await decline(context, interview, { ...learned, ...words });
+  if (answer.answer === 'propose')
+    await propose(context, interview, { answer, set: { ...learned, ...words } });
+  return presentInvitation(context, (await readFacts(context, id)).interview);
+}
+
+async function idOf(context: Context, { token, id }: Named): Promise<string> {
+  if (!token) return id ?? '';
+  const found = await findLinked(context.db, hashToken(token), context.clock.now());
+  if (!found) throw new Refusal('LINK_EXPIRED');
+  return found;
+}
+
+type Changes = Parameters<typeof updateInterview>[2];
+
+/** A chosen time makes a new calendar entry out of several offers; a set one is confirmed as it is. */
+async function confirm(
+  context: Context,
+  interview: InterviewRecord,
+  { slots, answer, set }: { slots: readonly SlotRow[]; answer: InterviewAnswer; set: Changes },
+): Promise<void> {
+  const span = chosenOf(context, slots, answer.slot_id ?? undefined);
+  const isSame = interview.startsAt?.getTime() === span.startsAt.getTime();
+  if (isSame && interview.status === 'Confirmed') return;
+  await updateInterview(context.db, interview.id, {
+    ...set,
+    status: 'Confirmed',
+    startsAt: span.startsAt,
+    endsAt: span.endsAt,
+    fromAt: span.startsAt,
+    untilAt: span.endsAt,
+    proposedAt: null,
+    sequence: isSame ? interview.sequence : interview.sequence + 1,
+  });
+  const facts = await tell(context, interview, 'confirmed');
+  await sendSettled(context, facts, 'confirmed');
+  if (!isSame) await orderReminders(context, facts.interview);
+}
+
+function chosenOf(context: Context, slots: readonly SlotRow[], slotId: string | undefined): Span {
+  const offered = slots.length === 1 && !slotId ? slots[0] : slots.find(({ id }) => id === slotId);
+  if (!offered) throw refuseField('slot_id', 'validation_interview_choice');
+  if (offered.startsAt <= context.clock.now()) throw refuseField('slot_id', 'validation_interview_past');
+  return { startsAt: offered.startsAt, endsAt: offered.endsAt };
+}
+
+async function decline(context: Context, interview: InterviewRecord, set: Changes): Promise<void> {
+  await updateInterview(context.db, interview.id, {
+    ...set,
+    status: 'Declined',
+    proposedAt: null,
+    sequence: interview.sequence + 1,
+  });
+  const facts = await tell(context, interview, 'declined');
+  await sendSettled(context, facts, 'declined');
+}
+
+/** What was set stays in the calendars until the company takes the other time or offers new ones. */
+async function propose(
+  context: Context,
+  interview: InterviewRecord,
+  { answer, set }: { answer: InterviewAnswer; set: Changes },
+): Promise<void> {
+  const clock = { date: answer.date ?? '', time: answer.start_time ?? '' };
+  const proposedAt = instantAt(clock, answer.timezone ?? interview.timezone);
+  if (!proposedAt) throw refuseField('start_time', 'validation_interview_skipped');
+  const problem = timeProblem(proposedAt, context.clock.now());
+  if (problem) throw refuseField('start_time', problem);
+  await updateInterview(context.db, interview.id, { ...set, status: 'Proposed', proposedAt });
+  await tell(context, interview, 'proposed');
+}
+
+async function tell(
+  context: Context,
+  before: InterviewRecord,
+  deed: 'confirmed' | 'declined' | 'proposed',
+): Promise<LetterFacts> {
+  const kind: OutsideStep = `interview_${deed}`;
+  await recordStep(context, { applicationId: before.applicationId, kind, actorId: before.candidateId });
+  const facts = await readFacts(context, before.id);
+  const others = await selectScheduler(context.db, facts.interview);
+  await sendToTeam(context, facts, deed, { others });
+  return facts;
+}

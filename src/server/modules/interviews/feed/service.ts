@@ -1,0 +1,60 @@
+import { hasFeature } from '#domain/companies/features.ts';
+import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import { feedEntries } from '#server/modules/interviews/calendar/entries.ts';
+import { writeFeed } from '#server/modules/interviews/calendar/write-calendar.ts';
+import { selectSlots } from '#server/modules/interviews/queries.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { hashToken, newToken } from '#server/platform/sessions.ts';
+import { translate } from '#server/platform/texts.ts';
+import { deleteFeed, findFeed, findReader, replaceFeed, selectFeedInterviews } from './queries.ts';
+
+/** Whether the caller has a feed; its address is told once, when it is made. */
+export async function readFeedState(context: Context<CompanyActor>) {
+  const feed = await findFeed(context.db, context.actor.accountId);
+  return feed ? { scope: feed.scope, created_at: feed.createdAt.toISOString() } : null;
+}
+
+/** A new secret address; the one before opens nothing any more. */
+export async function openFeed(context: Context<CompanyActor>, scope: 'mine' | 'company') {
+  const { actor, config } = context;
+  requireFeature(await getCompany(context, actor.companyId), 'interviews');
+  const token = newToken();
+  const createdAt = context.clock.now();
+  await replaceFeed(context.db, {
+    accountId: actor.accountId,
+    tokenHash: hashToken(token),
+    scope,
+    createdAt,
+  });
+  const url = `${config.publicUrl}/calendar/${token}.ics`;
+  return { scope, created_at: createdAt.toISOString(), url };
+}
+
+export function closeFeed(context: Context<CompanyActor>): Promise<void> {
+  return deleteFeed(context.db, context.actor.accountId);
+}
+
+/** What the secret address answers; of one that was taken back, or whose member left, nothing. */
+export async function writeMembersFeed(context: Context, token: string): Promise<string> {
+  const reader = await findReader(context.db, hashToken(token));
+  if (!reader || !hasFeature(reader, 'interviews')) throw new Refusal('NOT_FOUND');
+  const now = context.clock.now();
+  const accountId = reader.scope === 'mine' ? reader.accountId : undefined;
+  const rows = await selectFeedInterviews(context.db, { companyId: reader.companyId, accountId }, now);
+  const slots = await selectSlots(
+    context.db,
+    rows.map(({ id }) => id),
+  );
+  const entries = rows.flatMap((row) =>
+    feedEntries(
+      context,
+      row,
+      slots.filter(({ interviewId }) => interviewId === row.id),
+      reader.locale,
+    ),
+  );
+  const name = translate('interviews_feed_name', { company: reader.companyName }, reader.locale);
+  return writeFeed(name, entries, now);
+}

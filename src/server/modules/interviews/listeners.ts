@@ -1,0 +1,48 @@
+import { applicationRemoved, applicationWithdrawn } from '#server/modules/applications/events.ts';
+import { recordStep } from '#server/modules/applications/history/service.ts';
+import { openingDeleted } from '#server/modules/job-openings/events.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Events } from '#server/platform/events.ts';
+import { readFacts } from './facts.ts';
+import { sendSettled, sendToTeam } from './mail.ts';
+import {
+  lockInterview,
+  selectOpenIds,
+  selectOpenIdsOfOpening,
+  selectScheduler,
+  updateInterview,
+} from './queries.ts';
+
+/** Whatever ends an application calls its interviews off: the calendars of both sides follow. */
+export function listenForEndedApplications(events: Events<Context>): void {
+  for (const event of [applicationWithdrawn, applicationRemoved])
+    events.on<{ applicationId: string }>(event, async (context, { applicationId }) =>
+      callOff(context, await selectOpenIds(context.db, applicationId)),
+    );
+  events.on(openingDeleted, async (context, { openingId }) =>
+    callOff(context, await selectOpenIdsOfOpening(context.db, openingId)),
+  );
+}
+
+/** Calls interviews off for good, with letters to both sides. */
+export async function callOff(context: Context, interviewIds: readonly string[]): Promise<void> {
+  for (const id of interviewIds) {
+    const interview = await lockInterview(context.db, id);
+    if (!interview) continue;
+    await updateInterview(context.db, id, {
+      status: 'Cancelled',
+      proposedAt: null,
+      sequence: interview.sequence + 1,
+      updatedAt: context.clock.now(),
+    });
+    await recordStep(context, {
+      applicationId: interview.applicationId,
+      kind: 'interview_cancelled',
+      actorId: context.actor.role === 'visitor' ? null : context.actor.accountId,
+    });
+    const facts = await readFacts(context, id);
+    const others = await selectScheduler(context.db, facts.interview);
+    await sendSettled(context, facts, 'cancelled');
+    await sendToTeam(context, facts, 'cancelled', { others });
+  }
+}

@@ -1,0 +1,183 @@
+import type { Span } from '#domain/interviews/interviews.ts';
+import type { Locale } from '#domain/locale.ts';
+import { offsetIn } from '#domain/zones.ts';
+import type { InterviewLetterData } from '#emails/interview-facts.tsx';
+import type { InterviewInvitationData } from '#emails/letters/interview-invitation.tsx';
+import type { InterviewSettledData } from '#emails/letters/interview-settled.tsx';
+import type { InterviewTeamData } from '#emails/letters/interview-team.tsx';
+import type { Context } from '#server/platform/context.ts';
+import { sendLetter } from '#server/platform/mail.ts';
+import { candidateEntry, teamEntry } from './calendar/entries.ts';
+import { writeInvitation } from './calendar/write-calendar.ts';
+import { newAnswerLink } from './links.ts';
+import { nameIn } from './names.ts';
+import type { InterviewerRow, InterviewRecord } from './queries.ts';
+import { candidateZone } from './zones.ts';
+
+/** An interview with its times and who holds it, as letters tell of it. */
+export interface LetterFacts {
+  interview: InterviewRecord;
+  /** The one time, or those to choose from. */
+  times: readonly Span[];
+  interviewers: readonly InterviewerRow[];
+}
+
+interface Candidate {
+  name: string;
+  email: string;
+  locale: Locale;
+}
+
+/** Whom letters to the candidate go to; undefined once the account is erased. */
+export function candidateOf(interview: InterviewRecord): Candidate | undefined {
+  const { candidateName: name, candidateEmail: email, candidateLocale: locale } = interview;
+  return name !== null && email !== null && locale !== null ? { name, email, locale } : undefined;
+}
+
+/** What the invitation says; the preview shows the same. */
+export function invitationData(facts: LetterFacts, path: string, isMoved: boolean): InterviewInvitationData {
+  const kind = facts.times.length > 1 ? 'offered' : isMoved ? 'moved' : 'invited';
+  return { ...toCandidate(facts), kind, path };
+}
+
+/**
+ * To the candidate, with links that answer without signing in. A time that is set brings its calendar entry along; where
+ * several are offered instead of one that was set, that one's entry is taken back.
+ */
+export async function sendInvitation(
+  context: Context,
+  facts: LetterFacts,
+  { isMoved, before }: { isMoved: boolean; before?: Span },
+): Promise<void> {
+  const { interview } = facts;
+  const candidate = candidateOf(interview);
+  if (!candidate) return;
+  const entry = candidateEntry(context, facts, before);
+  await sendLetter(context, {
+    to: candidate.email,
+    locale: candidate.locale,
+    letter: 'interview-invitation',
+    data: invitationData(facts, await newAnswerLink(context, interview), isMoved),
+    about: `${interview.id} ${interview.sequence}`,
+    accountId: interview.candidateId ?? undefined,
+    calendar: entry && calendarPart(context, interview.startsAt ? 'REQUEST' : 'CANCEL', entry),
+  });
+}
+
+/** To the candidate: certain, off or near. */
+export async function sendSettled(
+  context: Context,
+  facts: LetterFacts,
+  kind: InterviewSettledData['kind'],
+): Promise<void> {
+  const { interview } = facts;
+  const candidate = candidateOf(interview);
+  if (!candidate) return;
+  const isOff = kind === 'cancelled' || kind === 'declined';
+  const entry = candidateEntry(context, facts);
+  await sendLetter(context, {
+    to: candidate.email,
+    locale: candidate.locale,
+    letter: 'interview-settled',
+    data: {
+      ...toCandidate(facts),
+      kind,
+      cancelMessage: kind === 'cancelled' ? interview.cancelMessage : undefined,
+      path: isOff ? undefined : await newAnswerLink(context, interview),
+    },
+    about: `${interview.id} ${interview.sequence} ${kind}`,
+    accountId: interview.candidateId ?? undefined,
+    calendar:
+      entry && !isReminder(kind) ? calendarPart(context, isOff ? 'CANCEL' : 'REQUEST', entry) : undefined,
+  });
+}
+
+/** To who holds it, and to who scheduled it; `exceptId` did it and needs no telling. */
+export async function sendToTeam(
+  context: Context,
+  facts: LetterFacts,
+  kind: InterviewTeamData['kind'],
+  { others = [], exceptId }: { others?: readonly Addressee[]; exceptId?: string } = {},
+): Promise<void> {
+  const { interview, interviewers } = facts;
+  const everyone = new Map([...others, ...interviewers].map((person) => [person.id, person]));
+  const isOff = kind === 'cancelled' || kind === 'declined';
+  for (const person of everyone.values()) {
+    const entry = isReminder(kind) || kind === 'proposed' ? undefined : teamEntry(context, facts, person);
+    if (person.status !== 'active' || (person.id === exceptId && !entry)) continue;
+    await sendLetter(context, {
+      to: person.email,
+      locale: person.locale,
+      letter: 'interview-team',
+      data: toTeam(facts, person, kind),
+      about: `${interview.id} ${interview.sequence} ${kind}${kind === 'proposed' ? interview.updatedAt.toISOString() : ''}`,
+      accountId: person.id,
+      concerns: interview.candidateId ?? undefined,
+      calendar: entry && calendarPart(context, isOff ? 'CANCEL' : 'REQUEST', entry),
+    });
+  }
+}
+
+export type Addressee = Omit<InterviewerRow, 'interviewId'>;
+
+function isReminder(kind: string): boolean {
+  return kind === 'tomorrow' || kind === 'soon';
+}
+
+function toCandidate(facts: LetterFacts): InterviewLetterData {
+  const { interview, times, interviewers } = facts;
+  // A hidden company stays hidden in letters too (security P8).
+  const isHidden = interview.hideCompanyName;
+  return {
+    name: interview.candidateName ?? '',
+    title: interview.title,
+    companyName: isHidden ? undefined : interview.companyName,
+    times,
+    zones: distinctZones(interview, [candidateZone(interview), interview.timezone]),
+    type: interview.type,
+    place: interview.place,
+    message: interview.message || undefined,
+    interviewers: isHidden ? [] : interviewers.map(({ name }) => name),
+  };
+}
+
+function toTeam(facts: LetterFacts, person: Addressee, kind: InterviewTeamData['kind']): InterviewTeamData {
+  const { interview, interviewers } = facts;
+  const { proposedAt, duration } = interview;
+  const asked = kind === 'proposed' && proposedAt ? [spanFrom(proposedAt, duration)] : facts.times;
+  return {
+    name: person.name,
+    kind,
+    title: interview.title,
+    candidateName: nameIn(interview, person.locale),
+    candidateMessage: ['declined', 'proposed', 'confirmed'].includes(kind)
+      ? interview.candidateMessage || undefined
+      : undefined,
+    times: asked,
+    zones: distinctZones(interview, [interview.timezone, candidateZone(interview)]),
+    type: interview.type,
+    place: interview.place,
+    interviewers: interviewers.map(({ name }) => name),
+    path: `/schedules?id=${interview.id}`,
+  };
+}
+
+function spanFrom(startsAt: Date, minutes: number): Span {
+  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
+}
+
+/** Zones with the same time then are told once. */
+function distinctZones({ fromAt }: InterviewRecord, zones: readonly (string | undefined)[]): string[] {
+  const known = zones.filter((zone) => zone !== undefined);
+  return known.filter(
+    (zone, index) => known.findIndex((other) => offsetIn(fromAt, other) === offsetIn(fromAt, zone)) === index,
+  );
+}
+
+function calendarPart(
+  context: Context,
+  method: 'REQUEST' | 'CANCEL',
+  entry: Parameters<typeof writeInvitation>[1],
+) {
+  return { method, content: writeInvitation(method, entry, context.clock.now()) };
+}

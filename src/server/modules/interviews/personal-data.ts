@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/platform/personal-data.ts';
+import { callOff } from './listeners.ts';
+import { selectOpenIdsOfCandidate } from './queries.ts';
+import { calendarFeeds, interviewInterviewers, interviews } from './table.ts';
+
+export const interviewsPersonalData: PersonalData = {
+  module: 'interviews',
+  tables: [interviews, interviewInterviewers, calendarFeeds],
+  async export(db, accountId) {
+    return {
+      interviews: await db
+        .select({
+          applicationId: interviews.applicationId,
+          status: interviews.status,
+          startsAt: interviews.startsAt,
+          endsAt: interviews.endsAt,
+          type: interviews.type,
+          place: interviews.place,
+          message: interviews.message,
+          cancelMessage: interviews.cancelMessage,
+          proposedAt: interviews.proposedAt,
+          candidateMessage: interviews.candidateMessage,
+          createdAt: interviews.createdAt,
+        })
+        .from(interviews)
+        .where(eq(interviews.candidateId, accountId)),
+      held_interviews: await db
+        .select({ interviewId: interviewInterviewers.interviewId })
+        .from(interviewInterviewers)
+        .where(eq(interviewInterviewers.accountId, accountId)),
+      calendar_feeds: await db
+        .select({ scope: calendarFeeds.scope, createdAt: calendarFeeds.createdAt })
+        .from(calendarFeeds)
+        .where(eq(calendarFeeds.accountId, accountId)),
+    };
+  },
+  // The company's calendar loses what was to come; that an interview was held stays as a figure.
+  async erase(context, accountId) {
+    const { db } = context;
+    const open = await selectOpenIdsOfCandidate(db, accountId);
+    await db
+      .update(interviews)
+      .set({
+        candidateId: null,
+        message: '',
+        candidateMessage: '',
+        cancelMessage: '',
+        candidateTimezone: null,
+      })
+      .where(eq(interviews.candidateId, accountId));
+    // Only now: the letters to the company no longer know who it was, and outlive the erasure.
+    await callOff(context, open);
+    await db.update(interviews).set({ scheduledBy: null }).where(eq(interviews.scheduledBy, accountId));
+    await db.delete(interviewInterviewers).where(eq(interviewInterviewers.accountId, accountId));
+    await db.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
+  },
+};

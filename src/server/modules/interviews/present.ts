@@ -1,0 +1,95 @@
+import type { InterviewInvitation, OwnInterview, ReceivedInterview } from '#contract/interview-responses.ts';
+import { canAnswer, isIncomplete } from '#domain/interviews/interviews.ts';
+import { picturePath } from '#server/modules/files/service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { abilitiesOf } from './policy.ts';
+import { type InterviewRecord, type SlotRow, selectInterviewers, selectSlots } from './queries.ts';
+import { candidateZone } from './zones.ts';
+
+/** Interviews as their company reads them, in the order given. */
+export async function presentReceived(
+  context: Context,
+  rows: readonly InterviewRecord[],
+): Promise<ReceivedInterview[]> {
+  const ids = rows.map(({ id }) => id);
+  const slots = await selectSlots(context.db, ids);
+  const interviewers = await selectInterviewers(context.db, ids);
+  const now = context.clock.now();
+  return rows.map((row) => ({
+    ...presentShared(row, slots),
+    id: row.id,
+    application_id: row.applicationId,
+    candidate: {
+      name: row.candidateName ?? '',
+      avatar: picturePath(row.candidateAvatarFileId),
+      timezone: candidateZone(row) ?? null,
+    },
+    job: { id: row.openingId, title: row.title },
+    interviewers: interviewers
+      .filter(({ interviewId }) => interviewId === row.id)
+      .map(({ id, name }) => ({ id, name })),
+    is_incomplete: isIncomplete(row, row.untilAt, now),
+    updated_at: row.updatedAt.toISOString(),
+    abilities: abilitiesOf(context.actor, row, now),
+  }));
+}
+
+/** Interviews as the candidate reads them: nothing that is internal to the company (security P8). */
+export async function presentOwn(
+  context: Context,
+  rows: readonly InterviewRecord[],
+): Promise<OwnInterview[]> {
+  const ids = rows.map(({ id }) => id);
+  const slots = await selectSlots(context.db, ids);
+  const interviewers = await selectInterviewers(context.db, ids);
+  const now = context.clock.now();
+  return rows.map((row) => ({
+    ...presentShared(row, slots),
+    id: row.id,
+    job: { id: row.openingId, title: row.title },
+    company: row.hideCompanyName ? null : { name: row.companyName, logo: picturePath(row.logoFileId) },
+    interviewers: row.hideCompanyName
+      ? []
+      : interviewers.filter(({ interviewId }) => interviewId === row.id).map(({ name }) => name),
+    is_incomplete: isIncomplete(row, row.untilAt, now),
+    can_answer: canAnswer(
+      row,
+      slots.filter(({ interviewId }) => interviewId === row.id),
+      now,
+    ),
+  }));
+}
+
+/** The same without the id, for whoever has the link. */
+export async function presentInvitation(
+  context: Context,
+  row: InterviewRecord,
+): Promise<InterviewInvitation> {
+  const [own] = await presentOwn(context, [row]);
+  if (!own) throw new Error('An interview is presented by itself');
+  const { id: _id, ...shown } = own;
+  return { ...shown, candidate: row.candidateName ?? '' };
+}
+
+function presentShared(row: InterviewRecord, slots: readonly SlotRow[]) {
+  return {
+    status: row.status,
+    starts_at: row.startsAt?.toISOString() ?? null,
+    ends_at: row.endsAt?.toISOString() ?? null,
+    slots: slots
+      .filter(({ interviewId }) => interviewId === row.id)
+      .map(({ id, startsAt, endsAt }) => ({
+        id,
+        starts_at: startsAt.toISOString(),
+        ends_at: endsAt.toISOString(),
+      })),
+    duration: row.duration,
+    timezone: row.timezone,
+    type: row.type,
+    place: row.place,
+    message: row.message,
+    cancel_message: row.cancelMessage,
+    proposed_at: row.proposedAt?.toISOString() ?? null,
+    candidate_message: row.candidateMessage,
+  };
+}

@@ -1,0 +1,250 @@
+import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { isId } from '#domain/ids.ts';
+import { openInterviewStatuses, type Span } from '#domain/interviews/interviews.ts';
+import { applications } from '#server/modules/applications/table.ts';
+import { candidates } from '#server/modules/candidates/table.ts';
+import { companies, companyMembers } from '#server/modules/companies/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { interviewInterviewers, interviewLinks, interviewSlots, interviews } from './table.ts';
+
+export type InterviewRecord = Awaited<ReturnType<typeof interviewRows>>[number];
+
+/** Interviews with what their letters and lists say of application, opening, company and candidate. */
+export function interviewRows(db: Database) {
+  return db
+    .select({
+      id: interviews.id,
+      applicationId: interviews.applicationId,
+      companyId: interviews.companyId,
+      candidateId: interviews.candidateId,
+      status: interviews.status,
+      startsAt: interviews.startsAt,
+      endsAt: interviews.endsAt,
+      fromAt: interviews.fromAt,
+      untilAt: interviews.untilAt,
+      duration: interviews.duration,
+      timezone: interviews.timezone,
+      candidateTimezone: interviews.candidateTimezone,
+      type: interviews.type,
+      place: interviews.place,
+      message: interviews.message,
+      cancelMessage: interviews.cancelMessage,
+      proposedAt: interviews.proposedAt,
+      candidateMessage: interviews.candidateMessage,
+      uid: interviews.uid,
+      sequence: interviews.sequence,
+      scheduledBy: interviews.scheduledBy,
+      createdAt: interviews.createdAt,
+      updatedAt: interviews.updatedAt,
+      isRemoved: sql<boolean>`${applications.removedAt} is not null`,
+      applicationStatus: applications.status,
+      openingId: jobOpenings.id,
+      title: jobOpenings.title,
+      hideCompanyName: jobOpenings.hideCompanyName,
+      companyName: companies.name,
+      companySlug: companies.slug,
+      logoFileId: companies.logoFileId,
+      companyTimezone: companies.timezone,
+      candidateName: accounts.name,
+      candidateEmail: accounts.email,
+      candidateLocale: accounts.locale,
+      candidateCountry: candidates.residenceCountry,
+      candidateAvatarFileId: candidates.avatarFileId,
+    })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+    .innerJoin(companies, eq(companies.id, interviews.companyId))
+    .leftJoin(candidates, eq(candidates.accountId, interviews.candidateId))
+    .leftJoin(accounts, eq(accounts.id, interviews.candidateId))
+    .$dynamic();
+}
+
+export async function findInterview(db: Database, id: string): Promise<InterviewRecord | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await interviewRows(db).where(eq(interviews.id, id));
+  return row;
+}
+
+/** The row, kept from changing until the transaction ends. */
+export async function lockInterview(db: Database, id: string): Promise<InterviewRecord | undefined> {
+  if (!isId(id)) return undefined;
+  await db.select({ id: interviews.id }).from(interviews).where(eq(interviews.id, id)).for('update');
+  return findInterview(db, id);
+}
+
+/** The interview that an open link leads to. */
+export async function findLinked(db: Database, tokenHash: string, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: interviewLinks.interviewId })
+    .from(interviewLinks)
+    .where(and(eq(interviewLinks.tokenHash, tokenHash), gt(interviewLinks.expiresAt, now)));
+  return row?.id;
+}
+
+export async function insertLink(db: Database, row: typeof interviewLinks.$inferInsert): Promise<void> {
+  await db.insert(interviewLinks).values(row);
+}
+
+export async function insertInterview(db: Database, row: typeof interviews.$inferInsert): Promise<void> {
+  await db.insert(interviews).values(row);
+}
+
+export async function updateInterview(
+  db: Database,
+  id: string,
+  set: Partial<typeof interviews.$inferInsert>,
+): Promise<void> {
+  await db.update(interviews).set(set).where(eq(interviews.id, id));
+}
+
+export type SlotRow = Awaited<ReturnType<typeof selectSlots>>[number];
+
+/** The offered times of interviews, earliest first. */
+export function selectSlots(db: Database, interviewIds: readonly string[]) {
+  return db
+    .select({
+      id: interviewSlots.id,
+      interviewId: interviewSlots.interviewId,
+      startsAt: interviewSlots.startsAt,
+      endsAt: interviewSlots.endsAt,
+    })
+    .from(interviewSlots)
+    .where(inArray(interviewSlots.interviewId, [...interviewIds]))
+    .orderBy(asc(interviewSlots.startsAt), asc(interviewSlots.id));
+}
+
+export async function replaceSlots(db: Database, interviewId: string, spans: readonly Span[]): Promise<void> {
+  await db.delete(interviewSlots).where(eq(interviewSlots.interviewId, interviewId));
+  await db.insert(interviewSlots).values(spans.map((span) => ({ interviewId, ...span })));
+}
+
+export async function replaceInterviewers(
+  db: Database,
+  interviewId: string,
+  accountIds: readonly string[],
+): Promise<void> {
+  await db.delete(interviewInterviewers).where(eq(interviewInterviewers.interviewId, interviewId));
+  await db.insert(interviewInterviewers).values(accountIds.map((accountId) => ({ interviewId, accountId })));
+}
+
+export type InterviewerRow = Awaited<ReturnType<typeof selectInterviewers>>[number];
+
+/** Who holds the interviews, as long as they work for the company. */
+export function selectInterviewers(db: Database, interviewIds: readonly string[]) {
+  return db
+    .select({
+      interviewId: interviewInterviewers.interviewId,
+      id: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      locale: accounts.locale,
+      status: accounts.status,
+    })
+    .from(interviewInterviewers)
+    .innerJoin(interviews, eq(interviews.id, interviewInterviewers.interviewId))
+    .innerJoin(accounts, eq(accounts.id, interviewInterviewers.accountId))
+    .innerJoin(
+      companyMembers,
+      and(eq(companyMembers.accountId, accounts.id), eq(companyMembers.companyId, interviews.companyId)),
+    )
+    .where(inArray(interviewInterviewers.interviewId, [...interviewIds]))
+    .orderBy(asc(accounts.name), asc(accounts.id));
+}
+
+/** Members of a company who may sign in. */
+export function selectMembers(db: Database, companyId: string) {
+  return db
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale })
+    .from(companyMembers)
+    .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
+    .where(and(eq(companyMembers.companyId, companyId), eq(accounts.status, 'active')))
+    .orderBy(asc(accounts.name), asc(accounts.id));
+}
+
+/** The interviews of an application that are still to take place. */
+export function selectOpenIds(db: Database, applicationId: string): Promise<string[]> {
+  return openIds(db, eq(interviews.applicationId, applicationId));
+}
+
+/** The same of all applications for an opening. */
+export function selectOpenIdsOfOpening(db: Database, openingId: string): Promise<string[]> {
+  return openIds(db, eq(applications.openingId, openingId));
+}
+
+/** The same of a candidate. */
+export function selectOpenIdsOfCandidate(db: Database, candidateId: string): Promise<string[]> {
+  return openIds(db, eq(interviews.candidateId, candidateId));
+}
+
+async function openIds(db: Database, which: SQL): Promise<string[]> {
+  const rows = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .where(and(which, inArray(interviews.status, [...openInterviewStatuses])))
+    .orderBy(asc(interviews.fromAt));
+  return rows.map(({ id }) => id);
+}
+
+/** What else interviewers and the candidate have in a span: times that are set or offered and still open. */
+export function selectBusy(
+  db: Database,
+  whom: { interviewers: readonly string[]; candidateId: string | null; exceptId?: string },
+  span: Span,
+) {
+  const isTheirs = or(
+    whom.interviewers.length > 0
+      ? inArray(interviewInterviewers.accountId, [...whom.interviewers])
+      : undefined,
+    whom.candidateId ? eq(interviews.candidateId, whom.candidateId) : undefined,
+  );
+  return db
+    .selectDistinct({
+      interviewId: interviews.id,
+      companyId: interviews.companyId,
+      candidateId: interviews.candidateId,
+      interviewerId: interviewInterviewers.accountId,
+      startsAt: interviewSlots.startsAt,
+      endsAt: interviewSlots.endsAt,
+    })
+    .from(interviews)
+    .innerJoin(interviewSlots, eq(interviewSlots.interviewId, interviews.id))
+    .leftJoin(interviewInterviewers, eq(interviewInterviewers.interviewId, interviews.id))
+    .where(
+      and(
+        isTheirs,
+        isNotNull(interviews.candidateId),
+        inArray(interviews.status, [...openInterviewStatuses]),
+        lt(interviewSlots.startsAt, span.endsAt),
+        gt(interviewSlots.endsAt, span.startsAt),
+        // Of several offered times, the chosen one alone counts.
+        or(sql`${interviews.startsAt} is null`, eq(interviewSlots.startsAt, interviews.startsAt)),
+        whom.exceptId ? ne(interviews.id, whom.exceptId) : undefined,
+      ),
+    )
+    .orderBy(asc(interviewSlots.startsAt));
+}
+
+export async function deleteOldLinks(db: Database, now: Date): Promise<void> {
+  await db.delete(interviewLinks).where(lt(interviewLinks.expiresAt, now));
+}
+
+/** Who scheduled it, as long as they work for the company. */
+export function selectScheduler(db: Database, { scheduledBy, companyId }: InterviewRecord) {
+  return db
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      locale: accounts.locale,
+      status: accounts.status,
+    })
+    .from(accounts)
+    .innerJoin(companyMembers, eq(companyMembers.accountId, accounts.id))
+    .where(
+      and(scheduledBy ? eq(accounts.id, scheduledBy) : sql`false`, eq(companyMembers.companyId, companyId)),
+    );
+}

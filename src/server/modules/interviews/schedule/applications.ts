@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { isId } from '#domain/ids.ts';
+import { applications } from '#server/modules/applications/table.ts';
+import { candidates } from '#server/modules/candidates/table.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import { authorize } from '#server/platform/authorization.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+export type Invitee = NonNullable<Awaited<ReturnType<typeof selectInvitee>>> & { candidateId: string };
+
+/** The application of the own company that an interview is about, kept from being withdrawn meanwhile. */
+export async function inviteeOf(context: Context<CompanyActor>, applicationId: string): Promise<Invitee> {
+  const { actor } = context;
+  const found = authorize(
+    await selectInvitee(context.db, applicationId),
+    (row) => row.companyId === actor.companyId && row.removedAt === null,
+  );
+  const { candidateId, status } = found;
+  if (status === 'Withdrawn') throw new Refusal('APPLICATION_WITHDRAWN');
+  // Of an erased account only the figure is left: there is nobody to invite.
+  if (candidateId === null) throw new Refusal('GONE');
+  return { ...found, candidateId };
+}
+
+async function selectInvitee(db: Database, id: string) {
+  if (!isId(id)) return undefined;
+  const [row] = await db
+    .select({
+      id: applications.id,
+      companyId: applications.companyId,
+      candidateId: applications.candidateId,
+      status: applications.status,
+      removedAt: applications.removedAt,
+      openingId: jobOpenings.id,
+      title: jobOpenings.title,
+      hideCompanyName: jobOpenings.hideCompanyName,
+      companyName: companies.name,
+      companySlug: companies.slug,
+      logoFileId: companies.logoFileId,
+      companyTimezone: companies.timezone,
+      disabledFeatures: companies.disabledFeatures,
+      candidateName: accounts.name,
+      candidateEmail: accounts.email,
+      candidateLocale: accounts.locale,
+      candidateCountry: candidates.residenceCountry,
+      candidateAvatarFileId: candidates.avatarFileId,
+    })
+    .from(applications)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .leftJoin(candidates, eq(candidates.accountId, applications.candidateId))
+    .leftJoin(accounts, eq(accounts.id, applications.candidateId))
+    .where(eq(applications.id, id))
+    .for('share', { of: applications });
+  return row;
+}

@@ -1,0 +1,167 @@
+import type { ReceivedInterview } from '#contract/interview-responses.ts';
+import { canCancel, canComplete, canReschedule, type Span } from '#domain/interviews/interviews.ts';
+import type { InterviewDetails } from '#domain/interviews/schedule.ts';
+import { type OutsideStep, recordStep } from '#server/modules/applications/history/service.ts';
+import { changeStatus } from '#server/modules/applications/review/service.ts';
+import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import { readFacts } from '#server/modules/interviews/facts.ts';
+import { sendInvitation, sendSettled, sendToTeam } from '#server/modules/interviews/mail.ts';
+import { mayChange } from '#server/modules/interviews/policy.ts';
+import { presentReceived } from '#server/modules/interviews/present.ts';
+import {
+  type InterviewRecord,
+  lockInterview,
+  replaceInterviewers,
+  replaceSlots,
+  selectInterviewers,
+  updateInterview,
+} from '#server/modules/interviews/queries.ts';
+import { orderReminders } from '#server/modules/interviews/reminders/service.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import { authorize } from '#server/platform/authorization.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { columnsOf, readInterviewers, readSpans } from './particulars.ts';
+
+/** Sets other times or particulars: the same calendar entry, one sequence on. The candidate is asked anew. */
+export async function rescheduleInterview(
+  context: Context<CompanyActor>,
+  { id, ...details }: InterviewDetails & { id: string },
+): Promise<ReceivedInterview> {
+  const interview = await lockOwn(context, id, canReschedule);
+  const spans = readSpans(context, details);
+  const interviewers = await readInterviewers(context, details);
+  const former = await selectInterviewers(context.db, [id]);
+  const before = spanOf(interview);
+  await updateInterview(context.db, id, {
+    ...columnsOf(details, spans),
+    status: 'Scheduled',
+    sequence: interview.sequence + 1,
+    proposedAt: null,
+    candidateMessage: '',
+    updatedAt: context.clock.now(),
+  });
+  await replaceSlots(context.db, id, spans);
+  await replaceInterviewers(
+    context.db,
+    id,
+    interviewers.map((member) => member.id),
+  );
+  await writeDown(context, interview, 'rescheduled');
+  const facts = await readFacts(context, id);
+  await sendInvitation(context, facts, { isMoved: true, before });
+  await sendToTeam(context, facts, 'moved', { exceptId: context.actor.accountId });
+  const left = former.filter((person) => !interviewers.some((member) => member.id === person.id));
+  if (left.length > 0 && before)
+    await sendToTeam(
+      context,
+      { ...facts, interview: { ...facts.interview, ...before }, times: [before], interviewers: left },
+      'cancelled',
+    );
+  await orderReminders(context, facts.interview);
+  return presentOne(context, facts.interview);
+}
+
+/** Takes the time that the candidate asked for: it is certain at once. */
+export async function acceptProposal(context: Context<CompanyActor>, id: string): Promise<ReceivedInterview> {
+  const interview = await lockOwn(context, id, ({ status }) => status === 'Proposed');
+  const { proposedAt: startsAt, duration } = interview;
+  const now = context.clock.now();
+  if (!startsAt || startsAt <= now) throw new Refusal('INTERVIEW_CLOSED');
+  const span = { startsAt, endsAt: new Date(startsAt.getTime() + duration * 60_000) };
+  await updateInterview(context.db, id, {
+    ...span,
+    fromAt: span.startsAt,
+    untilAt: span.endsAt,
+    status: 'Confirmed',
+    sequence: interview.sequence + 1,
+    proposedAt: null,
+    updatedAt: now,
+  });
+  await replaceSlots(context.db, id, [span]);
+  await writeDown(context, interview, 'rescheduled');
+  const facts = await readFacts(context, id);
+  await sendSettled(context, facts, 'confirmed');
+  await sendToTeam(context, facts, 'moved', { exceptId: context.actor.accountId });
+  await orderReminders(context, facts.interview);
+  return presentOne(context, facts.interview);
+}
+
+/** Calls it off with a word to the candidate; the calendar entries go. */
+export async function cancelInterview(
+  context: Context<CompanyActor>,
+  { id, message }: { id: string; message?: string | null },
+): Promise<ReceivedInterview> {
+  const interview = await lockOwn(context, id, canCancel);
+  await updateInterview(context.db, id, {
+    status: 'Cancelled',
+    cancelMessage: message ?? '',
+    sequence: interview.sequence + 1,
+    updatedAt: context.clock.now(),
+  });
+  await writeDown(context, interview, 'cancelled');
+  const facts = await readFacts(context, id);
+  await sendSettled(context, facts, 'cancelled');
+  await sendToTeam(context, facts, 'cancelled', { exceptId: context.actor.accountId });
+  return presentOne(context, facts.interview);
+}
+
+/** It took place: from then on the application may be moved to another opening. */
+export async function completeInterview(
+  context: Context<CompanyActor>,
+  { id, set_status }: { id: string; set_status: boolean },
+): Promise<ReceivedInterview> {
+  const now = context.clock.now();
+  const interview = await lockOwn(context, id, (row) => canComplete(row, now));
+  await updateInterview(context.db, id, { status: 'Completed', proposedAt: null, updatedAt: now });
+  await writeDown(context, interview, 'completed');
+  if (set_status) await changeStatus(context, { id: interview.applicationId, status: 'Interviewed' });
+  const { interview: changed } = await readFacts(context, id);
+  return presentOne(context, changed);
+}
+
+/** One of the own company that can still be changed so. */
+async function lockOwn(
+  context: Context<CompanyActor>,
+  id: string,
+  isPossible: (interview: InterviewRecord) => boolean,
+): Promise<InterviewRecord> {
+  const { actor } = context;
+  const interview = authorize(await lockInterview(context.db, id), (row) => mayChange(actor, row));
+  requireFeature(await getCompany(context, actor.companyId), 'interviews');
+  if (!isPossible(interview)) throw new Refusal('INTERVIEW_CLOSED');
+  return interview;
+}
+
+async function writeDown(
+  context: Context<CompanyActor>,
+  interview: InterviewRecord,
+  deed: 'rescheduled' | 'cancelled' | 'completed',
+): Promise<void> {
+  const kind: OutsideStep = `interview_${deed}`;
+  await recordStep(context, {
+    applicationId: interview.applicationId,
+    kind,
+    actorId: context.actor.accountId,
+  });
+  await recordActivity(context, {
+    companyId: interview.companyId,
+    kind: `interview.${deed}`,
+    subject: `${interview.candidateName ?? ''}, ${interview.title}`,
+    subjectId: interview.id,
+  });
+}
+
+async function presentOne(
+  context: Context<CompanyActor>,
+  interview: InterviewRecord,
+): Promise<ReceivedInterview> {
+  const [presented] = await presentReceived(context, [interview]);
+  if (!presented) throw new Error('An interview is presented by itself');
+  return presented;
+}
+
+function spanOf({ startsAt, endsAt }: InterviewRecord): Span | undefined {
+  return startsAt && endsAt ? { startsAt, endsAt } : undefined;
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { InterviewDetails } from '#domain/interviews/schedule.ts';
+import { renderLetter } from '#emails/render-letter.ts';
+import { requireFeature } from '#server/modules/companies/service.ts';
+import { candidateOf, invitationData } from '#server/modules/interviews/mail.ts';
+import { mayChange } from '#server/modules/interviews/policy.ts';
+import { findInterview, type InterviewRecord } from '#server/modules/interviews/queries.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import { authorize } from '#server/platform/authorization.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type Invitee, inviteeOf } from './applications.ts';
+import { findClashes } from './clashes.ts';
+import { columnsOf, readInterviewers, readSpans } from './particulars.ts';
+
+/** The letter as the candidate would get it, and what the times clash with; nothing is written. */
+export async function previewInterview(
+  context: Context<CompanyActor>,
+  {
+    application_id,
+    interview_id,
+    ...details
+  }: InterviewDetails & { application_id: string; interview_id?: string | null },
+) {
+  const { actor } = context;
+  const invitee = await inviteeOf(context, application_id);
+  requireFeature(invitee, 'interviews');
+  const stored = interview_id
+    ? authorize(await findInterview(context.db, interview_id), (row) => mayChange(actor, row))
+    : undefined;
+  const spans = readSpans(context, details);
+  const members = await readInterviewers(context, details);
+  const interview: InterviewRecord = {
+    ...(stored ?? newInterview(context, invitee)),
+    ...columnsOf(details, spans),
+  };
+  const candidate = candidateOf(interview);
+  if (!candidate) throw new Refusal('GONE');
+  const interviewers = members.map((member) => ({
+    ...member,
+    interviewId: interview.id,
+    status: 'active' as const,
+  }));
+  const { subject, text } = await renderLetter({
+    letter: 'interview-invitation',
+    data: invitationData(
+      { interview, times: spans, interviewers },
+      '/interview?token=…',
+      stored !== undefined,
+    ),
+    locale: candidate.locale,
+    site: { publicUrl: context.config.publicUrl },
+  });
+  const clashes = await findClashes(context, spans, {
+    interviewers: members,
+    candidate: { id: invitee.candidateId, name: candidate.name },
+    exceptId: stored?.id,
+  });
+  return { to: candidate.email, subject, text, clashes };
+}
+
+function newInterview(context: Context<CompanyActor>, invitee: Invitee): InterviewRecord {
+  const now = context.clock.now();
+  return {
+    ...invitee,
+    id: randomUUID(),
+    applicationId: invitee.id,
+    applicationStatus: invitee.status,
+    isRemoved: false,
+    status: 'Scheduled',
+    startsAt: null,
+    endsAt: null,
+    fromAt: now,
+    untilAt: now,
+    duration: 0,
+    timezone: '',
+    candidateTimezone: null,
+    type: 'video link',
+    place: '',
+    message: '',
+    cancelMessage: '',
+    proposedAt: null,
+    candidateMessage: '',
+    uid: '',
+    sequence: 0,
+    scheduledBy: context.actor.accountId,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { ReceivedInterview } from '#contract/interview-responses.ts';
+import type { InterviewDetails } from '#domain/interviews/schedule.ts';
+import { recordStep } from '#server/modules/applications/history/service.ts';
+import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { requireFeature } from '#server/modules/companies/service.ts';
+import { readFacts } from '#server/modules/interviews/facts.ts';
+import { sendInvitation, sendToTeam } from '#server/modules/interviews/mail.ts';
+import { presentReceived } from '#server/modules/interviews/present.ts';
+import {
+  insertInterview,
+  replaceInterviewers,
+  replaceSlots,
+  selectMembers,
+} from '#server/modules/interviews/queries.ts';
+import { orderReminders } from '#server/modules/interviews/reminders/service.ts';
+import { candidateZone } from '#server/modules/interviews/zones.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inviteeOf } from './applications.ts';
+import { columnsOf, readInterviewers, readSpans } from './particulars.ts';
+
+/** For the form: whom to invite, who may hold the interview, and on which clocks. */
+export async function readOptions(context: Context<CompanyActor>, applicationId: string) {
+  const invitee = await inviteeOf(context, applicationId);
+  requireFeature(invitee, 'interviews');
+  const members = await selectMembers(context.db, context.actor.companyId);
+  const zone = candidateZone({ ...invitee, candidateTimezone: null, fromAt: context.clock.now() });
+  return {
+    application_id: invitee.id,
+    candidate: {
+      name: invitee.candidateName ?? '',
+      email: invitee.candidateEmail ?? '',
+      timezone: zone ?? null,
+    },
+    job: { id: invitee.openingId, title: invitee.title, hides_company: invitee.hideCompanyName },
+    timezone: invitee.companyTimezone,
+    members: members.map(({ id, name }) => ({ id, name, is_you: id === context.actor.accountId })),
+  };
+}
+
+/** Schedules an interview, tells the candidate and those who hold it, and writes it to the history. */
+export async function scheduleInterview(
+  context: Context<CompanyActor>,
+  { application_id, ...details }: InterviewDetails & { application_id: string },
+): Promise<ReceivedInterview> {
+  const { actor } = context;
+  const invitee = await inviteeOf(context, application_id);
+  requireFeature(invitee, 'interviews');
+  const spans = readSpans(context, details);
+  const interviewers = await readInterviewers(context, details);
+  const id = randomUUID();
+  const now = context.clock.now();
+  await insertInterview(context.db, {
+    ...columnsOf(details, spans),
+    id,
+    applicationId: invitee.id,
+    companyId: actor.companyId,
+    candidateId: invitee.candidateId,
+    uid: `${id}@${new URL(context.config.publicUrl).hostname}`,
+    scheduledBy: actor.accountId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await replaceSlots(context.db, id, spans);
+  await replaceInterviewers(
+    context.db,
+    id,
+    interviewers.map((member) => member.id),
+  );
+  await recordStep(context, {
+    applicationId: invitee.id,
+    kind: 'interview_scheduled',
+    actorId: actor.accountId,
+  });
+  await recordActivity(context, {
+    companyId: actor.companyId,
+    kind: 'interview.scheduled',
+    subject: `${invitee.candidateName}, ${invitee.title}`,
+    subjectId: id,
+  });
+  const facts = await readFacts(context, id);
+  await sendInvitation(context, facts, { isMoved: false });
+  await sendToTeam(context, facts, 'scheduled', { exceptId: actor.accountId });
+  await orderReminders(context, facts.interview);
+  const [presented] = await presentReceived(context, [facts.interview]);
+  if (!presented) throw new Error('The interview was not written');
+  return presented;
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** Reminds both sides of an interview, so many minutes before; of one that has changed since, nothing is sent. */
+export const remindTask = {
+  name: 'interviews.remind',
+  payload: z.object({ interviewId: z.string(), sequence: z.number(), minutes: z.number() }),
+};

@@ -1,0 +1,40 @@
+import { m } from '#texts/messages.js';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { dayText, hoursText, isSameClock, zoneText } from './times.ts';
+
+interface Times {
+  starts_at: string;
+  ends_at: string;
+}
+
+/** A time on the clocks of one side, and below it of the other where they differ. */
+export function BothTimes({ times, zone, other }: { times: Times; zone: string; other?: string | null }) {
+  const { locale } = useSurroundings();
+  const hasOther = other && !isSameClock(zone, other, times.starts_at);
+  return (
+    <span className="both-times num">
+      <time dateTime={times.starts_at}>
+        {`${dayText(times.starts_at, zone, locale)}, ${hoursText(times, zone, locale)}`}
+      </time>
+      <span className="muted small">
+        {hasOther
+          ? m.interviews_other_time({
+              day: dayText(times.starts_at, other, locale),
+              hours: hoursText(times, other, locale),
+              zone: zoneText(other, times.starts_at),
+            })
+          : zoneText(zone, times.starts_at)}
+      </span>
+    </span>
+  );
+}
+
+/** The one time of an interview, or those to choose from. */
+export function timesOf(interview: {
+  starts_at: string | null;
+  ends_at: string | null;
+  slots: Times[];
+}): Times[] {
+  const { starts_at, ends_at, slots } = interview;
+  return starts_at && ends_at ? [{ starts_at, ends_at }] : slots;
+}

@@ -1,0 +1,17 @@
+import type { InterviewType } from '#domain/interviews/interviews.ts';
+import { m } from '#texts/messages.js';
+import { ExternalLink } from '#web/design/external-link.tsx';
+
+/** How it is held, in a word of the specification. */
+export const typeTexts: Record<InterviewType, () => string> = {
+  'video link': m.reference_interview_type_video_link,
+  'interviewer phone': m.reference_interview_type_interviewer_phone,
+  location: m.reference_interview_type_location,
+};
+
+/** Where it is held: an address that opens, a number that calls, or a place. */
+export function PlaceText({ type, place }: { type: InterviewType; place: string }) {
+  if (type === 'video link') return <ExternalLink href={place}>{place}</ExternalLink>;
+  if (type === 'interviewer phone') return <a href={`tel:${place.replaceAll(/[^+\d]/g, '')}`}>{place}</a>;
+  return <span>{place}</span>;
+}

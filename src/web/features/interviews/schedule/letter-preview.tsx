@@ -1,0 +1,33 @@
+import { m } from '#texts/messages.js';
+import { Card } from '#web/design/data/card.tsx';
+import { Skeleton } from '#web/design/data/skeleton.tsx';
+
+/** The letter as the candidate will read it, in the candidate's language. */
+export function LetterPreview({
+  letter,
+  email,
+}: {
+  letter: { subject: string; text: string } | undefined;
+  email: string;
+}) {
+  return (
+    <Card as="section" className="letter-preview" aria-labelledby="letter-preview">
+      <header className="letter-preview-head">
+        <h2 id="letter-preview">{m.interviews_preview()}</h2>
+        <p className="small muted">{m.interviews_preview_to({ email })}</p>
+        {letter && <p className="letter-preview-subject">{letter.subject}</p>}
+      </header>
+      {letter ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
+        <section className="letter-preview-text small" tabIndex={0} aria-label={letter.subject}>
+          {letter.text}
+        </section>
+      ) : (
+        <div className="letter-preview-text">
+          <p className="muted small">{m.interviews_preview_waits()}</p>
+          <Skeleton width="70%" />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReceivedInterview } from '#contract/interview-responses.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { EmptySearchArt } from '#web/design/art/empty.tsx';
+import { LinkButton } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
+import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { FailedState } from '#web/features/shell/failed-state.tsx';
+import { refusalOf } from '#web/refusal.ts';
+import { ScheduleForm } from './schedule-form.tsx';
+import '#web/features/interviews/interviews.css';
+import './schedule.css';
+
+/** `/schedules/new`: an interview for an application, or a stored one to change. */
+export function ScheduleScreen({ application, id }: { application?: string; id?: string }) {
+  const stored = useQuery({
+    ...query.interviews.get.queryOptions({ input: { id: id ?? '' } }),
+    enabled: Boolean(id),
+  });
+  const applicationId = application ?? stored.data?.data.application_id;
+  const options = useQuery({
+    ...query.interviews.options.queryOptions({ input: { application_id: applicationId ?? '' } }),
+    enabled: Boolean(applicationId),
+    // What is typed is not to be overtaken by what is read again.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const error = stored.error ?? options.error;
+  if ((!application && !id) || (error && refusalOf(error)?.code === 'NOT_FOUND')) return <NobodyChosen />;
+  if (error) return <FailedState error={error} onRetry={() => void options.refetch()} />;
+  const isReady = options.data && (!id || stored.data);
+  const name = options.data?.data.candidate.name;
+  return (
+    <>
+      <PageHeader
+        above={<BackLink interview={stored.data?.data} applicationId={applicationId} />}
+        title={id ? m.interviews_reschedule_title() : m.interviews_schedule_title()}
+        lead={name && `${name}, ${options.data?.data.job.title}`}
+      />
+      {isReady ? (
+        <ScheduleForm options={options.data.data} interview={stored.data?.data} />
+      ) : (
+        <Loading>
+          <Skeleton height={420} width="100%" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function BackLink({ interview, applicationId }: { interview?: ReceivedInterview; applicationId?: string }) {
+  return interview ? (
+    <Link to="/schedules" search={{ id: interview.id }} className="page-head-back">
+      <ChevronStartIcon size="sm" />
+      {m.area_schedules()}
+    </Link>
+  ) : (
+    <Link to="/job_application/list/details" search={{ id: applicationId }} className="page-head-back">
+      <ChevronStartIcon size="sm" />
+      {m.interviews_application()}
+    </Link>
+  );
+}
+
+function NobodyChosen() {
+  return (
+    <EmptyState
+      heading="h1"
+      art={<EmptySearchArt />}
+      title={m.interviews_nobody()}
+      actions={<LinkButton to="/job_application/list">{m.interviews_choose_application()}</LinkButton>}
+    >
+      {m.interviews_nobody_text()}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
+import { m } from '#texts/messages.js';
+import { interviewStatusText } from '#web/features/interviews/interview-badge.tsx';
+import { clockText } from '#web/features/interviews/times.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import type { Entry } from './entries.ts';
+import type { SchedulesSearch } from './schedules-search.ts';
+
+/** One interview in a calendar: time, name and status in words. */
+export function EntryLink({
+  entry,
+  search,
+  zone,
+  isShort,
+  style,
+}: {
+  entry: Entry;
+  search: SchedulesSearch;
+  zone: string;
+  isShort?: boolean;
+  style?: CSSProperties;
+}) {
+  const { locale } = useSurroundings();
+  const { interview } = entry;
+  return (
+    <Link
+      to="/schedules"
+      search={{ ...search, id: interview.id }}
+      className="entry"
+      data-status={interview.status}
+      data-kind={entry.kind}
+      style={style}
+      resetScroll={false}
+    >
+      <span className="entry-name">
+        <b className="num">{clockText(entry.starts_at, zone, locale)}</b> {nameOf(interview)}
+      </span>
+      <span className={isShort ? 'sr' : 'entry-status'}>{stateText(entry)}</span>
+    </Link>
+  );
+}
+
+/** The candidate's name, or a word for one whose account is gone. */
+export function nameOf({ candidate }: Entry['interview']): string {
+  return candidate.name || m.interviews_former_candidate();
+}
+
+function stateText({ interview, kind, number, total }: Entry): string {
+  if (kind === 'asked') return m.interviews_asked_for();
+  if (kind === 'offered') return m.interviews_offered({ number, total });
+  return interview.is_incomplete ? m.interviews_incomplete() : interviewStatusText(interview.status);
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ReceivedInterview } from '#contract/interview-responses.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { Button, LinkButton } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
+import { Drawer } from '#web/design/overlay/dialog.tsx';
+import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
+import { BothTimes, timesOf } from '#web/features/interviews/interview-times.tsx';
+import { PlaceText, typeTexts } from '#web/features/interviews/place-text.tsx';
+import { FailedState } from '#web/features/shell/failed-state.tsx';
+import { AcceptButton } from './accept-button.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { CompleteDialog } from './complete-dialog.tsx';
+import { nameOf } from './entry-link.tsx';
+
+/** One interview beside the calendar: what is known of it, and what can be done with it now. */
+export function InterviewDrawer({ id, zone, onClose }: { id?: string; zone: string; onClose(): void }) {
+  const found = useQuery({
+    ...query.interviews.get.queryOptions({ input: { id: id ?? '' } }),
+    enabled: Boolean(id),
+  });
+  const [asks, setAsks] = useState<'cancel' | 'complete'>();
+  const interview = id ? found.data?.data : undefined;
+  return (
+    <>
+      <Drawer
+        open={id !== undefined}
+        onClose={onClose}
+        title={interview ? nameOf(interview) : m.interviews_one()}
+        actions={interview && <Acts interview={interview} onAsk={setAsks} />}
+      >
+        {interview && <Details interview={interview} zone={zone} />}
+        {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
+        {!interview && !found.error && (
+          <Loading>
+            <SkeletonText lines={6} />
+          </Loading>
+        )}
+      </Drawer>
+      {interview && asks === 'cancel' && (
+        <CancelDialog interview={interview} onClose={() => setAsks(undefined)} />
+      )}
+      {interview && asks === 'complete' && (
+        <CompleteDialog interview={interview} onClose={() => setAsks(undefined)} />
+      )}
+    </>
+  );
+}
+
+function Acts({
+  interview,
+  onAsk,
+}: {
+  interview: ReceivedInterview;
+  onAsk(deed: 'cancel' | 'complete'): void;
+}) {
+  const { abilities } = interview;
+  return (
+    <>
+      {abilities.cancel && (
+        <Button variant="quiet" onClick={() => onAsk('cancel')}>
+          {m.interviews_cancel()}
+        </Button>
+      )}
+      {abilities.reschedule && (
+        <LinkButton to="/schedules/new" search={{ id: interview.id }}>
+          {interview.status === 'Declined' ? m.interviews_offer_again() : m.interviews_reschedule()}
+        </LinkButton>
+      )}
+      {abilities.complete && (
+        <Button variant="primary" onClick={() => onAsk('complete')}>
+          {m.interviews_complete()}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Details({ interview, zone }: { interview: ReceivedInterview; zone: string }) {
+  const { status, proposed_at, duration, candidate_message, cancel_message, message } = interview;
+  const asked =
+    status === 'Proposed' && proposed_at
+      ? {
+          starts_at: proposed_at,
+          ends_at: new Date(Date.parse(proposed_at) + duration * 60_000).toISOString(),
+        }
+      : undefined;
+  return (
+    <div className="stack">
+      <p>
+        <InterviewBadge interview={interview} />
+      </p>
+      {asked && (
+        <Notice
+          tone="info"
+          title={m.interviews_asked_for()}
+          actions={interview.abilities.accept && <AcceptButton id={interview.id} />}
+        >
+          <BothTimes times={asked} zone={zone} other={interview.candidate.timezone} />
+        </Notice>
+      )}
+      {candidate_message && <blockquote className="interview-words">{candidate_message}</blockquote>}
+      <dl className="interview-facts">
+        <dt>{timesOf(interview).length > 1 ? m.interviews_times() : m.interviews_when()}</dt>
+        <dd>
+          {timesOf(interview).map((times) => (
+            <BothTimes key={times.starts_at} times={times} zone={zone} other={interview.candidate.timezone} />
+          ))}
+        </dd>
+        <dt>{m.interviews_position()}</dt>
+        <dd>{interview.job.title}</dd>
+        <dt>{typeTexts[interview.type]()}</dt>
+        <dd>
+          <PlaceText type={interview.type} place={interview.place} />
+        </dd>
+        <dt>{m.interviews_interviewers()}</dt>
+        <dd>{interview.interviewers.map(({ name }) => name).join(', ') || m.interviews_no_interviewers()}</dd>
+        {message && (
+          <>
+            <dt>{m.interviews_message()}</dt>
+            <dd className="interview-words">{message}</dd>
+          </>
+        )}
+        {cancel_message && (
+          <>
+            <dt>{m.interviews_cancel_message()}</dt>
+            <dd className="interview-words">{cancel_message}</dd>
+          </>
+        )}
+      </dl>
+      <p>
+        <Link to="/job_application/list/details" search={{ id: interview.application_id }}>
+          {m.interviews_application()}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { formatTag } from '#domain/locale.ts';
+import type { CalendarDate } from '#domain/time.ts';
+import { m } from '#texts/messages.js';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import type { Entry } from './entries.ts';
+import { EntryLink } from './entry-link.tsx';
+import type { SchedulesSearch } from './schedules-search.ts';
+
+const most = 3;
+
+/** A month, week by week; a day leads to itself, and so does what it has no room for. */
+export function MonthGrid({
+  days,
+  month,
+  entries,
+  zone,
+  search,
+  today,
+}: {
+  days: readonly CalendarDate[];
+  /** `YYYY-MM` of the days that belong to it. */
+  month: string;
+  entries: readonly Entry[];
+  zone: string;
+  search: SchedulesSearch;
+  today: CalendarDate;
+}) {
+  const { locale } = useSurroundings();
+  const text = (day: CalendarDate, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+  return (
+    <div className="month-grid card">
+      {days.slice(0, 7).map((day) => (
+        <div key={day} className="month-weekday small" aria-hidden="true">
+          {text(day, { weekday: 'short' })}
+        </div>
+      ))}
+      {days.map((day) => {
+        const here = entries.filter(({ date }) => date === day);
+        return (
+          <div
+            key={day}
+            className="month-day"
+            data-outside={!day.startsWith(month) || undefined}
+            data-today={day === today || undefined}
+          >
+            <Link
+              to="/schedules"
+              search={{ ...search, view: 'day', date: day, id: undefined }}
+              className="month-date num"
+              aria-label={m.interviews_day_of({
+                day: text(day, { dateStyle: 'full' }),
+                count: here.length,
+              })}
+            >
+              {text(day, { day: 'numeric' })}
+              {here.length > 0 && <span className="month-count">{here.length}</span>}
+            </Link>
+            <ol className="month-entries">
+              {here.slice(0, most).map((entry) => (
+                <li key={entry.key}>
+                  <EntryLink entry={entry} search={search} zone={zone} isShort />
+                </li>
+              ))}
+            </ol>
+            {here.length > most && (
+              <Link
+                to="/schedules"
+                search={{ ...search, view: 'day', date: day, id: undefined }}
+                className="month-more small"
+              >
+                {m.interviews_more({ number: here.length - most })}
+              </Link>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { interviewsShown } from '#domain/interviews/interviews.ts';
+import { calendarDate, defaultTimeZone } from '#domain/time.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { Button, LinkButton } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { Pagination } from '#web/design/data/pagination.tsx';
+import { Skeleton } from '#web/design/data/skeleton.tsx';
+import { LinkIcon } from '#web/design/icons/icons.tsx';
+import { CalendarPlusIcon } from '#web/design/icons/subject-icons.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { useCompany } from '#web/features/companies/use-company.ts';
+import { zoneText } from '#web/features/interviews/times.ts';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { entriesOf } from './entries.ts';
+import { FeedDialog } from './feed-dialog.tsx';
+import { InterviewDrawer } from './interview-drawer.tsx';
+import { InterviewRows } from './interview-rows.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { daysShown, eachDay, type SchedulesSearch, schedulesInput, stepDate } from './schedules-search.ts';
+import { SchedulesToolbar } from './schedules-toolbar.tsx';
+import { TimeGrid } from './time-grid.tsx';
+import { useCalendarKeys } from './use-calendar-keys.ts';
+import { WaitingList } from './waiting-list.tsx';
+import '#web/features/interviews/interviews.css';
+import './schedules.css';
+
+/** `/schedules`: the company's interviews as a calendar and as a list, on the clocks of its own zone. */
+export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
+  const navigate = useNavigate();
+  const zone = useCompany()?.company.timezone ?? defaultTimeZone;
+  const [now] = useState(() => new Date());
+  const [isFeedOpen, setFeedOpen] = useState(false);
+  const today = calendarDate(now, zone);
+  const view = search.view ?? 'week';
+  const days = daysShown(view, search.date ?? today);
+  const list = useQuery(
+    query.interviews.list.queryOptions({
+      input: schedulesInput(search, today),
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const go = (changes: SchedulesSearch) =>
+    void navigate({
+      to: '/schedules',
+      search: { ...search, page: undefined, ...changes },
+      resetScroll: false,
+    });
+  useCalendarKeys({
+    t: () => go({ date: undefined }),
+    before: () => go({ date: stepDate(view, search.date ?? today, -1) }),
+    after: () => go({ date: stepDate(view, search.date ?? today, 1) }),
+    w: () => go({ view: undefined }),
+    d: () => go({ view: 'day' }),
+    m: () => go({ view: 'month' }),
+    l: () => go({ view: 'list' }),
+  });
+  const found = list.data?.data;
+  return (
+    <>
+      <PageHeader
+        title={m.area_schedules()}
+        lead={m.interviews_zone({ zone: zoneText(zone) })}
+        actions={
+          <>
+            <Button variant="quiet" icon={<LinkIcon />} onClick={() => setFeedOpen(true)}>
+              {m.interviews_feed()}
+            </Button>
+            {found?.abilities.schedule && (
+              <LinkButton to="/job_application/list" variant="primary" icon={<CalendarPlusIcon />}>
+                {m.interviews_schedule()}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <SchedulesToolbar
+        search={search}
+        date={view === 'week' ? days.from : (search.date ?? today)}
+        counts={found?.counts ?? {}}
+      />
+      <Answered query={list} skeleton={<Skeleton height={480} width="100%" />}>
+        {({ data }) => {
+          const entries = entriesOf(data.data, zone);
+          const shown = { entries, zone, search };
+          return (
+            <div className="schedules">
+              <WaitingList interviews={data.waiting} zone={zone} search={search} />
+              <div className="schedules-main">
+                {(view === 'week' || view === 'day') && (
+                  <TimeGrid {...shown} days={eachDay(days)} now={now} />
+                )}
+                {view === 'month' && (
+                  <MonthGrid
+                    {...shown}
+                    days={eachDay(days)}
+                    month={(search.date ?? today).slice(0, 7)}
+                    today={today}
+                  />
+                )}
+                {data.data.length === 0 ? (
+                  <Nothing isFiltered={Boolean(search.status || search.member || search.application_id)} />
+                ) : (
+                  <InterviewRows interviews={data.data} zone={zone} search={search} />
+                )}
+                {view === 'list' && (
+                  <Pagination
+                    page={search.page ?? 1}
+                    pages={Math.min(1000, Math.ceil(data.total / interviewsShown))}
+                    link={(page, props) => (
+                      <Link
+                        {...props}
+                        to="/schedules"
+                        search={{ ...search, page: page > 1 ? page : undefined, id: undefined }}
+                      />
+                    )}
+                  />
+                )}
+              </div>
+            </div>
+          );
+        }}
+      </Answered>
+      <InterviewDrawer id={search.id} zone={zone} onClose={() => go({ id: undefined, page: search.page })} />
+      <FeedDialog open={isFeedOpen} onClose={() => setFeedOpen(false)} />
+    </>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      small
+      art={<EmptyInboxArt />}
+      title={isFiltered ? m.interviews_no_results() : m.interviews_none()}
+      actions={
+        isFiltered ? (
+          <LinkButton to="/schedules" search={{}}>
+            {m.interviews_clear_filters()}
+          </LinkButton>
+        ) : (
+          <LinkButton to="/job_application/list">{m.interviews_choose_application()}</LinkButton>
+        )
+      }
+    >
+      {isFiltered ? m.interviews_no_results_text() : m.interviews_none_text()}
+    </EmptyState>
+  );
+}

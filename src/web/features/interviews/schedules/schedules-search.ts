@@ -1,0 +1,88 @@
+import { type InterviewStatus, interviewStatuses, interviewsShown } from '#domain/interviews/interviews.ts';
+import { addDays, type CalendarDate } from '#domain/time.ts';
+import { dateOf, one, pageOf } from '#web/search-params.ts';
+
+export const scheduleViews = ['week', 'day', 'month', 'list'] as const;
+export type ScheduleView = (typeof scheduleViews)[number];
+
+/** What the address of `/schedules` carries; what stands for the usual is left out. */
+export interface SchedulesSearch {
+  view?: Exclude<ScheduleView, 'week'>;
+  /** A day of the week, the day or the month that is shown; in the list, the first. */
+  date?: string;
+  status?: InterviewStatus;
+  /** `me`, or the account of an interviewer. */
+  member?: string;
+  application_id?: string;
+  page?: number;
+  /** The interview that is open beside. */
+  id?: string;
+}
+
+export function readSchedulesSearch(search: Record<string, unknown>): SchedulesSearch {
+  const view = scheduleViews.find((known) => known === one(search.view));
+  return {
+    view: view === 'week' ? undefined : view,
+    date: dateOf(search.date),
+    status: interviewStatuses.find((known) => known === one(search.status)),
+    member: one(search.member)?.slice(0, 64),
+    application_id: one(search.application_id)?.slice(0, 64),
+    page: pageOf(search.page),
+    id: one(search.id)?.slice(0, 64),
+  };
+}
+
+export interface ShownDays {
+  from: CalendarDate;
+  to?: CalendarDate;
+}
+
+/** The days that a view shows; the week begins on Sunday, as it does in the Gulf. */
+export function daysShown(view: ScheduleView, date: CalendarDate): ShownDays {
+  if (view === 'day') return { from: date, to: date };
+  if (view === 'week') {
+    const from = addDays(date, -weekdayOf(date));
+    return { from, to: addDays(from, 6) };
+  }
+  if (view === 'month') {
+    const first = `${date.slice(0, 7)}-01`;
+    const from = addDays(first, -weekdayOf(first));
+    const last = addDays(nextMonth(date), -1);
+    return { from, to: addDays(last, 6 - weekdayOf(last)) };
+  }
+  return { from: date };
+}
+
+/** The date to which the arrows lead. */
+export function stepDate(view: ScheduleView, date: CalendarDate, step: 1 | -1): CalendarDate {
+  if (view === 'day') return addDays(date, step);
+  if (view === 'month')
+    return step === 1 ? nextMonth(date) : `${addDays(`${date.slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
+  return addDays(date, 7 * step);
+}
+
+/** 0 for Sunday. */
+export function weekdayOf(date: CalendarDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** Every day from the first to the last. */
+export function eachDay({ from, to = from }: ShownDays): CalendarDate[] {
+  const days: CalendarDate[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** What the call takes: a calendar shows all of its days, a list a page. */
+export function schedulesInput(search: SchedulesSearch, today: CalendarDate) {
+  const view = search.view ?? 'week';
+  const { status, member, application_id } = search;
+  const isOfOne = view === 'list' && application_id !== undefined && search.date === undefined;
+  const days = isOfOne ? {} : daysShown(view, search.date ?? today);
+  const page = view === 'list' ? { show: interviewsShown, page: search.page ?? 1 } : { show: 200 };
+  return { status, member, application_id, ...days, ...page };
+}
+
+function nextMonth(date: CalendarDate): CalendarDate {
+  return `${addDays(`${date.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { interviewStatuses } from '#domain/interviews/interviews.ts';
+import { formatTag } from '#domain/locale.ts';
+import type { CalendarDate } from '#domain/time.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
+import { ChevronEndIcon, ChevronStartIcon } from '#web/design/icons/icons.tsx';
+import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
+import { interviewStatusText } from '#web/features/interviews/interview-badge.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { type SchedulesSearch, scheduleViews, stepDate } from './schedules-search.ts';
+
+const viewTexts = {
+  week: m.interviews_view_week,
+  day: m.interviews_view_day,
+  month: m.interviews_view_month,
+  list: m.interviews_view_list,
+};
+
+/** Which days, in which view, whose and with which status: each a change of the address. */
+export function SchedulesToolbar({
+  search,
+  date,
+  counts,
+}: {
+  search: SchedulesSearch;
+  date: CalendarDate;
+  counts: Record<string, number>;
+}) {
+  const navigate = useNavigate();
+  const members = useQuery(query.companyMembers.list.queryOptions()).data?.data.members ?? [];
+  const view = search.view ?? 'week';
+  const set = (changes: SchedulesSearch) =>
+    void navigate({ to: '/schedules', search: { ...search, page: undefined, id: undefined, ...changes } });
+  const step = (by: 1 | -1) => ({
+    ...search,
+    date: stepDate(view, date, by),
+    page: undefined,
+    id: undefined,
+  });
+  return (
+    <div className="schedules-bar">
+      <div className="schedules-steps">
+        <LinkButton
+          to="/schedules"
+          search={step(-1)}
+          aria-label={m.interviews_before()}
+          aria-keyshortcuts="ArrowLeft"
+        >
+          <ChevronStartIcon />
+        </LinkButton>
+        <LinkButton
+          to="/schedules"
+          search={{ ...search, date: undefined, page: undefined, id: undefined }}
+          aria-keyshortcuts="t"
+        >
+          {m.interviews_today()}
+        </LinkButton>
+        <LinkButton
+          to="/schedules"
+          search={step(1)}
+          aria-label={m.interviews_after()}
+          aria-keyshortcuts="ArrowRight"
+        >
+          <ChevronEndIcon />
+        </LinkButton>
+        <SpanText view={view} date={date} />
+      </div>
+      <Tabs label={m.interviews_views()}>
+        {scheduleViews.map((one) => (
+          <TabLink
+            key={one}
+            to="/schedules"
+            search={{ ...search, view: one === 'week' ? undefined : one, page: undefined, id: undefined }}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={one === view ? 'page' : undefined}
+          >
+            {viewTexts[one]()}
+          </TabLink>
+        ))}
+      </Tabs>
+      <Select
+        label={m.interviews_filter_status()}
+        controlSize="sm"
+        value={search.status ?? ''}
+        onChange={(event) => set({ status: interviewStatuses.find((known) => known === event.target.value) })}
+      >
+        <option value="">{m.interviews_all()}</option>
+        {interviewStatuses.map((status) => (
+          <option key={status} value={status}>
+            {m.interviews_status_count({ status: interviewStatusText(status), number: counts[status] ?? 0 })}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={m.interviews_filter_member()}
+        controlSize="sm"
+        value={search.member ?? ''}
+        onChange={(event) => set({ member: event.target.value || undefined })}
+      >
+        <option value="">{m.interviews_everyone()}</option>
+        <option value="me">{m.interviews_mine()}</option>
+        {members
+          .filter(({ is_you }) => !is_you)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </Select>
+      {search.application_id && (
+        <Link to="/schedules" search={{ ...search, application_id: undefined }} className="small">
+          {m.interviews_all_applications()}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function SpanText({ view, date }: { view: string; date: CalendarDate }) {
+  const { locale } = useSurroundings();
+  const options: Intl.DateTimeFormatOptions =
+    view === 'month'
+      ? { month: 'long', year: 'numeric' }
+      : { day: 'numeric', month: 'long', year: 'numeric' };
+  const text = new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+  const isSpan = view === 'week' || view === 'list';
+  return <h2 className="schedules-span num">{isSpan ? m.interviews_from({ day: text }) : text}</h2>;
+}

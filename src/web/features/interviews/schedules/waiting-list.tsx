@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import type { ReceivedInterview } from '#contract/interview-responses.ts';
+import { m } from '#texts/messages.js';
+import { Card } from '#web/design/data/card.tsx';
+import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
+import { timesOf } from '#web/features/interviews/interview-times.tsx';
+import { whenText } from '#web/features/interviews/times.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { nameOf } from './entry-link.tsx';
+import type { SchedulesSearch } from './schedules-search.ts';
+
+/** What waits for the company, each with what it is about. */
+export function WaitingList({
+  interviews,
+  zone,
+  search,
+}: {
+  interviews: readonly ReceivedInterview[];
+  zone: string;
+  search: SchedulesSearch;
+}) {
+  const { locale } = useSurroundings();
+  if (interviews.length === 0) return null;
+  return (
+    <section className="waiting" aria-labelledby="interviews-waiting">
+      <h2 id="interviews-waiting">
+        {m.interviews_needs_you()} <span className="waiting-count num">{interviews.length}</span>
+      </h2>
+      <ul>
+        {interviews.map((interview) => {
+          const [first] = timesOf(interview);
+          return (
+            <Card as="li" key={interview.id} className="waiting-item">
+              <InterviewBadge interview={interview} />
+              <Link
+                to="/schedules"
+                search={{ ...search, id: interview.id }}
+                className="interview-link"
+                resetScroll={false}
+              >
+                {nameOf(interview)}
+              </Link>
+              {first && <span className="muted small num">{whenText(first, zone, locale)}</span>}
+              {interview.candidate_message && (
+                <span className="small interview-words">{interview.candidate_message}</span>
+              )}
+            </Card>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
