@@ -6,7 +6,7 @@ import { isSameTag } from './tags.ts';
 const languagesMaximum = 30;
 
 /** One language: 'Language required!', 'Level is required!'. */
-export const languageEntry = z.object({
+const languageEntry = z.object({
   name: shortText(100, { required: 'validation_language_required' }),
   level: z.enum(proficiencies, { error: 'validation_level_required' }),
 });
@@ -25,6 +25,6 @@ export const languages = z
   });
 
 /** Whether the language is in the list, whatever its case. */
-export function hasLanguage(entries: readonly { name: string }[], name: string): boolean {
+function hasLanguage(entries: readonly { name: string }[], name: string): boolean {
   return entries.some((entry) => isSameTag(entry.name, name));
 }
