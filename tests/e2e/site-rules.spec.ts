@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts, demoPassword } from '#server/demo/demo-accounts.ts';
-import { hydrated } from './support/page-check.ts';
+import { hydrated, watchErrors } from './support/page-check.ts';
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -178,4 +178,20 @@ test('the blog says when nothing was found, and what to try', async ({ page }) =
   await page.getByRole('searchbox').fill('zzzzzz');
   await expect(page.getByText("We couldn't find any matching results.")).toBeVisible();
   await expect(page.getByText(/different search terms/i)).toBeVisible();
+});
+
+test('markup and policies that pass by our own are reported, and fail whoever watches for errors', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await page.goto('/api/docs');
+  await expect(page.locator('.opblock').first()).toBeVisible();
+  await open(page, '/about-us');
+  expect(errors).toEqual([]);
+  await page.evaluate(() => {
+    document.createElement('div').innerHTML = '<b>bold</b>';
+  });
+  await expect.poll(() => errors).toEqual([expect.stringContaining('TrustedHTML')]);
+  await page.evaluate("void trustedTypes.createPolicy('another', {})");
+  await expect.poll(() => errors).toEqual([expect.anything(), expect.stringContaining("'another'")]);
 });

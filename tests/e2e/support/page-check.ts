@@ -6,12 +6,16 @@ const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Console errors and uncaught exceptions of a page, from now on. A 4xx answer that a test expects is no error. */
+/**
+ * Console errors and uncaught exceptions of a page, from now on, and what its policy for trusted types reports (a note, to
+ * the browser). A 4xx answer that a test expects is no error.
+ */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() !== 'error') return;
+    if (message.type() !== 'error' && !/\[Report Only\]|Trusted(?:HTML|Script|Type)/i.test(message.text()))
+      return;
     if (/Failed to load resource.*status of 4\d\d/.test(message.text())) return;
     errors.push(message.text());
   });

@@ -1,3 +1,5 @@
+import { htmlPolicyName } from '#domain/product.ts';
+
 /** The headers of every answer (security B1, B3, B4); pages get their nonce. */
 export function securityHeaders(options: {
   nonce?: string;
@@ -14,8 +16,15 @@ export function securityHeaders(options: {
   };
   if (options.isHttps) headers['strict-transport-security'] = 'max-age=63072000; includeSubDomains';
   headers['content-security-policy'] = options.nonce ? pagePolicy(options.nonce, options) : apiPolicy;
+  if (options.nonce) headers['content-security-policy-report-only'] = trustedTypes;
   return headers;
 }
+
+/**
+ * Markup and scripts reach a page by our own policy and by what the page's default policy lets through (security B2);
+ * `ProseMirrorClipboard` is the editor's. The browser reports what does not, and lets it happen.
+ */
+const trustedTypes = `require-trusted-types-for 'script'; trusted-types ${htmlPolicyName} default ProseMirrorClipboard`;
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

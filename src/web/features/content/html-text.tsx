@@ -1,5 +1,6 @@
 import { localizedPath } from '#domain/locale.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { SanitisedHtml } from '#web/trusted-html.tsx';
 
 /** A text that the server wrote and sanitised; its links stay in the language of the address. */
 export function HtmlText({ html, className }: { html: string; className?: string }) {
@@ -7,6 +8,5 @@ export function HtmlText({ html, className }: { html: string; className?: string
   const linked = localePrefix
     ? html.replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${localizedPath(path, localePrefix)}"`)
     : html;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, sanitised by the server
-  return <div className={className} dangerouslySetInnerHTML={{ __html: linked }} />;
+  return <SanitisedHtml className={className} html={linked} />;
 }

@@ -2,6 +2,7 @@ import type { ArticleCard } from '#contract/content.ts';
 import { m } from '#texts/messages.js';
 import { ArticlePicture } from '#web/features/content/article-picture.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { SanitisedHtml } from '#web/trusted-html.tsx';
 
 /** The articles that the landing page shows (those flagged `show_home`). */
 export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {
@@ -24,8 +25,7 @@ export function LatestArticles({ articles }: { articles: readonly ArticleCard[] 
             <h3>
               <PageLink to={`/blog/${article.blog_url}`}>{article.title}</PageLink>
             </h3>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, sanitised by the server */}
-            <div className="post-excerpt" dangerouslySetInnerHTML={{ __html: article.excerpt }} />
+            <SanitisedHtml className="post-excerpt" html={article.excerpt} />
             <span className="post-more" aria-hidden="true">
               {m.landing_articles_more()}
             </span>

@@ -9,6 +9,7 @@ import { followTheme } from '#web/design/shell/theme.ts';
 import { themeScript } from '#web/design/shell/theme-script.ts';
 import { holdScript } from '#web/forms/before-scripts.ts';
 import { currentNonce } from '#web/request.ts';
+import { trustedTypesScript } from '#web/trusted-html.tsx';
 import { AfterLoad } from './after-load.tsx';
 import { LinkInterception } from './link-interception.tsx';
 import { useSurroundings } from './surroundings.ts';
@@ -42,7 +43,7 @@ export function Document({ children }: { children: ReactNode }) {
           nonce={currentNonce()}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-          dangerouslySetInnerHTML={{ __html: `${themeScript};${holdScript}` }}
+          dangerouslySetInnerHTML={{ __html: `${trustedTypesScript}${themeScript};${holdScript}` }}
         />
         <HeadContent />
       </head>

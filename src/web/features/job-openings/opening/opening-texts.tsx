@@ -1,13 +1,14 @@
 import type { PublicOpening } from '#contract/job-pool.ts';
 import { m } from '#texts/messages.js';
 import { Tag } from '#web/design/data/tag.tsx';
+import { SanitisedHtml } from '#web/trusted-html.tsx';
 
 /** Introduction, responsibilities, requirements and benefits, as the company wrote them. */
 export function OpeningTexts({ opening }: { opening: PublicOpening }) {
   const { introduction, responsibilities, requirements, benefits, tags } = opening;
   return (
     <div className="prose opening-texts">
-      {introduction && <RichText className="prose-lead" html={introduction} />}
+      {introduction && <SanitisedHtml className="prose-lead" dir="auto" html={introduction} />}
       <Part title={m.job_openings_responsibilities()} html={responsibilities} />
       <Part title={m.job_openings_requirements()} html={requirements} />
       <Part title={m.job_openings_benefits()} html={benefits} />
@@ -27,12 +28,7 @@ function Part({ title, html }: { title: string; html: string }) {
   return (
     <>
       <h2>{title}</h2>
-      <RichText html={html} />
+      <SanitisedHtml dir="auto" html={html} />
     </>
   );
-}
-
-function RichText({ html, className }: { html: string; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, at write and at render
-  return <div className={className} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
 }
