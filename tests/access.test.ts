@@ -66,7 +66,7 @@ async function everyPersona(): Promise<Record<string, { actor: Actor; person?: P
 async function rowCounts(): Promise<Record<string, number>> {
   const { db } = server().platform;
   const tables = await db.execute<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits')",
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits', 'refused_counts')",
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables.rows) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limitLift } from '#domain/limit-lifts.ts';
+import { refusedReasons } from '#domain/refused.ts';
 import { done } from './done.ts';
 import { call } from './route.ts';
 
@@ -18,8 +19,34 @@ const storedLift = z.object({
 });
 export type StoredLimitLift = z.infer<typeof storedLift>;
 
+const refusedCount = z.object({
+  reason: z.enum(refusedReasons),
+  /** Of the last 24 hours, and of the last seven days. */
+  day: z.int(),
+  week: z.int(),
+  /** When its latest hour began. */
+  latest: z.string(),
+});
+export type RefusedCount = z.infer<typeof refusedCount>;
+
 /** Limits by address suit shared ones: an administrator lifts them for a range and a day. */
 export const limits = {
+  refused: call({
+    method: 'GET',
+    path: '/limit_refusals',
+    policy: 'admin',
+    summary: 'What limits and guards have refused: the last 24 hours one by one, and seven days by reason.',
+    tag: 'Limits',
+  }).output(
+    z.object({
+      status: z.literal(200),
+      data: z.object({
+        total: z.int(),
+        hours: z.array(z.object({ hour: z.string(), count: z.int() })),
+        reasons: z.array(refusedCount),
+      }),
+    }),
+  ),
   lifts: call({
     method: 'GET',
     path: '/limit_lifts',

@@ -16,6 +16,7 @@ import { createPageCache } from './platform/http/page-cache.ts';
 import { type RenderPage, respondWithPage } from './platform/http/pages.ts';
 import { createStillPages } from './platform/http/still-pages.ts';
 import type { Log } from './platform/log.ts';
+import { keepRefusedCounts } from './platform/refused-counts.ts';
 import { requireEveryPolicy } from './platform/registry.ts';
 import type { Storage } from './platform/storage.ts';
 import type { BossConnection } from './platform/tasks-queues.ts';
@@ -74,6 +75,7 @@ export function composeServer(parts: {
       return transaction ? context.inTransaction(work) : work(context);
     },
   });
+  keepRefusedCounts(platform);
   for (const listen of listeners) listen(events);
   const api = createApiHandler(router);
   const pageCache = parts.config.isDevelopmentServer ? undefined : createPageCache();

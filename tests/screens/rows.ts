@@ -43,3 +43,14 @@ export const ownInterview: FindId = async (as) => {
   if (!first) throw new Error('The demo candidate has no interview');
   return first.id;
 };
+
+/** Where the administrator reads what was refused, once something was: writes of a foreign page, a body too large. */
+export const refusedRequests: FindId = async (as) => {
+  const visitor = await as('visitor');
+  const { origin } = new URL((await visitor.get('/readyz')).url());
+  const post = (from: string, text: string) =>
+    visitor.post('/api/contact-message', { headers: { origin: from }, data: { message: text } });
+  for (let count = 0; count < 3; count += 1) await post('https://foreign.example', 'Hello');
+  await post(origin, 'x'.repeat(300_000));
+  return 'refused';
+};

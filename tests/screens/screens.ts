@@ -1,5 +1,5 @@
 import { m } from '#texts/messages.js';
-import { type Caller, type FindId, idOf, ownInterview, publishedProfile } from './rows.ts';
+import { type Caller, type FindId, idOf, ownInterview, publishedProfile, refusedRequests } from './rows.ts';
 import { dialog, type State, wrongInput } from './states.ts';
 import type { Viewer } from './viewers.ts';
 
@@ -207,6 +207,7 @@ export const screens: Screen[] = [
     })),
     { path: '/contact_messages' },
     { path: '/admin-limits', states: [wrongInput(m.admin_lift_button)] },
+    { path: '/admin-limits#:id', id: refusedRequests, name: 'limits that refused something' },
     { path: '/admin-profile-edit', to: '/admin-profile-edit/settings' },
     { path: '/admin-profile-edit/settings', states: [wrongInput()] },
   ]),

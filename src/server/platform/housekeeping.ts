@@ -2,14 +2,18 @@ import { z } from 'zod';
 import type { Context } from './context.ts';
 import { sweepLimits } from './limits.ts';
 import { mailTasks } from './mail-delivery.ts';
+import { sweepRefused } from './refused-counts.ts';
 import { type AnyTask, defineTask } from './tasks.ts';
 
-/** Removes what rate limits counted in windows that ended. */
+/** Removes what rate limits counted in windows that ended, and how much they refused long ago. */
 const sweepRateLimits = defineTask({
   name: 'platform.sweep-rate-limits',
   payload: z.object({}),
   schedule: '40 2 * * *',
-  run: (context: Context) => sweepLimits(context.db, context.clock.now()),
+  run: async ({ db, clock }: Context) => {
+    await sweepLimits(db, clock.now());
+    await sweepRefused(db, clock.now());
+  },
 });
 
 /** The background work of the platform itself, beside that of the modules. */

@@ -5,6 +5,7 @@ import { readRules } from './limit-rules.ts';
 import type { LimitedContext } from './limits.ts';
 import { createReadCounter, type ReadCounter } from './read-counter.ts';
 import { Refusal } from './refusal.ts';
+import { countRefused } from './refused-counts.ts';
 
 type Counters = Record<keyof typeof readRules, ReadCounter>;
 
@@ -22,6 +23,7 @@ export function limitRead(context: LimitedContext): void {
   if (attempt.allowed || (!accountId && isKnownLifted(context))) return;
   context.responseHeaders.set('RateLimit-Limit', String(attempt.limit));
   context.responseHeaders.set('RateLimit-Remaining', '0');
+  countRefused(context, accountId ? 'read_account' : 'read_visitor');
   throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.retryAfterSeconds });
 }
 

@@ -1,3 +1,5 @@
+import type { RefusedReason } from '#domain/refused.ts';
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -57,7 +59,7 @@ export const limitRules = {
   report: { per: 'ip', limit: 10, windowSeconds: hour },
   share_password_link: { per: 'named', limit: 60, windowSeconds: hour },
   share_password_ip: { per: 'named', limit: 5, windowSeconds: hour },
-} as const satisfies Record<string, LimitRule>;
+} as const satisfies Partial<Record<RefusedReason, LimitRule>>;
 
 export type LimitName = keyof typeof limitRules;
 

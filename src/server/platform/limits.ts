@@ -8,6 +8,7 @@ import { isLifted, type LiftContributors } from './lifted-limits.ts';
 import { type LimitName, type LimitRule, limitRules } from './limit-rules.ts';
 import { rateLimits } from './limits-table.ts';
 import { Refusal } from './refusal.ts';
+import { countRefused } from './refused-counts.ts';
 
 export interface Attempt {
   allowed: boolean;
@@ -88,8 +89,9 @@ export async function limitSubject(context: LimitedContext, name: LimitName, sub
   if (!attempt.allowed && subject === clientKey(context.request.ip) && (await isLifted(context))) return;
   context.responseHeaders.set('RateLimit-Limit', String(attempt.limit / whole));
   context.responseHeaders.set('RateLimit-Remaining', String(Math.floor(attempt.remaining / whole)));
-  if (!attempt.allowed)
-    throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.retryAfterSeconds });
+  if (attempt.allowed) return;
+  countRefused(context, name);
+  throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.retryAfterSeconds });
 }
 
 /** Gives back what an attempt cost less than it was charged, once its call has answered. */

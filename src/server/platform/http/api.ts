@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { type AnyRouter, createRouterClient, ORPCError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
+import type { RefusalCode } from '#contract/errors.ts';
 import type { CallMeta } from '#contract/route.ts';
+import type { RefusedReason } from '#domain/refused.ts';
 import type { Context } from '#server/platform/context.ts';
 import { admitCall } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { countRefused } from '#server/platform/refused-counts.ts';
 import { createCallFinder, type FoundCall } from './calls.ts';
 import { describeFailure } from './failures.ts';
 import { requireJson } from './own-pages.ts';
@@ -152,5 +155,17 @@ function taggedResponse(body: string, headers: Headers, request: Request): Respo
 }
 
 function failureOf(error: unknown, context: Context) {
-  return describeFailure(error, { locale: context.locale, requestId: context.request.id, log: context.log });
+  const { locale, request, log } = context;
+  const failure = describeFailure(error, { locale, requestId: request.id, log });
+  const reason = guardReasons[failure.body.code];
+  if (reason) countRefused(context, reason);
+  return failure;
 }
+
+/** What guards refuse; limits count by their names. */
+const guardReasons: { [code in RefusalCode]?: RefusedReason } = {
+  FOREIGN_ORIGIN: 'foreign_origin',
+  TOO_LARGE: 'too_large',
+  TOO_SLOW: 'too_slow',
+  UNAVAILABLE: 'unavailable',
+};

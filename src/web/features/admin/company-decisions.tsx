@@ -21,6 +21,7 @@ import { textOf } from '#web/validation.ts';
 import './admin.css';
 import { CompanyRow, companyColumns } from './company-row.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
+import { RefusedLine } from './refused-line.tsx';
 
 export interface CompanyListFilters {
   searchkey?: string;
@@ -55,6 +56,7 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
   return (
     <div className="stack">
       <PageHeader title={m.admin_companies()} lead={m.admin_companies_lead()} />
+      <RefusedLine />
       <SearchForm
         className="admin-filters"
         label={m.admin_search()}

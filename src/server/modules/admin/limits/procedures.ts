@@ -1,10 +1,22 @@
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
+import { countRefusals } from './refused.ts';
 import { liftLimits, listLifts, removeLift } from './service.ts';
 
 const { limits } = procedures;
 
 export const limitsProcedures = limits.router({
+  refused: limits.refused.handler(async ({ context }) => {
+    const { total, hours, reasons } = await countRefusals(context);
+    return {
+      status: 200,
+      data: {
+        total,
+        hours: hours.map(({ hour, count }) => ({ hour: hour.toISOString(), count })),
+        reasons: reasons.map((counted) => ({ ...counted, latest: counted.latest.toISOString() })),
+      },
+    };
+  }),
   lifts: limits.lifts.handler(async ({ context }) => {
     const lifts = await listLifts(context);
     return { status: 200, data: lifts.map(present) };

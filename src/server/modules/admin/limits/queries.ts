@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { LimitLift } from '#domain/limit-lifts.ts';
 import type { CalendarDate } from '#domain/time.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { refusedCounts } from '#server/platform/refused-table.ts';
 import { limitLifts } from './table.ts';
 
 /** The ranges of a day that nobody has removed. */
@@ -56,4 +57,13 @@ export async function markLiftRemoved(
     .where(and(eq(limitLifts.id, id), isNull(limitLifts.removedAt)))
     .returning({ id: limitLifts.id });
   return rows.length > 0;
+}
+
+/** What was refused since a moment, by hour and reason, the latest first. */
+export function selectRefused(db: Database, since: Date) {
+  return db
+    .select({ hour: refusedCounts.hour, reason: refusedCounts.reason, count: refusedCounts.count })
+    .from(refusedCounts)
+    .where(gt(refusedCounts.hour, since))
+    .orderBy(desc(refusedCounts.hour));
 }

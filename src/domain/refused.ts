@@ -1,0 +1,53 @@
+/**
+ * Why requests are turned away before anything is done for them: past a limit, which is named, or by a guard. The
+ * administrators' screen counts by these.
+ */
+export const refusedReasons = [
+  'sign_in_account',
+  'sign_in_account_hour',
+  'sign_in_account_day',
+  'sign_in_ip',
+  'sign_in_link',
+  'verify_link',
+  'password_change',
+  'forgot_account',
+  'forgot_ip',
+  'resend_account',
+  'resend_ip',
+  'reset_code_ip',
+  'sign_up',
+  'email_check_minute',
+  'email_check',
+  'upload',
+  'upload_ip',
+  'poster',
+  'cv_view',
+  'export',
+  'invite',
+  'invite_candidate',
+  'update_request',
+  'update_request_candidate',
+  'contact_form',
+  'member_invitation',
+  'plan_request',
+  'feed',
+  'report',
+  'share_password_link',
+  'share_password_ip',
+  'read_visitor',
+  'read_account',
+  'busy',
+  'foreign_origin',
+  'too_large',
+  'too_slow',
+  'unavailable',
+] as const;
+export type RefusedReason = (typeof refusedReasons)[number];
+
+/** Days for which the counts are kept. */
+export const refusedKeptDays = 14;
+
+/** Whether a text is one of the reasons. */
+export function isRefusedReason(text: string): text is RefusedReason {
+  return (refusedReasons as readonly string[]).includes(text);
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RefusedCount } from '#contract/limits.ts';
+import { formatTag } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { Card } from '#web/design/data/card.tsx';
+import { BarChart } from '#web/design/data/chart.tsx';
+import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import './admin.css';
+import { refusedLabels } from './refused-labels.ts';
+
+/** What limits and guards refused, by hour for a day and by reason for a week. */
+export function RefusedList() {
+  const { locale } = useSurroundings();
+  const refused = useQuery(query.limits.refused.queryOptions());
+  const time = (text: string) => new Date(text).toLocaleTimeString(formatTag(locale), { timeStyle: 'short' });
+  return (
+    <Card as="section" pad="md" className="stack" id="refused" aria-labelledby="refused-title">
+      <div>
+        <h2 id="refused-title">{m.admin_refused()}</h2>
+        <p className="muted small">{m.admin_refused_text()}</p>
+      </div>
+      <Answered query={refused} bones={<SkeletonCard />}>
+        {({ data }) => (
+          <>
+            <BarChart
+              data={data.hours.map(({ hour, count }) => ({ key: hour, label: time(hour), value: count }))}
+              caption={m.admin_refused_hours()}
+              nameHeading={m.admin_refused_hour()}
+              valueHeading={m.admin_refused_requests()}
+              empty={m.admin_refused_none()}
+            />
+            {data.reasons.length > 0 && <ReasonTable reasons={data.reasons} />}
+          </>
+        )}
+      </Answered>
+    </Card>
+  );
+}
+
+function ReasonTable({ reasons }: { reasons: readonly RefusedCount[] }) {
+  const { locale } = useSurroundings();
+  const tag = formatTag(locale);
+  const moment = (text: string) =>
+    new Date(text).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const number = (count: number) => count.toLocaleString(tag);
+  return (
+    <table className="refused">
+      <caption className="sr">{m.admin_refused_reasons()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.admin_refused_reason()}</th>
+          <th scope="col">{m.admin_refused_day()}</th>
+          <th scope="col">{m.admin_refused_week()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reasons.map(({ reason, day, week, latest }) => (
+          <tr key={reason}>
+            <th scope="row">
+              {refusedLabels[reason]()}
+              <span className="muted small">{m.admin_refused_latest({ date: moment(latest) })}</span>
+            </th>
+            <td className="num">{number(day)}</td>
+            <td className="num">{number(week)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
