@@ -34,6 +34,7 @@ export const refusals = {
   WRONG_TYPE: { status: 415, text: 'error_wrong_type' },
   TOO_MANY_REQUESTS: { status: 429, text: 'error_too_many_requests' },
   UNAVAILABLE: { status: 503, text: 'error_unavailable' },
+  BUSY: { status: 503, text: 'error_busy' },
   INTERNAL: { status: 500, text: 'error_internal' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -13,8 +13,9 @@ import { createApiHandler } from './platform/http/api.ts';
 import { type App, createApp } from './platform/http/app.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { createPageCache } from './platform/http/page-cache.ts';
-import { type RenderPage, respondWithPage } from './platform/http/pages.ts';
+import { type RenderPage, respondWithObstacle, respondWithPage } from './platform/http/pages.ts';
 import { createStillPages } from './platform/http/still-pages.ts';
+import { busySeconds } from './platform/http/visitor-reads.ts';
 import type { Log } from './platform/log.ts';
 import { keepRefusedCounts } from './platform/refused-counts.ts';
 import { requireEveryPolicy } from './platform/registry.ts';
@@ -84,8 +85,11 @@ export function composeServer(parts: {
     platform,
     api,
     resolveActor,
-    routes: [...(parts.firstRoutes ?? []), serveDocumentation, ...routes],
+    firstRoutes: parts.firstRoutes ?? [],
+    routes: [serveDocumentation, ...routes],
     pages: (c) => respondWithPage(c, { render: parts.renderPage, api, pageCache, stillPages }),
+    busyPage: (c) =>
+      respondWithObstacle(c, stillPages, { status: 503, retryAfterSeconds: busySeconds, isBusy: true }),
   });
   return {
     app,

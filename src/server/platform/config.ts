@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { visitorReadsPerCore } from './limit-rules.ts';
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -18,6 +20,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),
   RATE_LIMITS: z.coerce.number().min(1).max(1_000_000).default(1),
+  VISITOR_READS: z.coerce.number().int().min(1).max(100_000).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   FFMPEG_PATH: z.string().optional(),
   CLAMD_URL: z
@@ -47,6 +50,8 @@ export interface Config {
   trustsProxy: boolean;
   /** Every rate limit is multiplied by this; 1 in production. */
   rateLimitFactor: number;
+  /** Reads of visitors that are answered at once (R6). */
+  visitorReads: number;
   logLevel: string;
   ffmpegPath: string | undefined;
   /** Where clamd listens; nothing is scanned without. */
@@ -89,6 +94,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     loadsDemo: value.DEMO ?? (!isProduction && value.DATABASE_URL === undefined),
     trustsProxy: value.TRUST_PROXY,
     rateLimitFactor: value.RATE_LIMITS,
+    visitorReads: value.VISITOR_READS ?? visitorReadsPerCore * availableParallelism(),
     logLevel: value.LOG_LEVEL,
     ffmpegPath: value.FFMPEG_PATH,
     scannerUrl: value.CLAMD_URL,

@@ -68,3 +68,6 @@ export const readRules = {
   anonymous: { limit: 3000, windowSeconds: 5 * minute },
   signedIn: { limit: 1500, windowSeconds: 5 * minute },
 } as const;
+
+/** Reads of visitors that the process answers at once for each core, unless `VISITOR_READS` says otherwise. */
+export const visitorReadsPerCore = 32;

@@ -15,6 +15,7 @@ import { isFormPost, respondToFormPost } from './form-posts.ts';
 import { requireOwnPages } from './own-pages.ts';
 import { respondNotFound } from './respond-not-found.ts';
 import { securityHeaders } from './security-headers.ts';
+import { boundVisitorReads } from './visitor-reads.ts';
 
 interface AppVariables {
   /** Builds the context of this request; the session is read at the first use. */
@@ -37,10 +38,14 @@ export interface AppParts {
   platform: Platform;
   api: ApiHandler;
   resolveActor(platform: Platform, token: string): Promise<Actor>;
+  /** Built files and whatever else comes before everything. */
+  firstRoutes: ((app: App, platform: Platform) => void)[];
   /** Routes that stream: uploads, files, feeds; they come before the API and the pages. */
   routes: ((app: App, platform: Platform) => void)[];
   /** Answers everything else: the pages. */
   pages(context: AppContext): Promise<Response>;
+  /** The page for visitors past what can be answered at once. */
+  busyPage(context: AppContext): Promise<Response>;
 }
 
 /** The product's whole HTTP side as one fetch handler. */
@@ -87,6 +92,8 @@ export function createApp(parts: AppParts): App {
   });
   app.get('/healthz', (c) => c.json({ status: 'up' }));
   app.get('/readyz', async (c) => c.json(...(await readiness(platform))));
+  for (const register of parts.firstRoutes) register(app, platform);
+  app.use(boundVisitorReads(parts));
   for (const register of parts.routes) register(app, platform);
   app.post('/verify-email', (c) => {
     const url = new URL(c.req.url);

@@ -34,8 +34,17 @@ export async function respondWithPage(c: AppContext, parts: PageParts): Promise<
     obstacle = obstacleOf(error);
     if (!obstacle) throw error;
   }
+  return respondWithObstacle(c, parts.stillPages, obstacle);
+}
+
+/** The page that stands in for the one that was asked for. */
+export async function respondWithObstacle(
+  c: AppContext,
+  stillPages: StillPages,
+  obstacle: Obstacle,
+): Promise<Response> {
   const facts = factsOf(c, c.get('bareContext')());
-  return finish(await parts.stillPages.render(obstacle, { facts, nonce: c.get('nonce') }));
+  return finish(await stillPages.render(obstacle, { facts, nonce: c.get('nonce') }));
 }
 
 function renderPage(

@@ -8,6 +8,8 @@ import { callBranch, makeCall } from './recorded-calls.ts';
 export interface Obstacle {
   status: 429 | 503;
   retryAfterSeconds: number;
+  /** Nothing is away, there are too many visitors. */
+  isBusy?: boolean;
 }
 
 /** The obstacle that an error tells of; undefined for a fault, and for a refusal of another kind. */
@@ -56,8 +58,8 @@ export function createStillPages(
 ): StillPages {
   const cache = createPageCache({ life: Number.POSITIVE_INFINITY });
   return {
-    async render({ status, retryAfterSeconds }, { facts, nonce }) {
-      const name = status === 429 ? 'too-many' : 'unavailable';
+    async render({ status, retryAfterSeconds, isBusy }, { facts, nonce }) {
+      const name = isBusy ? 'busy' : status === 429 ? 'too-many' : 'unavailable';
       const url = `${facts.publicUrl}${facts.localePrefix}/error/${name}`;
       const { headers, body } = await cache.respond({
         key: JSON.stringify([name, facts]),

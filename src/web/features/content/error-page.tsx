@@ -10,6 +10,7 @@ const faults: Readonly<Record<string, FaultKind>> = {
   'page-5': 'offline',
   // What the server answers itself with, while it can't render the page that was asked for.
   unavailable: 'unavailable',
+  busy: 'busy',
   'too-many': 'too-many',
 };
 
@@ -24,7 +25,7 @@ const addressAskedFor = '';
 /** `/error/page-1` to `/error/page-5`, and what stands in for a page that can't be rendered now. */
 export function ErrorPage({ page }: { page: string }) {
   const kind = faultOfPage(page) ?? 'not-found';
-  const mayPass = kind === 'unavailable' || kind === 'too-many';
+  const mayPass = kind === 'unavailable' || kind === 'busy' || kind === 'too-many';
   return (
     <FaultScreen
       kind={kind}

@@ -40,6 +40,7 @@ const kinds: Readonly<Record<number, FaultKind>> = {
 
 /** What an error is to whoever meets it. A server knows nothing of being offline, though it has a `navigator`. */
 export function kindOf(error: unknown): FaultKind {
+  if (refusalOf(error)?.code === 'BUSY') return 'busy';
   if (error instanceof ORPCError) return kinds[error.status] ?? 'fault';
   return typeof document !== 'undefined' && !navigator.onLine ? 'offline' : 'fault';
 }

@@ -10,6 +10,7 @@ export type FaultKind =
   | 'maintenance'
   | 'offline'
   | 'unavailable'
+  | 'busy'
   | 'too-many';
 
 const faults = {
@@ -38,6 +39,7 @@ const faults = {
     title: m.shell_unavailable_title,
     text: m.shell_unavailable_text,
   },
+  busy: { art: <MaintenanceArt />, code: '503', title: m.shell_busy_title, text: m.shell_busy_text },
   'too-many': {
     art: <MaintenanceArt />,
     code: '429',
