@@ -22,7 +22,7 @@ export interface People {
 const searches = ['?keyword=engineer', '?keyword=nurse', '?city=Doha', '?page=3', ''];
 
 /** Fills a data folder with openings, and candidates who are signed in. */
-export async function loadPeople(folder: string, count: number): Promise<People> {
+export async function loadPeople(folder: string, count: number, openings = 2000): Promise<People> {
   await mkdir(folder, { recursive: true });
   const database = await startEmbeddedDatabase({ folder: join(folder, 'postgres') });
   try {
@@ -36,12 +36,12 @@ export async function loadPeople(folder: string, count: number): Promise<People>
       renderPage: async () => new Response(''),
     });
     await server.platform.tasks.prepare();
-    await makeManyOpenings(server.systemContext('bench'), 2000);
+    await makeManyOpenings(server.systemContext('bench'), openings);
     const people: Person[] = [];
     while (people.length < count) people.push(await aCandidate(server as unknown as TestServer));
-    const openings = await server.platform.db.select({ id: jobOpenings.id }).from(jobOpenings);
+    const made = await server.platform.db.select({ id: jobOpenings.id }).from(jobOpenings);
     await server.stop();
-    return { people, openings: openings.map(({ id }) => id) };
+    return { people, openings: made.map(({ id }) => id) };
   } finally {
     await database.stop();
   }

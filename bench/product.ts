@@ -16,7 +16,10 @@ export interface RunningServer {
 export const raisedLimits = '1000000';
 
 /** The built product as `npm start` runs it, on a free port and its own data folder with its own database. */
-export async function startProduct(dataFolder: string): Promise<RunningServer> {
+export async function startProduct(
+  dataFolder: string,
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', './scripts/production-react.mjs', 'dist/main.js'], {
     env: {
@@ -26,6 +29,7 @@ export async function startProduct(dataFolder: string): Promise<RunningServer> {
       RATE_LIMITS: raisedLimits,
       DEMO: 'off',
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -8,8 +8,6 @@ export interface SlowAttack {
 }
 
 const most = 1000;
-/** Sooner, this would measure a flood of requests and not slow ones. */
-const pause = 5000;
 const heads = [
   // Headers that never end.
   'GET /jobs-pool HTTP/1.1\r\nhost: 127.0.0.1\r\n',
@@ -20,8 +18,11 @@ const heads = [
     'content-length: 1000000\r\n\r\n',
 ];
 
-/** Connections to this machine that send a byte a second, headers and bodies by turns; one that is ended comes again 5 s later. */
-export async function startSlowAttack(port: number, count: number): Promise<SlowAttack> {
+/**
+ * Connections to this machine that send a byte a second, headers and bodies by turns; one that is ended comes again after
+ * `pause` milliseconds.
+ */
+export async function startSlowAttack(port: number, count: number, pause: number): Promise<SlowAttack> {
   const sockets = new Set<Socket>();
   let isOver = false;
   let ended = 0;

@@ -1,6 +1,7 @@
 // npm run bench: builds what is missing, then runs the benchmark with the given arguments; `npm run bench -- video`
-// measures recording and playing instead, `npm run bench -- abuse` ordinary people beside slow attackers, and
-// `npm run bench -- cv-reading` what is found in CVs of six layouts.
+// measures recording and playing instead, `npm run bench -- abuse` ordinary people beside slow attackers, `crowd` people
+// beside crowds of visitors, `timing` whether times of answers tell who has an account, `cv-reading` what is found in CVs
+// of six layouts.
 import './help.mjs';
 import { programBundle } from './bundle.mjs';
 import { run } from './children.mjs';
@@ -16,7 +17,8 @@ if (!isBuilt()) {
 const { build } = await import('esbuild');
 const [part, ...others] = process.argv.slice(2);
 if (part === 'cv-reading') process.env.CHROMIUM_PATH ??= ensureChromium();
-const isNamed = ['video', 'abuse', 'hostile-recordings', 'restarts', 'cv-reading'].includes(part);
+const named = ['video', 'abuse', 'crowd', 'timing', 'hostile-recordings', 'restarts', 'cv-reading'];
+const isNamed = named.includes(part);
 await build(programBundle(isNamed ? `bench/${part}.ts` : 'bench/bench.ts', 'dist/bench.js'));
 const options = isNamed ? others : process.argv.slice(2);
 process.exit(await run(node, node, ['--enable-source-maps', 'dist/bench.js', ...options]));

@@ -84,6 +84,11 @@ test('a form is posted by PostForm, or a search that goes to an address', () => 
   expect(bare).toEqual([]);
 });
 
+test('markup is written by SanitisedHtml; the document writes its own scripts', () => {
+  const written = files.filter((path) => readFileSync(path, 'utf8').includes('dangerouslySetInnerHTML'));
+  expect(written.toSorted()).toEqual(['src/web/features/shell/document.tsx', 'src/web/trusted-html.tsx']);
+});
+
 test('a lower folder of the pages never imports a higher one', () => {
   const wrong = imports.filter(({ from, to }) => {
     const [fromFolder, toFolder] = [webFolderOf(from), webFolderOf(to)];

@@ -9,6 +9,11 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return [...new Map(statements.map((statement) => [statement.text, statement])).values()];
 }
 
+/** Every statement that some work sends to the database, in its order. */
+export async function workOf(work: () => Promise<unknown>): Promise<string[]> {
+  return (await recordStatements(work)).map(({ text }) => text);
+}
+
 /** How many statements some work sends to the database, `begin` and `commit` among them. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   return (await recordStatements(work)).length;

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { databaseCopy } from '#support/database-copy.ts';
+import { countStatements } from '#support/statements.ts';
+import { takeAttempt } from './attempts.ts';
 import { clientKey } from './client-key.ts';
 import { fixedClock } from './clock.ts';
-import {
-  type LimitedContext,
-  limitCall,
-  limitSubject,
-  settleLimit,
-  sweepLimits,
-  takeAttempt,
-} from './limits.ts';
+import { type LimitedContext, limitCall, limitSubject, settleLimit, sweepLimits } from './limits.ts';
 import { rateLimits } from './limits-table.ts';
 import { createReadCounter } from './read-counter.ts';
 import { Refusal } from './refusal.ts';
@@ -42,6 +37,28 @@ test('attempts made at the same moment are all counted', async () => {
     ),
   );
   expect(attempts.filter(({ allowed }) => allowed)).toHaveLength(15);
+});
+
+test('attempts of one address at once are counted together, so that they do not hold the whole pool', async () => {
+  const { db } = database();
+  const rule = { key: 'flood', limit: 30, windowSeconds: 60, now: start };
+  let attempts: Awaited<ReturnType<typeof takeAttempt>>[] = [];
+  const statements = await countStatements(async () => {
+    attempts = await Promise.all(Array.from({ length: 100 }, () => takeAttempt(db, rule)));
+  });
+  expect(statements).toBe(2);
+  expect(attempts.map(({ allowed }) => allowed)).toEqual(attempts.map((_, place) => place < 30));
+  expect(attempts[29]?.remaining).toBe(0);
+  expect(await takeAttempt(db, { ...rule, now: later(60) })).toMatchObject({ allowed: true, remaining: 29 });
+});
+
+test('attempts that could not be counted are refused with the error, and the next ones are counted', async () => {
+  const { db } = database();
+  const rule = { limit: 30, windowSeconds: 60, now: start };
+  const wrong = { ...rule, key: 'U+0000: \0' };
+  const failed = await Promise.allSettled([takeAttempt(db, wrong), takeAttempt(db, wrong)]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await takeAttempt(db, { ...rule, key: 'right' })).toMatchObject({ allowed: true });
 });
 
 test('an attempt counts although its transaction is rolled back', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { dayMs } from '#domain/time.ts';
+import { takeAttempt } from './attempts.ts';
 import { clientKey } from './client-key.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
@@ -9,52 +10,6 @@ import { type LimitName, type LimitRule, limitRules } from './limit-rules.ts';
 import { rateLimits } from './limits-table.ts';
 import { Refusal } from './refusal.ts';
 import { countRefused } from './refused-counts.ts';
-
-export interface Attempt {
-  allowed: boolean;
-  limit: number;
-  remaining: number;
-  /** Seconds until the window ends; 0 where the attempt is allowed. */
-  retryAfterSeconds: number;
-}
-
-/**
- * Counts one attempt and says whether it is allowed. Give it the pool's database, never a transaction:
- * an attempt counts even when what it tried is rolled back. The window begins with its first attempt.
- */
-export async function takeAttempt(
-  db: Database,
-  {
-    key,
-    limit,
-    windowSeconds,
-    now,
-    cost = 1,
-  }: { key: string; limit: number; windowSeconds: number; now: Date; cost?: number },
-): Promise<Attempt> {
-  const expired = sql`${rateLimits.windowStart} <= ${new Date(now.getTime() - windowSeconds * 1000).toISOString()}`;
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key, windowStart: now, count: cost })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        windowStart: sql`case when ${expired} then excluded.window_start else ${rateLimits.windowStart} end`,
-        // Never far past the limit: a flood neither overflows the number nor lengthens the wait.
-        count: sql`case when ${expired} then ${cost}::int else least(${rateLimits.count} + ${cost}::int, ${limit + cost}::int) end`,
-      },
-    })
-    .returning({ count: rateLimits.count, windowStart: rateLimits.windowStart });
-  if (!row) throw new Error(`The attempt ${key} was not counted`);
-  const allowed = row.count <= limit;
-  const waitMilliseconds = row.windowStart.getTime() + windowSeconds * 1000 - now.getTime();
-  return {
-    allowed,
-    limit,
-    remaining: Math.max(0, limit - row.count),
-    retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil(waitMilliseconds / 1000)),
-  };
-}
 
 /** What a limit needs of a context; `outsideDb` is the pool behind the transaction. */
 export interface LimitedContext {
@@ -108,6 +63,14 @@ export async function settleLimit(
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - ${rest}::int, 0)` })
     .where(eq(rateLimits.key, limitKey(name, contextSubject(context, rule))));
+}
+
+/** Gives an attempt back that was none against its subject, because it was right. */
+export async function giveAttemptBack(db: Database, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
 }
 
 /** Forgets what was counted for a subject: attempts before a success are none against it. */

@@ -1,5 +1,5 @@
 import { forgetOldest } from '#server/platform/oldest.ts';
-import type { Attempt } from './limits.ts';
+import type { Attempt } from './attempts.ts';
 
 export interface ReadCounter {
   /** Counts one read of that client; `now` in milliseconds. */

@@ -2,22 +2,29 @@ import { isEmail, normalizeEmail } from '#domain/identity/emails.ts';
 import { passwordProblem } from '#domain/identity/passwords.ts';
 import { roleOf } from '#domain/identity/people.ts';
 import type { SignedInActor } from '#server/platform/actor.ts';
+import { takeAttempt } from '#server/platform/attempts.ts';
 import type { Context } from '#server/platform/context.ts';
-import { limitCall, limitSubject, takeAttempt } from '#server/platform/limits.ts';
+import { giveAttemptBack, limitCall, limitSubject } from '#server/platform/limits.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/sessions.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { sendPasswordChanged } from './mail.ts';
-import { type Account, findAccount, findAccountByEmail, lockAccount, updateAccount } from './queries.ts';
-import { endSecrets, giveTryBack, takeSecret, tryCode } from './secret-queries.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  lockAccount,
+  nobody,
+  updateAccount,
+} from './queries.ts';
+import { endSecrets, findOpenCode, takeSecret } from './secret-queries.ts';
 import { hashCode } from './secrets.ts';
 import { revokeSessions } from './sessions-service.ts';
 import { sendResetCodeTask } from './task-names.ts';
 
-const triesOfACode = 5;
-/** No account has it. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** Of one code; the window is longer than its life. */
+const triesOfACode = { limit: 5, windowSeconds: 3600 };
 
 /**
  * Asks for a reset code. Known or not, an address costs the same work and gets the same answer (S7): the code is
@@ -32,8 +39,8 @@ export async function forgetPassword(context: Context, input: { email: string })
 
 /** Says whether a code is right; a wrong one is a try. */
 export async function checkResetCode(context: Context, input: { email: string; token: string }) {
-  const { id } = await requireCode(context, input);
-  await giveTryBack(context.db, id);
+  const { tryKey } = await requireCode(context, input);
+  await giveAttemptBack(context.outsideDb, tryKey);
 }
 
 /**
@@ -44,10 +51,10 @@ export async function resetPassword(
   context: Context,
   input: { email: string; token: string; password: string },
 ): Promise<void> {
-  const { id, account } = await requireCode(context, input);
+  const { id, account, tryKey } = await requireCode(context, input);
   const problem = newPasswordProblem(account, input.password);
   if (problem) {
-    await giveTryBack(context.db, id);
+    await giveAttemptBack(context.outsideDb, tryKey);
     throw refuseField('password', problem);
   }
   const passwordHash = await hashPassword(input.password);
@@ -107,21 +114,25 @@ export async function verifyOwnPassword(
   return account;
 }
 
+/**
+ * The code that is open for an address, where it is the right one; a right code costs none of its tries. A wrong one costs
+ * the same reads, the same one write and the same hash whoever is named: the time tells nobody who has an account or
+ * asked for a code (S7).
+ */
 async function requireCode(
   context: Context,
   input: { email: string; token: string },
-): Promise<{ id: string; account: Account }> {
+): Promise<{ id: string; account: Account; tryKey: string }> {
   const email = normalizeEmail(input.email);
   const now = context.clock.now();
   const account = isEmail(email) ? await findAccountByEmail(context.db, email) : undefined;
-  const open = await tryCode(context.db, account?.id ?? nobody, triesOfACode, now);
-  // Where no try was counted, something else is written: otherwise the time told who asked for a code (S7).
-  if (!open) {
-    const key = `reset_code_none:${hashToken(email)}`;
-    await takeAttempt(context.outsideDb, { key, limit: triesOfACode, windowSeconds: 3600, now });
-  }
-  if (!open || !account || open.secretHash !== hashCode(account.id, input.token)) throw wrongCode();
-  return { id: open.id, account };
+  const accountId = account?.id ?? nobody;
+  const open = await findOpenCode(context.db, accountId, now);
+  const tryKey = `reset_code:${hashToken(open?.id ?? email)}`;
+  const { allowed } = await takeAttempt(context.outsideDb, { key: tryKey, ...triesOfACode, now });
+  const isRight = hashCode(accountId, input.token) === open?.secretHash;
+  if (!allowed || !account || !open || !isRight) throw wrongCode();
+  return { id: open.id, account, tryKey };
 }
 
 function newPasswordProblem(account: Account, password: string) {

@@ -11,6 +11,9 @@ export type AccountChanges = Partial<
   >
 >;
 
+/** No account has this id; what is asked for it costs what it costs for one that there is. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
 export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
   return row;

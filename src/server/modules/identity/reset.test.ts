@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { send } from '#support/client.ts';
 import { lettersTo } from '#support/outbox.ts';
 import { aCandidate, password } from '#support/people.ts';
-import { statementsOf } from '#support/statements.ts';
+import { workOf } from '#support/statements.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
@@ -40,11 +40,27 @@ test('S7: a wrong code costs the same work whether or not its address has asked 
   const asked = await aCandidate(server());
   const { email } = await aCandidate(server());
   await codeFor(asked.email);
-  const workFor = async (address: string) =>
-    (await statementsOf(() => check(address, 'WR0NGC0D'))).map(({ text }) => text);
-  const work = await workFor(asked.email);
-  expect(await workFor('nobody@example.com')).toEqual(work);
-  expect(await workFor(email)).toEqual(work);
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const work = await workOf(() => check(asked.email, 'WR0NGC0D'));
+    expect(await workOf(() => check('nobody@example.com', 'WR0NGC0D'))).toEqual(work);
+    expect(await workOf(() => check(email, 'WR0NGC0D'))).toEqual(work);
+  }
+});
+
+test.each([
+  ['/api/login', { password: 'wrong-password-1' }],
+  ['/api/forgot-password', {}],
+  ['/api/sign-in-link', {}],
+  ['/api/verify-email', {}],
+])('S7: %s costs the same work whether or not an address has an account', async (path, body) => {
+  const { email } = await aCandidate(server());
+  const headers = { cookie: `mihna_device=${'a'.repeat(43)}`, origin: 'http://localhost:3000' };
+  const ask = (address: string) =>
+    workOf(() => send(server(), 'POST', path, { body: { ...body, email: address }, headers }));
+  await ask('warm@example.com');
+  const work = await ask(email);
+  expect(work.length).toBeGreaterThan(2);
+  expect(await ask('nobody@example.com')).toEqual(work);
 });
 
 test('S8: a code sets a new password once, ends every session, opens none, and the owner is told', async () => {

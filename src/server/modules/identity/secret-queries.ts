@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { oneTimeSecrets } from './table.ts';
 
@@ -44,15 +44,14 @@ export async function takeSecret(db: Database, id: string, now: Date): Promise<b
   return rows.length > 0;
 }
 
-/** Counts one try of the code that is open for an account; nothing where none is, or its tries are used up. */
-export async function tryCode(
+/** The code that is open for an account. */
+export async function findOpenCode(
   db: Database,
   accountId: string,
-  tries: number,
   now: Date,
 ): Promise<Pick<OneTimeSecret, 'id' | 'secretHash'> | undefined> {
-  const open = db
-    .select({ id: oneTimeSecrets.id })
+  const [row] = await db
+    .select({ id: oneTimeSecrets.id, secretHash: oneTimeSecrets.secretHash })
     .from(oneTimeSecrets)
     .where(
       and(
@@ -64,20 +63,7 @@ export async function tryCode(
     )
     .orderBy(desc(oneTimeSecrets.createdAt))
     .limit(1);
-  const [row] = await db
-    .update(oneTimeSecrets)
-    .set({ attempts: sql`${oneTimeSecrets.attempts} + 1` })
-    .where(and(sql`${oneTimeSecrets.id} = (${open})`, lt(oneTimeSecrets.attempts, tries)))
-    .returning({ id: oneTimeSecrets.id, secretHash: oneTimeSecrets.secretHash });
   return row;
-}
-
-/** A right code costs none of its tries. */
-export async function giveTryBack(db: Database, id: string): Promise<void> {
-  await db
-    .update(oneTimeSecrets)
-    .set({ attempts: sql`${oneTimeSecrets.attempts} - 1` })
-    .where(eq(oneTimeSecrets.id, id));
 }
 
 export async function deleteOldSecrets(db: Database, before: Date): Promise<void> {

@@ -13,6 +13,7 @@ import {
   findAccountByEmail,
   findAccountByPendingEmail,
   lockAccount,
+  nobody,
   updateAccount,
 } from './queries.ts';
 import { findSecretByHash, takeSecret } from './secret-queries.ts';
@@ -90,7 +91,8 @@ export async function signInByLink(context: Context, token: string): Promise<Sig
 
 /** A browser that the account knows counts for itself, so that nobody else can lock its owner out. */
 async function subjectOf(context: Context, email: string, account: Account | undefined): Promise<string> {
-  const isKnown = account !== undefined && (await isKnownBrowser(context, account.id));
+  // Asked for nobody, too: a browser with a mark would learn by the time who has an account.
+  const isKnown = await isKnownBrowser(context, account?.id ?? nobody);
   return isKnown ? `${email} ${hashToken(context.request.deviceToken ?? '')}` : email;
 }
 

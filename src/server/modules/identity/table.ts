@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accountStatuses, type UserType } from '#domain/identity/people.ts';
 import { defaultLocale, locales } from '#domain/locale.ts';
 import { moment } from '#server/platform/database/columns.ts';
@@ -50,7 +50,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Links and codes sent by letter: hashed, single use, with a life and a number of tries. */
+/** Links and codes sent by letter: hashed, single use, with a life. */
 export const oneTimeSecrets = pgTable(
   'one_time_secrets',
   {
@@ -61,7 +61,6 @@ export const oneTimeSecrets = pgTable(
     kind: text('kind', { enum: ['verify-email', 'change-email', 'reset-code', 'sign-in'] }).notNull(),
     secretHash: text('secret_hash').notNull(),
     payload: jsonb('payload').$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
-    attempts: integer('attempts').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

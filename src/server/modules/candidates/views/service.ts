@@ -1,8 +1,8 @@
 import type { Acquaintance } from '#server/modules/candidates/contributors.ts';
 import { addProfileView, type Person } from '#server/modules/candidates/queries.ts';
+import { takeAttempt } from '#server/platform/attempts.ts';
 import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
-import { takeAttempt } from '#server/platform/limits.ts';
 import { insertView, type ViewedPart } from './queries.ts';
 
 /**
