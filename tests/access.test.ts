@@ -20,6 +20,26 @@ test('Z1: every call names its policy', () => {
   expect(listCalls().filter((call) => !call.policy)).toEqual([]);
 });
 
+/** Public writes whose contract names no limit, and why. */
+const unlimited = {
+  'limited by their routes, which stream': [
+    ...['/api/files/v1/cv-upload', '/api/files/v1/cr-attachment', '/api/files/v1/video-cv-upload'],
+    ...['/api/files/v1/video-poster', '/api/recordings'],
+  ],
+  'ask for the ticket of a recording that was begun': [
+    '/api/recordings/{id}/completion',
+    '/api/recordings/{id}',
+  ],
+  'end a session': ['/api/logout'],
+};
+
+test('whoever is not signed in meets a limit with every write', () => {
+  const open = listCalls()
+    .filter(({ method, policy, limits }) => method !== 'GET' && policy === 'public' && limits.length === 0)
+    .map(({ path }) => path);
+  expect(open.toSorted()).toEqual(Object.values(unlimited).flat().toSorted());
+});
+
 test('Z2: whoever a policy does not permit is refused by every call, and nothing changes', async () => {
   const personas = await everyPersona();
   const before = await rowCounts();

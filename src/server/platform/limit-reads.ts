@@ -1,3 +1,5 @@
+import type { RefusedReason } from '#domain/refused.ts';
+import type { Attempt } from './attempts.ts';
 import { clientKey } from './client-key.ts';
 import type { Database } from './database/database.ts';
 import { isKnownLifted } from './lifted-limits.ts';
@@ -12,19 +14,40 @@ type Counters = Record<keyof typeof readRules, ReadCounter>;
 /** One pair for each process composition; its database tells them apart. */
 const counters = new WeakMap<Database, Counters>();
 
-/** Counts a read of a visitor (R6) or of an account (R7) in the memory of this process; refuses past the limit. */
+/** Counts a read that is no call, of a visitor (R6) or of an account (R7), in the memory of this process. */
 export function limitRead(context: LimitedContext): void {
+  if (context.actor.accountId) limitAccount(context);
+  else limitVisitor(context);
+}
+
+/** Counts a read of a visitor, by address; refuses past the limit. */
+export function limitVisitor(context: LimitedContext): void {
+  const { anonymous } = countersOf(context);
+  const attempt = anonymous.take(clientKey(context.request.ip), context.clock.now().getTime());
+  if (!attempt.allowed && !isKnownLifted(context)) refuse(context, attempt, 'read_visitor');
+}
+
+/** Counts a call of an account, read or write; refuses past the limit. */
+export function limitAccount(context: LimitedContext): void {
   const { accountId } = context.actor;
-  const { anonymous, signedIn } = counters.get(context.outsideDb) ?? beginCounting(context);
-  const now = context.clock.now().getTime();
-  const attempt = accountId
-    ? signedIn.take(accountId, now)
-    : anonymous.take(clientKey(context.request.ip), now);
-  if (attempt.allowed || (!accountId && isKnownLifted(context))) return;
-  context.responseHeaders.set('RateLimit-Limit', String(attempt.limit));
+  if (!accountId) return;
+  const attempt = countersOf(context).signedIn.take(accountId, context.clock.now().getTime());
+  if (!attempt.allowed) refuse(context, attempt, 'read_account');
+}
+
+function refuse(
+  context: LimitedContext,
+  { limit, retryAfterSeconds }: Attempt,
+  reason: RefusedReason,
+): never {
+  context.responseHeaders.set('RateLimit-Limit', String(limit));
   context.responseHeaders.set('RateLimit-Remaining', '0');
-  countRefused(context, accountId ? 'read_account' : 'read_visitor');
-  throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.retryAfterSeconds });
+  countRefused(context, reason);
+  throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
+}
+
+function countersOf(context: LimitedContext): Counters {
+  return counters.get(context.outsideDb) ?? beginCounting(context);
 }
 
 function beginCounting(context: LimitedContext): Counters {

@@ -7,6 +7,7 @@ import type { CallMeta } from '#contract/route.ts';
 import { type CalendarDate, calendarDate } from '#domain/time.ts';
 import { type ActorOf, requirePolicy } from './authorization.ts';
 import type { Context } from './context.ts';
+import { limitAccount } from './limit-reads.ts';
 import { limitCall, settleLimit } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -14,6 +15,7 @@ import { Refusal } from './refusal.ts';
 export async function admitCall(context: Context, call: CallMeta): Promise<void> {
   if (!call.policy) throw new Error('A call names no policy');
   requirePolicy(call.policy, context);
+  limitAccount(context);
   for (const name of [call.limit ?? []].flat()) await limitCall(context, name);
 }
 

@@ -9,6 +9,8 @@ export interface RegisteredCall {
   method: string;
   path: string;
   policy: Policy | undefined;
+  /** The limits that it counts against, besides those of its caller. */
+  limits: string[];
 }
 
 /** Every call of the contract; the matrix of roles against calls is made from this list. */
@@ -25,9 +27,15 @@ export function requireEveryPolicy(): void {
 function collect(node: unknown, path: string[]): RegisteredCall[] {
   if (isContractProcedure(node)) {
     const { route, meta } = node['~orpc'];
-    const { policy } = meta as CallMeta;
+    const { policy, limit } = meta as CallMeta;
     return [
-      { name: path.join('.'), method: route.method ?? 'POST', path: `/api${route.path ?? ''}`, policy },
+      {
+        name: path.join('.'),
+        method: route.method ?? 'POST',
+        path: `/api${route.path ?? ''}`,
+        policy,
+        limits: [limit ?? []].flat(),
+      },
     ];
   }
   return Object.entries(node as Record<string, unknown>).flatMap(([name, child]) =>

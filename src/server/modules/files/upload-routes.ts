@@ -30,7 +30,7 @@ export function uploadRoutes(app: App): void {
   recordingRoutes(app, tools);
   const passAccount = createTurnstile(2);
   // Many visitors share one address behind a carrier's translation.
-  const passAddress = createTurnstile(20);
+  const passAddress = createTurnstile(20, { patience: 5000 });
   for (const [path, kind] of Object.entries(paths)) {
     app.post(path, async (c) => {
       const context = await openUpload(c, kind);

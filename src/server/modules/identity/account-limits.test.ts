@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { limitAccount } from '#server/platform/limit-reads.ts';
 import { send } from '#support/client.ts';
 import { lettersTo } from '#support/outbox.ts';
 import { aCandidate, password } from '#support/people.ts';
-import { testServer } from '#support/test-server.ts';
+import { startTestServer, testServer } from '#support/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: '1', TRUST_PROXY: 'on' });
 const minute = 60_000;
@@ -87,6 +88,26 @@ test('R2: three verification letters an hour, from the session or the sign-in', 
   const bySession = () => send(server(), 'POST', '/api/verify-email', { token });
   expect(await statuses(2, bySession)).toEqual([200, 200]);
   expect(await statuses(2, () => post('/api/verify-email', { email }))).toEqual([200, 429]);
+});
+
+test('R7: fifteen hundred calls of an account in five minutes, reads and writes; another account goes on', async () => {
+  const strict = await startTestServer({ RATE_LIMITS: '1' });
+  try {
+    const [busy, other] = [await aCandidate(strict), await aCandidate(strict)];
+    const context = strict.systemContext('a script');
+    for (let calls = 0; calls < 1498; calls += 1)
+      limitAccount({ ...context, actor: { role: 'candidate', accountId: busy.accountId } });
+    expect((await send(strict, 'GET', '/api/users', busy)).status).toBe(200);
+    expect((await send(strict, 'GET', '/api/jobs_pool', busy)).status).toBe(200);
+    const write = await send(strict, 'PUT', '/api/candidate/1', { ...busy, body: { city: 'Doha' } });
+    expect(write.status).toBe(429);
+    expect(Number(write.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send(strict, 'GET', '/api/users', other)).status).toBe(200);
+    strict.clock.advance(5 * 60_000);
+    expect((await send(strict, 'GET', '/api/users', busy)).status).toBe(200);
+  } finally {
+    await strict.drop();
+  }
 });
 
 test('R3: twenty tries of codes an hour from one client', async () => {

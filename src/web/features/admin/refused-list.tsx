@@ -22,7 +22,7 @@ export function RefusedList() {
         <h2 id="refused-title">{m.admin_refused()}</h2>
         <p className="muted small">{m.admin_refused_text()}</p>
       </div>
-      <Answered query={refused} bones={<SkeletonCard />}>
+      <Answered query={refused} skeleton={<SkeletonCard />}>
         {({ data }) => (
           <>
             <BarChart

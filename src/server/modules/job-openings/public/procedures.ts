@@ -2,7 +2,7 @@ import { searchPageSize } from '#domain/job-openings/search.ts';
 import { describeForInsider, findPublicCompany } from '#server/modules/companies/service.ts';
 import { findOpeningsForYou, matchOpenings } from '#server/modules/job-openings/for-you/service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { limitRead } from '#server/platform/limit-reads.ts';
+import { limitVisitor } from '#server/platform/limit-reads.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { listCities } from './cities.ts';
@@ -14,7 +14,8 @@ import { searchOpenings } from './search.ts';
 import { listTitles } from './titles.ts';
 
 const jobPool = procedures.jobPool.use(({ context, next }) => {
-  limitRead(context);
+  // Calls of accounts are counted already.
+  if (context.actor.role === 'visitor') limitVisitor(context);
   return next();
 });
 
