@@ -25,9 +25,11 @@ export function SanitisedHtml({ html, className, dir }: { html: string; classNam
  * Runs in the page, as text, before everything else: the default policy lets through what libraries need. That is an
  * empty script (React makes its scripts out of it), text without markup (data blocks), documents that nothing runs in
  * (the editor's), and scripts and workers of our own. An answer of `null` is reported, an error would break the page;
- * only who asks the policy itself gets one, and makes a policy of its own then (the editor's clipboard).
+ * only who asks the policy itself gets one, and makes a policy of its own then (the editor's clipboard). zod is told before
+ * its first schema that no code is made from text here, which it would try for speed.
  */
 export const trustedTypesScript =
+  'globalThis.__zod_globalConfig={jitless:true};' +
   'window.trustedTypes&&trustedTypes.createPolicy("default",{' +
   'createHTML:function(h,t,s){if(!s)throw new TypeError("Not for this");' +
   'return h.indexOf("<")<0||h==="<script></"+"script>"||s==="DOMParser parseFromString"?h:null},' +

@@ -1,13 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { fieldLabelKey } from '#domain/reference/field-labels.ts';
 import { messageKeysByField } from '#domain/text/validation.ts';
 import * as referenceTexts from '#texts/reference.js';
 import * as validationTexts from '#texts/validation.js';
 import type { FormErrors } from './refusal.ts';
 import { textsByKey } from './texts-by-key.ts';
-
-// The page's policy allows no code made from text, which zod would try for speed.
-z.config({ jitless: true });
 
 const texts = textsByKey({ ...validationTexts, ...referenceTexts });
 

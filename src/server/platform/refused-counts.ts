@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import { type RefusedReason, refusedKeptDays } from '#domain/refused.ts';
+import { dayMs } from '#domain/time.ts';
 import type { Clock } from './clock.ts';
 import type { Platform } from './context.ts';
 import type { Database } from './database/database.ts';
@@ -69,7 +70,7 @@ export async function flushRefused(db: Database): Promise<Record<string, number>
 export async function sweepRefused(db: Database, now: Date): Promise<void> {
   await db
     .delete(refusedCounts)
-    .where(lt(refusedCounts.hour, new Date(now.getTime() - refusedKeptDays * 24 * hour)));
+    .where(lt(refusedCounts.hour, new Date(now.getTime() - refusedKeptDays * dayMs)));
 }
 
 function countsOf(db: Database): Map<string, number> {

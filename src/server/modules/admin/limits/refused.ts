@@ -1,4 +1,5 @@
 import { isRefusedReason, type RefusedReason } from '#domain/refused.ts';
+import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
 import { flushRefused } from '#server/platform/refused-counts.ts';
 import { selectRefused } from './queries.ts';
@@ -20,7 +21,7 @@ export async function countRefusals({ outsideDb, clock }: Context) {
   await flushRefused(outsideDb);
   const now = clock.now().getTime();
   const running = now - (now % hour);
-  const rows = await selectRefused(outsideDb, new Date(running - 7 * 24 * hour));
+  const rows = await selectRefused(outsideDb, new Date(running - 7 * dayMs));
   const hours = Array.from({ length: 24 }, (_, place) => ({
     hour: new Date(running - (23 - place) * hour),
     count: 0,
