@@ -31,6 +31,7 @@ export const refusedReasons = [
   'member_invitation',
   'plan_request',
   'feed',
+  'interview_link',
   'report',
   'share_password_link',
   'share_password_ip',

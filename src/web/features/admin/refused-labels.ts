@@ -31,6 +31,7 @@ export const refusedLabels: Record<RefusedReason, () => string> = {
   member_invitation: m.admin_refused_member_invitation,
   plan_request: m.admin_refused_plan_request,
   feed: m.admin_refused_feed,
+  interview_link: m.admin_refused_interview_link,
   report: m.admin_refused_report,
   share_password_link: m.admin_refused_share_password_link,
   share_password_ip: m.admin_refused_share_password_ip,
