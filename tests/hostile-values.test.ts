@@ -3,7 +3,7 @@ import { listCalls } from '#server/platform/registry.ts';
 import { companyRegistration } from './support/company-registration.ts';
 import { faultsOf } from './support/hostile-values.ts';
 import { anOpening, openingInput } from './support/openings.ts';
-import { anAdmin, anApprovedCompany, aSuperadmin, password } from './support/people.ts';
+import { aCandidate, anAdmin, anApprovedCompany, aSuperadmin, password } from './support/people.ts';
 import { testServer } from './support/test-server.ts';
 
 const server = testServer();
@@ -101,6 +101,7 @@ async function samples(): Promise<Record<string, Sample>> {
   const owner = await anApprovedCompany(server(), roomy);
   const poster = await anApprovedCompany(server(), roomy);
   const { token } = poster;
+  const seeker = await aCandidate(server());
   const [admin, superadmin] = [await anAdmin(server()), await aSuperadmin(server())];
   const params = { id: await anOpening(server(), poster.companyId) };
   const named = { user_id: owner.accountId, company_id: owner.companyId };
@@ -198,6 +199,8 @@ async function samples(): Promise<Record<string, Sample>> {
     'jobPool.titles': { input: { new: true } },
     'jobPool.counts': { input: { city: 'Doha', country: 'Qatar' } },
     'jobPool.highlights': {},
+    'jobPool.matches': { token: seeker.token, input: { ids: params.id } },
+    'jobPool.forYou': { token: seeker.token },
     'jobPool.opening': { params },
     'jobPool.company': { params: { id: poster.companyId }, input: { page: 1 } },
   };

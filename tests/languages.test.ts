@@ -14,6 +14,7 @@ const writtenInLanguages = [
   'src/server/modules/content/articles/',
   'src/server/modules/content/faq/',
   'src/server/modules/content/legal/',
+  'src/domain/reference/fields-of-work.ts',
   // The languages that people speak, not those of the product.
   'src/web/forms/search-options.ts',
 ];

@@ -46,6 +46,7 @@ test('the history names the administrator and the checks left open, and the comp
     decline_reason: 'The registration expired.',
     open_checks: ['cr_expiry', 'trade_license'],
   });
+  server().clock.advance(1000);
   await decide(admin.token, company, { approved_status: 'Approved', open_checks: [] });
   const { history } = (await read(admin.token, company.companyId)).body.data;
   expect(history.slice(0, 2)).toMatchObject([
