@@ -90,6 +90,12 @@ test('the wizard keeps what was typed, but no password', async ({ page }) => {
   await next(page);
   await page.getByLabel('Phone number').fill('55123456');
   await next(page);
+  await page.getByLabel('Company name').fill('Rawdat');
+  await page.getByLabel('Commercial registration').setInputFiles(document('Commercial registration'));
+  await expect(page.getByRole('link', { name: 'commercial-registration.pdf' })).toBeVisible();
+  await page.getByLabel('CR expiry date').fill(daysFromNow(-2));
+  await next(page);
+  await expect(page.getByText('This document has expired').first()).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Phone number').fill('44');
@@ -100,6 +106,7 @@ test('the wizard keeps what was typed, but no password', async ({ page }) => {
   await open(page, '/registration?us=emp');
   await expect(page.getByLabel('Full name')).toHaveValue('Yousef Al-Marri');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByText('Please choose again: Commercial registration.')).toBeVisible();
 });
 
 test('a company registers, is declined with a reason, corrects its document, is approved, and the gate opens', async ({

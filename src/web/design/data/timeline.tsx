@@ -8,6 +8,8 @@ export type TimelineStep = {
   /** A date or a few words under the label. */
   note?: string;
   state: 'done' | 'now' | 'wait' | 'no' | 'next';
+  /** Leads there, where one may. */
+  onSelect?: () => void;
 };
 
 /** The way of an application; past two steps it stands upright on a phone, where words would not fit side by side. */
@@ -15,13 +17,19 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
   return (
     <div className="steps-box">
       <ol className={classNames('steps', steps.length > 2 && 'steps-many')} aria-label={label}>
-        {steps.map(({ key, label: name, note, state }) => (
+        {steps.map(({ key, label: name, note, state, onSelect }) => (
           <li
             key={key}
             className={classNames('step', state !== 'next' && `step-${state}`)}
             aria-current={state === 'now' || state === 'wait' ? 'step' : undefined}
           >
-            <span className="step-name">{name}</span>
+            {onSelect ? (
+              <button type="button" className="step-name step-link" onClick={onSelect}>
+                {name}
+              </button>
+            ) : (
+              <span className="step-name">{name}</span>
+            )}
             {note}
             <Spoken state={state} />
           </li>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { passwordMinimum } from '#domain/identity/password-limits.ts';
 import { m } from '#texts/messages.js';
 import { TextInput } from '#web/design/form/text-input.tsx';
@@ -49,11 +49,13 @@ const levels = [
   m.identity_password_strong,
 ];
 
-/** How strong a new password is, in three bars and a word; what refuses it is said by the server. */
+/** How strong a new password is, in three bars and a word; a common one is named while it is typed. */
 function PasswordStrength({ password }: { password: string }) {
-  const level = strengthOf(password);
+  const isCommon = useIsCommon(password);
+  const level = isCommon ? 0 : strengthOf(password);
   const missing = passwordMinimum - [...password].length;
   const word = missing > 0 ? m.identity_password_short({ count: missing }) : levels[level]?.();
+  const said = isCommon ? m.validation_password_common() : word;
   if (password === '') return null;
   return (
     <div className="strength" data-level={level}>
@@ -62,9 +64,28 @@ function PasswordStrength({ password }: { password: string }) {
         <i />
         <i />
       </span>
-      <span role="status">{word}</span>
+      <span role="status">{said}</span>
     </div>
   );
+}
+
+/** The list of common passwords is large: it comes when a password is long enough to be judged. */
+function useIsCommon(password: string): boolean {
+  const [common, setCommon] = useState<string>();
+  useEffect(() => {
+    if ([...password].length < passwordMinimum) return;
+    let isCurrent = true;
+    const judge = async () => {
+      const { isCommonPassword } = await import('#domain/identity/common-passwords.ts');
+      if (isCurrent && isCommonPassword(password)) setCommon(password);
+    };
+    // Without the list the form says it when it is sent.
+    judge().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [password]);
+  return password !== '' && common === password;
 }
 
 /** 0 too short, then 1 to 3 by length and variety. */

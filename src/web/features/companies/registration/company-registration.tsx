@@ -1,6 +1,7 @@
 import { registrationSteps } from '#domain/companies/registration.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
 import { Timeline } from '#web/design/data/timeline.tsx';
 import { ArrowEndIcon, ArrowStartIcon } from '#web/design/icons/icons.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
@@ -18,11 +19,13 @@ import './registration.css';
 /** The company's registration in the steps 0 to 5 of the specification (2, section 2). */
 export function CompanyRegistration() {
   const registration = useRegistration();
-  const { form, step, next, goTo } = registration;
+  const { form, step, missing, next, goTo, goTowards } = registration;
   const { isRunning } = form;
   const steps = registrationSteps.map((name, index) => ({
     key: name,
     label: labelOf('registration_step', name),
+    onSelect:
+      index !== step && index < finishStep && step < finishStep ? () => void goTowards(index) : undefined,
     state:
       index < step || step === finishStep
         ? ('done' as const)
@@ -43,6 +46,11 @@ export function CompanyRegistration() {
       <PostForm element={form.element} className="card card-pad-lg company-form" onSubmit={next}>
         <h2 tabIndex={-1}>{steps[step]?.label}</h2>
         <FormSentence form={form} />
+        {missing.length > 0 && step < finishStep && (
+          <Notice tone="wait">
+            {m.companies_choose_again({ files: missing.map(nameOfFile).join(', ') })}
+          </Notice>
+        )}
         <Step registration={registration} />
         {step < finishStep && (
           <div className="company-acts">
@@ -65,6 +73,10 @@ export function CompanyRegistration() {
       </PostForm>
     </div>
   );
+}
+
+function nameOfFile(name: string): string {
+  return name === 'logo' ? m.companies_logo() : labelOf('company_document', name);
 }
 
 const screens = [PersonalStep, RecruiterStep, CompanyStep, DetailsStep, PreviewStep, FinishStep];

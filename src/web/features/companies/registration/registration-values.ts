@@ -24,6 +24,8 @@ export interface RegistrationValues {
   twitter: string;
   facebook: string;
   instagram: string;
+  /** Which files were chosen, by name; nothing that is sent. */
+  chosen_files: string;
 }
 
 export const emptyRegistration: RegistrationValues = {
@@ -49,6 +51,7 @@ export const emptyRegistration: RegistrationValues = {
   twitter: '',
   facebook: '',
   instagram: '',
+  chosen_files: '',
 };
 
 /** What each of the first four steps asks, in the order in which it stands there. */

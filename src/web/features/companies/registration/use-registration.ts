@@ -9,6 +9,7 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import { useForm } from '#web/forms/use-form.ts';
 import type { FormErrors } from '#web/refusal.ts';
 import { enterCompanyMode, rememberRegisteringCompany } from '#web/stored-mode.ts';
+import { textOf } from '#web/validation.ts';
 import { checkStep, fieldsOfWizard, registrationPayload } from './registration-check.ts';
 import { clearDraft, readDraft, saveDraft } from './registration-draft.ts';
 import { emptyRegistration, type RegistrationValues, stepOfField } from './registration-values.ts';
@@ -25,6 +26,8 @@ export function useRegistration() {
   const [logo, setLogo] = useState<File>();
   const [isLogoLost, setLogoLost] = useState(false);
   const [step, setStep] = useState(0);
+  /** What was chosen before the page was loaded again: files are never kept. */
+  const [lost, setLost] = useState<string[]>([]);
   // A step begins at its heading, or at what was refused there: in this order.
   useFocusOnStep(element, step);
   const form = useForm({
@@ -51,12 +54,18 @@ export function useRegistration() {
     unexpected: m.companies_server_error,
   });
   const { documentsByKind, ...values } = form.values;
+  const chosen = [...Object.keys(documentsByKind), ...(logo ? ['logo'] : [])].join(',');
   // After the first rendering, which the server did without the browser's storage.
   useEffect(() => {
     const draft = readDraft();
-    if (draft) setStart((known) => ({ ...known, ...draft }));
+    if (!draft) return;
+    setStart((known) => ({ ...known, ...draft }));
+    setLost(draft.chosen_files?.split(',').filter(Boolean) ?? []);
   }, []);
-  const draft = useDraft(values, saveDraft, { isOn: form.isDirty && step < finishStep, pause: 0 });
+  const draft = useDraft({ ...values, chosen_files: chosen || values.chosen_files }, saveDraft, {
+    isOn: form.isDirty && step < finishStep,
+    pause: 0,
+  });
 
   function finish({ company_name }: RegistrationValues) {
     draft.end();
@@ -77,6 +86,19 @@ export function useRegistration() {
     form.forget();
   }
 
+  /** To a step by its name: forward only as far as everything before it is right. */
+  async function goTowards(target: number) {
+    if (target > step && !(await form.judge())) return;
+    for (let at = step + 1; at < target; at += 1) {
+      const found = await check(at, form.values);
+      if (Object.keys(found).length === 0) continue;
+      goTo(at);
+      form.refuse(found);
+      return;
+    }
+    goTo(target);
+  }
+
   /** Without a document the one that was there is removed. */
   function changeDocument(kind: keyof StoredDocuments, document?: StoredDocument) {
     form.change(({ documentsByKind: { [kind]: _before, ...others } }) => ({
@@ -85,16 +107,39 @@ export function useRegistration() {
     form.clear(kind === 'Commercial registration' ? 'cr' : 'documents');
   }
 
-  return { form, values, documentsByKind, logo, isLogoLost, step, changeDocument, setLogo, next, goTo };
+  const missing = lost.filter((name) => !chosen.split(',').includes(name));
+  return {
+    form,
+    values,
+    documentsByKind,
+    logo,
+    isLogoLost,
+    missing,
+    step,
+    changeDocument,
+    setLogo,
+    next,
+    goTo,
+    goTowards,
+  };
 }
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-/** By the step's own rules; an address that is taken is said on the step on which it stands. */
+/** By the step's own rules; an address that is taken and a common password are said with all else, where they stand. */
 async function check(step: number, values: typeof empty): Promise<FormErrors> {
   const found = checkStep(step, values, values.documentsByKind);
-  if (step > 0 || Object.keys(found).length > 0) return found;
-  return (await isFree(values.email)) ? {} : { email: m.validation_email_exists() };
+  if (step > 0) return found;
+  const password = found.password ?? (await problemOf(values));
+  const email = found.email ?? ((await isFree(values.email)) ? undefined : m.validation_email_exists());
+  return { ...found, ...(email && { email }), ...(password && { password }) };
+}
+
+/** What the server would say of the password; its list of common ones is large and comes when it is needed. */
+async function problemOf({ password, email, name }: RegistrationValues): Promise<string | undefined> {
+  const { passwordProblem } = await import('#domain/identity/passwords.ts');
+  const problem = passwordProblem(password, { email, name, role: 'company' });
+  return problem && textOf(problem);
 }
 
 function useFocusOnStep(form: RefObject<HTMLFormElement | null>, step: number) {
