@@ -120,7 +120,7 @@ test('no byte of the pages of a hidden opening names its company', async ({ brow
 
 async function writesTheOpening(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Job title: Job title is required!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Job title is required!' })).toBeVisible();
   await expect(page.getByLabel('Job title *')).toBeFocused();
   await page.getByLabel('Job title *').fill(title);
   await page.getByLabel('City *').fill('Al Wakrah');

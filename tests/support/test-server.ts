@@ -15,6 +15,7 @@ import type { RenderPage } from '#server/platform/http/pages.ts';
 import { type Log, silentLog } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage.ts';
 import { createStorage } from '#server/platform/storage-from-url.ts';
+import { refuseSecondConnections } from './one-connection.ts';
 
 /** A server on its own copy of the database; time stands still until a test moves `clock`. */
 export interface TestServer extends Server {
@@ -75,6 +76,7 @@ export async function startTestServer(
     firstRoutes,
     renderPage,
   });
+  refuseSecondConnections(server.platform.db);
   return {
     ...server,
     clock,

@@ -61,7 +61,10 @@ export interface Context<Caller extends Actor = Actor> extends Omit<Platform, 'd
   request: RequestFacts;
   /** Whether policy and limits of the call were checked already, when its request was read. */
   isAdmitted?: boolean;
-  /** The pool behind the transaction, for what must outlive a rollback (rate limits, audit of refusals). */
+  /**
+   * The pool, for what must outlive a rollback (rate limits). Never asked inside a transaction: once each connection is
+   * held by one that waits for another, nothing goes on.
+   */
   outsideDb: Database;
   /** Runs work in one transaction; nested calls join the one that is open. */
   inTransaction<T>(work: (context: Context<Caller>) => Promise<T>): Promise<T>;
