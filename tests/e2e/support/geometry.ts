@@ -47,7 +47,7 @@ function findFaults(): string[] {
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-      if (rects.some((rect) => isLeftBy(parent, rect))) all.push({ node, parent, rects });
+      if (rects.some((rect) => leftOf(parent, rect))) all.push({ node, parent, rects });
     }
     return all;
   }
@@ -59,8 +59,8 @@ function findFaults(): string[] {
     );
   }
 
-  /** Whether any of it is left after everything around has clipped it. */
-  function isLeftBy(parent: Element, rect: DOMRect): boolean {
+  /** What is left of it after everything around has clipped it. */
+  function leftOf(parent: Element, rect: DOMRect): DOMRect | undefined {
     let { left, right, top, bottom } = rect;
     for (let around: Element | null = parent; around; around = around.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(around);
@@ -69,7 +69,8 @@ function findFaults(): string[] {
       if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
     }
-    return right - left > 1 && bottom - top > 1;
+    if (right - left <= 1 || bottom - top <= 1) return undefined;
+    return new DOMRect(left, top, right - left, bottom - top);
   }
 
   /** Something hides a part of it for good, and no title says the whole. */
@@ -106,8 +107,9 @@ function findFaults(): string[] {
   function isCovered({ parent, rects }: Text): boolean {
     if (getComputedStyle(parent).pointerEvents === 'none') return false;
     return rects.some((rect) => {
-      if (!isLeftBy(parent, rect)) return false;
-      const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
+      const seen = leftOf(parent, rect);
+      if (!seen) return false;
+      const hit = document.elementFromPoint(seen.left + seen.width / 2, seen.top + seen.height / 2);
       // A toast is there for a moment.
       if (hit?.closest('.toasts')) return false;
       for (let over = hit; over && !over.contains(parent); over = over.parentElement) {
@@ -162,7 +164,10 @@ function findFaults(): string[] {
   function overlapping(): [Text, Text][] {
     const lines = texts
       .flatMap((text) =>
-        text.rects.filter((rect) => isLeftBy(text.parent, rect)).map((rect) => ({ text, ...core(rect) })),
+        text.rects
+          .map((rect) => leftOf(text.parent, rect))
+          .filter((seen) => seen !== undefined)
+          .map((seen) => ({ text, ...core(seen) })),
       )
       .sort((a, b) => a.top - b.top);
     const pairs: [Text, Text][] = [];

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { OwnOpeningScreen } from '#web/features/job-openings/own/own-opening-screen.tsx';
 
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/_company/job_opening/$id')({
   staticData: { hasLightScreen: true },
   validateSearch: ({ published }): { published?: true } =>
     published === true || published === 'true' ? { published: true } : {},
-  head: () => ({ meta: [{ title: m.job_openings_own_title() }] }),
+  head: () => ({ meta: [{ title: `${m.job_openings_own_title()} · ${productName}` }] }),
   component: OwnOpening,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { EditOpening } from '#web/features/job-openings/editor/edit-opening.tsx';
 import { one } from '#web/search-params.ts';
@@ -7,6 +8,6 @@ export const Route = createFileRoute('/_company/job_opening/edit')({
   // The job pages are read in light alone (specification); the frame around them keeps its theme.
   staticData: { hasLightScreen: true },
   validateSearch: (search): { id: string } => ({ id: one(search.id) ?? '' }),
-  head: () => ({ meta: [{ title: m.job_openings_editor_edit_title() }] }),
+  head: () => ({ meta: [{ title: `${m.job_openings_editor_edit_title()} · ${productName}` }] }),
   component: () => <EditOpening id={Route.useSearch().id} />,
 });

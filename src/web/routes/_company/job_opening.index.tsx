@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openingStatuses } from '#domain/job-openings/job-openings.ts';
+import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { OpeningList, type OpeningListFilters } from '#web/features/job-openings/editor/opening-list.tsx';
 import { one, pageOf } from '#web/search-params.ts';
@@ -13,6 +14,6 @@ export const Route = createFileRoute('/_company/job_opening/')({
     sort: one(search.sort) === 'ASC' ? 'ASC' : undefined,
     page: pageOf(search.page),
   }),
-  head: () => ({ meta: [{ title: m.job_openings_editor_list_title() }] }),
+  head: () => ({ meta: [{ title: `${m.job_openings_editor_list_title()} · ${productName}` }] }),
   component: () => <OpeningList filters={Route.useSearch()} />,
 });

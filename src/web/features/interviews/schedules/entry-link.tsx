@@ -23,6 +23,7 @@ export function EntryLink({
 }) {
   const { locale } = useSurroundings();
   const { interview } = entry;
+  const time = clockText(entry.starts_at, zone, locale);
   return (
     <Link
       to="/schedules"
@@ -31,10 +32,11 @@ export function EntryLink({
       data-status={interview.status}
       data-kind={entry.kind}
       style={style}
+      title={`${time} ${nameOf(interview)}, ${stateText(entry)}`}
       resetScroll={false}
     >
       <span className="entry-name">
-        <b className="num">{clockText(entry.starts_at, zone, locale)}</b> {nameOf(interview)}
+        <b className="num">{time}</b> {nameOf(interview)}
       </span>
       <span className={isShort ? 'sr' : 'entry-status'}>{stateText(entry)}</span>
     </Link>

@@ -51,13 +51,16 @@ export function MonthGrid({
               to="/schedules"
               search={{ ...search, view: 'day', date: day, id: undefined }}
               className="month-date num"
-              aria-label={m.interviews_day_of({
-                day: text(day, { dateStyle: 'full' }),
-                count: here.length,
-              })}
             >
-              {text(day, { day: 'numeric' })}
-              {here.length > 0 && <span className="month-count">{here.length}</span>}
+              <span aria-hidden="true">{text(day, { day: 'numeric' })}</span>
+              {here.length > 0 && (
+                <span className="month-count" aria-hidden="true">
+                  {here.length}
+                </span>
+              )}
+              <span className="sr">
+                {m.interviews_day_of({ day: text(day, { dateStyle: 'full' }), count: here.length })}
+              </span>
             </Link>
             <ol className="month-entries">
               {here.slice(0, most).map((entry) => (

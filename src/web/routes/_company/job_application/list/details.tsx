@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { readListSearch } from '#web/features/applications/list/list-search.ts';
 import { ReviewScreen } from '#web/features/applications/review/review-screen.tsx';
@@ -7,7 +8,7 @@ import { one } from '#web/search-params.ts';
 export const Route = createFileRoute('/_company/job_application/list/details')({
   staticData: { fillsArea: true },
   validateSearch: (search) => ({ ...readListSearch(search), id: one(search.id) }),
-  head: () => ({ meta: [{ title: m.applications_title() }] }),
+  head: () => ({ meta: [{ title: `${m.applications_title()} · ${productName}` }] }),
   component: Details,
 });
 

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { ListScreen } from '#web/features/applications/list/list-screen.tsx';
 import { readListSearch } from '#web/features/applications/list/list-search.ts';
 
 export const Route = createFileRoute('/_company/job_application/list/')({
   validateSearch: readListSearch,
-  head: () => ({ meta: [{ title: m.applications_title() }] }),
+  head: () => ({ meta: [{ title: `${m.applications_title()} · ${productName}` }] }),
   component: List,
 });
 
