@@ -1,6 +1,5 @@
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
-import { Skeleton } from '#web/design/data/skeleton.tsx';
 
 /** The letter as the candidate will read it, in the candidate's language. */
 export function LetterPreview({
@@ -25,7 +24,6 @@ export function LetterPreview({
       ) : (
         <div className="letter-preview-text">
           <p className="muted small">{m.interviews_preview_waits()}</p>
-          <Skeleton width="70%" />
         </div>
       )}
     </Card>
