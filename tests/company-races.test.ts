@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { companyActivity } from '#server/modules/companies/activity/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { anUploadedCv, apply } from './support/applications.ts';
 import { type Answer, send } from './support/client.ts';
 import { companyRegistration } from './support/company-registration.ts';
@@ -133,17 +135,18 @@ test('an opening that is deleted twice at once is deleted once', async () => {
 test('who applies for an opening that is being deleted is told that it is gone', async () => {
   const company = await anApprovedCompany(server());
   const id = await anOpening(server(), company.companyId);
-  const { db } = server().platform;
+  const { $client: pool } = server().platform.db as Database & { $client: pg.Pool };
   const candidate = await aCandidate(server());
   const cv = await anUploadedCv(server(), candidate);
-  let applying: Promise<Answer> | undefined;
-  await db.transaction(async (other) => {
-    await other.execute(`delete from public_openings where id = '${id}'`);
-    await other.execute(`delete from job_openings where id = '${id}'`);
-    applying = apply(server(), candidate, id, { cv });
-    await lockIsAwaited();
-  });
-  expect((await applying)?.status).toBe(404);
+  const other = await pool.connect();
+  await other.query('begin');
+  await other.query('delete from public_openings where id = $1', [id]);
+  await other.query('delete from job_openings where id = $1', [id]);
+  const applying = apply(server(), candidate, id, { cv });
+  await lockIsAwaited();
+  await other.query('commit');
+  other.release();
+  expect((await applying).status).toBe(404);
 });
 
 test('two who accept one invitation at once: one of them joins', async () => {

@@ -39,7 +39,9 @@ export async function signIn(
   const subject = await subjectOf(context, email, account);
   for (const name of limitsOfAnAccount) await limitSubject(context, name, subject);
 
-  const claimant = account ?? (await findAccountByPendingEmail(context.db, email));
+  // Asked for everybody: the time of an answer tells nobody who has an account.
+  const pending = await findAccountByPendingEmail(context.db, email);
+  const claimant = account ?? pending;
   const isRight = await verifyPassword(claimant?.passwordHash, input.password);
   // Who changes to an address learns with the right password alone that it waits.
   if (!account && claimant && isRight) throw new Refusal('EMAIL_PENDING');
