@@ -19,6 +19,7 @@ import type { RenderPage } from './server/platform/http/pages.ts';
 import { startRenderPool } from './server/platform/http/render-pool.ts';
 import { createLog, type Log } from './server/platform/log.ts';
 import { mailbox } from './server/platform/mailbox.ts';
+import { keepRefusedCounts } from './server/platform/refused-counts.ts';
 import { refuseStart, showsMailbox, warnOfStart } from './server/platform/start-rules.ts';
 import { createStorage } from './server/platform/storage-from-url.ts';
 import type { BossConnection } from './server/platform/tasks-queues.ts';
@@ -60,6 +61,7 @@ async function start(config: Config): Promise<void> {
     hasDemoAccounts: await hasDemoAccounts(server.systemContext('start')),
   });
   if (refusal) throw new WrongSetting(refusal);
+  keepRefusedCounts(server.platform);
   await server.platform.tasks.start();
   const demo = config.loadsDemo ? await loadDemoData(server.systemContext('demo')) : undefined;
   await listen(config, server.app);

@@ -17,7 +17,6 @@ import { type RenderPage, respondWithObstacle, respondWithPage } from './platfor
 import { createStillPages } from './platform/http/still-pages.ts';
 import { busySeconds } from './platform/http/visitor-reads.ts';
 import type { Log } from './platform/log.ts';
-import { keepRefusedCounts } from './platform/refused-counts.ts';
 import { requireEveryPolicy } from './platform/registry.ts';
 import type { Storage } from './platform/storage.ts';
 import type { BossConnection } from './platform/tasks-queues.ts';
@@ -76,7 +75,6 @@ export function composeServer(parts: {
       return transaction ? context.inTransaction(work) : work(context);
     },
   });
-  keepRefusedCounts(platform);
   for (const listen of listeners) listen(events);
   const api = createApiHandler(router);
   const pageCache = parts.config.isDevelopmentServer ? undefined : createPageCache();
