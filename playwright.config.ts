@@ -14,9 +14,14 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // Two recordings at once on two cores starve the fake camera now and then; a repeat is reported as flaky.
+  // Two cores may starve the fake camera now and then; a repeat is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
+  // A recording lasts as long as what it records: one at a time, beside everything else.
+  projects: [
+    { name: 'video', testMatch: 'video*.spec.ts', workers: 1 },
+    { name: 'pages', testIgnore: 'video*.spec.ts' },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',

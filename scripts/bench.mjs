@@ -1,7 +1,9 @@
 // npm run bench: builds what is missing, then runs the benchmark with the given arguments; `npm run bench -- video`
 // measures recording and playing instead, `npm run bench -- abuse` ordinary people beside slow attackers, `crowd` people
 // beside crowds of visitors, `timing` whether times of answers tell who has an account, `cv-reading` what is found in CVs
-// of six layouts.
+// of six layouts, `cv` how long they take to be set beside jsPDF, `applications` the list and the board of an opening
+// with 10,000 applications, `administration` the lists of administrators with 10,000 companies and 1,000,000 entries
+// of the audit log, `pool` the search of 100,000 candidates beside its bare statements, with their plans.
 import './help.mjs';
 import { programBundle } from './bundle.mjs';
 import { run } from './children.mjs';
@@ -17,7 +19,20 @@ if (!isBuilt()) {
 const { build } = await import('esbuild');
 const [part, ...others] = process.argv.slice(2);
 if (part === 'cv-reading') process.env.CHROMIUM_PATH ??= ensureChromium();
-const named = ['video', 'abuse', 'crowd', 'timing', 'hostile-recordings', 'restarts', 'cv-reading'];
+const named = [
+  'video',
+  'abuse',
+  'crowd',
+  'timing',
+  'hostile-recordings',
+  'restarts',
+  'cv-reading',
+  'cv',
+  'pool',
+  'applications',
+  'administration',
+  'alerts',
+];
 const isNamed = named.includes(part);
 await build(programBundle(isNamed ? `bench/${part}.ts` : 'bench/bench.ts', 'dist/bench.js'));
 const options = isNamed ? others : process.argv.slice(2);

@@ -2,7 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Options for the product: main.js, each *.worker.ts and *.child.ts as workers/<name>.js, and each of commands/. */
+/**
+ * Options for the product: main.js, each *.worker.ts and *.child.ts as workers/<name>.js, what such a worker reads
+ * (*.typ) beside it as it is, and each of commands/.
+ */
 export function productBundle(outdir) {
   const entries = { main: 'src/main.ts' };
   for (const name of ['superadmin', 'remove-demo'])
@@ -10,8 +13,9 @@ export function productBundle(outdir) {
   for (const name of readdirSync('src/server', { recursive: true })) {
     if (/\.(worker|child)\.ts$/.test(name))
       entries[`workers/${basename(name, '.ts')}`] = join('src/server', name);
+    if (name.endsWith('.typ')) entries[`workers/${basename(name, '.typ')}`] = join('src/server', name);
   }
-  return { ...common, entryPoints: entries, outdir, splitting: true };
+  return { ...common, loader: { '.typ': 'copy' }, entryPoints: entries, outdir, splitting: true };
 }
 
 /** Options for one program beside the product. */

@@ -7,6 +7,7 @@ import { productName } from './domain/product.ts';
 import { composeServer } from './server/compose.ts';
 import { loadDemoData } from './server/demo/load.ts';
 import { hasDemoAccounts } from './server/demo/remove.ts';
+import { writeFirstContent } from './server/modules/content/first-content.ts';
 import { systemClock } from './server/platform/clock.ts';
 import { type Config, readConfig, WrongSetting } from './server/platform/config.ts';
 import type { Platform } from './server/platform/context.ts';
@@ -61,10 +62,12 @@ async function start(config: Config): Promise<void> {
     hasDemoAccounts: await hasDemoAccounts(server.systemContext('start')),
   });
   if (refusal) throw new WrongSetting(refusal);
+  await writeFirstContent(server.platform.db);
   keepRefusedCounts(server.platform);
   await server.platform.tasks.start();
   const demo = config.loadsDemo ? await loadDemoData(server.systemContext('demo')) : undefined;
   await listen(config, server.app);
+  closers.push(server.endStreams);
   process.stdout.write(`\n${productName} is open at ${config.publicUrl}\n${demo ?? ''}\n`);
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
+import { approvalUndoSeconds } from '#domain/companies/approval.ts';
 import { companyActivity } from '#server/modules/companies/activity/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -36,7 +37,10 @@ async function deedsOf({ companyId }: CompanyPerson, kind: string): Promise<numb
   return server().platform.db.$count(companyActivity, isDeed);
 }
 
+/** Which letters went to somebody, once an approval can no longer be taken back. */
 async function kindsTo({ email }: Person): Promise<string[]> {
+  server().clock.advance(approvalUndoSeconds * 1000);
+  await server().runTasks();
   return (await lettersTo(server().platform.db, email)).map(({ kind }) => kind).toSorted();
 }
 

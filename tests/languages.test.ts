@@ -13,10 +13,15 @@ const writtenInLanguages = [
   'src/server/demo/',
   'src/server/modules/content/articles/',
   'src/server/modules/content/faq/',
+  'src/server/modules/content/first-content.ts',
   'src/server/modules/content/legal/',
   'src/domain/reference/fields-of-work.ts',
   // The languages that people speak, not those of the product.
   'src/web/forms/search-options.ts',
+  'src/domain/cvs/words.ts',
+  'src/web/features/cvs/look-words.ts',
+  // The ends of web addresses.
+  'src/domain/applications/withheld.ts',
 ];
 
 test('the list of languages is that of the folders of texts', () => {

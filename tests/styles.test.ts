@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { styleLayers } from '../scripts/style-layers.mjs';
 
 /** Narrower than this: a phone, a small tablet, a tablet, a tablet on its side, a laptop. */
 const breakpoints = [560, 760, 960, 1024, 1180];
@@ -18,6 +19,14 @@ test('a class belongs to one file: no other begins a selector with it', () => {
   }
   const shared = [...owners].filter(([, paths]) => paths.size > 1);
   expect(shared.map(([name, paths]) => `.${name}: ${[...paths].join(', ')}`)).toEqual([]);
+});
+
+test('every sheet lies in a layer: without one it would go before all others', () => {
+  const { transform } = styleLayers();
+  const outside = sheets.filter(
+    ({ path, css }) => !path.endsWith('/design/styles.css') && transform(css, `/${path}`) === null,
+  );
+  expect(outside.map(({ path }) => path)).toEqual([]);
 });
 
 test('the pages change at five widths', () => {

@@ -1,13 +1,24 @@
 import { z } from 'zod';
-import { storedApplicationStatuses } from '#domain/applications/applications.ts';
+import { rejectionReasons, storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { requirementKinds } from '#domain/candidates/eligibility.ts';
 import { savedCards } from '#domain/candidates/profile.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
+import { ratings, reviewNote } from './assessments.ts';
 
 const status = z.enum(storedApplicationStatuses);
 
 /** What the caller's role in the company may do with applications. */
-export const abilities = z.object({ change_status: z.boolean(), remove: z.boolean() });
+export const abilities = z.object({ change_status: z.boolean(), remove: z.boolean(), move: z.boolean() });
+
+/** One thing that the opening asks, and whether the profile shows it. */
+const requirement = z.object({
+  kind: z.enum(requirementKinds),
+  met: z.boolean(),
+  /** Whether the profile says nothing about it. */
+  unknown: z.boolean(),
+  wanted: z.union([z.string(), z.number()]),
+  level: z.enum(proficiencies).optional(),
+});
 
 /** What a company sees of an application in its list. */
 export const receivedApplication = z.object({
@@ -15,6 +26,8 @@ export const receivedApplication = z.object({
   status,
   applied_at: z.string(),
   updated_at: z.string(),
+  /** Where the opening is reviewed blind: what stands in place of the name. Who it is, is withheld then. */
+  blind: z.string().nullable(),
   /** `id` is null once the candidate's account is erased; nothing else of the person is left then. */
   candidate: z.object({
     id: z.string().nullable(),
@@ -31,6 +44,18 @@ export const receivedApplication = z.object({
   video_answers: z.number(),
   /** Whether an answer lies outside what the opening asks for. */
   knocked_out: z.boolean(),
+  /** The title of the opening that it was moved from. */
+  moved_from: z.string().nullable(),
+  /** Of the reviewers' ratings; null without any. */
+  average_rating: z.number().nullable(),
+  /** How much of what the opening asks the candidate meets, and the first of what is missing. */
+  meets: z.object({ met: z.number(), total: z.number(), missing: z.array(requirement).max(2) }).nullable(),
+  /** Whether the caller has not opened it yet. */
+  unread: z.boolean(),
+  /** Another application of the company's that seems to be of the same person. */
+  duplicate: z.boolean(),
+  /** Whether a link that nobody closed names it. */
+  shared: z.boolean(),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
@@ -40,6 +65,10 @@ const historyEntry = z.object({
   at: z.string(),
   status: status.nullable(),
   from: status.nullable(),
+  /** Why it was rejected. */
+  reason: z.enum(rejectionReasons).nullable(),
+  /** In words: the opening that a move led away from, what was noted of a rejection or said of a withdrawal. */
+  subject: z.string().nullable(),
   /** Name of the member who did it; null for the candidate and for people who left. */
   by: z.string().nullable(),
 });
@@ -84,21 +113,12 @@ const applicantProfile = z.object({
 export type ApplicantProfile = z.infer<typeof applicantProfile>;
 
 /** How much of what the opening asks the profile shows, and what is missing. */
-const fit = z.object({
+export const applicationFit = z.object({
   met: z.number(),
   total: z.number(),
-  requirements: z.array(
-    z.object({
-      kind: z.enum(requirementKinds),
-      met: z.boolean(),
-      /** Whether the profile says nothing about it. */
-      unknown: z.boolean(),
-      wanted: z.union([z.string(), z.number()]),
-      level: z.enum(proficiencies).optional(),
-    }),
-  ),
+  requirements: z.array(requirement),
 });
-export type ApplicationFit = z.infer<typeof fit>;
+export type ApplicationFit = z.infer<typeof applicationFit>;
 
 /** An application in full, for the company that received it. */
 export const receivedApplicationDetails = receivedApplication.extend({
@@ -127,10 +147,18 @@ export const receivedApplicationDetails = receivedApplication.extend({
   cv: storedFile.nullable(),
   profile: applicantProfile.nullable(),
   /** Null where the opening asks nothing of that kind, and once the account is erased. */
-  fit: fit.nullable(),
+  fit: applicationFit.nullable(),
   history: z.array(historyEntry),
+  /** Until when the company has promised an answer; null once there is one. */
+  reply_due: z.string().nullable(),
+  ratings,
+  /** Latest first. */
+  notes: z.array(reviewNote),
+  general_note: z.string(),
   /** What the caller may do with it. */
   abilities,
+  /** Whether an interview is completed, which a move to another opening asks for. */
+  can_move: z.boolean(),
   /** The statuses of which the company's switches mail the candidate. */
   mailed_statuses: z.array(status),
 });
@@ -157,6 +185,8 @@ export const ownApplication = z.object({
   /** Video questions that still wait for an answer. */
   videos_missing: z.number(),
   can_withdraw: z.boolean(),
+  /** Until when the company has promised an answer; null once there is one. */
+  reply_due: z.string().nullable(),
   history: z.array(
     z.object({ kind: z.string(), at: z.string(), status: status.nullable(), label: z.string() }),
   ),
@@ -172,3 +202,12 @@ export const ownApplicationDetails = ownApplication.extend({
   cv: storedFile.nullable(),
 });
 export type OwnApplicationDetails = z.infer<typeof ownApplicationDetails>;
+
+/** An own answer to a question that another opening asked in the same words. */
+export const earlierAnswer = z.object({
+  question_id: z.string(),
+  answer: z.string(),
+  /** Of the opening that asked it. */
+  job_title: z.string(),
+});
+export type EarlierAnswer = z.infer<typeof earlierAnswer>;

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { applicationStatuses, storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { applicationFilters } from '#domain/applications/list.ts';
-import { applicationDraft, applicationSubmission } from '#domain/applications/submission.ts';
+import {
+  applicationMove,
+  applicationSubmission,
+  rejection,
+  withdrawal,
+} from '#domain/applications/submission.ts';
 import { openingStatuses } from '#domain/job-openings/job-openings.ts';
+import { applicationDrafts } from './application-drafts.ts';
 import {
   abilities,
   ownApplication,
@@ -61,9 +67,41 @@ export const applications = {
             counts: statusCounts,
             /** What the caller's role in the company allows; a withdrawn application changes no more. */
             abilities,
+            /** The statuses of which the company's switches mail the candidate. */
+            mailed_statuses: z.array(status),
           }),
           z.object({ viewer: z.literal('candidate'), total: z.number(), data: z.array(ownApplication) }),
         ]),
+      }),
+    ),
+  board: call({
+    method: 'GET',
+    path: '/job_application_board',
+    policy: 'approved-company',
+    summary:
+      'The same by status: the first of each column, how many the filters let through and how many there are.',
+    tag,
+  })
+    .input(applicationFilters.default({}))
+    .output(
+      z.object({
+        status: z.literal(200),
+        data: z.object({
+          columns: z.array(
+            z.object({
+              status: z.enum(applicationStatuses),
+              /** With the filter by opening alone, and with every filter but the status. */
+              total: z.number(),
+              filtered: z.number(),
+              /** Whether a change to it is mailed to the candidate. */
+              mails: z.boolean(),
+              data: z.array(receivedApplication),
+            }),
+          ),
+          /** Those that candidates took back stand in no column. */
+          withdrawn: z.number(),
+          abilities,
+        }),
       }),
     ),
   get: call({
@@ -93,17 +131,29 @@ export const applications = {
       one.extend({
         status: z.enum(applicationStatuses, { error: 'validation_option' }),
         from: status.optional(),
+        // Of a rejection, for the company alone.
+        ...rejection.shape,
       }),
     )
     .output(done.extend({ data: z.object({ id: z.string(), status, updated_at: z.string() }) })),
+  move: call({
+    method: 'POST',
+    path: '/job_application/{id}/move',
+    policy: 'approved-recruiter',
+    summary: 'Moves it to another own opening once an interview is completed; it keeps answers and history.',
+    tag,
+  })
+    .input(one.extend(applicationMove.shape))
+    .output(done.extend({ data: z.object({ id: z.string(), job_id: z.string() }) })),
   withdraw: call({
     method: 'POST',
     path: '/job_application/{id}/withdraw',
     policy: 'candidate',
-    summary: 'Takes the own application back, until Hired or Rejected.',
+    summary:
+      'Takes the own application back, until Hired or Rejected; the company reads the reason, if there is one.',
     tag,
   })
-    .input(one)
+    .input(one.extend(withdrawal.shape))
     .output(done),
   remove: call({
     method: 'DELETE',
@@ -133,59 +183,7 @@ export const applications = {
     summary: 'The ids of the openings that the candidate applied for.',
     tag,
   }).output(z.object({ status: z.literal(200), data: z.array(z.string()) })),
-  drafts: call({
-    method: 'GET',
-    path: '/job_application_drafts',
-    policy: 'candidate',
-    summary: 'The own applications that are not sent yet.',
-    tag,
-  }).output(
-    z.object({
-      status: z.literal(200),
-      data: z.array(
-        z.object({ job: z.object({ id: z.string(), title: z.string() }), updated_at: z.string() }),
-      ),
-    }),
-  ),
-  draft: call({
-    method: 'GET',
-    path: '/job_application_drafts/{job_id}',
-    policy: 'candidate',
-    summary: 'The own draft for an opening, or null.',
-    tag,
-  })
-    .input(z.object({ job_id: z.string().max(64) }))
-    .output(
-      z.object({
-        status: z.literal(200),
-        data: z
-          .object({
-            cover_letter: z.string(),
-            answers: z.array(z.object({ question_id: z.string(), answer: z.string() })),
-            updated_at: z.string(),
-          })
-          .nullable(),
-      }),
-    ),
-  saveDraft: call({
-    method: 'PUT',
-    path: '/job_application_drafts/{job_id}',
-    policy: 'candidate',
-    summary: 'Keeps cover letter and answers until the application is sent, at most 60 days.',
-    tag,
-    toast: 'none',
-  })
-    .input(applicationDraft)
-    .output(done),
-  discardDraft: call({
-    method: 'DELETE',
-    path: '/job_application_drafts/{job_id}',
-    policy: 'candidate',
-    summary: 'Throws the own draft away.',
-    tag,
-  })
-    .input(z.object({ job_id: z.string().max(64) }))
-    .output(done),
+  ...applicationDrafts,
   byOpening: call({
     method: 'GET',
     path: '/job_application_openings',

@@ -74,6 +74,7 @@ export const storedDetails = {
   email_incomplete_interview: z.boolean(),
   email_job_updates: z.boolean(),
   is_published: z.boolean(),
+  share_until: z.string().nullable(),
   public_sections: z.array(z.enum(profileSections)),
   /** Goes back with the next save; an older one is refused with 409. */
   version: z.number(),

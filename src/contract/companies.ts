@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { approvalStatuses, declineReasonMaximum } from '#domain/companies/approval.ts';
+import {
+  approvalStatuses,
+  companySorts,
+  companyStatuses,
+  declineReasonMaximum,
+} from '#domain/companies/approval.ts';
 import { companyListDefaults } from '#domain/companies/companies.ts';
 import { companyFeatures } from '#domain/companies/features.ts';
 import { companyAdministration, companyProfileUpdate, companyUserUpdate } from '#domain/companies/profile.ts';
 import { companyRegistrationOn } from '#domain/companies/registration.ts';
 import { reviewChecks } from '#domain/companies/review.ts';
+import { deletion } from '#domain/identity/accounts.ts';
 import { planMessageMaximum } from '#domain/plans.ts';
 import { filterText } from '#domain/text/fields.ts';
 import { optionalLongText, shortText } from '#domain/text/text.ts';
@@ -31,11 +37,13 @@ const listItem = z.object({
   country: z.string(),
   package: z.string(),
   package_name: z.string(),
-  approved_status: z.enum(approvalStatuses),
+  approved_status: z.enum(companyStatuses),
   decline_reason: z.string().nullable(),
   /** A decision sends it back: it is refused once the company has changed or been decided. */
   version: z.number().int(),
   trial_expiry_days: z.number().nullable(),
+  /** Declined or changed before, and sent again. */
+  is_resubmitted: z.boolean(),
   submitted_at: z.string(),
   created_at: z.string(),
 });
@@ -56,11 +64,11 @@ const count = (fallback: number, maximum: number) =>
 export const companyFilters = z.object({
   show: count(companyListDefaults.show, 100).optional(),
   page: count(companyListDefaults.page, 100_000).optional(),
-  sort: z.enum(['ASC', 'DESC']).catch('DESC').optional(),
+  sort: z.enum(companySorts).catch(companyListDefaults.sort).optional(),
   pageCount: count(companyListDefaults.show, 100).optional(),
   searchkey: filterText(200).optional(),
   package: filterText(100).optional(),
-  approved_status: z.enum(approvalStatuses).optional().catch(undefined),
+  approved_status: z.enum(companyStatuses).optional().catch(undefined),
   employer_id: z.string().max(100).optional().catch(undefined),
 });
 
@@ -156,6 +164,41 @@ export const companies = {
     summary: 'Sends a declined company’s corrected documents to be read again.',
     tag,
   }).output(done.extend({ data: companyProfile })),
+  close: call({
+    method: 'POST',
+    path: '/company/closing',
+    policy: 'company-owner',
+    summary:
+      'Closes the own company for good after the password: openings close, applicants and interviews hear of it.',
+    tag,
+    toast: 'none',
+    transaction: 'own',
+  })
+    .input(deletion)
+    .output(done),
+  deleteAccount: call({
+    method: 'DELETE',
+    path: '/company_account',
+    policy: 'company',
+    summary:
+      'Deletes the own account of a member after the password; the last owner closes the company instead.',
+    tag,
+    toast: 'none',
+    transaction: 'own',
+  })
+    .input(deletion)
+    .output(done),
+  deleteAccountByPost: call({
+    method: 'POST',
+    path: '/company_account/delete',
+    policy: 'company',
+    summary: 'The same for clients whose proxies drop the body of a DELETE.',
+    tag,
+    toast: 'none',
+    transaction: 'own',
+  })
+    .input(deletion)
+    .output(done),
   list: call({
     method: 'GET',
     path: '/company',

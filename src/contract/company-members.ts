@@ -9,6 +9,7 @@ import {
 import { shortText } from '#domain/text/text.ts';
 import { done } from './done.ts';
 import { call } from './route.ts';
+import { secondStepAsked } from './session.ts';
 
 const tag = 'Company members';
 
@@ -62,14 +63,15 @@ export const companyMembers = {
     method: 'GET',
     path: '/company_notifications',
     policy: 'company',
-    summary: 'How the caller hears of new applications by email.',
+    summary: 'How the caller hears by email of new applications and of being named in notes.',
     tag,
-  }).output(z.object({ status: z.literal(200), data: memberNotifications })),
+  }).output(z.object({ status: z.literal(200), data: memberNotifications.required() })),
   changeNotifications: call({
     method: 'PUT',
     path: '/company_notifications',
     policy: 'company',
-    summary: 'Chooses it: of each at once, of all once a day, or never.',
+    summary:
+      'Chooses it: of each application at once, of all once a day, or never; and whether notes are mailed.',
     tag,
   })
     .input(memberNotifications)
@@ -107,6 +109,7 @@ export const companyMembers = {
     policy: 'public',
     summary: 'What an invitation’s link stands for.',
     tag,
+    toast: 'none',
   })
     .input(z.object({ token: shortText(200) }))
     .output(
@@ -138,12 +141,13 @@ export const companyMembers = {
     method: 'POST',
     path: '/company_invitation/account',
     policy: 'public',
-    summary: 'Accepts an invitation with the account that its address has, and opens a session.',
+    summary:
+      'Accepts an invitation with the account that its address has, and opens a session or asks for the second step.',
     tag,
     toast: 'none',
     transaction: 'own',
     limit: 'sign_in_ip',
   })
     .input(invitationJoining)
-    .output(opened),
+    .output(z.union([opened, secondStepAsked])),
 };

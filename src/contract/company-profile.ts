@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvalStatuses } from '#domain/companies/approval.ts';
+import { companyStatuses } from '#domain/companies/approval.ts';
 
 /** A document as its company and the administrators see it; `path` is read below `/api/`. */
 const companyDocument = z.object({
@@ -64,11 +64,14 @@ export const companyProfile = z.object({
   email_interview: z.boolean(),
   /** The company's own words by `accept`, `reject`, `sortlisted`, `interview`; of a further language with its code. */
   mail_templates: z.record(z.string(), z.string()),
-  approved_status: z.enum(approvalStatuses),
+  approved_status: z.enum(companyStatuses),
   approved_date: z.string().nullable(),
   decline_reason: z.string().nullable(),
   /** What an approved company changed since its last review. */
   changed_fields: z.array(z.string()),
+  /** When it was closed for good, and after which moment its data is erased. */
+  closed_at: z.string().nullable(),
+  erase_after: z.string().nullable(),
   submitted_at: z.string(),
   /** The last day of the trial; null on any other plan. */
   trial_expiry: z.string().nullable(),

@@ -26,7 +26,7 @@ export type ArticleCard = z.infer<typeof articleCard>;
 /** A heading of a text and its anchor. */
 const heading = z.object({ id: z.string(), title: z.string() });
 
-const article = articleCard.extend({
+export const article = articleCard.extend({
   meta_keywords: z.string(),
   meta_title: z.string(),
   meta_description: z.string(),

@@ -1,4 +1,14 @@
+import { adminDashboard } from './admin-dashboard.ts';
+import { adminTeam } from './admin-team.ts';
+import { applicationBatches } from './application-batches.ts';
+import { applicationExports } from './application-exports.ts';
+import { sharing } from './application-sharing.ts';
+import { applicationStatistics } from './application-statistics.ts';
+import { applicationViews } from './application-views.ts';
 import { applications } from './applications.ts';
+import { articles } from './articles.ts';
+import { assessments } from './assessments.ts';
+import { audit } from './audit.ts';
 import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
 import { companyActivity } from './company-activity.ts';
@@ -6,38 +16,76 @@ import { companyAdministration } from './company-administration.ts';
 import { companyMembers } from './company-members.ts';
 import { contactMessages } from './contact-messages.ts';
 import { content } from './content.ts';
+import { cvs } from './cvs.ts';
+import { declineTemplates } from './decline-templates.ts';
 import { files } from './files.ts';
 import { identity } from './identity.ts';
 import { interviews } from './interviews.ts';
+import { jobAlerts } from './job-alerts.ts';
 import { jobOpenings } from './job-openings.ts';
 import { jobPool } from './job-pool.ts';
+import { jobTitles } from './job-titles.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { notifications } from './notifications.ts';
 import { openingReports } from './opening-reports.ts';
 import { plans } from './plans.ts';
+import { questionAnswers } from './question-answers.ts';
+import { questions } from './questions.ts';
 import { reference } from './reference.ts';
+import { retention } from './retention.ts';
+import { savedOpenings } from './saved-openings.ts';
+import { scorecards } from './scorecards.ts';
+import { secondFactor } from './second-factor.ts';
+import { site } from './site.ts';
+import { talentPool } from './talent-pool.ts';
 import { videoAnswers } from './video-answers.ts';
 import { videoIntroduction } from './video-introduction.ts';
 
 /** The whole HTTP API as data: one file per module. */
 export const contract = {
   identity,
+  secondFactor,
   files,
   plans,
   companies,
   companyMembers,
   companyActivity,
   companyAdministration,
+  declineTemplates,
   jobPool,
   openingReports,
+  savedOpenings,
   videoIntroduction,
   videoAnswers,
   contactMessages,
+  messages,
   content,
+  articles,
+  questions,
+  jobTitles,
+  site,
+  retention,
   reference,
   applications,
+  applicationViews,
+  sharing,
+  applicationExports,
+  applicationStatistics,
+  assessments,
+  questionAnswers,
+  applicationBatches,
   interviews,
+  scorecards,
+  talentPool,
   jobOpenings,
   candidates,
+  cvs,
+  adminDashboard,
+  adminTeam,
+  audit,
   limits,
+  notifications,
+  jobAlerts,
 };
 export type Contract = typeof contract;

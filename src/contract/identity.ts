@@ -11,11 +11,12 @@ import {
 } from '#domain/identity/accounts.ts';
 import { done } from './done.ts';
 import { call } from './route.ts';
-import { account, session } from './session.ts';
+import { opened, secondStepAsked, session } from './session.ts';
 
 const tag = 'Accounts';
 
-const opened = z.object({ success: z.boolean(), token: z.string(), user_type: z.number(), data: account });
+/** A session, or the ticket of a second step. */
+const signedIn = z.union([opened, secondStepAsked]);
 
 /** An open session as its owner sees it. */
 const sessionItem = z.object({
@@ -35,14 +36,14 @@ export const identity = {
     method: 'POST',
     path: '/login',
     policy: 'public',
-    summary: 'Opens a session with email and password.',
+    summary: 'Opens a session with email and password, or asks for the second step.',
     tag,
     toast: 'none',
     transaction: 'own',
     limit: 'sign_in_ip',
   })
     .input(signIn)
-    .output(opened),
+    .output(signedIn),
   logout: call({
     method: 'POST',
     path: '/logout',
@@ -133,7 +134,7 @@ export const identity = {
     limit: 'verify_link',
   })
     .input(emailVerification.optional())
-    .output(done.extend({ email: z.string().optional() })),
+    .output(done.extend({ email: z.string().optional(), user_type: z.number().optional() })),
   checkEmail: call({
     method: 'POST',
     path: '/company/v1/email-checker',
@@ -173,12 +174,12 @@ export const identity = {
     method: 'POST',
     path: '/auth',
     policy: 'public',
-    summary: 'Opens a session with the token of a sign-in link.',
+    summary: 'Opens a session with the token of a sign-in link, or asks for the second step.',
     tag,
     toast: 'none',
     transaction: 'own',
     limit: 'sign_in_link',
   })
     .input(z.object({ token: z.string().min(1).max(200) }))
-    .output(opened),
+    .output(signedIn),
 };

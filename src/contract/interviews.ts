@@ -6,6 +6,7 @@ import {
   interviewDetails,
   interviewSchedule,
 } from '#domain/interviews/schedule.ts';
+import { locales } from '#domain/locale.ts';
 import {
   calendarFeed,
   interviewClash,
@@ -91,6 +92,8 @@ export const interviews = {
         status: z.literal(200),
         data: z.object({
           to: z.string(),
+          /** The candidate's language. */
+          locale: z.enum(locales),
           subject: z.string(),
           text: z.string(),
           clashes: z.array(interviewClash),
@@ -165,6 +168,7 @@ export const interviews = {
     policy: 'public',
     summary: 'The interview of a letter’s link, or an own one by its id.',
     tag,
+    toast: 'none',
     limit: 'interview_link',
   })
     .input(named)

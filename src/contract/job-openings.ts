@@ -32,6 +32,8 @@ const openingRow = z.object({
   video_questions: z.number(),
   /** The title of the opening that it was copied from. */
   copy_of: z.string().nullable(),
+  /** Why an administrator took it down; it cannot be published meanwhile. */
+  held_reason: z.string().nullable(),
   first_published_at: z.string().nullable(),
   closed_at: z.string().nullable(),
   /** From the first publication until today, the due date or the closing, whichever came first. */

@@ -23,7 +23,7 @@ const cardCompany = z.object({
 });
 
 /** An opening in a list. `company` is null and `confidential` true where the opening hides its company. */
-const openingCard = z.object({
+export const openingCard = z.object({
   id: z.string(),
   title: z.string(),
   company: cardCompany.nullable(),
@@ -64,6 +64,8 @@ const publicOpening = openingCard.extend({
       has_page: z.boolean(),
       /** When an admin checked the company's documents. */
       verified_at: z.string().nullable(),
+      /** How many applications in a hundred it answers within ten days; null until that can be said. */
+      answer_rate: z.number().nullable(),
     })
     .nullable(),
   status: z.literal('Active'),
@@ -103,6 +105,7 @@ const publicCompany = z.object({
   instagram: z.string(),
   verified: z.boolean(),
   verified_at: z.string().nullable(),
+  answer_rate: z.number().nullable(),
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
 

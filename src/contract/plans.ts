@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { notANumber } from '#domain/text/fields.ts';
-import { shortText } from '#domain/text/text.ts';
+import { planChange, planId } from '#domain/plan-change.ts';
 import { call } from './route.ts';
 
 /** A plan ("package" on the wire). */
@@ -18,7 +17,8 @@ const plan = z.object({
 });
 export type Plan = z.infer<typeof plan>;
 
-const count = z.number({ error: notANumber }).int({ error: notANumber }).min(0);
+const editedPlan = plan.extend({ position: z.int(), is_offered: z.boolean() });
+export type EditedPlan = z.infer<typeof editedPlan>;
 
 /** Plans with their slots and prices (specification 2, sections 3, 4 and 9). */
 export const plans = {
@@ -29,6 +29,18 @@ export const plans = {
     summary: 'The plans on offer, in their order.',
     tag: 'Plans',
   }).output(z.object({ status: z.literal(200), data: z.array(plan) })),
+  all: call({
+    method: 'GET',
+    path: '/plans/all',
+    policy: 'superadmin',
+    summary: 'Every plan as it is edited, those that are not on offer too.',
+    tag: 'Plans',
+  }).output(
+    z.object({
+      status: z.literal(200),
+      data: z.array(editedPlan),
+    }),
+  ),
   save: call({
     method: 'PUT',
     path: '/plans/{id}',
@@ -36,18 +48,6 @@ export const plans = {
     summary: 'Changes a plan or adds one; companies keep the slots that they have until a plan is set again.',
     tag: 'Plans',
   })
-    .input(
-      z.object({
-        id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, { error: 'validation_invalid' }),
-        name: shortText(100),
-        price: count.max(1_000_000).nullable(),
-        slot: count.max(10_000),
-        video_question_slot: count.max(10_000),
-        screening_question_slot: count.max(10_000),
-        features: z.array(shortText(200)).max(30).default([]),
-        position: z.number().int().min(0).max(1000).optional(),
-        is_offered: z.boolean().default(true),
-      }),
-    )
+    .input(planChange.extend({ id: planId }))
     .output(z.object({ status: z.literal(200), data: plan })),
 };

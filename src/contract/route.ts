@@ -27,6 +27,8 @@ export interface CallMeta<Settled extends Policy = Policy> {
    * success, for a screen which says its own. `as-delete` is for the POST that stands in for a DELETE.
    */
   toast?: 'default' | 'none' | 'refusals' | 'as-delete';
+  /** A POST because its input is too long for an address: it changes nothing, and nothing is written down of it. */
+  isReading?: boolean;
   /** `own`: the service opens its transactions itself, because it hashes, stores or waits in between. */
   transaction?: 'request' | 'own';
   /** The rate limits that every use of the call counts against, before its body is read. */

@@ -2,17 +2,37 @@ import { z } from 'zod';
 import { companyFeatures } from '#domain/companies/features.ts';
 import { memberRoles } from '#domain/companies/members.ts';
 import { accountStatuses, userTypes } from '#domain/identity/people.ts';
+import { secondSteps } from '#domain/identity/second-factor.ts';
 import { candidateDetails } from './candidate-responses.ts';
 import { companyProfile, companyUser } from './company-profile.ts';
 
 /** An account in the responses of sign-in. */
-export const account = z.object({
+const account = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   avatar: z.string().nullable(),
   email_verified_at: z.string().nullable(),
 });
+
+/** A session was opened: what every way of signing in answers. */
+export const opened = z.object({
+  success: z.boolean(),
+  token: z.string(),
+  user_type: z.number(),
+  data: account,
+});
+
+/** The first step was right and no session is open yet: the ticket is good for the second step and for nothing else. */
+export const secondStepAsked = z.object({
+  success: z.literal(false),
+  second_step: z.object({
+    ticket: z.string(),
+    methods: z.array(z.enum(secondSteps)),
+    minutes: z.int(),
+  }),
+});
+export type SecondStepAsked = z.infer<typeof secondStepAsked>['second_step'];
 
 const person = account.extend({ pending_email: z.string().nullable() });
 export type SessionPerson = z.infer<typeof person>;
@@ -57,7 +77,12 @@ const companySession = z.object({
 const administratorSession = z.object({
   ...common,
   user_type: z.literal([userTypes.superadmin, userTypes.admin]),
-  data: person,
+  /** With what the specification names of a logged-in admin; one signs in by email, so that is the username. */
+  data: person.extend({
+    username: z.string(),
+    type: z.literal([userTypes.superadmin, userTypes.admin]),
+    status: z.enum(accountStatuses),
+  }),
   candidate_details: z.null(),
   extra_data: z.null(),
   data_stats: z.object({}),

@@ -33,6 +33,8 @@ export const videoIntroduction = {
     policy: 'candidate',
     summary: 'Keeps the three videos: one answers the fixed question, two answer others of the 20.',
     tag: 'Video introduction',
+    // The screen says 'Saved Successfully' (specification 1, section 8), and what failed.
+    toast: 'refusals',
   })
     .input(z.object({ video_cv: introductionAnswers.optional(), videocv: introductionAnswers.optional() }))
     .output(list),

@@ -7,6 +7,9 @@ import { longText, shortText } from './text/text.ts';
 export const contactMessagesPageSize = 20;
 export const contactMessagesPageButtons = 10;
 
+/** An answer by email, in plain words. */
+export const contactReply = z.object({ text: longText(5000, {}, 1) });
+
 /** POST api/contact-message. Every field is one line but the message, so that nothing reaches a mail header. */
 export const contactMessage = z.object({
   name: personName,

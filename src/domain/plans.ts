@@ -26,7 +26,14 @@ export const defaultCurrency = 'QAR';
 /** The first three plans; afterwards they are data. */
 export const defaultPlans: readonly PlanDefinition[] = [
   { name: 'Trial', price: 0, is_trial: true, ...defaultSlots },
-  { name: 'Standard', price: 490, is_trial: false, ...defaultSlots },
+  {
+    name: 'Standard',
+    price: 490,
+    is_trial: false,
+    slot: 12,
+    video_question_slot: 5,
+    screening_question_slot: 10,
+  },
   {
     name: 'Premium',
     price: 1290,

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { type Locale, prefixOf } from '#domain/locale.ts';
+import type { Topic } from '#domain/notifications/topics.ts';
 
 /** What every letter knows of the site: its public address comes from the configuration, never from a request. */
 export interface Site {
@@ -16,8 +17,8 @@ interface LetterProps<Data> {
 }
 
 export interface Letter<Data> {
-  /** Concerns the account itself and can't be declined; any other letter carries a way to unsubscribe. */
-  isService: boolean;
+  /** What it is about, where it can be declined: it carries a way to unsubscribe. Any other is a service letter. */
+  topic?: Topic;
   subject(data: Data, locale: Locale): string;
   Body(props: LetterProps<Data>): ReactElement;
   /** Made-up data for previews and tests. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultLocale } from '#domain/locale.ts';
-import { resolveActor } from './actor.ts';
+import { resolveActor, resolveReaders } from './actor.ts';
 import { contributors, listeners, routes, taskDefinitions } from './modules/register.ts';
 import { visitor } from './platform/actor.ts';
 import type { Clock } from './platform/clock.ts';
@@ -16,6 +16,8 @@ import { createPageCache } from './platform/http/page-cache.ts';
 import { type RenderPage, respondWithObstacle, respondWithPage } from './platform/http/pages.ts';
 import { createStillPages } from './platform/http/still-pages.ts';
 import { busySeconds } from './platform/http/visitor-reads.ts';
+import { createLive } from './platform/live/live.ts';
+import { liveRoute } from './platform/live/routes.ts';
 import type { Log } from './platform/log.ts';
 import { requireEveryPolicy } from './platform/registry.ts';
 import type { Storage } from './platform/storage.ts';
@@ -28,6 +30,8 @@ export interface Server {
   platform: Platform;
   /** A context outside any request: tasks, commands, tests. */
   systemContext(id: string): Context;
+  /** Ends what stays open by itself, so that closing the HTTP side waits for nothing but answers. */
+  endStreams(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -76,6 +80,13 @@ export function composeServer(parts: {
     },
   });
   for (const listen of listeners) listen(events);
+  const live = createLive({
+    connection: parts.connection,
+    db: database.db,
+    clock: parts.clock,
+    log: parts.log,
+    readersOf: (sessionIds) => resolveReaders(platform, sessionIds),
+  });
   const api = createApiHandler(router);
   const pageCache = parts.config.isDevelopmentServer ? undefined : createPageCache();
   const stillPages = createStillPages(parts.renderPage);
@@ -84,7 +95,7 @@ export function composeServer(parts: {
     api,
     resolveActor,
     firstRoutes: parts.firstRoutes ?? [],
-    routes: [serveDocumentation, ...routes],
+    routes: [serveDocumentation, liveRoute(live), ...routes],
     pages: (c) => respondWithPage(c, { render: parts.renderPage, api, pageCache, stillPages }),
     busyPage: (c) =>
       respondWithObstacle(c, stillPages, { status: 503, retryAfterSeconds: busySeconds, isBusy: true }),
@@ -93,8 +104,10 @@ export function composeServer(parts: {
     app,
     platform,
     systemContext,
+    endStreams: live.close,
     stop: async () => {
       try {
+        await live.close();
         await platform.tasks.stop();
         for (const work of lastWork) await work();
       } finally {

@@ -52,7 +52,10 @@ export function readFailure(error: unknown): Failure {
 export function failureMessage(error: unknown): string {
   const said = refusalOf(error)?.message;
   if (said !== undefined) return said;
-  return navigator.onLine || error instanceof ORPCError
-    ? m.common_something_wrong()
-    : m.shell_offline_title();
+  return error instanceof ORPCError ? m.common_something_wrong() : unansweredText();
+}
+
+/** What a call that nobody answered says. */
+export function unansweredText(): string {
+  return navigator.onLine ? m.common_something_wrong() : m.shell_offline_title();
 }

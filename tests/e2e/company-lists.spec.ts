@@ -111,7 +111,7 @@ test('on a phone the filters lie in a drawer, and the status of an application a
   await desk.goto('/job_application/list');
   await desk.getByRole('button', { name: 'Filters' }).click();
   const drawer = desk.getByRole('dialog');
-  await drawer.getByLabel('Status').selectOption('Pending');
+  await drawer.getByRole('checkbox', { name: 'Pending' }).check();
   await expectAccessible(desk);
   await drawer.getByRole('button', { name: 'Show 1 application' }).click();
   await expect(desk.getByRole('button', { name: 'Filters, 1' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { aPdf } from '#support/uploads.ts';
-import { newestLetter, password } from './support/accounts.ts';
+import { newestLetter, password, withoutTheMinute } from './support/accounts.ts';
 import { daysFromNow } from './support/days.ts';
 import { signInAs } from './support/demo.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-check.ts';
@@ -49,6 +49,8 @@ async function register(page: Page, company: string): Promise<string> {
   await expect(page.getByText('Server Error! Try again')).toBeVisible();
   await page.getByRole('button', { name: 'Register the company' }).click();
   await expect(page.getByText('Company registration successful!').first()).toBeVisible();
+  // The session is open: nobody is asked to sign in or up again.
+  await expect(page.getByRole('link', { name: /^(Sign In|Sign Up|Candidate)$/ })).toHaveCount(0);
   return email;
 }
 
@@ -56,6 +58,8 @@ async function confirmAddress(page: Page, email: string): Promise<void> {
   const letter = await newestLetter(page, email, 'verify-email');
   await open(page, /\/verify-email\?token=[\w-]+/.exec(letter)?.[0] ?? '/no-link');
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await expect(page.getByText('Next, our team reads your documents')).toBeVisible();
+  await expect(page.getByText('Employers can find you')).toHaveCount(0);
 }
 
 let token: string | undefined;
@@ -140,6 +144,7 @@ test('a company registers, is declined with a reason, corrects its document, is 
   await expect(page.getByText('Your documents are under review')).toBeVisible();
 
   await approveOnItsPage(browser, company);
+  await withoutTheMinute('companies.tell-approved');
   await newestLetter(page, email, 'company-approved');
   await asksForPremium(page);
   await open(page, '/job_opening');
@@ -166,6 +171,10 @@ async function approveOnItsPage(browser: Browser, company: string): Promise<void
   await expect(page.getByRole('checkbox', { name: 'Name matches' })).toBeChecked();
   await expectAccessible(page);
   await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The approval is taken back')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Left open: CR number matches, CR is valid');
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { textFaults } from './support/geometry.ts';
+import { test } from './support/sweep.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -72,17 +73,21 @@ const faulty: [string, string, RegExp][] = [
 ];
 
 for (const [name, html] of sound)
-  test(`${name} is sound`, async ({ page }) => {
+  test(`${name} is sound`, async ({ openTab }) => {
+    const page = await openTab('visitor');
     await show(page, html);
     expect(await textFaults(page)).toEqual([]);
   });
 
 for (const [name, html, fault] of faulty)
-  test(`${name} is a fault`, async ({ page }) => {
+  test(`${name} is a fault`, async ({ openTab }) => {
+    const page = await openTab('visitor');
     await show(page, html);
     expect(await textFaults(page)).toEqual([expect.stringMatching(fault)]);
   });
 
 async function show(page: Page, html: string): Promise<void> {
+  // Not under the policy of a page that was there before.
+  await page.goto('about:blank');
   await page.setContent(`<!doctype html><body style="font:16px/1.4 sans-serif">${html}</body>`);
 }

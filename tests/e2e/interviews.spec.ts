@@ -10,7 +10,11 @@ test('an interview is offered, confirmed by a link, rescheduled and completed; t
   const [owner, candidate] = [await aNewCompany('Corniche Harbour'), await aNewCandidate()];
   const [desk, own] = [await signedIn(browser, owner), await signedIn(browser, candidate)];
   const errors = [watchErrors(desk), watchErrors(own)];
-  const opening = await savesOpening(desk, { title: 'Harbour pilot', due_date: daysFromNow(30) });
+  const opening = await savesOpening(desk, {
+    title: 'Harbour pilot',
+    due_date: daysFromNow(30),
+    criteria: ['Seamanship'],
+  });
   await sendsApplication(own, opening.id);
 
   await desk.goto('/job_application/list/details');
@@ -55,6 +59,17 @@ test('an interview is offered, confirmed by a link, rescheduled and completed; t
     .getByRole('button', { name: 'It took place' })
     .click();
   await expect(drawer.getByText('Completed')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Write your scorecard' }).click();
+  const scorecard = desk.getByRole('dialog', { name: 'Scorecard: Rania Saleh' });
+  await scorecard.getByRole('button', { name: 'Submit' }).click();
+  await expect(scorecard).toContainText('Please choose a recommendation');
+  await scorecard.getByRole('radio', { name: 'Strong yes' }).check();
+  await scorecard.getByRole('group', { name: 'Seamanship' }).getByRole('radio', { name: '4 of 5' }).check();
+  await expectAccessible(desk);
+  await scorecard.getByRole('button', { name: 'Submit' }).click();
+  await expect(drawer.getByRole('region', { name: 'Scorecards' })).toContainText('Seamanship 4');
+  await drawer.getByRole('link', { name: 'Application', exact: true }).click();
+  await expect(desk.getByRole('region', { name: /^Interview of/ })).toContainText('Strong yes');
   await own.reload();
   await card.getByRole('button', { name: 'Past' }).click();
   await expect(card.getByRole('listitem').filter({ hasText: 'Harbour pilot' })).toContainText('Completed');

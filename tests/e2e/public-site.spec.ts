@@ -1,37 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoPassword } from './support/demo.ts';
-import { textFaults } from './support/geometry.ts';
-import { hydrated } from './support/page-check.ts';
+import { hydrated, openPage } from './support/page-check.ts';
 import { signIn } from './support/recording.ts';
-
-interface Card {
-  id: string;
-  title: string;
-  company: { id: string; name: string } | null;
-}
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-async function cardsOf(page: Page, query = ''): Promise<{ total: number; data: Card[] }> {
-  const answer = await page.request.get(`/api/jobs_pool${query}`);
-  return (await answer.json()).data;
-}
-
-/** Opens the first menu to share by, and answers it. */
-async function shareMenu(page: Page, name = 'Share') {
-  await page.getByRole('button', { name, exact: true }).first().click();
-  return page.getByRole('menu', { name, exact: true });
-}
 
 const cards = (page: Page) => page.locator('article.job');
 const results = (page: Page) => page.locator('#pool-results');
 
 test.describe('navigation bar', () => {
   test('it is docked until the page scrolls past 30 px', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const bar = page.locator('header.bar');
     await expect(bar).toHaveClass(/bar-docked/);
     await page.evaluate(() => window.scrollTo({ top: 30, behavior: 'instant' }));
@@ -42,18 +19,18 @@ test.describe('navigation bar', () => {
 
   test('the burger opens a solid menu, which closes by itself from 1024 px on', async ({ page }) => {
     await page.setViewportSize({ width: 1023, height: 800 });
-    await open(page, '/');
+    await openPage(page, '/');
     const bar = page.locator('header.bar');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(bar).toHaveClass(/bar-open/);
-    await expect(bar.getByRole('link', { name: 'Blogs' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Articles' })).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(bar).not.toHaveClass(/bar-open/);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   });
 
   test('Employer sets company mode, Find Jobs clears it, and both stay over a reload', async ({ page }) => {
-    await open(page, '/about-us');
+    await openPage(page, '/about-us');
     const bar = page.locator('header.bar');
     await bar.getByRole('link', { name: 'Employer', exact: true }).click();
     await page.waitForURL('**/employer');
@@ -71,24 +48,25 @@ test.describe('navigation bar', () => {
 
 test.describe('landing page', () => {
   test('it begins with Qatar and no title, and shows the two figures', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await expect(page.getByLabel('Country')).toHaveValue('Qatar');
     await expect(page.locator('.find .pill')).toHaveCount(0);
     await expect(page.getByText('100+')).toBeVisible();
-    await expect(page.getByText('10K+')).toBeVisible();
+    // Its figure is the superadmin's, who may have another one by now.
+    await expect(page.getByText('monthly users')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
   test('it is light although the device is dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/');
+    await openPage(page, '/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
   test('Enter adds a title and fetches page 1; the search leads to /jobs-pool?pagename=home', async ({
     page,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const box = page.getByPlaceholder('Add a title');
     await box.click();
     await box.fill('Nurse of the night');
@@ -112,17 +90,17 @@ test.describe('landing page', () => {
   });
 
   test('the two cards are for visitors only', async ({ page, context, baseURL }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await expect(page.getByRole('link', { name: 'Upload Your CV' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Post Jobs For Free' }).first()).toBeVisible();
     await signIn(context, baseURL ?? '');
-    await open(page, '/');
+    await openPage(page, '/');
     await expect(page.getByRole('link', { name: 'Upload Your CV' })).toHaveCount(0);
   });
 
   test('a company with the stored type company is sent to /employer', async ({ page, context, baseURL }) => {
     await signIn(context, baseURL ?? '', { email: 'company@demo.example', password: demoPassword });
-    await open(page, '/');
+    await openPage(page, '/');
     expect(new URL(page.url()).pathname).toBe('/');
     await context.addCookies([{ name: 'user_type', value: 'company', url: baseURL ?? '' }]);
     await page.goto('/');
@@ -133,7 +111,7 @@ test.describe('landing page', () => {
 test('the landing page leads to real openings, and each field of work to as many as it says', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   const fresh = page.getByRole('region', { name: /New today|Newest openings/ });
   await expect(fresh.locator('article.job')).toHaveCount(6);
   const field = fresh.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Nurse' }) });
@@ -145,7 +123,7 @@ test('the landing page leads to real openings, and each field of work to as many
 
 test.describe('jobs pool', () => {
   test('a filter stands in the address, and the back button takes it back', async ({ page }) => {
-    await open(page, '/jobs-pool');
+    await openPage(page, '/jobs-pool');
     const all = await results(page).textContent();
     await page.getByRole('checkbox', { name: /Part time/ }).check();
     await page.waitForURL(/employment_type=part\+time/);
@@ -162,7 +140,7 @@ test.describe('jobs pool', () => {
   });
 
   test('an address with filters opens as it was shared, and each pill takes one away', async ({ page }) => {
-    await open(page, '/jobs-pool?employment_type=full+time&experience_level=senior');
+    await openPage(page, '/jobs-pool?employment_type=full+time&experience_level=senior');
     await expect(page.getByRole('checkbox', { name: /Senior/ })).toBeChecked();
     await expect(page).toHaveTitle(/Full time, Senior/);
     await page.getByRole('link', { name: 'Remove Senior' }).click();
@@ -173,23 +151,23 @@ test.describe('jobs pool', () => {
   });
 
   test('Load More appends twelve; coming back from an opening shows them again', async ({ page }) => {
-    await open(page, '/jobs-pool');
+    await openPage(page, '/jobs-pool');
     await expect(cards(page)).toHaveCount(12);
     await page.getByRole('button', { name: 'Load More' }).click();
     await expect(cards(page)).toHaveCount(24);
     await expect(page.getByText(/You have seen 24 of \d+/)).toBeVisible();
     const ids = await cards(page)
-      .locator('a')
+      .locator('a[href*="/job/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(ids).size).toBe(24);
-    await cards(page).nth(20).getByRole('link').click();
+    await cards(page).nth(20).locator('a[href*="/job/"]').click();
     await page.waitForURL(/\/job\//);
     await page.goBack();
     await expect(cards(page)).toHaveCount(24);
   });
 
   test('a change of city begins at page 1 again', async ({ page }) => {
-    await open(page, '/jobs-pool');
+    await openPage(page, '/jobs-pool');
     await page.getByRole('button', { name: 'Load More' }).click();
     await expect(cards(page)).toHaveCount(24);
     await page.getByLabel('City').selectOption('Lusail');
@@ -199,7 +177,7 @@ test.describe('jobs pool', () => {
   });
 
   test('nothing found says so, and what to do next', async ({ page }) => {
-    await open(page, '/jobs-pool?job_title=zzzzzzzz&remote=1');
+    await openPage(page, '/jobs-pool?job_title=zzzzzzzz&remote=1');
     await expect(page.getByRole('heading', { name: 'No Search Results Found' })).toBeVisible();
     await page.getByRole('link', { name: 'Show all openings' }).click();
     await expect(cards(page)).toHaveCount(12);
@@ -207,7 +185,7 @@ test.describe('jobs pool', () => {
 
   test('a phone has the filters in a drawer', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, '/jobs-pool');
+    await openPage(page, '/jobs-pool');
     await page.getByRole('button', { name: 'Filters' }).click();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
     await drawer.getByRole('checkbox', { name: /Remote/ }).check();
@@ -215,114 +193,5 @@ test.describe('jobs pool', () => {
     await drawer.getByRole('button', { name: /^Show/ }).click();
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('button', { name: 'Filters, 1' })).toBeVisible();
-  });
-});
-
-test.describe('one opening', () => {
-  test('it carries its JobPosting, and the list carries none', async ({ page }) => {
-    const { data } = await cardsOf(page);
-    const html = await (await page.request.get(`/job/${data[0]?.id}`)).text();
-    const posting = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-    expect(JSON.parse(posting ?? '{}')).toMatchObject({ '@type': 'JobPosting', title: data[0]?.title });
-    const company = data.find(({ company }) => company?.id)?.company?.id;
-    for (const list of ['/', '/jobs-pool', '/jobs-pool?city=Doha', `/company/${company}`]) {
-      expect(await (await page.request.get(list)).text()).not.toContain('JobPosting');
-    }
-  });
-
-  test('a visitor is led to sign up, or to sign in, and back to applying', async ({ page }) => {
-    const { data } = await cardsOf(page);
-    const path = `/job/${data[0]?.id}`;
-    await open(page, path);
-    const back = `redirect=${encodeURIComponent(`${path}/apply`)}`;
-    await expect(page.getByRole('link', { name: 'Apply now' }).first()).toHaveAttribute(
-      'href',
-      `/registration?${back}`,
-    );
-    await expect(page.getByRole('link', { name: 'I already have an account' })).toHaveAttribute(
-      'href',
-      `/login?${back}`,
-    );
-  });
-
-  test('the bar at the thumb covers nothing of the footer, however high its contents make it', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    const { data } = await cardsOf(page);
-    await open(page, `/job/${data[0]?.id}`);
-    const bar = page.locator('.apply-bar');
-    await bar.evaluate((element) => {
-      element.style.paddingBlock = '90px';
-    });
-    await expect(bar.getByRole('link', { name: 'Apply now' })).toBeInViewport({ ratio: 1 });
-    expect(await textFaults(page)).toEqual([]);
-  });
-
-  test('its link is copied, and says so', async ({ page }) => {
-    const { data } = await cardsOf(page);
-    await open(page, `/job/${data[0]?.id}`);
-    const address = page.url();
-    const menu = await shareMenu(page);
-    await menu.getByRole('menuitem', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link Copied to Clipboard')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}?source=link`);
-  });
-
-  test('it is shared by WhatsApp and as a QR code, in the language of the reader', async ({ page }) => {
-    const { data } = await cardsOf(page);
-    const shown = data.find(({ company }) => company);
-    await open(page, `/fr/job/${shown?.id}`);
-    const menu = await shareMenu(page, 'Partager');
-    const link = menu.getByRole('menuitem', { name: 'Partager sur WhatsApp' });
-    const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(message).toContain(`${shown?.title} chez ${shown?.company?.name}`);
-    expect(message).toMatch(new RegExp(`/job/${shown?.id}\\?source=whatsapp$`));
-    const picture = page.waitForEvent('download');
-    await menu.getByRole('menuitem', { name: 'Télécharger le code QR' }).click();
-    expect((await picture).suggestedFilename()).toMatch(/\.png$/);
-    await open(page, `/company/${shown?.company?.id}`);
-    const ofCompany = await shareMenu(page, 'Share this company');
-    await expect(ofCompany.getByRole('menuitem', { name: 'Share on WhatsApp' })).toHaveAttribute(
-      'href',
-      /Jobs%20at.*source%3Dwhatsapp$/,
-    );
-  });
-
-  test('it can be reported', async ({ page }) => {
-    const { data } = await cardsOf(page);
-    await open(page, `/job/${data[1]?.id}`);
-    await page.getByRole('button', { name: 'Report this job' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Report this job' });
-    await dialog.getByRole('button', { name: 'Send report' }).click();
-    await expect(dialog.getByText('This value is required')).toBeVisible();
-    await dialog.getByRole('radio', { name: 'They ask for money or documents' }).check();
-    await dialog.getByRole('button', { name: 'Send report' }).click();
-    await expect(page.getByRole('dialog', { name: 'Thank you for telling us' })).toBeVisible();
-  });
-
-  test('a signed-in candidate sees how many requirements are met', async ({ page, context, baseURL }) => {
-    const { data } = await cardsOf(page, '?show=50');
-    await signIn(context, baseURL ?? '');
-    let asking: string | undefined;
-    for (const { id } of data) {
-      const opening = (await (await page.request.get(`/api/job/${id}`)).json()).data;
-      if (opening.eligibility?.languages?.length > 0) asking ??= id;
-    }
-    await open(page, `/job/${asking}`);
-    await expect(page.getByRole('heading', { name: /^You meet \d+ of \d+$/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Apply now' }).first()).toHaveAttribute(
-      'href',
-      `/job/${asking}/apply`,
-    );
-  });
-
-  test('its company stands one link away, with its own openings', async ({ page }) => {
-    const named = (await cardsOf(page)).data.find(({ company }) => company);
-    await open(page, `/job/${named?.id}`);
-    await page.getByRole('link', { name: 'See the company' }).click();
-    await page.waitForURL(/\/company\//);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(named?.company?.name ?? '');
-    await expect(cards(page).first()).toContainText(named?.company?.name ?? '');
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Screen, screens } from '../screens/screens.ts';
+import { settled } from './support/page-check.ts';
 import { pathOf, routesWithoutScreen, sweep, test } from './support/sweep.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -7,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 const own: Screen[] = screens.filter(({ viewer, isOnlyPictured }) => viewer !== 'visitor' && !isOnlyPictured);
 
 // What an area shows comes with calls: they are waited for before it is judged.
-sweep(own, (page) => page.waitForLoadState('networkidle'));
+sweep(own, settled);
 
 test('every route of the areas is among these', () => {
   const paths = own.map(({ path }) => path);
@@ -15,6 +16,7 @@ test('every route of the areas is among these', () => {
 });
 
 test('every screen of the areas leads a visitor to the sign-in page', async ({ openTab }) => {
+  test.slow();
   const page = await openTab('visitor');
   for (const { path } of own.filter(({ isOpen, id }) => !isOpen && !id)) {
     await page.goto(path);

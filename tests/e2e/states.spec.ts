@@ -3,7 +3,7 @@ import config from '../../playwright.config.ts';
 import { addressOf, screens } from '../screens/screens.ts';
 import { reach } from '../screens/states.ts';
 import { expectTextsWhole } from './support/geometry.ts';
-import { hydrated } from './support/page-check.ts';
+import { settled } from './support/page-check.ts';
 import { movedBy } from './support/page-shift.ts';
 import { test } from './support/sweep.ts';
 
@@ -18,20 +18,20 @@ for (const screen of screens)
       const address = await addressOf(screen, async (viewer) => (await openTab(viewer)).request);
       const page = await openTab(screen.viewer);
       await page.goto(address);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await reach(page, state, 'en', async (act) => {
         const moved = await movedBy(page, act);
         if (state.isDialog) expect(moved).toEqual([]);
       });
       await expectTextsWhole(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectTextsWhole(page);
+      await expectTextsWhole(page, { width: 390, height: 844 });
     });
   }
 
 test('a page that loses its scroll bar is seen to move', async ({ openTab }) => {
   const page = await openTab('visitor');
+  // Not under the policy of a page that was there before.
+  await page.goto('about:blank');
   const lock = 'html:has(dialog[open]) { overflow: hidden }';
   const show = (style: string) =>
     page.setContent(`<style>${style}</style><main style="height:3000px">Page</main><dialog>Hello</dialog>`);

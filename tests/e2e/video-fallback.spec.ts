@@ -60,16 +60,21 @@ test('a person whose camera is denied can choose a video instead', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the camera program films the answer', async ({ page }) => {
+  test('the camera program films the answers, and no key is named', async ({ page }) => {
     await withoutEncoders(page, 'none');
     await openIntroduction(page);
     await agree(page);
     await expect(page.getByRole('button', { name: 'Film with the camera app' })).toBeVisible();
     const camera = page.locator('input[type=file][capture=user]');
     await expect(camera).toHaveAttribute('accept', 'video/*');
-    await camera.setInputFiles('tests/support/media/recording.mp4');
-    await save(page);
-    await expect(page.getByText('Question 2 of 3')).toBeVisible();
+    for (const next of ['Question 2 of 3', 'Question 3 of 3', 'Check your three answers']) {
+      await camera.setInputFiles('tests/support/media/recording.mp4');
+      await save(page);
+      await expect(page.getByText(next)).toBeVisible();
+    }
+    // The player has keys, and a phone none to press.
+    await expect(page.getByText(/^K plays and pauses/)).toHaveCount(1);
+    await expect(page.getByText(/^K plays and pauses/)).toBeHidden();
   });
 });
 

@@ -1,4 +1,4 @@
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect, type Page, test } from '@playwright/test';
 import { applyToAskingOpening } from './support/asking-opening.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchErrors } from './support/page-check.ts';
 import {
@@ -15,6 +15,30 @@ import {
 test.describe.configure({ timeout: 150_000 });
 test.beforeEach(({ context, baseURL }) => signIn(context, baseURL ?? ''));
 
+/** Where the column of the recorder begins, and how wide it is. */
+const columnOf = (page: Page) =>
+  page.locator('.video-page').evaluate((column) => {
+    const { left, width } = column.getBoundingClientRect();
+    return { left, width };
+  });
+
+/** On a screen of 1280 by 800 the act of a step is in sight, and the column stands where it stood. */
+async function expectInSight(page: Page, act: string, column: { left: number; width: number }) {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: act, exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await columnOf(page)).toEqual(column);
+  const picture = page.locator('.video-stage');
+  if (await picture.count()) {
+    const frame = await picture.boundingBox();
+    expect(frame?.height).toBeLessThanOrEqual(400);
+    // Nothing of the picture is cut, nor of what plays it.
+    expect(await picture.locator('video').boundingBox()).toEqual(frame);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 test('a candidate records the video introduction, retakes an answer, and the stored videos seek to 90 %', async ({
   page,
 }) => {
@@ -22,10 +46,19 @@ test('a candidate records the video introduction, retakes an answer, and the sto
   await openIntroduction(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await goToQuestions(page);
+  const column = await columnOf(page);
+  await page.getByLabel('I understand, and agree to be recorded').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Test camera and microphone' }).click();
+  await expectInSight(page, 'Looks good, continue', column);
+  await page.getByRole('button', { name: 'Looks good, continue' }).click();
+  await expectInSight(page, 'Practise', column);
+  await page.getByRole('button', { name: 'Go to the questions' }).click();
   await expectAccessible(page);
+  await expectInSight(page, 'Start recording', column);
   await startRecording(page);
   await stopRecording(page);
+  await expectInSight(page, 'Save', column);
   await page.getByRole('button', { name: 'Retake' }).click();
   await waitRecorded(page, 4);
   await stopRecording(page);
@@ -43,8 +76,13 @@ test('a candidate records the video introduction, retakes an answer, and the sto
   }
   await expect(page.getByRole('heading', { name: 'Check your three answers' })).toBeVisible();
   await expectAccessible(page);
+  await expectInSight(page, 'Submit', column);
+  await expect(page.getByRole('button', { name: /^Record again: / })).toHaveCount(3);
   await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.toast')).toHaveText(['Saved Successfully']);
   await expect(page.getByText('Your video introduction is ready')).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share your video introduction' })).toBeVisible();
   const { data } = await (await page.request.get('/api/videocv')).json();
   expect(data).toHaveLength(3);
   expect(data[0].captions).toContain('Good morning, I am Layla.');
@@ -130,11 +168,14 @@ test('an applicant answers the video questions of an opening to the end', async 
   );
 });
 
+/** What the frame around every page asks, without a word of what is done in it. */
+const readsOfTheFrame = ['/identity/session', '/notifications/recent', '/messages/unread'];
+
 test('the simulator goes to its end, judges a take, compares it, and sends nothing', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
-    const isRead = ['GET', 'HEAD'].includes(request.method()) || request.url().endsWith('/identity/session');
-    if (!isRead) sent.push(request.url());
+    const isRead = ['GET', 'HEAD'].includes(request.method());
+    if (!isRead && !readsOfTheFrame.some((call) => request.url().endsWith(call))) sent.push(request.url());
   });
   await page.goto('/interview-simulator');
   await page.getByLabel('I understand, and agree to be recorded').check();

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { hydrated } from '../e2e/support/page-check.ts';
+import { settled, watchTraffic } from '../e2e/support/page-check.ts';
 import { addressOf, type Screen, screens } from './screens.ts';
 import { composeSheet, type Picture } from './sheet.ts';
 import { reach, type State } from './states.ts';
@@ -40,6 +40,7 @@ export async function takePictures(
   const failed: string[] = [];
   const take = async (sheet: Sheet) => {
     const page = await (await openBrowser(sheet.screen.viewer)).newPage();
+    watchTraffic(page);
     try {
       const address = await addressOf(sheet.screen, async (viewer) => (await openBrowser(viewer)).request);
       const rows: Picture[][] = [];
@@ -64,9 +65,7 @@ export async function takePictures(
 async function rowOf(page: Page, { screen, state }: Sheet, address: string, locale: 'en' | 'fr') {
   await page.setViewportSize(sizes[0] ?? { width: 1280, height: 800 });
   await page.goto(locale === 'en' ? address : `/fr${address === '/' ? '' : address}`);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => !document.querySelector('.skeleton'), null, { timeout: 15_000 });
+  await settled(page);
   if (state) await reach(page, state, locale);
   const row: Picture[] = [];
   for (const colorScheme of themes) {
@@ -88,6 +87,8 @@ async function shoot(page: Page, size: { width: number; height: number }, isDial
     await page.evaluate(() => scrollTo(0, 0));
   }
   await rendered(page);
+  // The first picture after a change of size can still be made of the old one.
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   return page.screenshot({ animations: 'disabled' });
 }
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { type CvProfile, cvFromProfile } from '#domain/cvs/from-profile.ts';
 import type { Viewer } from './viewers.ts';
 
 /** The calls, made by somebody. */
@@ -10,6 +11,7 @@ export type FindId = (as: Caller) => Promise<string>;
 interface Row {
   id: string;
   status: string;
+  applications: number;
   company?: { id?: string };
 }
 
@@ -42,6 +44,77 @@ export const ownInterview: FindId = async (as) => {
   const [first] = [...data.upcoming, ...data.past];
   if (!first) throw new Error('The demo candidate has no interview');
   return first.id;
+};
+
+/** A CV of the demo candidate, made for it as the builder makes it of a profile. */
+export const aCv: FindId = async (as) => {
+  const candidate = await as('candidate');
+  const { origin } = new URL((await candidate.get('/readyz')).url());
+  const kept: { data: { id: string }[] } = await (await candidate.get('/api/cvs')).json();
+  if (kept.data[0]) return kept.data[0].id;
+  const profile: { data: CvProfile } = await (await candidate.get('/api/candidate-details')).json();
+  const answer = await candidate.post('/api/cvs', {
+    headers: { origin },
+    data: { name: 'Site engineering, Doha', document: cvFromProfile(profile.data, 'en') },
+  });
+  return (await answer.json()).data.id;
+};
+
+/** The latest conversation of a side. */
+export const ownConversation = (viewer: 'candidate' | 'company'): FindId =>
+  idOf(viewer, '/api/messages', ({ id }) => id);
+
+/** A link to three applications of the demo company, made for it. */
+export const aRoom: FindId = async (as) => {
+  const company = await as('company');
+  const { origin } = new URL((await company.get('/readyz')).url());
+  const received = await (await company.get('/api/job_application?show=3')).json();
+  const expiry = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const answer = await company.post('/api/job_application_share', {
+    headers: { origin },
+    data: {
+      application_ids: received.data.data.map(({ id }: Row) => id),
+      title: 'Three for Monday',
+      expires_on: expiry,
+    },
+  });
+  return (await answer.json()).data.id;
+};
+
+/** An opening whose video questions wait for the demo candidate's answers. */
+export const waitingQuestions: FindId = async (as) => {
+  const { data } = await (await (await as('candidate')).get('/api/job_application?show=50')).json();
+  const waiting = data.data.find(({ videos_missing }: { videos_missing: number }) => videos_missing > 0);
+  return waiting.job.id;
+};
+
+/** Where the administrator reads what visitors wrote, once one did. */
+export const contactMessages: FindId = async (as) => {
+  const visitor = await as('visitor');
+  const { origin } = new URL((await visitor.get('/readyz')).url());
+  await visitor.post('/api/contact-message', {
+    headers: { origin },
+    data: {
+      name: 'Élodie Dubois',
+      email: 'elodie@people.example',
+      phone: '',
+      subject: 'A question about my application',
+      message: 'I applied last week and would like to change my CV.\nIs that possible?',
+    },
+  });
+  return 'messages';
+};
+
+/** Where the administrator reads what was reported, once an opening was. */
+export const reportedOpenings: FindId = async (as) => {
+  const visitor = await as('visitor');
+  const { origin } = new URL((await visitor.get('/readyz')).url());
+  const { data } = await (await visitor.get('/api/jobs_pool')).json();
+  await visitor.post(`/api/job/${data.data[0].id}/report`, {
+    headers: { origin },
+    data: { reason: 'asks for money', text: 'They want a deposit for the visa.' },
+  });
+  return 'reports';
 };
 
 /** Where the administrator reads what was refused, once something was: writes of a foreign page, a body too large. */

@@ -1,5 +1,18 @@
 import { m } from '#texts/messages.js';
-import { type Caller, type FindId, idOf, ownInterview, publishedProfile, refusedRequests } from './rows.ts';
+import {
+  aCv,
+  aRoom,
+  type Caller,
+  contactMessages,
+  type FindId,
+  idOf,
+  ownConversation,
+  ownInterview,
+  publishedProfile,
+  refusedRequests,
+  reportedOpenings,
+  waitingQuestions,
+} from './rows.ts';
 import { dialog, type State, wrongInput } from './states.ts';
 import type { Viewer } from './viewers.ts';
 
@@ -30,6 +43,7 @@ const firstOpening = idOf('visitor', '/api/jobs_pool', ({ id }) => id);
 const ownOpening = idOf('company', '/api/job_opening', ({ id }) => id);
 const aCompany = idOf('admin', '/api/companyList', ({ id }) => id);
 const openInterview = idOf('company', '/api/interview?status=Proposed', ({ id }) => id);
+const pooled = idOf('company', '/api/candidate_pool?search=nurse', ({ id }) => id);
 const received = idOf('company', '/api/job_application', ({ id }) => id);
 
 /** A new screen is a new line here. */
@@ -54,7 +68,11 @@ export const screens: Screen[] = [
     { path: '/auth?token=nothing' },
     { path: '/verify-email' },
     { path: '/verify-email?token=nothing' },
+    { path: '/unsubscribe' },
+    { path: '/job-alerts' },
     { path: '/company-invitation?token=nothing' },
+    { path: '/admin-invitation?token=nothing' },
+    { path: '/second-step-recovery?token=nothing' },
     { path: '/interview?token=nothing' },
     { path: '/blog' },
     { path: '/blog/finding-jobs-in-qatar' },
@@ -67,7 +85,7 @@ export const screens: Screen[] = [
     { path: '/jobs-pool' },
     { path: '/jobs-pool?city=Lusail&employment_type=full+time' },
     { path: '/jobs-pool?pagename=home' },
-    { path: '/jobs-pool?job_title=zzzzzzzz' },
+    { path: '/jobs-pool?job_title=zzzzzzzz', states: [dialog('alert', m.alerts_create)] },
     { path: '/messaging-v1' },
     { path: '/error/page-1' },
     { path: '/error/page-2' },
@@ -102,6 +120,7 @@ export const screens: Screen[] = [
       status: 410,
     },
     { path: '/user/:id', id: publishedProfile, name: 'a published profile' },
+    { path: '/shared_applications/:id', id: aRoom, name: 'a shortlist room', states: [wrongInput()] },
   ]),
   ...as('candidate', [
     { path: '/candidate-dashboard', states: [dialog('withdraw', '.application-withdraw')] },
@@ -109,14 +128,38 @@ export const screens: Screen[] = [
     { path: '/profile/video-cv' },
     { path: '/profile/candidate-video-cv', to: '/profile/video-cv' },
     {
+      path: '/cv-builder/editor/:id',
+      id: aCv,
+      name: 'the editor of a CV',
+      states: [dialog('versions', '.cv-head [aria-haspopup=menu]', m.cvs_versions)],
+    },
+    {
+      path: '/cv-builder',
+      id: aCv,
+      name: 'the own CVs',
+      states: [
+        dialog('delete', '.cv-card-foot [aria-haspopup=menu]', m.cvs_remove),
+        dialog('import', '.cv-list-head [aria-haspopup=menu]', m.cvs_from_json),
+      ],
+    },
+    {
       path: '/candidate-settings',
       states: [
         dialog('renew', m.candidates_renew_link),
         dialog('delete', m.candidates_delete_button),
+        dialog('second step', m.second_step_set_up_app),
         wrongInput('form:has([type=password]) [type=submit]'),
       ],
     },
     { path: '/interview-simulator' },
+    { path: '/notifications' },
+    { path: '/messaging-v1', name: 'messages' },
+    {
+      path: '/messaging-v1?id=:id',
+      id: ownConversation('candidate'),
+      name: 'a conversation',
+      states: [dialog('block', '.messages-thread-head .btn-icon', '.menu-danger')],
+    },
     { path: '/interview?id=:id', id: ownInterview, name: 'an invitation to an interview', isOpen: true },
     { path: '/jobs-pool', isOpen: true },
     { path: '/plans', isOpen: true },
@@ -128,7 +171,8 @@ export const screens: Screen[] = [
       isOpen: true,
       states: [wrongInput()],
     },
-    { path: '/job/question-answer/:id', id: firstOpening, name: 'its video questions' },
+    { path: '/job/question-answer/:id', id: firstOpening, name: 'video questions before applying' },
+    { path: '/job/question-answer/:id', id: waitingQuestions, name: 'video questions that wait' },
   ]),
   ...as('company', [
     { path: '/dashboard' },
@@ -141,6 +185,17 @@ export const screens: Screen[] = [
       ],
     },
     { path: '/job_opening/new', states: [wrongInput(m.job_openings_editor_publish)] },
+    { path: '/messaging-v1', name: 'messages' },
+    { path: '/messaging-v1?show=blocked', name: 'no messages' },
+    {
+      path: '/messaging-v1?id=:id',
+      id: ownConversation('company'),
+      name: 'a conversation',
+      states: [
+        dialog('block', '.messages-thread-head .btn-icon', '.menu-danger'),
+        dialog('report', '.messages-thread-head .btn-icon', m.messages_report),
+      ],
+    },
     { path: '/job_opening/dashboards' },
     {
       path: '/job_opening/:id',
@@ -150,16 +205,65 @@ export const screens: Screen[] = [
     },
     { path: '/job_opening/edit?id=:id', id: ownOpening, name: 'an own opening in the form' },
     { path: '/job_application', to: '/job_application/list' },
-    { path: '/job_application/list' },
+    {
+      path: '/job_application/list',
+      states: [dialog('filters', m.design_filters)],
+    },
+    {
+      path: '/job_application/list?sort=fit&meets=2&status=Pending&status=Screened',
+      name: 'a filtered list of applications',
+      states: [dialog('view', m.applications_view_keep)],
+    },
+    {
+      path: '/job_application/list?view=board',
+      name: 'the board of applications',
+      states: [dialog('status of a card', '.board-current .board-grip')],
+    },
+    { path: '/job_application/list?view=board&rating=5', name: 'a board without results' },
     { path: '/job_application/list/job_opening' },
     {
       path: '/job_application/list/details?id=:id',
       id: received,
       name: 'an application beside its list',
-      states: [dialog('keys', m.applications_keys_title), dialog('remove', m.applications_remove)],
+      states: [
+        dialog('keys', m.applications_keys_title),
+        dialog('move', '.review-head [aria-haspopup=menu]', m.applications_move),
+        dialog('remove', '.review-head [aria-haspopup=menu]', m.applications_remove),
+      ],
     },
     { path: '/job_application/question_answer?id=:id', id: received, name: 'the answers of an application' },
+    {
+      path: '/job_application/question_answer?job_id=:id',
+      id: idOf('company', '/api/job_opening', ({ id, applications }) => applications > 0 && id),
+      name: 'one question across an opening',
+    },
     { path: '/job_application/dashboards' },
+    { path: '/statistics' },
+    { path: '/job_application/shared' },
+    { path: '/job_application/exports' },
+    { path: '/job_application/shared?id=:id', id: aRoom, name: 'who looked at a shared link' },
+    {
+      path: '/candidate-pool',
+      states: [
+        dialog('invite', '.talent-acts .btn:not(.btn-icon)'),
+        dialog(
+          'compare',
+          '.talent-card:nth-child(1) .talent-pick',
+          '.talent-card:nth-child(2) .talent-pick',
+          '.talent-tray .btn-primary',
+        ),
+      ],
+    },
+    {
+      path: '/candidate-pool?search=nurse&without=Infirmier',
+      name: 'synonyms of a profession',
+      states: [dialog('save', m.talent_pool_save)],
+    },
+    { path: '/candidate-pool?search=enginer', name: 'a slip of the pen' },
+    { path: '/candidate-pool?search=zorkblat&country=Oman', name: 'nobody found' },
+    { path: '/candidate-pool?pick=:id', id: pooled, name: 'a candidate to compare' },
+    { path: '/user/candidate/:id', id: pooled, name: 'a candidate of the pool' },
+    { path: `/user/candidate/${nobody}`, name: 'no profile of a candidate' },
     { path: '/schedules', states: [dialog('feed', m.interviews_feed)] },
     { path: '/schedules?view=day' },
     { path: '/schedules?view=month' },
@@ -183,6 +287,8 @@ export const screens: Screen[] = [
     { path: '/company-profile-edit/settings/plan' },
     { path: '/settings', to: '/company-profile-edit/settings' },
     { path: '/operations' },
+    { path: '/profile/candidate-video-cv', to: '/dashboard', isOpen: true },
+    { path: '/notifications', states: [dialog('bell', '.bell button')] },
     { path: '/plans', isOpen: true },
     { path: '/jobs-pool', isOpen: true },
     { path: '/job/:id', id: firstOpening, name: 'an opening as a company sees it', isOpen: true },
@@ -192,7 +298,6 @@ export const screens: Screen[] = [
       path: '/admin-dashboard',
       states: [dialog('decline', m.admin_decline)],
     },
-    { path: '/admin-dashboard/dashboard', to: '/admin-dashboard' },
     { path: '/company_list', to: '/admin-dashboard' },
     {
       path: '/manage-employer/:id',
@@ -205,14 +310,34 @@ export const screens: Screen[] = [
       id: aCompany,
       name: `the ${tab} of a company`,
     })),
-    { path: '/contact_messages' },
+    { path: '/admin-dashboard/dashboard' },
+    { path: '/admin-reports#:id', id: reportedOpenings, name: 'reported openings' },
+    { path: '/contact_messages#:id', id: contactMessages, name: 'messages of visitors' },
+    { path: '/notifications' },
+    { path: '/admin-templates', states: [dialog('new', m.admin_template_new)] },
     { path: '/admin-limits', states: [wrongInput(m.admin_lift_button)] },
     { path: '/admin-limits#:id', id: refusedRequests, name: 'limits that refused something' },
-    { path: '/admin-profile-edit', to: '/admin-profile-edit/settings' },
+    { path: '/admin-profile-edit' },
     { path: '/admin-profile-edit/settings', states: [wrongInput()] },
   ]),
-  ...as('superadmin', [{ path: '/admin-dashboard' }, { path: '/contact_messages' }]),
-  ...onlyPictured('new candidate', ['/candidate-dashboard', '/profile', '/profile/video-cv']),
+  ...as('superadmin', [
+    { path: '/admin-dashboard' },
+    { path: '/admin-articles' },
+    { path: '/admin-articles?searchkey=zorkblat', name: 'no article found' },
+    { path: '/admin-articles/new' },
+    { path: '/admin-articles/1', name: 'an article in every language' },
+    { path: '/admin-articles/1/preview', name: 'an article as it will be read' },
+    { path: '/admin-questions', states: [dialog('new', m.admin_question_new)] },
+    {
+      path: '/admin-titles',
+      states: [dialog('new', m.admin_title_new), dialog('merge', m.admin_title_merge)],
+    },
+    { path: '/admin-site' },
+    { path: '/admin-team', states: [wrongInput(), dialog('shut out', '.admin-team-acts .btn')] },
+    { path: '/admin-audit' },
+    { path: '/contact_messages' },
+  ]),
+  ...onlyPictured('new candidate', ['/candidate-dashboard', '/profile', '/profile/video-cv', '/cv-builder']),
   ...onlyPictured('new company', [
     ...['/dashboard', '/job_opening', '/job_opening/dashboards', '/job_application/list'],
     ...['/job_application/dashboards', '/company-profile-edit', '/operations', '/schedules'],

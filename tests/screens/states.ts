@@ -34,7 +34,9 @@ export async function reach(
   const last = places.pop();
   for (const place of places) await place.click({ timeout: 8000 });
   await last?.scrollIntoViewIfNeeded({ timeout: 8000 });
-  const shown = page.locator(isDialog ? 'dialog[open]' : '[aria-invalid=true]').first();
+  const shown = page
+    .locator(isDialog ? 'dialog[open], .popover:popover-open' : '[aria-invalid=true]')
+    .first();
   await around(async () => {
     await last?.click({ timeout: 8000 });
     await shown.waitFor({ timeout: 8000 });

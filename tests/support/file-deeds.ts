@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
+import { dayMs } from '#domain/time.ts';
+import { sweepExports } from '#server/modules/applications/export/service.ts';
+import { applicationExports } from '#server/modules/applications/export/table.ts';
 import { deleteAccount } from '#server/modules/identity/service.ts';
 import { anUploadedCv } from './applications.ts';
 import { send } from './client.ts';
-import { aStoredFile, type FileOwners } from './file-owners.ts';
-import { password } from './people.ts';
+import { articleOf, aStoredFile, type FileOwners } from './file-owners.ts';
+import { aSuperadmin, password } from './people.ts';
 import type { TestServer } from './test-server.ts';
 import { aPdf, aPicture, upload } from './uploads.ts';
 
@@ -20,7 +24,12 @@ const introduction = ['video_introductions.file_id', 'video_introductions.poster
 const answer = ['video_answers.file_id', 'video_answers.poster_file_id'];
 const application = ['applications.cv_file_id', ...answer];
 const profile = ['candidates.cv_file_id', 'candidates.avatar_file_id', ...introduction];
-const company = ['companies.logo_file_id', 'company_members.avatar_file_id', 'company_documents.file_id'];
+const company = [
+  'companies.logo_file_id',
+  'company_members.avatar_file_id',
+  'company_documents.file_id',
+  'application_exports.file_id',
+];
 
 /** Everything that replaces, deletes, withdraws or erases. */
 export const fileDeeds: Record<string, FileDeed> = {
@@ -66,6 +75,11 @@ export const fileDeeds: Record<string, FileDeed> = {
     takes: introduction,
     frees: 'at once',
     run: (server, { candidate }) => send(server, 'DELETE', '/api/videocv', candidate),
+  },
+  'a superadmin takes a picture out of an article': {
+    takes: ['article_pictures.file_id'],
+    frees: 'at once',
+    run: (server, owners) => saveWithoutPicture(server, owners),
   },
   'a candidate records an answer anew': {
     takes: answer,
@@ -117,6 +131,19 @@ export const fileDeeds: Record<string, FileDeed> = {
     run: (server, { company }) =>
       send(server, 'PUT', '/api/users/1', { ...company, body: { data: { avatar: '' } } }),
   },
+  'an export is older than a week': {
+    takes: ['application_exports.file_id'],
+    frees: 'at once',
+    run: async (server, { company: { companyId } }) => {
+      const createdAt = new Date(server.clock.now().getTime() - 8 * dayMs);
+      const { db } = server.platform;
+      await db
+        .update(applicationExports)
+        .set({ createdAt })
+        .where(eq(applicationExports.companyId, companyId));
+      await server.systemContext('test').inTransaction(sweepExports);
+    },
+  },
   'the account of a candidate is erased': {
     takes: [...profile, ...application],
     frees: 'with the sweep',
@@ -145,4 +172,13 @@ function sendPicture(server: TestServer, caller: { token: string }, update_type:
 
 function erase(server: TestServer, accountId: string): Promise<void> {
   return server.systemContext('test').inTransaction((context) => deleteAccount(context, accountId));
+}
+
+async function saveWithoutPicture(server: TestServer, owners: FileOwners) {
+  const superadmin = await aSuperadmin(server);
+  const slug = articleOf(owners);
+  const { body } = await send(server, 'GET', `/api/articles?searchkey=${slug}`, superadmin);
+  const { id } = body.data[0];
+  const { data } = (await send(server, 'GET', `/api/articles/${id}`, superadmin)).body;
+  return send(server, 'PUT', `/api/articles/${id}`, { ...superadmin, body: data });
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
+import { applicationExports } from '#server/modules/applications/export/table.ts';
 import { applications, videoAnswers } from '#server/modules/applications/table.ts';
 import { videoIntroductions } from '#server/modules/candidates/table.ts';
 import { companyDocuments } from '#server/modules/companies/table.ts';
+import { articlePictures, articles } from '#server/modules/content/articles/table.ts';
 import type { FileReference } from '#server/modules/files/references.ts';
 import { storeOwn } from '#server/modules/files/service.ts';
 import type { FileKind } from '#server/modules/files/table.ts';
@@ -54,7 +56,33 @@ export async function fileOwners(server: TestServer): Promise<FileOwners> {
     kind: 'Commercial registration',
     fileId: (await aStoredFile(server, owners, 'document')).id,
   });
+  await db.insert(applicationExports).values({
+    companyId: company.companyId,
+    kind: 'csv',
+    locale: 'en',
+    what: { filters: {} },
+    state: 'ready',
+    total: 1,
+    createdAt: server.clock.now(),
+    fileId: (await aStoredFile(server, owners, 'export')).id,
+  });
+  const [article] = await db
+    .insert(articles)
+    .values({
+      slug: articleOf(owners),
+      texts: { en: undefined, fr: undefined },
+      updatedAt: server.clock.now(),
+    })
+    .returning();
+  await db
+    .insert(articlePictures)
+    .values({ articleId: article?.id ?? 0, fileId: (await aStoredFile(server, owners, 'article')).id });
   return owners;
+}
+
+/** The address of an article that shows a picture. */
+export function articleOf({ candidate }: FileOwners): string {
+  return `pictures-${candidate.accountId}`;
 }
 
 /** A file with content, as an upload leaves it. */
@@ -99,5 +127,8 @@ function rowOf(owners: FileOwners, table: string) {
   if (table === 'companies') return sql`id = ${company.companyId}`;
   if (table === 'company_members') return sql`account_id = ${company.accountId}`;
   if (table === 'company_documents') return sql`company_id = ${company.companyId}`;
+  if (table === 'application_exports') return sql`company_id = ${company.companyId}`;
+  if (table === 'article_pictures')
+    return sql`article_id = (select id from articles where slug = ${articleOf(owners)})`;
   throw new Error(`Say which row of ${table} belongs to these owners`);
 }

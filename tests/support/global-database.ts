@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { writeFirstContent } from '#server/modules/content/first-content.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
@@ -25,6 +26,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await owner.pool.query('create database template_mihna');
   await owner.close();
   await migrateDatabase({ host, user, database: 'template_mihna' });
+  const template = openDatabase({ host, user, database: 'template_mihna' }, 1);
+  await writeFirstContent(template.db);
+  await template.close();
   project.provide('database', { host, user });
   return async () => {
     await server.stop();

@@ -63,12 +63,21 @@ export async function changeOpening(
   changes: Partial<Opening>,
 ): Promise<void> {
   await server.systemContext('test').inTransaction(async (context) => {
-    await context.db.update(jobOpenings).set(changes).where(eq(jobOpenings.id, id));
-    await context.events.publish(context, openingChanged, { openingId: id });
+    const [row] = await context.db
+      .update(jobOpenings)
+      .set(changes)
+      .where(eq(jobOpenings.id, id))
+      .returning({ applications: jobOpenings.applications });
+    await context.events.publish(context, openingChanged, {
+      openingId: id,
+      applications: row?.applications ?? 0,
+    });
   });
 }
 
 async function tellOfOpening(server: TestServer, openingId: string): Promise<void> {
   const context = server.systemContext('test');
-  await context.inTransaction((inner) => inner.events.publish(inner, openingChanged, { openingId }));
+  await context.inTransaction((inner) =>
+    inner.events.publish(inner, openingChanged, { openingId, applications: 0 }),
+  );
 }

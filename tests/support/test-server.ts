@@ -22,6 +22,8 @@ export interface TestServer extends Server {
   clock: FixedClock;
   /** Runs all background work that is due (letters included). */
   runTasks(): Promise<number>;
+  /** Its database. */
+  connection: { host: string; user: string; database: string };
 }
 
 export interface TestParts {
@@ -80,6 +82,7 @@ export async function startTestServer(
   return {
     ...server,
     clock,
+    connection: { host, user, database },
     runTasks: () => server.platform.tasks.runDue(),
     async drop() {
       await server.stop();
@@ -87,6 +90,12 @@ export async function startTestServer(
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** A further process's composition on the same database; stop it before the first is dropped. */
+export async function startSecondServer({ connection, platform, clock }: TestServer): Promise<Server> {
+  const { config, storage, log } = platform;
+  return composeServer({ config, connection, storage, clock, taskClock: clock, log, renderPage: aPage });
 }
 
 const aPage: RenderPage = async () => new Response('a page', { headers: { 'content-type': 'text/html' } });

@@ -3,6 +3,17 @@ import { type CoverLetterOption, needsCoverLetter } from '#domain/job-openings/j
 /** Applications on one page of a list. */
 export const applicationsShown = 20;
 
+/** Orders of a company's list: by the day of applying, by what the opening asks and the profile meets, by rating. */
+export const applicationSorts = ['newest', 'oldest', 'fit', 'rating'] as const;
+export type ApplicationSort = (typeof applicationSorts)[number];
+
+/** Kinds of questions that an opening asks. */
+export const questionKinds = ['text', 'video'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** The most requirements that "meets at least" counts to. */
+export const meetsMaximum = 20;
+
 /** Statuses of an application, in the order of a pipeline. */
 export const applicationStatuses = [
   'Pending',
@@ -50,6 +61,11 @@ export interface ApplicationState {
 /** Only an application whose interview is completed may be moved to another opening. */
 export function canMove({ status, isInterviewCompleted }: ApplicationState): boolean {
   return status === 'Interviewed' || isInterviewCompleted;
+}
+
+/** The same of any stored status; what the candidate withdrew moves no more. */
+export function isMovable(status: StoredApplicationStatus, isInterviewCompleted: boolean): boolean {
+  return status !== 'Withdrawn' && canMove({ status, isInterviewCompleted });
 }
 
 /** The candidate may withdraw until Hired or Rejected. */
@@ -102,7 +118,7 @@ export function candidateStatusKey(status: StoredApplicationStatus): string {
   return `reference_application_standing_${status.toLowerCase().replace(' ', '_')}`;
 }
 
-/** Reasons that a company gives, for itself and its letter, when it rejects. */
+/** Why a company rejects, for itself; its letter may have words for each. */
 export const rejectionReasons = [
   'experience',
   'qualification',
@@ -112,3 +128,4 @@ export const rejectionReasons = [
   'position filled',
   'other',
 ] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];

@@ -8,6 +8,7 @@ import {
   noteMaximum,
   ratingMaximum,
   ratingMinimum,
+  rejectionReasons,
 } from './applications.ts';
 
 /** A note of a reviewer: at most 250 characters. */
@@ -18,6 +19,19 @@ export const generalNote = longText(generalNoteMaximum, {}, generalNoteMinimum);
 
 /** A reviewer's rating, 1 to 5. */
 export const rating = z.number().int().min(ratingMinimum).max(ratingMaximum);
+
+/** What a company writes down of a rejection, and a candidate says of a withdrawal; nobody has to. */
+export const rejection = z.object({
+  reason: z.enum(rejectionReasons, { error: 'validation_option' }).optional(),
+  note: optionalLongText(noteMaximum, { maximum: 'validation_notes_maximum' }),
+});
+export type Rejection = z.infer<typeof rejection>;
+export const withdrawal = z.object({ reason: optionalLongText(noteMaximum) });
+
+/** The opening that an application is moved to. */
+export const applicationMove = z.object({
+  job_id: shortText(64, { required: 'validation_move_choose' }),
+});
 
 /** POST api/job_application. Answers are checked against the opening's questions with `answerProblems`. */
 export const applicationSubmission = z.object({

@@ -89,7 +89,8 @@ function visaRequirements({ eligibility }: EligibilityOpening, { visa_option }: 
   return results;
 }
 
-function coversVisa(held: VisaOption, wanted: VisaOption): boolean {
+/** Whether a visa does for another that is asked: any residency for a residency. */
+export function coversVisa(held: VisaOption, wanted: VisaOption): boolean {
   return held === wanted || (wanted === 'Residency Visa' && held.startsWith('Residency Visa'));
 }
 
@@ -142,7 +143,8 @@ function careerRequirements(opening: EligibilityOpening, candidate: EligibilityC
   return results;
 }
 
-const wantedRanks: Record<MinimumEducation, number> = {
+/** The rank that an education must reach, on the scale of `educationRank`. */
+export const wantedRanks: Record<MinimumEducation, number> = {
   none: 0,
   'primary school': 1,
   'high school': 2,
@@ -161,6 +163,7 @@ const courseRanks: Record<CourseName, number> = {
   Doctorate: 7,
 };
 
-function educationRank(course: string): number {
+/** How high a course ranks, from 0 for an unknown one to 7. */
+export function educationRank(course: string): number {
   return Object.entries(courseRanks).find(([name]) => name === course)?.[1] ?? 0;
 }

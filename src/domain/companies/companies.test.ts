@@ -113,10 +113,15 @@ describe('members', () => {
 });
 
 describe('plans', () => {
-  test('the first three carry the default slots or more', () => {
+  test('the first three carry the default slots or more, each more than the one before', () => {
+    for (const kind of ['slot', 'video_question_slot', 'screening_question_slot'] as const) {
+      const held = defaultPlans.map((plan) => plan[kind]);
+      expect(held).toEqual([...new Set(held)].toSorted((a, b) => a - b));
+    }
     expect(defaultPlans.map(({ name }) => name)).toEqual(['Trial', 'Standard', 'Premium']);
     expect(defaultPlans[0]).toMatchObject(defaultSlots);
-    expect(planThatLifts('slot', 6, defaultPlans)?.name).toBe('Premium');
+    expect(planThatLifts('slot', 6, defaultPlans)?.name).toBe('Standard');
+    expect(planThatLifts('slot', 12, defaultPlans)?.name).toBe('Premium');
     expect(planThatLifts('slot', 1000, defaultPlans)).toBeUndefined();
   });
 

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { MailTemplate } from '#domain/applications/applications.ts';
+import {
+  type MailTemplate,
+  type RejectionReason,
+  rejectionReasons,
+} from '#domain/applications/applications.ts';
 import { defaultLocale, type Locale, locales } from '#domain/locale.ts';
 import { optionalLongText } from '#domain/text/text.ts';
 
@@ -18,23 +22,36 @@ const mailTemplates = [
 export const placeholders = ['candidate', 'position', 'company'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** Where the words for a change stand in a language: `reject`, and in every other language `reject_…`. */
-export function templateName(template: MailTemplate, locale: Locale): string {
-  return locale === defaultLocale ? template : `${template}_${locale}`;
+/**
+ * Where the words for a change stand in a language: `reject`, and in every other language `reject_…`; those for one
+ * reason of a rejection: `reject_for_salary`.
+ */
+export function templateName(template: MailTemplate, locale: Locale, reason?: RejectionReason): string {
+  const name = reason ? `${template}_for_${reason.replaceAll(' ', '_')}` : template;
+  return locale === defaultLocale ? name : `${name}_${locale}`;
 }
 
 /** All of these names. */
-export const templateNames = mailTemplates.flatMap((template) =>
-  locales.map((locale) => templateName(template, locale)),
-);
+export const templateNames = locales.flatMap((locale) => [
+  ...mailTemplates.map((template) => templateName(template, locale)),
+  ...rejectionReasons.map((reason) => templateName('reject', locale, reason)),
+]);
 
-/** The company's words for a change in the candidate's language, else in another one; undefined without any. */
+/**
+ * The company's words for a change in the candidate's language, else in another one; of a rejection those for its
+ * reason before those for any. Undefined without any.
+ */
 export function wordsIn(
   templates: Readonly<Record<string, string>>,
   template: MailTemplate,
   locale: Locale,
+  reason?: RejectionReason,
 ): string | undefined {
-  const names = [locale, ...locales].map((code) => templateName(template, code));
+  const all = [locale, ...locales];
+  const names = [
+    ...(reason ? all.map((code) => templateName(template, code, reason)) : []),
+    ...all.map((code) => templateName(template, code)),
+  ];
   return names.map((name) => templates[name]).find(Boolean);
 }
 
@@ -49,13 +66,16 @@ function isPlaceholder(name: string): name is Placeholder {
   return placeholders.some((known) => known === name);
 }
 
-/** Words as they are saved: what stands in braces is a placeholder that exists. */
-const words = optionalLongText(mailTemplateMaximum).superRefine((text, context) => {
+/** Says of words whose braces hold something that can't be filled in which placeholders there are. */
+export function checkPlaceholders(text: string | null | undefined, context: z.RefinementCtx): void {
   const unknown = [...(text ?? '').matchAll(named)].find(([, name]) => !isPlaceholder(name ?? ''));
   if (!unknown) return;
   const known = placeholders.map((name) => `{${name}}`).join(', ');
   context.addIssue({ code: 'custom', message: 'validation_placeholder', params: { x: unknown[0], known } });
-});
+}
+
+/** Words as they are saved: what stands in braces is a placeholder that exists. */
+const words = optionalLongText(mailTemplateMaximum).superRefine(checkPlaceholders);
 
 /** The company's own words by name; those that are left out stay as they are. */
 export const mailTemplatesUpdate = z

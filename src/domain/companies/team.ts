@@ -18,6 +18,8 @@ export const memberInvitation = z.object({ email: emailAddress, role });
 /** PUT api/company_notifications. */
 export const memberNotifications = z.object({
   applications: z.enum(applicationMails, { error: 'validation_option' }),
+  /** Of being named in a note; left out, it stays as it is. */
+  mentions: z.boolean().optional(),
 });
 
 /** PUT api/company_members/{id}. */

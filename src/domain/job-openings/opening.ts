@@ -21,6 +21,12 @@ export const openingTextMaximum = 10_000;
 const openingTitleMaximum = 255;
 const openingTagMaximum = 40;
 const openingTagsMaximum = 6;
+/** What members rate applications on: at most 8 criteria of a few words. */
+export const criteriaMaximum = 8;
+export const criterionMaximum = 60;
+/** A company answers within so many days of an application, as it promises. */
+export const replyDaysDefault = 10;
+const replyDaysMaximum = 60;
 const salaryMaximum = 100_000_000;
 
 /** What an opening asks of candidates in the Gulf; what is left out is not asked. */
@@ -72,6 +78,14 @@ export const openingFields = {
   eligibility: openingEligibility.nullish(),
   screening_questions: z.array(screeningQuestion).max(100).default([]),
   video_questions: z.array(videoQuestion).max(100).default([]),
+  criteria: z.array(shortText(criterionMaximum)).max(criteriaMaximum).default([]),
+  blind_review: z.boolean().default(false),
+  reply_days: z.coerce
+    .number({ error: notANumber })
+    .int({ error: notANumber })
+    .min(1)
+    .max(replyDaysMaximum)
+    .default(replyDaysDefault),
 };
 
 /** The fields that hold rich text, in the order of the page. */
@@ -88,9 +102,19 @@ export const savedOpening = {
   due_date: z.string().nullable(),
 };
 
-/** What is told in another form, or not at all: the salary only where it is published, the company where it shows. */
-const { currency, salary_start, salary_end, salary_type, publish_salary, hide_company_name, ...shown } =
-  savedOpening;
+/** Told in another form, or not at all: the salary where it is published, the company where it shows, its review never. */
+const {
+  currency,
+  salary_start,
+  salary_end,
+  salary_type,
+  publish_salary,
+  hide_company_name,
+  criteria,
+  blind_review,
+  reply_days,
+  ...shown
+} = savedOpening;
 /** The fields of an opening that its page shows as they are. */
 export const shownOpening = shown;
 

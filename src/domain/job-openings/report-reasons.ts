@@ -8,6 +8,10 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+/** What an administrator makes of the reports of an opening: nothing in it, or taken down. */
+export const reportVerdicts = ['dismissed', 'held'] as const;
+export type ReportVerdict = (typeof reportVerdicts)[number];
+
 /** Longest explanation of a report. */
 export const reportTextMaximum = 1000;
 

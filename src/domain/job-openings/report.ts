@@ -18,3 +18,8 @@ export const openingReport = z
     whenRight('reason', 'text'),
   );
 export type OpeningReport = z.infer<typeof openingReport>;
+
+/** Why an opening is taken down: mailed to the company's people, read on the opening's page. */
+export const openingHold = z.object({
+  reason: longText(reportTextMaximum, { required: 'validation_hold_reason_required' }),
+});

@@ -1,3 +1,4 @@
+import { optionsOf, texts, wholeNumber } from '#domain/search-values.ts';
 import {
   type EmploymentType,
   type ExperienceLevel,
@@ -65,24 +66,4 @@ export function readOpeningSearch(input: Record<string, unknown>): OpeningSearch
     isRemote: ['1', 'true', 'on', 'yes'].includes(String(input.remote).toLowerCase()),
     postedDays: wholeNumber(input.posted, 1, 365),
   };
-}
-
-function wholeNumber(value: unknown, minimum: number, maximum = 1_000_000): number | undefined {
-  const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || !/^\d{1,9}$/.test(text)) return undefined;
-  const number = Number(text);
-  return number >= minimum && number <= maximum ? number : undefined;
-}
-
-function texts(value: unknown, count: number): string[] {
-  const found = (Array.isArray(value) ? value.slice(0, 50) : [value])
-    .filter((text): text is string => typeof text === 'string' && text.length <= 1000)
-    .map((text) => text.normalize('NFC').trim().slice(0, 100))
-    .filter((text) => text !== '' && text.isWellFormed() && !text.includes('\u0000'));
-  return [...new Set(found)].slice(0, count);
-}
-
-function optionsOf<Option extends string>(value: unknown, options: readonly Option[]): Option[] {
-  const wanted = new Set(texts(value, 20));
-  return options.filter((option) => wanted.has(option));
 }

@@ -37,6 +37,7 @@ const labelledFields: ReadonlySet<string> = new Set([
   'facebook',
   'twitter',
   'instagram',
+  'youtube',
   'institution_name',
   'course_name',
   'other_course_name',

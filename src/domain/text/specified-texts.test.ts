@@ -106,6 +106,14 @@ const candidates: Texts = {
   candidates_submit: 'Submit',
 };
 
+/** Specification 2, sections 4 and 8: what the lists and the review of applications say. */
+const applications: Texts = {
+  applications_moved_from: 'This job application is moved from {title}',
+  applications_not_found: 'No job application has been found',
+  applications_no_results: 'No Search Results Found',
+  applications_none: 'No job applications is been applied yet',
+};
+
 const common: Texts = {
   common_updated_successfully: 'Updated Successfully',
   common_deleted_successfully: 'Deleted Successfully',
@@ -116,6 +124,8 @@ const common: Texts = {
 const errors: Texts = {
   error_email_not_verified: 'Email is not verified! Please check your Email to verify the account',
   error_internal: 'Looks like something went wrong',
+  error_interview_not_completed:
+    'Unable to Move Job Application. Only Interview completed Application can be moved',
 };
 
 test.each([
@@ -124,6 +134,7 @@ test.each([
   ['companies', companies],
   ['identity', identity],
   ['candidates', candidates],
+  ['applications', applications],
   ['common', common],
   ['errors', errors],
 ])('the texts of %s are those of the specification, and French has its own', (file, specified) => {

@@ -6,7 +6,7 @@ import {
   storedApplicationStatuses,
 } from '#domain/applications/applications.ts';
 import { strengthWeights } from '#domain/candidates/strength.ts';
-import { approvalStatuses } from '#domain/companies/approval.ts';
+import { companyStatuses } from '#domain/companies/approval.ts';
 import { companyDocuments } from '#domain/companies/companies.ts';
 import { memberRoles } from '#domain/companies/members.ts';
 import { registrationSteps } from '#domain/companies/registration.ts';
@@ -55,7 +55,7 @@ const values: Partial<Record<ReferenceList, readonly (string | number)[]>> = {
   opening_status: openingStatuses,
   application_status: storedApplicationStatuses,
   application_standing: storedApplicationStatuses,
-  approval_status: approvalStatuses,
+  approval_status: companyStatuses,
   member_role: memberRoles,
   interview_type: interviewTypes,
   interview_status: interviewStatuses,

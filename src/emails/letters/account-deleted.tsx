@@ -8,7 +8,6 @@ export interface AccountDeletedData {
 }
 
 export const accountDeleted = defineLetter<AccountDeletedData>({
-  isService: true,
   subject: (_data, locale) => m.letters_account_deleted_subject({}, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

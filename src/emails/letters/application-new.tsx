@@ -1,15 +1,14 @@
 import type { Locale } from '#domain/locale.ts';
+import { ApplicationMailNote } from '#emails/application-mail.tsx';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
-import { Action, Facts, Note, Paragraph } from '#emails/parts.tsx';
+import { Action, Facts, Paragraph } from '#emails/parts.tsx';
 import { m } from '#texts/messages.js';
-
-/** Where a member says what to hear. */
-export const applicationMailPath = '/company-profile-edit/settings';
 
 export interface ApplicationNewData {
   name: string;
-  candidateName: string;
+  /** Left out where the company reviews blind. */
+  candidateName?: string;
   title: string;
   /** Of the application. */
   path: string;
@@ -24,13 +23,16 @@ export interface ApplicationNewData {
 }
 
 export const applicationNew = defineLetter<ApplicationNewData>({
-  isService: true,
+  topic: 'applications',
   subject: (data, locale) => m.letters_application_new_subject({ title: data.title }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout
       locale={locale}
       site={site}
-      title={m.letters_application_new_title({ candidate: data.candidateName }, { locale })}
+      title={m.letters_application_new_title(
+        { candidate: data.candidateName ?? m.letters_blind_candidate({}, { locale }) },
+        { locale },
+      )}
       name={data.name}
       unsubscribePath={unsubscribePath}
     >
@@ -45,9 +47,7 @@ export const applicationNew = defineLetter<ApplicationNewData>({
       <Action href={linkTo(site, locale, data.path)} locale={locale}>
         {m.letters_application_new_button({}, { locale })}
       </Action>
-      <Note>
-        {m.letters_application_mail_note({ address: linkTo(site, locale, applicationMailPath) }, { locale })}
-      </Note>
+      <ApplicationMailNote site={site} locale={locale} />
     </Layout>
   ),
   preview: {

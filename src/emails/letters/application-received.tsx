@@ -11,7 +11,6 @@ export interface ApplicationReceivedData {
 }
 
 export const applicationReceived = defineLetter<ApplicationReceivedData>({
-  isService: true,
   subject: (data, locale) => m.letters_application_received_subject({ title: data.title }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

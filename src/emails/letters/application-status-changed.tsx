@@ -16,7 +16,6 @@ export interface ApplicationStatusChangedData {
 }
 
 export const applicationStatusChanged = defineLetter<ApplicationStatusChangedData>({
-  isService: true,
   subject: (data, locale) => m.letters_application_status_changed_subject({ title: data.title }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => {
     const { title, text, button, path } = data.status === 'Rejected' ? refusal : news;

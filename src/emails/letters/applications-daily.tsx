@@ -1,40 +1,30 @@
+import { type OpeningCount, OpeningCounts, sumOf } from '#emails/application-mail.tsx';
 import { Layout } from '#emails/layout.tsx';
-import { defineLetter, linkTo } from '#emails/letter.ts';
-import { Action, Facts, Note, Paragraph } from '#emails/parts.tsx';
+import { defineLetter } from '#emails/letter.ts';
+import { Paragraph } from '#emails/parts.tsx';
 import { m } from '#texts/messages.js';
-import { applicationMailPath } from './application-new.tsx';
 
 export interface ApplicationsDailyData {
   name: string;
   companyName: string;
   /** Most applications first. */
-  openings: { title: string; count: number }[];
+  openings: OpeningCount[];
 }
 
 export const applicationsDaily = defineLetter<ApplicationsDailyData>({
-  isService: true,
-  subject: (data, locale) => m.letters_applications_daily_subject({ count: sumOf(data) }, { locale }),
+  topic: 'applications',
+  subject: (data, locale) =>
+    m.letters_applications_daily_subject({ count: sumOf(data.openings) }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout
       locale={locale}
       site={site}
-      title={m.letters_applications_daily_subject({ count: sumOf(data) }, { locale })}
+      title={m.letters_applications_daily_subject({ count: sumOf(data.openings) }, { locale })}
       name={data.name}
       unsubscribePath={unsubscribePath}
     >
       <Paragraph>{m.letters_applications_daily_text({ company: data.companyName }, { locale })}</Paragraph>
-      <Facts
-        facts={data.openings.map(({ title, count }) => [
-          title,
-          m.letters_applications_daily_count({ count }, { locale }),
-        ])}
-      />
-      <Action href={linkTo(site, locale, '/job_application/list')} locale={locale}>
-        {m.letters_applications_daily_button({}, { locale })}
-      </Action>
-      <Note>
-        {m.letters_application_mail_note({ address: linkTo(site, locale, applicationMailPath) }, { locale })}
-      </Note>
+      <OpeningCounts openings={data.openings} path="/job_application/list" site={site} locale={locale} />
     </Layout>
   ),
   preview: {
@@ -46,7 +36,3 @@ export const applicationsDaily = defineLetter<ApplicationsDailyData>({
     ],
   },
 });
-
-function sumOf({ openings }: ApplicationsDailyData): number {
-  return openings.reduce((sum, { count }) => sum + count, 0);
-}

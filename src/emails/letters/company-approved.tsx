@@ -11,7 +11,6 @@ export interface CompanyApprovedData {
 }
 
 export const companyApproved = defineLetter<CompanyApprovedData>({
-  isService: true,
   subject: (data, locale) => m.letters_company_approved_subject({ company: data.companyName }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

@@ -11,7 +11,6 @@ export interface CompanyDeclinedData {
 }
 
 export const companyDeclined = defineLetter<CompanyDeclinedData>({
-  isService: true,
   subject: (data, locale) => m.letters_company_declined_subject({ company: data.companyName }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

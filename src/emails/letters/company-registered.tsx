@@ -9,7 +9,6 @@ export interface CompanyRegisteredData {
 }
 
 export const companyRegistered = defineLetter<CompanyRegisteredData>({
-  isService: true,
   subject: (data, locale) => m.letters_company_registered_subject({ company: data.companyName }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

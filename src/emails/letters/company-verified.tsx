@@ -9,7 +9,6 @@ export interface CompanyVerifiedData {
 }
 
 export const companyVerified = defineLetter<CompanyVerifiedData>({
-  isService: true,
   subject: (_data, locale) => m.letters_company_verified_subject({}, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

@@ -12,7 +12,6 @@ export interface ContactMessageReceivedData {
 }
 
 export const contactMessageReceived = defineLetter<ContactMessageReceivedData>({
-  isService: true,
   subject: (data, locale) =>
     m.letters_contact_message_received_subject({ subject: data.subject }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (

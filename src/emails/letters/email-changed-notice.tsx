@@ -12,7 +12,6 @@ export interface EmailChangedNoticeData {
 }
 
 export const emailChangedNotice = defineLetter<EmailChangedNoticeData>({
-  isService: true,
   subject: (_data, locale) => m.letters_email_changed_notice_subject({}, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

@@ -13,7 +13,6 @@ export interface InterviewInvitationData extends InterviewLetterData {
 
 /** To the candidate: the time of an interview, a new one, or several to choose from. */
 export const interviewInvitation = defineLetter<InterviewInvitationData>({
-  isService: true,
   subject: ({ kind, title }, locale) => words[kind].subject({ title }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => {
     const { kind, title, path } = data;

@@ -14,7 +14,6 @@ export interface InterviewSettledData extends InterviewLetterData {
 
 /** To the candidate: that an interview is certain, off, or near. */
 export const interviewSettled = defineLetter<InterviewSettledData>({
-  isService: true,
   subject: ({ kind, title }, locale) => words[kind].subject({ title }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => {
     const { kind, title, path, cancelMessage } = data;

@@ -5,7 +5,16 @@ import { Action, Paragraph, Quote } from '#emails/parts.tsx';
 import { m } from '#texts/messages.js';
 
 export interface InterviewTeamData extends InterviewLetterData {
-  kind: 'scheduled' | 'moved' | 'cancelled' | 'confirmed' | 'declined' | 'proposed' | 'tomorrow' | 'soon';
+  kind:
+    | 'scheduled'
+    | 'moved'
+    | 'cancelled'
+    | 'confirmed'
+    | 'declined'
+    | 'proposed'
+    | 'tomorrow'
+    | 'soon'
+    | 'scorecard';
   candidateName: string;
   /** What the candidate wrote with the answer. */
   candidateMessage?: string;
@@ -14,7 +23,6 @@ export interface InterviewTeamData extends InterviewLetterData {
 
 /** To interviewers and to who scheduled it: what became of an interview. */
 export const interviewTeam = defineLetter<InterviewTeamData>({
-  isService: true,
   subject: ({ kind, candidateName, title }, locale) =>
     words[kind].subject({ candidate: candidateName, title }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => {
@@ -32,7 +40,9 @@ export const interviewTeam = defineLetter<InterviewTeamData>({
         {candidateMessage ? <Quote>{candidateMessage}</Quote> : null}
         <InterviewFacts data={data} locale={locale} />
         <Action href={linkTo(site, locale, path)} locale={locale}>
-          {m.letters_interview_team_open({}, { locale })}
+          {kind === 'scorecard'
+            ? m.letters_interview_team_scorecard_open({}, { locale })
+            : m.letters_interview_team_open({}, { locale })}
         </Action>
       </Layout>
     );
@@ -87,5 +97,10 @@ const words = {
     subject: m.letters_interview_team_soon_subject,
     title: m.letters_interview_team_soon_subject,
     text: m.letters_interview_team_near_text,
+  },
+  scorecard: {
+    subject: m.letters_interview_team_scorecard_subject,
+    title: m.letters_interview_team_scorecard_subject,
+    text: m.letters_interview_team_scorecard_text,
   },
 };

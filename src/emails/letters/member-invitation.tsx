@@ -15,7 +15,6 @@ export interface MemberInvitationData {
 }
 
 export const memberInvitation = defineLetter<MemberInvitationData>({
-  isService: true,
   subject: (data, locale) =>
     m.letters_member_invitation_subject({ inviter: data.inviterName, company: data.companyName }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (

@@ -12,7 +12,6 @@ export interface NewDeviceSignInData {
 }
 
 export const newDeviceSignIn = defineLetter<NewDeviceSignInData>({
-  isService: true,
   subject: (_data, locale) => m.letters_new_device_sign_in_subject({}, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

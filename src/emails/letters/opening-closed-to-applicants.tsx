@@ -11,7 +11,6 @@ export interface OpeningClosedToApplicantsData {
 }
 
 export const openingClosedToApplicants = defineLetter<OpeningClosedToApplicantsData>({
-  isService: true,
   subject: (data, locale) =>
     m.letters_opening_closed_to_applicants_subject({ title: data.title }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (

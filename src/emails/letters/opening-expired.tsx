@@ -11,7 +11,6 @@ export interface OpeningExpiredData {
 }
 
 export const openingExpired = defineLetter<OpeningExpiredData>({
-  isService: true,
   subject: (data, locale) => m.letters_opening_expired_subject({ title: data.title }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

@@ -13,7 +13,6 @@ export interface OpeningExpiringData {
 }
 
 export const openingExpiring = defineLetter<OpeningExpiringData>({
-  isService: true,
   subject: (data, locale) =>
     m.letters_opening_expiring_subject(
       { title: data.title, date: longDate(data.expiresOn, locale) },

@@ -10,7 +10,6 @@ export interface PasswordChangedData {
 }
 
 export const passwordChanged = defineLetter<PasswordChangedData>({
-  isService: true,
   subject: (_data, locale) => m.letters_password_changed_subject({}, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

@@ -14,7 +14,6 @@ export interface PlanRequestedData {
 }
 
 export const planRequested = defineLetter<PlanRequestedData>({
-  isService: true,
   subject: (data, locale) =>
     m.letters_plan_requested_subject({ company: data.companyName, plan: data.planName }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (

@@ -10,7 +10,6 @@ export interface ResetCodeData {
 }
 
 export const resetCode = defineLetter<ResetCodeData>({
-  isService: true,
   subject: (_data, locale) => m.letters_reset_code_subject({}, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

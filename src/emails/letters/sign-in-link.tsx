@@ -11,7 +11,6 @@ export interface SignInLinkData {
 }
 
 export const signInLink = defineLetter<SignInLinkData>({
-  isService: true,
   subject: (_data, locale) => m.letters_sign_in_link_subject({}, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

@@ -9,7 +9,6 @@ export interface TrialEndedData {
 }
 
 export const trialEnded = defineLetter<TrialEndedData>({
-  isService: true,
   subject: (data, locale) => m.letters_trial_ended_subject({ company: data.companyName }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

@@ -12,7 +12,6 @@ export interface TrialEndingData {
 }
 
 export const trialEnding = defineLetter<TrialEndingData>({
-  isService: true,
   subject: (data, locale) => m.letters_trial_ending_subject({ days: data.daysLeft }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

@@ -12,7 +12,6 @@ export interface VerifyEmailData {
 }
 
 export const verifyEmail = defineLetter<VerifyEmailData>({
-  isService: true,
   subject: (_data, locale) => m.letters_verify_email_subject({}, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

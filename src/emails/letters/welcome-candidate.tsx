@@ -9,7 +9,6 @@ export interface WelcomeCandidateData {
 }
 
 export const welcomeCandidate = defineLetter<WelcomeCandidateData>({
-  isService: true,
   subject: (_data, locale) => m.letters_welcome_candidate_subject({ product: productName }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout

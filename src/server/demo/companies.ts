@@ -69,7 +69,7 @@ function makeCompany(
   return {
     industries: [industry, ...alsoHires],
     seat,
-    room: plan.is_trial ? 3 : plan.slot,
+    room: rooms[plan.name] ?? plan.slot,
     account: {
       id: accountId,
       email: owner.email,
@@ -130,9 +130,13 @@ function makeCompany(
         : null,
       createdAt: since,
       updatedAt: since,
+      submittedAt: since,
     },
   };
 }
+
+/** So many openings the smaller plans' companies have: half of what they may. */
+const rooms: Readonly<Record<string, number>> = { Trial: 3, Standard: 6 };
 
 /** A few try the product, some pay for the smaller plan; who waits for approval has none but the trial. */
 function planOf(index: number): PlanDefinition {

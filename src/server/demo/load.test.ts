@@ -82,6 +82,19 @@ test('the companies have a plan each, and no more openings than it allows', asyn
   expect(early.rows).toEqual([]);
 });
 
+test('what is paused was open for days, and nobody waits since before or after the registration', async () => {
+  const paused = await server().platform.db.execute(
+    sql`select 1 from job_openings o join companies c on c.id = o.company_id
+      where o.status = 'On-Hold' and o.first_published_at > now() - interval '1 day'
+        and c.approved_at < now() - interval '3 days'`,
+  );
+  expect(paused.rows).toEqual([]);
+  const late = await server().platform.db.execute(
+    sql`select 1 from companies where submitted_at <> created_at`,
+  );
+  expect(late.rows).toEqual([]);
+});
+
 test('papers and CVs are real PDFs that their readers open', async () => {
   const signIn = async ({ email }: { email: string }) =>
     (await send(server(), 'POST', '/api/login', { body: { email, password: demoPassword } })).body.token;

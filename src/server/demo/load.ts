@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { orderJudging } from '#server/modules/applications/fit/service.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { candidates, consents } from '#server/modules/candidates/table.ts';
 import { companyActivity } from '#server/modules/companies/activity/table.ts';
@@ -8,19 +9,26 @@ import { accounts } from '#server/modules/identity/table.ts';
 import { interviewInterviewers, interviewSlots, interviews } from '#server/modules/interviews/table.ts';
 import { refreshPublicOpenings } from '#server/modules/job-openings/publication/service.ts';
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
+import { conversationReads, conversations, messages } from '#server/modules/messages/table.ts';
+import { refreshPool } from '#server/modules/talent-pool/indexing/service.ts';
+import { poolRequests } from '#server/modules/talent-pool/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { makeActivity } from './activity.ts';
 import { makeApplications } from './applications.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { type DemoCompany, makeCompanies } from './companies.ts';
+import { makeConversations } from './conversations.ts';
 import { copyCvs, makeCvs } from './cvs.ts';
 import { demoAccounts, demoLines, demoPassword } from './demo-accounts.ts';
 import { ensurePlans } from './demo-plans.ts';
+import { writeDemoLinks } from './demo-site.ts';
 import { type DemoDocuments, makeDocuments } from './documents.ts';
 import { makeInterviews } from './interviews.ts';
+import { writeDemoNotifications } from './notifications.ts';
 import { makeOpening } from './openings.ts';
 import { type DemoCandidate, makeCandidate } from './people.ts';
+import { makePoolRequests } from './pool-requests.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { DemoFile } from './stored-pdf.ts';
 import { trades } from './trades/trades.ts';
@@ -43,7 +51,11 @@ export async function loadDemoData(context: Context): Promise<string> {
   ];
   const cvs = await makeCvs(context, people);
   const made = { random, employers, documents, people, cvs, passwordHash };
-  await context.inTransaction((inner) => writeAll(inner, made));
+  await context.inTransaction(async (inner) => {
+    await writeAll(inner, made);
+    await writeDemoLinks(inner.db, now);
+    await writeDemoNotifications(inner.db, now);
+  });
   return demoLines();
 }
 
@@ -154,6 +166,7 @@ async function writeAll(
   await bulkInsert(db, files, sent.files);
   await bulkInsert(db, applications, sent.applications);
   await bulkInsert(db, applicationEvents, made.events);
+  await orderJudging(context);
   const owners = new Map(employers.map(({ company, account }) => [company.id, account.id]));
   const meetings = makeInterviews(random, made, owners, now);
   await bulkInsert(db, interviews, meetings.interviews);
@@ -162,9 +175,37 @@ async function writeAll(
   await db.execute(sql`update ${jobOpenings} set applications = counted.n
     from (select opening_id, count(*)::int as n from ${applications} group by 1) as counted
     where counted.opening_id = ${jobOpenings.id}`);
+  const first = employers[0];
+  if (first) {
+    const { company, account } = first;
+    const asked = { openings: openings.map(({ opening }) => opening), people };
+    await bulkInsert(
+      db,
+      poolRequests,
+      makePoolRequests(random, { ...asked, ownerId: account.id, companyId: company.id }, now),
+    );
+    const talks = makeConversations(
+      random,
+      {
+        applications: sent.applications,
+        openings: asked.openings,
+        owners,
+        companyId: company.id,
+        candidateId: people[0]?.account.id ?? '',
+      },
+      now,
+    );
+    await bulkInsert(db, conversations, talks.conversations);
+    await bulkInsert(db, messages, talks.messages);
+    await bulkInsert(db, conversationReads, talks.reads);
+  }
   await refreshPublicOpenings(
     context,
     openings.map(({ opening }) => opening.id),
+  );
+  await refreshPool(
+    context,
+    people.map(({ account }) => account.id),
   );
 }
 

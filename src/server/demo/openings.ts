@@ -34,12 +34,14 @@ export function makeOpening(random: Random, employer: Employer, trade: Trade, no
   const level = /senior|manager|chief|executive chef/i.test(title)
     ? random.pick(['senior', 'senior', 'executive'] as const)
     : random.pick(['entry', 'mid', 'mid', 'senior'] as const);
-  const publishedAt = publicationOf(random, employer.since, now);
+  const published = publicationOf(random, employer.since, now);
   const id = random.uuid();
   const fate = random.next();
   const today = now.toISOString().slice(0, 10);
   const isExpired = fate > 0.72 && fate <= 0.83;
   const status = fate <= 0.83 ? 'Published' : fate <= 0.91 ? 'Closed' : fate <= 0.955 ? 'On-Hold' : 'Open';
+  // What is paused was open for a while.
+  const publishedAt = status === 'On-Hold' ? earlier(published, employer.since) : published;
   const opening: Opening = {
     id,
     companyId: employer.id,
@@ -94,6 +96,13 @@ function publicationOf(random: Random, since: Date, now: Date): Date {
   const ago = random.between(0, 44) * dayMs + random.between(0, 50_000_000);
   const days = Math.max(1, now.getTime() - since.getTime() - dayMs);
   return new Date(now.getTime() - (ago % days));
+}
+
+/** Two weeks before, and not before the company was approved. */
+function earlier(publishedAt: Date, since: Date): Date {
+  return new Date(
+    Math.max(publishedAt.getTime() - 14 * dayMs, Math.min(publishedAt.getTime(), since.getTime() + dayMs)),
+  );
 }
 
 /** Two thirds of the days between its publication and now. */

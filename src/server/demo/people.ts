@@ -52,6 +52,7 @@ export function makeCandidate(random: Random, passwordHash: string, index: numbe
     accountId: id,
     shareId: random.uuid(),
     isPublished: random.chance(0.4),
+    poolConsent: true,
     dialCode: '+974',
     phone: `${random.pick(['33', '55', '66', '77'])}${random.between(100_000, 999_999)}`,
     residenceCountry: residence,

@@ -3,6 +3,7 @@ import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Context } from '#server/platform/context.ts';
+import { removeDemoLinks } from './demo-site.ts';
 
 export interface RemovedDemo {
   accounts: number;
@@ -33,6 +34,7 @@ export async function removeDemo(context: Context): Promise<RemovedDemo> {
       .delete(companies)
       .where(inArray(companies.id, theirs))
       .returning({ id: companies.id });
+    await removeDemoLinks(db);
     const people = await db.delete(accounts).where(isDemo).returning({ id: accounts.id });
     if (owned.length > 0) {
       const ids = owned.map(({ id }) => id);

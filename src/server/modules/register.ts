@@ -1,29 +1,48 @@
 import type { Context, Contributors, Platform } from '#server/platform/context.ts';
 import type { Events } from '#server/platform/events.ts';
 import type { App } from '#server/platform/http/app.ts';
+import { livePersonalData } from '#server/platform/live/personal-data.ts';
 import { mailPersonalData } from '#server/platform/mail-personal-data.ts';
 import type { AnyTask } from '#server/platform/tasks.ts';
+import { auditPersonalData } from './admin/audit/personal-data.ts';
 import { limitsPersonalData } from './admin/limits/personal-data.ts';
 import { selectLiftedRanges } from './admin/limits/queries.ts';
+import { adminTeamPersonalData } from './admin/team/personal-data.ts';
+import { listenForNews } from './alerts/listeners.ts';
+import { alertsPersonalData } from './alerts/personal-data.ts';
+import { alertTasks } from './alerts/tasks.ts';
+import { alertOutsiders } from './alerts/unsubscribing.ts';
+import { exportFileReader } from './applications/export/reader.ts';
 import { applicationFigures } from './applications/figures/company-figures.ts';
 import { applicationFileReader } from './applications/files/reader.ts';
-import { listenForApplicationCounts, listenForClosedOpenings } from './applications/listeners.ts';
+import {
+  listenForApplicationCounts,
+  listenForClosedOpenings,
+  listenForFits,
+  listenForReplies,
+} from './applications/listeners.ts';
 import { applicationsPersonalData } from './applications/personal-data.ts';
 import { applicationsOfProfiles } from './applications/profile-contributor.ts';
+import { roomRoutes } from './applications/sharing/routes.ts';
 import { applicationTasks } from './applications/tasks.ts';
+import { candidateChoices } from './candidates/choices.ts';
 import { exportRoute } from './candidates/export/routes.ts';
 import { profileFileReader } from './candidates/file-reader.ts';
 import { candidateListeners } from './candidates/listeners.ts';
 import { candidatesPersonalData } from './candidates/personal-data.ts';
 import { candidateSession } from './candidates/session.ts';
 import { sharedVideoReader } from './candidates/video-introduction/sharing.ts';
+import { memberChoices } from './companies/choices.ts';
 import { companyDocumentReader } from './companies/file-readers.ts';
 import { listenForCompanies } from './companies/listeners.ts';
 import { companiesPersonalData } from './companies/personal-data.ts';
 import { companySession } from './companies/session.ts';
 import { companyTasks } from './companies/tasks.ts';
+import { articlesPersonalData } from './content/articles/personal-data.ts';
 import { feedRoutes } from './content/feed-routes.ts';
 import { redirectRoutes } from './content/redirect-routes.ts';
+import { sitePersonalData } from './content/site/personal-data.ts';
+import { cvsPersonalData } from './cvs/personal-data.ts';
 import { filesPersonalData } from './files/personal-data.ts';
 import type { FileReader } from './files/policy.ts';
 import { readRoutes } from './files/read-routes.ts';
@@ -31,25 +50,39 @@ import { fileTasks } from './files/tasks.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import { identityPersonalData } from './identity/personal-data.ts';
 import { identityTasks } from './identity/tasks.ts';
+import { interviewFigures } from './interviews/company-figures.ts';
 import { listenForEndedApplications } from './interviews/listeners.ts';
 import { interviewsPersonalData } from './interviews/personal-data.ts';
 import { calendarRoutes } from './interviews/routes.ts';
 import { interviewTasks } from './interviews/tasks.ts';
 import { openingFigures } from './job-openings/company-figures.ts';
-import { listenForExpiry, listenForPublication } from './job-openings/listeners.ts';
+import { listenForClosedCompanies, listenForExpiry, listenForPublication } from './job-openings/listeners.ts';
 import { jobOpeningsPersonalData } from './job-openings/personal-data.ts';
 import { poolRoutes } from './job-openings/public/routes.ts';
 import { openingTasks } from './job-openings/tasks.ts';
+import { messagesPersonalData } from './messages/personal-data.ts';
+import { messagesTasks } from './messages/tasks.ts';
 import { contactPersonalData } from './messaging/contact-personal-data.ts';
+import { notificationsPersonalData } from './notifications/personal-data.ts';
+import { unsubscribeRoutes } from './notifications/routes.ts';
+import { notificationTasks } from './notifications/tasks.ts';
+import { listenForProfiles } from './talent-pool/listeners.ts';
+import { talentPoolPersonalData } from './talent-pool/personal-data.ts';
+import { invitationsOfProfiles } from './talent-pool/profile-contributor.ts';
+import { talentPoolTasks } from './talent-pool/tasks.ts';
 
 /** Background work of every module. */
 export const taskDefinitions: AnyTask<Context>[] = [
   ...identityTasks,
+  ...notificationTasks,
   ...fileTasks,
   ...openingTasks,
   ...applicationTasks,
   ...interviewTasks,
+  ...talentPoolTasks,
+  ...messagesTasks,
   ...companyTasks,
+  ...alertTasks,
 ];
 
 /** Reactions of every module to the events of lower ones. */
@@ -58,15 +91,21 @@ export const listeners: ((events: Events<Context>) => void)[] = [
   candidateListeners,
   listenForPublication,
   listenForExpiry,
+  listenForClosedCompanies,
   listenForApplicationCounts,
   listenForClosedOpenings,
+  listenForReplies,
+  listenForFits,
   listenForEndedApplications,
+  listenForProfiles,
+  listenForNews,
 ];
 
 /** Who, besides owners and admins, reads which private files: the rules of the modules above `files`. */
 const fileReaders: FileReader[] = [
   sharedVideoReader,
   applicationFileReader,
+  exportFileReader,
   companyDocumentReader,
   profileFileReader,
 ];
@@ -79,26 +118,40 @@ export const routes: ((app: App, platform: Platform) => void)[] = [
   feedRoutes,
   redirectRoutes,
   calendarRoutes,
+  roomRoutes,
   exportRoute,
+  unsubscribeRoutes,
 ];
 
 /** What higher modules answer where a lower one asks. */
 export const contributors: Contributors = {
   /** For export and erasure; the highest module first, accounts last. */
   personalData: [
+    auditPersonalData,
     limitsPersonalData,
+    adminTeamPersonalData,
+    articlesPersonalData,
+    sitePersonalData,
+    messagesPersonalData,
     contactPersonalData,
+    alertsPersonalData,
+    talentPoolPersonalData,
     interviewsPersonalData,
     applicationsPersonalData,
     jobOpeningsPersonalData,
+    cvsPersonalData,
     candidatesPersonalData,
     companiesPersonalData,
     filesPersonalData,
+    livePersonalData,
     mailPersonalData,
+    notificationsPersonalData,
     identityPersonalData,
   ],
   liftedRanges: [selectLiftedRanges],
   session: [companySession, candidateSession],
-  companyFigures: [openingFigures, applicationFigures],
-  profile: [applicationsOfProfiles],
+  companyFigures: [openingFigures, applicationFigures, interviewFigures],
+  profile: [applicationsOfProfiles, invitationsOfProfiles],
+  choices: [candidateChoices, memberChoices],
+  outsiders: [alertOutsiders],
 };

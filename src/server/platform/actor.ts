@@ -1,3 +1,5 @@
+import type { CompanyStatus } from '#domain/companies/approval.ts';
+
 /** Who makes a call, read from the session at each request; never from the payload. */
 export type Actor = Visitor | CandidateActor | CompanyActor | AdminActor;
 export type SignedInActor = Exclude<Actor, Visitor>;
@@ -22,7 +24,7 @@ export interface CompanyActor extends SignedIn {
   role: 'company';
   companyId: string;
   memberRole: 'owner' | 'recruiter' | 'viewer';
-  approvedStatus: 'Pending' | 'Approved' | 'Declined';
+  approvedStatus: CompanyStatus;
 }
 
 /** A member with the role of an owner. */

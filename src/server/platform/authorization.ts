@@ -81,7 +81,9 @@ function refusalOf(policy: Policy, actor: Actor): Refusal {
   return new Refusal(refusalBeforeApproval(actor.approvedStatus));
 }
 
-/** Why the gate is closed: the documents were declined, or nobody has read them yet. */
+/** Why the gate is closed: closed for good, stopped by an administrator, the documents were declined, or nobody has read them yet. */
 export function refusalBeforeApproval(status: CompanyActor['approvedStatus']) {
+  if (status === 'Closed') return 'COMPANY_CLOSED';
+  if (status === 'Suspended') return 'COMPANY_SUSPENDED';
   return status === 'Declined' ? 'COMPANY_DECLINED' : 'COMPANY_NOT_APPROVED';
 }

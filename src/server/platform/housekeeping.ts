@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Context } from './context.ts';
 import { sweepLimits } from './limits.ts';
+import { sweepLiveEvents } from './live/sweep.ts';
 import { mailTasks } from './mail-delivery.ts';
 import { sweepRefused } from './refused-counts.ts';
 import { type AnyTask, defineTask } from './tasks.ts';
@@ -17,4 +18,4 @@ const sweepRateLimits = defineTask({
 });
 
 /** The background work of the platform itself, beside that of the modules. */
-export const platformTasks: AnyTask<Context>[] = [...mailTasks, sweepRateLimits];
+export const platformTasks: AnyTask<Context>[] = [...mailTasks, sweepRateLimits, sweepLiveEvents];

@@ -29,6 +29,9 @@ export const limitRules = {
   sign_in_account_day: { per: 'named', limit: 50, windowSeconds: day },
   sign_in_ip: { per: 'ip', limit: 50, windowSeconds: 15 * minute, tenths: { done: 1, refused: 10 } },
   sign_in_link: { per: 'ip', limit: 20, windowSeconds: 15 * minute },
+  /** The second step, and proofs by a factor before a change of one. */
+  second_factor: { per: 'named', limit: 10, windowSeconds: 15 * minute },
+  second_factor_day: { per: 'named', limit: 50, windowSeconds: day },
   verify_link: { per: 'ip', limit: 30, windowSeconds: 15 * minute },
   password_change: { per: 'account', limit: 5, windowSeconds: 15 * minute },
   forgot_account: { per: 'named', limit: 3, windowSeconds: hour },
@@ -45,18 +48,32 @@ export const limitRules = {
   // A still comes with each saved video, which counts as an upload already.
   poster: { per: 'account', limit: 60, windowSeconds: 30 * minute },
   cv_view: { per: 'company', limit: 200, windowSeconds: day },
+  /** While a CV is written, its preview is made anew: a few a second at most. */
+  cv_pdf: { per: 'account', limit: 900, windowSeconds: 15 * minute },
   export: { per: 'account', limit: 10, windowSeconds: hour },
   invite: { per: 'company', limit: 100, windowSeconds: day },
   invite_candidate: { per: 'named', limit: 1, windowSeconds: day },
   update_request: { per: 'company', limit: 100, windowSeconds: day },
   update_request_candidate: { per: 'named', limit: 1, windowSeconds: day },
+  profile_share: { per: 'account', limit: 30, windowSeconds: hour },
   contact_form: { per: 'ip', limit: 5, windowSeconds: hour, tenths: { done: 10, refused: 1 } },
+  message: { per: 'account', limit: 300, windowSeconds: hour },
+  conversation: { per: 'company', limit: 100, windowSeconds: day },
+  conversation_report: { per: 'account', limit: 10, windowSeconds: day },
+  application_note: { per: 'account', limit: 500, windowSeconds: day },
   member_invitation: { per: 'company', limit: 30, windowSeconds: day },
   plan_request: { per: 'company', limit: 5, windowSeconds: day },
   feed: { per: 'ip', limit: 30, windowSeconds: hour },
   /** The links of invitations to interviews: opening and answering. */
   interview_link: { per: 'ip', limit: 120, windowSeconds: 15 * minute },
+  job_alert: { per: 'ip', limit: 20, windowSeconds: hour, tenths: { done: 10, refused: 1 } },
+  job_alert_address: { per: 'named', limit: 3, windowSeconds: hour },
+  job_alert_link: { per: 'ip', limit: 120, windowSeconds: 15 * minute },
+  unsubscribe: { per: 'ip', limit: 60, windowSeconds: 15 * minute },
   report: { per: 'ip', limit: 10, windowSeconds: hour },
+  /** Rooms of shared applications: entering; rating and commenting, which saves as one types. */
+  share_visit: { per: 'ip', limit: 60, windowSeconds: 15 * minute },
+  share_review: { per: 'ip', limit: 600, windowSeconds: 15 * minute },
   share_password_link: { per: 'named', limit: 60, windowSeconds: hour },
   share_password_ip: { per: 'named', limit: 5, windowSeconds: hour },
 } as const satisfies Partial<Record<RefusedReason, LimitRule>>;

@@ -66,6 +66,22 @@ const hurryLetters = defineTask({
   },
 });
 
+/** Queues a letter again that was given up; false where there is none. It has another day. */
+export async function retryLetter(
+  { db, tasks, clock }: Pick<Context, 'db' | 'tasks' | 'clock'>,
+  id: string,
+): Promise<boolean> {
+  const again = { status: 'queued', attempts: 0, claimedUntil: null, createdAt: clock.now() } as const;
+  const rows = await db
+    .update(outboxLetters)
+    .set(again)
+    .where(and(eq(outboxLetters.id, id), eq(outboxLetters.status, 'failed')))
+    .returning({ id: outboxLetters.id });
+  if (rows.length === 0) return false;
+  await tasks.enqueue(db, deliverLetter, { letterId: id });
+  return true;
+}
+
 /** Removes letters after 30 days, whatever became of them; last letters that no mail server took after 2. */
 const sweepLetters = defineTask({
   name: 'mail.sweep-letters',

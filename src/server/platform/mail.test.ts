@@ -182,6 +182,15 @@ test('M5: a letter that one can decline carries one-click unsubscribing', async 
   expect(server.messages[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
 });
 
+test('a letter that may wait is sent when it may', async () => {
+  const notBefore = new Date('2099-01-01T04:00:00Z');
+  await sendLetter(withServer, { ...order('amira@example.com'), notBefore });
+  await run();
+  expect(server.messages).toHaveLength(0);
+  await withServer.tasks.runDue({ now: notBefore, onError: 'retry' });
+  expect(server.messages).toHaveLength(1);
+});
+
 test('without a mail server a letter is kept, and the mailbox shows it', async () => {
   const id = await sendLetter(withoutServer, {
     to: 'dev@example.com',
@@ -239,7 +248,15 @@ function contextOf(settings: Record<string, string>): Context {
       events: createEvents<Context>(),
       storage,
       tasks,
-      contributors: { personalData: [], liftedRanges: [], session: [], companyFigures: [], profile: [] },
+      contributors: {
+        personalData: [],
+        liftedRanges: [],
+        session: [],
+        companyFigures: [],
+        profile: [],
+        choices: [],
+        outsiders: [],
+      },
       beforeStop: () => {},
     },
     {

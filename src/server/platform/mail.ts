@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isEmail } from '#domain/identity/emails.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type LetterData, type LetterKey, letterOf } from '#emails/letters.ts';
+import { type LetterData, type LetterKey, topicOf } from '#emails/letters.ts';
 import { renderLetter } from '#emails/render-letter.ts';
 import type { Context } from './context.ts';
 import { deliverLetter } from './mail-delivery.ts';
@@ -28,8 +28,10 @@ export interface LetterOrder<Key extends LetterKey> {
   isErasedOnceSent?: boolean;
   replyTo?: string;
   /** `/unsubscribe?…`; it takes a one-click POST. Required unless it is a service letter. */
-  unsubscribePath?: string;
+  unsubscribePath?: string | undefined;
   calendar?: LetterHeaders['calendar'];
+  /** Not sent before then: it waits for the end of the reader's quiet hours. */
+  notBefore?: Date | undefined;
 }
 
 /**
@@ -67,7 +69,8 @@ export async function sendLetter<Key extends LetterKey>(
     .onConflictDoNothing({ target: outboxLetters.messageId })
     .returning({ id: outboxLetters.id });
   if (!row) return null;
-  if (config.smtpUrl) await tasks.enqueue(db, deliverLetter, { letterId: row.id });
+  if (config.smtpUrl)
+    await tasks.enqueue(db, deliverLetter, { letterId: row.id }, { startAfter: order.notBefore });
   return row.id;
 }
 
@@ -79,7 +82,7 @@ function refuseUnsafe(order: LetterOrder<LetterKey>): void {
   if (order.unsubscribePath !== undefined && !/^\/[\w\-./?=&%~]*$/.test(order.unsubscribePath)) {
     throw new Error('A letter has a malformed path to unsubscribe');
   }
-  if (!letterOf(order.letter).isService && order.unsubscribePath === undefined) {
+  if (topicOf(order.letter) !== undefined && order.unsubscribePath === undefined) {
     throw new Error(`The letter ${order.letter} needs a path to unsubscribe`);
   }
 }

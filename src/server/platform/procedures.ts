@@ -5,6 +5,7 @@ import { type Contract, contract } from '#contract/contract.ts';
 import { judgeDaysBy } from '#contract/day-of-call.ts';
 import type { CallMeta } from '#contract/route.ts';
 import { type CalendarDate, calendarDate } from '#domain/time.ts';
+import { auditOfCall, isAudited, recordAudit } from './audit.ts';
 import { type ActorOf, requirePolicy } from './authorization.ts';
 import type { Context } from './context.ts';
 import { limitAccount } from './limit-reads.ts';
@@ -33,17 +34,25 @@ type Narrowed<Part extends AnyContractRouter> =
 const days = new AsyncLocalStorage<CalendarDate>();
 judgeDaysBy(() => days.getStore());
 
-/** Nobody runs a procedure unadmitted, and what writes runs in one transaction. */
+/** Nobody runs a procedure unadmitted, what writes runs in one transaction, and what administrators write is written down. */
 const base = implement(contract)
   .$context<Context>()
-  .use(async ({ context, next, procedure }) => {
+  .use(async ({ context, next, procedure, path }, input) => {
     const { meta, route } = procedure['~orpc'];
     const call: CallMeta = meta;
     if (!context.isAdmitted) await admitCall(context, call);
+    const write = async (inner: Context) => {
+      const response = await next({ context: inner });
+      if (!call.isReading && isAudited(context, route.method))
+        await recordAudit(inner, auditOfCall(path, input));
+      return response;
+    };
     const answer = () =>
-      route.method === 'GET' || call.transaction === 'own'
+      route.method === 'GET'
         ? next({ context })
-        : context.inTransaction(async (inner) => next({ context: inner }));
+        : call.transaction === 'own'
+          ? write(context)
+          : context.inTransaction(write);
     return days.run(calendarDate(context.clock.now()), () => settled(context, call, answer));
   });
 

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** `device` marks a browser that signed in before, so that only a new one brings a letter; it opens nothing. */
-export type SecretCookie = 'session' | 'device';
+/**
+ * `device` marks a browser that signed in before, so that only a new one brings a letter; it opens nothing. `room` is
+ * the browser of a visitor of shared applications.
+ */
+export type SecretCookie = 'session' | 'device' | 'room';
 
 /** Over https, the prefix keeps a neighbouring host of the same domain from setting our cookies. */
 function secretCookieName(kind: SecretCookie, publicUrl: string): string {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { openPool } from './database/database.ts';
 import { isDatabaseAway } from './database/database-away.ts';
+import { openListener } from './database/listener.ts';
 import type { Log } from './log.ts';
 
 /** What pg-boss asks of a database of ours. */
@@ -41,37 +42,14 @@ export function openTasksDatabase(
         signal: stopping,
         milliseconds: patience,
       }),
-    listen: async (channel, onNotification, onReconnect) => {
-      let isOpen = true;
-      let client: pg.Client | undefined;
-      let lostAt = 0;
-      const open = async () => {
-        const opened = await listenOn(connection, channel, onNotification);
-        if (!isOpen) return opened.end();
-        client = opened;
-        opened.once('end', () => void lose(opened));
-        if (lostAt > 0)
-          log.warn({ seconds: (Date.now() - lostAt) / 1000 }, 'The database is back; tasks go on');
-        lostAt = 0;
-        onReconnect();
-      };
-      const lose = async (lost: pg.Client) => {
-        if (!isOpen || client !== lost) return;
-        client = undefined;
-        lostAt = Date.now();
-        log.error('The database went away; calls answer 503 until it is back');
-        while (isOpen && !client) await sleep(pause).then(open).catch(ignore);
-      };
-      await open();
-      const pulse = setInterval(() => client?.query('select 1').catch(() => client?.end()), 10_000).unref();
-      return {
-        close: async () => {
-          isOpen = false;
-          clearInterval(pulse);
-          await client?.end().catch(ignore);
-        },
-      };
-    },
+    listen: (channel, onNotification, onReconnect) =>
+      openListener(connection, {
+        channel,
+        onNotification,
+        onListening: onReconnect,
+        onLost: () => log.error('The database went away; calls answer 503 until it is back'),
+        onBack: (seconds) => log.warn({ seconds }, 'The database is back; tasks go on'),
+      }),
     close: () => pool.end(),
   };
 }
@@ -93,32 +71,4 @@ export async function untilBack<T>(
       });
     }
   }
-}
-
-async function listenOn(
-  connection: pg.PoolConfig,
-  channel: string,
-  onNotification: (payload: string) => void,
-): Promise<pg.Client> {
-  const client = new pg.Client({
-    ...connection,
-    keepAlive: true,
-    connectionTimeoutMillis: 5000,
-    query_timeout: 5000,
-  });
-  // Whatever breaks it also ends it.
-  client.on('error', ignore);
-  client.on('notification', ({ payload }) => payload !== undefined && onNotification(payload));
-  try {
-    await client.connect();
-    await client.query(`listen "${channel}"`);
-    return client;
-  } catch (error) {
-    await client.end().catch(ignore);
-    throw error;
-  }
-}
-
-function ignore(): void {
-  // The end of the connection says it all.
 }

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
+import type { Database } from './database/database.ts';
 import type { DeadLetter } from './tasks.ts';
 import { taskSchema } from './tasks-queues.ts';
 
@@ -24,4 +26,17 @@ export async function readDeadLetters(boss: PgBoss, limit: number): Promise<Dead
     reason: row.output?.message ?? '',
     failedAt: row.created_on,
   }));
+}
+
+/** Takes one from the dead letters; of two who take it at once, one gets it. */
+export async function takeDeadLetter(
+  db: Database,
+  id: string,
+): Promise<{ task: string; payload: unknown } | undefined> {
+  const { rows } = await db.execute<{ task: string; payload: unknown }>(
+    sql`delete from ${sql.identifier(taskSchema)}.job
+      where id = ${id} and source_name is not null and state = 'created'
+      returning source_name as task, data as payload`,
+  );
+  return rows[0];
 }

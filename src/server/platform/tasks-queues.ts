@@ -52,7 +52,7 @@ async function startWorker<Context>(
 ): Promise<void> {
   const options = {
     batchSize: 1,
-    pollingIntervalSeconds: 5,
+    pollingIntervalSeconds: task.isUnhurried ? 2 : 5,
     notifyPollingIntervalSeconds: 5,
     perJobResults: true,
   } as const;
@@ -99,7 +99,7 @@ async function installQueue<Context>(boss: PgBoss, task: AnyTask<Context>): Prom
     retryDelayMax: task.retryDelayMax ?? 3600,
     expireInSeconds: task.expireInSeconds ?? 300,
     deleteAfterSeconds: 7 * 86_400,
-    notify: true,
+    notify: !task.isUnhurried,
   };
   const deadSettings = { retentionSeconds: 90 * 86_400, deleteAfterSeconds: 0, retryLimit: 0 };
   if (!(await boss.getQueue(deadLetter))) await boss.createQueue(deadLetter, deadSettings);

@@ -6,7 +6,7 @@ import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 import { type AnyTask, TaskIsHopeless, type Tasks } from './tasks.ts';
 import { openTasksDatabase, untilBack } from './tasks-database.ts';
-import { readDeadLetters } from './tasks-dead.ts';
+import { readDeadLetters, takeDeadLetter } from './tasks-dead.ts';
 import { runDueTasks } from './tasks-due.ts';
 import { type BossConnection, createBoss, installQueues, startWorkers } from './tasks-queues.ts';
 
@@ -64,6 +64,17 @@ export function createTasks<Context>(options: TasksOptions<Context>): Tasks {
     async deadLetters(limit = 100) {
       await prepare();
       return readDeadLetters(boss, limit);
+    },
+    async retryDead(db, id) {
+      await prepare();
+      const dead = await takeDeadLetter(db, id);
+      const task = definitions.find(({ name }) => name === dead?.task);
+      if (!dead || !task) return false;
+      await send(boss, db, task.name, dead.payload, {
+        singletonKey: randomUUID(),
+        startAfter: clock?.now(),
+      });
+      return true;
     },
   };
 }

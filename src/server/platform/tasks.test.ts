@@ -127,6 +127,18 @@ test('a hopeless task is not tried again', async () => {
   expect((await tasks.deadLetters())[0]).toMatchObject({ reason: 'never' });
 });
 
+test('a dead letter is tried again as a task of its kind, once', async () => {
+  await tasks.enqueue(database().db, failing, { id: 'hopeless' });
+  await tasks.runDue({ onError: 'retry' });
+  const [dead] = await tasks.deadLetters();
+  expect(await tasks.retryDead(database().db, dead?.id ?? '')).toBe(true);
+  expect(await tasks.retryDead(database().db, dead?.id ?? '')).toBe(false);
+  expect((await tasks.deadLetters()).map(({ id }) => id)).not.toContain(dead?.id);
+  failures = 0;
+  await tasks.runDue({ onError: 'retry' });
+  expect(failures).toBe(1);
+});
+
 test('a wrong payload is refused when it is enqueued', async () => {
   const wrong = JSON.parse('{"id":7}');
   await expect(tasks.enqueue(database().db, note, wrong)).rejects.toThrow();
@@ -136,6 +148,20 @@ test('a task may ask for a context outside any transaction', async () => {
   await tasks.enqueue(database().db, hourly, {});
   await tasks.runDue();
   expect(ran).toEqual(['outside']);
+});
+
+test('an unhurried task wakes no worker when it is added; any other does', async () => {
+  const unhurried = defineTask({ ...note, name: 'tests.unhurried', isUnhurried: true });
+  const both = tasksOf([note, unhurried]);
+  await both.prepare();
+  const { rows } = await database().pool.query(
+    "select name, notify from tasks.queue where name in ('tests.note', 'tests.unhurried') order by name",
+  );
+  expect(rows).toEqual([
+    { name: 'tests.note', notify: true },
+    { name: 'tests.unhurried', notify: false },
+  ]);
+  await both.stop();
 });
 
 test('two tasks of one name are refused', () => {

@@ -23,6 +23,11 @@ interface TaskSettings {
   concurrency?: number;
   /** For a task that waits for the network or for a long computation: its context is outside any transaction. */
   runsOutsideTransaction?: boolean;
+  /**
+   * Begins at the next look of a worker (within seconds) rather than at once: beside what it works, the answer to the
+   * request after would tell by its time that there was something to do (S7).
+   */
+  isUnhurried?: boolean;
 }
 
 /** A kind of background work. It is idempotent, carries ids, reads the state again, and may run twice. */
@@ -77,6 +82,8 @@ export interface Tasks {
   runDue(options?: RunDueOptions): Promise<number>;
   /** The tasks that failed for good, latest first. */
   deadLetters(limit?: number): Promise<DeadLetter[]>;
+  /** Puts a dead letter back as a task of its kind, within the transaction given; false where it is gone. */
+  retryDead(db: Database, id: string): Promise<boolean>;
 }
 
 /** Throw this from a task that no retry can help: it goes to the dead letters at once. */

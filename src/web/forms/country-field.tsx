@@ -4,7 +4,7 @@ import { useCountries, useLanguages } from './reference-options.ts';
 import { countryOptions, dialCodeOptions, languageOptions } from './search-options.ts';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 
-type ReferenceFieldProps = Omit<SearchSelectProps, 'options'>;
+export type ReferenceFieldProps = Omit<SearchSelectProps, 'options'>;
 
 /** A country, or a nationality, by its name. */
 export function CountryField(props: ReferenceFieldProps) {

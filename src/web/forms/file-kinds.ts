@@ -51,6 +51,9 @@ export const ownPicture = storedPicture('user');
 /** The company's logo; kept at once. At most 3 MB. */
 export const companyLogo = storedPicture('company');
 
+/** A picture of an article; it is kept once the article that shows it is saved. At most 3 MB. */
+export const articlePicture = storedPicture('article');
+
 /** A picture that is sent later: what can't be drawn is no picture, whatever it is called. */
 export const laterPicture: FileKind<File> = {
   ...pictures,
@@ -63,7 +66,7 @@ export const laterPicture: FileKind<File> = {
   },
 };
 
-function storedPicture(owner: 'user' | 'company'): FileKind<StoredFile> {
+function storedPicture(owner: 'user' | 'company' | 'article'): FileKind<StoredFile> {
   return {
     ...pictures,
     async send(file, options) {

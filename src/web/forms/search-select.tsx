@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { type ControlProps, Field, type FieldTexts } from '#web/design/form/field.tsx';
@@ -18,6 +18,8 @@ export interface SearchSelectProps extends FieldTexts {
   likely?: string;
   autoComplete?: string;
   className?: string;
+  icon?: ReactNode;
+  controlSize?: 'md' | 'lg';
   onChange(event: { target: { value: string } }): void;
 }
 
@@ -41,7 +43,7 @@ export function SearchSelect({
 
 type SearchBoxProps = Omit<SearchSelectProps, keyof FieldTexts | 'id'> & { control: ControlProps };
 
-function SearchBox({ control, name, autoComplete, ...props }: SearchBoxProps) {
+function SearchBox({ control, name, autoComplete, icon, controlSize = 'md', ...props }: SearchBoxProps) {
   const { options, placeholder } = props;
   const { typed, items, selected, choose, write, leave } = useSearched(props);
   const box = useCombobox<SearchOption>({
@@ -68,7 +70,11 @@ function SearchBox({ control, name, autoComplete, ...props }: SearchBoxProps) {
   });
   return (
     <div className="search-select">
-      <div className="input" data-invalid={control['aria-invalid']}>
+      <div
+        className={classNames('input', controlSize === 'lg' && 'input-lg')}
+        data-invalid={control['aria-invalid']}
+      >
+        {icon}
         <input
           {...box.getInputProps({
             ...control,

@@ -11,6 +11,7 @@ import {
 import { useFocusOnError } from '#web/design/form/use-focus-on-error.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import type { Failure, FormErrors } from '#web/refusal.ts';
+import { changesOf } from './changes.ts';
 import { fieldsOfForm, flatErrors, nestedErrors } from './field-errors.ts';
 import { useUnsavedGuard } from './unsaved.ts';
 
@@ -32,11 +33,11 @@ export interface FormOptions<Values extends FieldValues, Answer> {
   /** The form is left when it is done: what was typed stays until then. */
   keeps?: boolean;
   /** What was typed is lost by leaving: ask first. */
-  guards?: boolean;
+  guards?: boolean | ((values: NoInfer<Values>) => boolean);
   /** The form's names of what the server refused; without the wire's `data.` and `extra_data.` by themselves. */
   fieldsOf?(refused: FormErrors): FormErrors;
   /** Before what the server refused is shown: the step on which it stands has to be there. */
-  onRefused?(refused: FormErrors): void;
+  onRefused?(refused: FormErrors, failure: Failure): void;
   /** For who needs the element before the form's own effects. */
   element?: RefObject<HTMLFormElement | null>;
   /** What to say of a failure that is no refusal. */
@@ -75,7 +76,8 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
   const errors = flatErrors(formState.errors);
   const changes = changesOf(stored, values, together);
   const isDirty = Object.keys(changes).length > 0;
-  const release = useUnsavedGuard(guards && isDirty);
+  const isGuarded = typeof guards === 'function' ? guards(values) : guards;
+  const release = useUnsavedGuard(isGuarded && isDirty);
   useEffect(() => {
     latest.current = options;
   });
@@ -98,10 +100,10 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
     focusOnError();
   }
 
-  function refuseFields({ fields }: Failure) {
+  function refuseFields(failure: Failure) {
     const { fieldsOf = fieldsOfForm, onRefused } = latest.current;
-    const refused = fieldsOf(fields);
-    onRefused?.(refused);
+    const refused = fieldsOf(failure.fields);
+    onRefused?.(refused, failure);
     refuse(refused);
   }
 
@@ -133,11 +135,12 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
     return isSound;
   }
 
-  async function submit(): Promise<void> {
-    if (isSubmitting.current) return;
+  /** Answers whether it was sent, and taken. */
+  async function submit(): Promise<boolean> {
+    if (isSubmitting.current) return false;
     isSubmitting.current = true;
     try {
-      if (await judge()) await deliver(getValues());
+      return (await judge()) && (await deliver(getValues()));
     } finally {
       isSubmitting.current = false;
     }
@@ -149,15 +152,16 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
     return run(work, refuseFields);
   }
 
-  async function deliver(sent: Values): Promise<void> {
+  async function deliver(sent: Values): Promise<boolean> {
     const { send, onDone, keeps } = latest.current;
     const differing = changesOf(latest.current.values, sent, together);
     const answered = await run(async () => ({ answer: await send(sent, differing) }), refuseFields);
-    if (!answered) return;
+    if (!answered) return false;
     release();
     // Of a form of changes, what was sent is what is stored; read again it replaces all but what was typed since.
     if (!keeps) startOver(sendsChanges ? sent : latest.current.values);
     await onDone?.(answered.answer, sent);
+    return true;
   }
 
   const isUnexpected = failure?.code === 'INTERNAL' && options.unexpected !== undefined;
@@ -170,6 +174,8 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
     control,
     values,
     changes,
+    /** What differs by now: what has been set is not rendered yet. */
+    readChanges: () => changesOf(latest.current.values, getValues(), together),
     errors,
     isDirty,
     set,
@@ -205,17 +211,3 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
 export type FormOf<Values extends FieldValues, Answer = unknown> = ReturnType<typeof useForm<Values, Answer>>;
 /** What `Form` and `FormDialog` need of any form. */
 export type AnyForm = Pick<FormOf<FieldValues>, 'element' | 'submit' | 'sentence' | 'isRunning' | 'wait'>;
-
-/** What differs from what is stored; of those that belong together all, where one differs. */
-function changesOf<Values extends FieldValues>(
-  stored: Values,
-  values: Values,
-  together: readonly string[] = [],
-): Partial<Values> {
-  const isChanged = (name: string) => JSON.stringify(values[name]) !== JSON.stringify(stored[name]);
-  const isGroupChanged = together.some(isChanged);
-  const names = Object.keys(values).filter(
-    (name) => isChanged(name) || (isGroupChanged && together.includes(name)),
-  );
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
-}

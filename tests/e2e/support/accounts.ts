@@ -48,6 +48,13 @@ export async function aNewCompany(name: string): Promise<NewPerson> {
   });
 }
 
+/** What can be taken back for a minute is done now; the worker looks every few seconds. */
+export function withoutTheMinute(task: string): Promise<unknown> {
+  return besideTheServer((client) =>
+    client.query(`update tasks.job set start_after = now() where name = $1 and state = 'created'`, [task]),
+  );
+}
+
 /** A further person of the company that somebody owns. */
 export async function aNewMember(owner: NewPerson, role: 'recruiter' | 'viewer'): Promise<NewPerson> {
   return besideTheServer(async (client) => {
@@ -116,6 +123,17 @@ export async function letApply({ email }: NewPerson, count: number): Promise<voi
        select o.id, o.company_id, a.id, now() - row_number() over (order by o.id) * interval '1 minute'
        from job_openings o, accounts a where a.email = $1 and o.status = 'Published' order by o.id limit $2`,
       [email, count],
+    ),
+  );
+}
+
+/** The candidate has applied for this opening. */
+export async function letApplyTo({ email }: NewPerson, openingId: string): Promise<void> {
+  await besideTheServer((client) =>
+    client.query(
+      `insert into applications (opening_id, company_id, candidate_id)
+       select o.id, o.company_id, a.id from job_openings o, accounts a where a.email = $1 and o.id = $2`,
+      [email, openingId],
     ),
   );
 }

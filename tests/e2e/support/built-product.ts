@@ -16,15 +16,11 @@ export interface BuiltProduct {
   stop(): Promise<number | null>;
 }
 
-/** Starts `dist/main.js` on a free port with these settings and no others. */
-export async function startBuilt(settings: Record<string, string>): Promise<BuiltProduct> {
-  const port = await freePort();
-  const child = runBuilt(['dist/main.js'], {
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    LOG_LEVEL: 'warn',
-    ...settings,
-  });
+/** Starts `dist/main.js` of a folder on a free port with these settings and no others. */
+export async function startBuilt(settings: Record<string, string>, folder = '.'): Promise<BuiltProduct> {
+  const port = settings.PORT ?? (await freePort());
+  const common = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' };
+  const child = runBuilt(['dist/main.js'], { ...common, ...settings }, folder);
   const said = outputOf(child);
   const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   const url = `http://127.0.0.1:${port}`;
@@ -50,9 +46,10 @@ export async function runCommand(script: string, settings: Record<string, string
   return { code: code as number | null, said: said() };
 }
 
-function runBuilt(args: string[], settings: Record<string, string>): ChildProcess {
+function runBuilt(args: string[], settings: Record<string, string>, cwd = '.'): ChildProcess {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
   return spawn(process.execPath, args, {
+    cwd,
     env: { PATH, HOME, TMPDIR, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,19 +1,39 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every text that can be seen is whole: uncovered, uncut, no word broken, none over another. */
-export async function expectTextsWhole(page: Page): Promise<void> {
-  expect(await textFaults(page), `at ${page.viewportSize()?.width} px`).toEqual([]);
+/** Every text that can be seen is whole at this size: uncovered, uncut, no word broken, none over another. */
+export async function expectTextsWhole(page: Page, size: Size = windowOf(page)): Promise<void> {
+  expect(await textFaults(page, size), `at ${size.width} px`).toEqual([]);
 }
 
-/** What is wrong with the texts of the page or its open dialog. */
-export async function textFaults(page: Page): Promise<string[]> {
-  const size = page.viewportSize() ?? { width: 1280, height: 900 };
-  // As high as the page, so that all of it lies in view and a bar at the bottom lies where it ends.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...size, height: Math.max(size.height, Math.min(height, 12_000)) });
-  const faults = await page.evaluate(findFaults);
-  await page.setViewportSize(size);
-  return faults;
+/** What is wrong with the texts of the page or its open dialog; the window stays as high as the page. */
+export async function textFaults(page: Page, size: Size = windowOf(page)): Promise<string[]> {
+  if (page.viewportSize()?.width !== size.width || page.viewportSize()?.height !== size.height)
+    await page.setViewportSize(size);
+  // As high as the page, so that all of it lies in view and a bar at the bottom lies where it ends; what is drawn anew
+  // at the new size may be higher again.
+  let { height } = size;
+  for (let tries = 0; tries < 4; tries += 1) {
+    const whole = Math.min(await page.evaluate(heightDrawn), 12_000);
+    if (whole <= height) break;
+    height = whole;
+    await page.setViewportSize({ ...size, height });
+  }
+  return page.evaluate(findFaults);
+}
+
+/** Runs in the page: how high it is once it was drawn. */
+async function heightDrawn(): Promise<number> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return document.documentElement.scrollHeight;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function windowOf(page: Page): Size {
+  return page.viewportSize() ?? { width: 1280, height: 900 };
 }
 
 /** Runs in the page and reaches nothing of this file. */
@@ -26,6 +46,8 @@ function findFaults(): string[] {
   type Text_ = globalThis.Text;
   // A field that took the focus may still be scrolling into view.
   scrollTo({ top: 0, behavior: 'instant' });
+  // A dialog or a small window stands over the page: what it covers is not read meanwhile.
+  const overAll = 'dialog:modal, [role=dialog]:popover-open';
   const found = new Set<string>();
   const texts = visibleTexts();
   for (const text of texts) {
@@ -38,7 +60,7 @@ function findFaults(): string[] {
   return [...found];
 
   function visibleTexts(): Text[] {
-    const open = document.querySelector('dialog:modal');
+    const open = document.querySelector(overAll);
     const walker = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
     const all: Text[] = [];
     for (let node = walker.nextNode() as Text_ | null; node; node = walker.nextNode() as Text_ | null) {
@@ -68,6 +90,7 @@ function findFaults(): string[] {
       const box = around.getBoundingClientRect();
       if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      if (around.matches(overAll)) break;
     }
     if (right - left <= 1 || bottom - top <= 1) return undefined;
     return new DOMRect(left, top, right - left, bottom - top);
@@ -91,6 +114,8 @@ function findFaults(): string[] {
             (rect.bottom - rect.height / 4 > box.bottom || rect.top + rect.height / 4 < box.top)),
       );
       if (isBeyond) return !parent.closest('[title]');
+      // It lies above everything: what it stands in does not clip it.
+      if (around.matches(overAll)) return false;
     }
     return false;
   }
@@ -163,6 +188,7 @@ function findFaults(): string[] {
 
   function overlapping(): [Text, Text][] {
     const lines = texts
+      .filter(({ parent }) => !parent.closest('.toasts'))
       .flatMap((text) =>
         text.rects
           .map((rect) => leftOf(text.parent, rect))

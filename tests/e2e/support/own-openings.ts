@@ -55,6 +55,6 @@ export async function sendsApplication({ request }: Page, id: string): Promise<v
 }
 
 /** A write by cookie must come from the product's own pages. */
-function sameOrigin(): Record<string, string> {
+export function sameOrigin(): Record<string, string> {
   return { origin: test.info().project.use.baseURL ?? '' };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -69,4 +69,53 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.readyState === 'complete' && document.documentElement.dataset.ready === 'true',
   );
+}
+
+/** Goes to a page and waits until it answers to the hand. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+interface Traffic {
+  pending: number;
+  /** When the last request was sent or answered. */
+  lastAt: number;
+}
+const trafficOf = new WeakMap<Page, Traffic>();
+
+/** Counts what a page asks for, for `settled`. */
+export function watchTraffic(page: Page): void {
+  const traffic: Traffic = { pending: 0, lastAt: performance.now() };
+  trafficOf.set(page, traffic);
+  const count = (difference: number) => (request: Request) => {
+    // The live channel is never answered to its end.
+    if (new URL(request.url()).pathname === '/api/live') return;
+    traffic.pending += difference;
+    traffic.lastAt = performance.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+}
+
+/**
+ * Waits until all that the page asked for is answered, with what it asked for in turn, and rendered; sooner than
+ * `networkidle`, and not before the last skeleton has gone.
+ */
+export async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  const traffic = trafficOf.get(page);
+  if (!traffic) throw new Error('Nobody counts what this page asks for');
+  const isQuiet = () => traffic.pending <= 0 && performance.now() - traffic.lastAt > 120;
+  for (;;) {
+    await expect(page.locator('.skeleton, .nav-progress[data-active]')).toHaveCount(0);
+    const isRendered = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) =>
+          requestIdleCallback(() => resolve(document.querySelector('h1') !== null), { timeout: 1000 }),
+        ),
+    );
+    if (isRendered && isQuiet()) return;
+  }
 }

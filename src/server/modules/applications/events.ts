@@ -15,6 +15,11 @@ export const applicationStatusChanged = defineEvent<
   ApplicationFacts & { from: StoredApplicationStatus; to: StoredApplicationStatus; actorId: string }
 >('application.status-changed');
 
+/** A company moved it to another of its openings; `openingId` is the new one. */
+export const applicationMoved = defineEvent<ApplicationFacts & { fromOpeningId: string; actorId: string }>(
+  'application.moved',
+);
+
 export const applicationWithdrawn = defineEvent<ApplicationFacts>('application.withdrawn');
 
 /** A company took it off its list. */

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '#domain/applications/applications.ts';
 import type { Locale } from '#domain/locale.ts';
+import { notify } from '#server/modules/notifications/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
 import type { OpeningToApply, selectApplicant } from './apply/queries.ts';
@@ -56,6 +57,13 @@ export async function sendStatusLetter(
     about: letter.eventId,
     accountId: candidate.id,
   });
+  await notify(context, {
+    to: [candidate.id],
+    kind: 'application_status',
+    subject: letter.eventId,
+    facts: { title: opening.title, company: shownName(opening), status: letter.status },
+    path: '/candidate-dashboard',
+  });
 }
 
 /** To a candidate who still waited, when the opening is closed or deleted. */
@@ -77,9 +85,16 @@ export async function sendClosedLetter(
     about: openingId,
     accountId: candidate.id,
   });
+  await notify(context, {
+    to: [candidate.id],
+    kind: 'opening_closed',
+    subject: openingId,
+    facts: { title, company: companyName },
+    path: '/candidate-dashboard',
+  });
 }
 
 /** A hidden company stays hidden in letters too (security P8). */
-function shownName(opening: { companyName: string; hideCompanyName: boolean }): string | undefined {
+export function shownName(opening: { companyName: string; hideCompanyName: boolean }): string | undefined {
   return opening.hideCompanyName ? undefined : opening.companyName;
 }

@@ -1,12 +1,31 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { applicationDrafts } from './apply/draft-table.ts';
+import { applicationNotes, applicationRatings, noteMentions } from './assessment/table.ts';
+import { applicationBatches } from './batches/table.ts';
+import { applicationExports } from './export/table.ts';
+import { applicationReads } from './list/reads-table.ts';
+import { applicationShares, sharedApplications, shareReviews } from './sharing/table.ts';
 import { applicationEvents, applications, videoAnswers } from './table.ts';
+import { applicationListViews } from './views/table.ts';
 
 export const applicationsPersonalData: PersonalData = {
   module: 'applications',
-  tables: [applications, applicationEvents, videoAnswers, applicationDrafts],
+  tables: [
+    applications,
+    applicationEvents,
+    videoAnswers,
+    applicationDrafts,
+    applicationReads,
+    applicationListViews,
+    applicationBatches,
+    applicationShares,
+    applicationExports,
+    applicationRatings,
+    applicationNotes,
+    noteMentions,
+  ],
   async export(db, accountId) {
     const sent = await db
       .select({
@@ -23,7 +42,8 @@ export const applicationsPersonalData: PersonalData = {
       .select({
         applicationId: applicationEvents.applicationId,
         kind: applicationEvents.kind,
-        facts: applicationEvents.facts,
+        // Why a company rejects is the company's; why the candidate withdrew, their own.
+        facts: sql`${applicationEvents.facts} - 'reason' - case when ${applicationEvents.kind} = 'withdrawn' then '' else 'note' end`,
         createdAt: applicationEvents.createdAt,
       })
       .from(applicationEvents)
@@ -31,22 +51,31 @@ export const applicationsPersonalData: PersonalData = {
       .where(
         and(
           eq(applications.candidateId, accountId),
-          inArray(applicationEvents.kind, ['submitted', 'viewed', 'status-changed', 'withdrawn']),
+          inArray(applicationEvents.kind, ['submitted', 'viewed', 'status-changed', 'withdrawn', 'moved']),
         ),
       )
       .orderBy(asc(applicationEvents.createdAt));
     const videos = await db
       .select({
         applicationId: videoAnswers.applicationId,
-        question: videoQuestions.question,
+        question: sql<string>`coalesce(${videoQuestions.question}, ${videoAnswers.question})`,
         fileId: videoAnswers.fileId,
         captions: videoAnswers.captions,
         createdAt: videoAnswers.createdAt,
       })
       .from(videoAnswers)
-      .innerJoin(videoQuestions, eq(videoQuestions.id, videoAnswers.questionId))
+      .leftJoin(videoQuestions, eq(videoQuestions.id, videoAnswers.questionId))
       .innerJoin(applications, eq(applications.id, videoAnswers.applicationId))
       .where(eq(applications.candidateId, accountId));
+    const links = await db
+      .select({
+        id: applicationShares.id,
+        title: applicationShares.title,
+        question: applicationShares.question,
+        createdAt: applicationShares.createdAt,
+      })
+      .from(applicationShares)
+      .where(eq(applicationShares.createdBy, accountId));
     return {
       // What the company made of an answer is the company's.
       applications: sent.map(({ answers, ...application }) => ({
@@ -55,6 +84,49 @@ export const applicationsPersonalData: PersonalData = {
       })),
       application_history: history,
       application_videos: videos,
+      application_list_views: await db
+        .select({
+          name: applicationListViews.name,
+          filter: applicationListViews.filter,
+          createdAt: applicationListViews.createdAt,
+        })
+        .from(applicationListViews)
+        .where(eq(applicationListViews.accountId, accountId)),
+      application_reads: await db
+        .select({ applicationId: applicationReads.applicationId, readAt: applicationReads.readAt })
+        .from(applicationReads)
+        .where(eq(applicationReads.accountId, accountId)),
+      application_batches: await db
+        .select({ act: applicationBatches.act, createdAt: applicationBatches.createdAt })
+        .from(applicationBatches)
+        .where(eq(applicationBatches.accountId, accountId)),
+      shared_links: links,
+      application_exports: await db
+        .select({
+          kind: applicationExports.kind,
+          total: applicationExports.total,
+          createdAt: applicationExports.createdAt,
+        })
+        .from(applicationExports)
+        .where(eq(applicationExports.createdBy, accountId)),
+      // What a member wrote; what companies wrote of a candidate is theirs.
+      application_notes: await db
+        .select({
+          applicationId: applicationNotes.applicationId,
+          text: applicationNotes.text,
+          createdAt: applicationNotes.createdAt,
+        })
+        .from(applicationNotes)
+        .where(eq(applicationNotes.authorId, accountId)),
+      application_ratings: await db
+        .select({
+          applicationId: applicationRatings.applicationId,
+          overall: applicationRatings.overall,
+          scores: applicationRatings.scores,
+          updatedAt: applicationRatings.updatedAt,
+        })
+        .from(applicationRatings)
+        .where(eq(applicationRatings.accountId, accountId)),
       application_drafts: await db
         .select({
           openingId: applicationDrafts.openingId,
@@ -72,6 +144,31 @@ export const applicationsPersonalData: PersonalData = {
       .from(applications)
       .where(eq(applications.candidateId, accountId));
     await db.delete(applicationDrafts).where(eq(applicationDrafts.candidateId, accountId));
+    await db.delete(applicationListViews).where(eq(applicationListViews.accountId, accountId));
+    await db.delete(applicationReads).where(eq(applicationReads.accountId, accountId));
+    await db
+      .update(applicationBatches)
+      .set({ accountId: null })
+      .where(eq(applicationBatches.accountId, accountId));
+    // No room shows the person any more, and nobody's words about them stay.
+    await db.delete(shareReviews).where(inArray(shareReviews.applicationId, own));
+    await db.delete(sharedApplications).where(inArray(sharedApplications.applicationId, own));
+    await db
+      .update(applicationExports)
+      .set({ createdBy: null })
+      .where(eq(applicationExports.createdBy, accountId));
+    await db
+      .update(applicationShares)
+      .set({ createdBy: null })
+      .where(eq(applicationShares.createdBy, accountId));
+    // Notes go with the person whom they are about; ratings stay as figures.
+    await db.delete(applicationNotes).where(inArray(applicationNotes.applicationId, own));
+    await db.update(applicationNotes).set({ authorId: null }).where(eq(applicationNotes.authorId, accountId));
+    await db.delete(noteMentions).where(eq(noteMentions.accountId, accountId));
+    await db
+      .update(applicationRatings)
+      .set({ accountId: null })
+      .where(eq(applicationRatings.accountId, accountId));
     await db.delete(videoAnswers).where(inArray(videoAnswers.applicationId, own));
     await db
       .update(applicationEvents)
@@ -83,6 +180,7 @@ export const applicationsPersonalData: PersonalData = {
       .set({
         candidateId: null,
         coverLetter: '',
+        generalNote: '',
         cvFileId: null,
         answers: [],
         idempotencyKey: null,

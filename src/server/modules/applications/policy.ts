@@ -20,7 +20,8 @@ export function isOwn(actor: Actor, application: ApplicationRecord): boolean {
 
 export function abilitiesOf(actor: Actor, application: ApplicationRecord) {
   const change = mayChange(actor, application);
-  return { change_status: change && application.status !== 'Withdrawn', remove: change };
+  const isOpen = change && application.status !== 'Withdrawn';
+  return { change_status: isOpen, remove: change, move: isOpen };
 }
 
 export function mayWithdraw(actor: Actor, application: ApplicationRecord): boolean {

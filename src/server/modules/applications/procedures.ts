@@ -1,10 +1,13 @@
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { discardDraft, listDrafts, readDraft, saveDraft } from './apply/draft-service.ts';
+import { findEarlierAnswers } from './apply/earlier-answers.ts';
 import { applyToOpening } from './apply/service.ts';
+import { readBoard } from './board/service.ts';
 import { getApplication } from './details/service.ts';
 import { listByOpening, readFigures } from './figures/service.ts';
 import { listReceived } from './list/service.ts';
+import { moveApplication } from './move/service.ts';
 import { listAppliedIds, listOwn } from './own/service.ts';
 import { changeStatus, removeApplication, withdrawApplication } from './review/service.ts';
 
@@ -24,6 +27,10 @@ export const applicationsProcedures = applications.router({
         : await listReceived(context, actor, input);
     return { status: 200, data };
   }),
+  board: applications.board.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await readBoard(context, input),
+  })),
   get: applications.get.handler(async ({ context, input }) => ({
     status: 200,
     data: await getApplication(context, input.id),
@@ -32,8 +39,12 @@ export const applicationsProcedures = applications.router({
     const { id, status, updatedAt } = await changeStatus(context, input);
     return { ...done, data: { id, status, updated_at: updatedAt.toISOString() } };
   }),
+  move: applications.move.handler(async ({ context, input }) => {
+    const { id, openingId } = await moveApplication(context, input);
+    return { ...done, data: { id, job_id: openingId } };
+  }),
   withdraw: applications.withdraw.handler(async ({ context, input }) => {
-    await withdrawApplication(context, input.id);
+    await withdrawApplication(context, input);
     return done;
   }),
   remove: applications.remove.handler(async ({ context, input }) => {
@@ -55,6 +66,10 @@ export const applicationsProcedures = applications.router({
   draft: applications.draft.handler(async ({ context, input }) => ({
     status: 200,
     data: await readDraft(context, input.job_id),
+  })),
+  earlierAnswers: applications.earlierAnswers.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await findEarlierAnswers(context, input.job_id),
   })),
   saveDraft: applications.saveDraft.handler(async ({ context, input: { job_id, ...content } }) => {
     await saveDraft(context, job_id, content);

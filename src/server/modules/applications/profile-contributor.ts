@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ProfileContributor } from '#server/modules/candidates/contributors.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { isNamedAlone } from './blind/queries.ts';
 import { applications } from './table.ts';
 
 const historyMaximum = 50;
@@ -13,16 +14,20 @@ export const applicationsOfProfiles: ProfileContributor = {
       eq(applications.candidateId, candidateId),
       eq(applications.companyId, companyId),
       isNull(applications.removedAt),
+      // Whom it reviews blind, it does not know yet.
+      isNamedAlone,
     );
     return (await db.$count(applications, isTheirs)) > 0 ? 'applicant' : undefined;
   },
-  async hidesName({ db }, { candidateId, companyId }) {
-    const [known] = await db
-      .select({ isHidden: sql<boolean | null>`bool_and(${jobOpenings.hideCompanyName})` })
+  async hidesNames({ db }, { candidateIds, companyId }) {
+    const rows = await db
+      .select({ id: applications.candidateId })
       .from(applications)
       .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
-      .where(and(eq(applications.candidateId, candidateId), eq(applications.companyId, companyId)));
-    return known?.isHidden ?? false;
+      .where(and(inArray(applications.candidateId, [...candidateIds]), eq(applications.companyId, companyId)))
+      .groupBy(applications.candidateId)
+      .having(sql`bool_and(${jobOpenings.hideCompanyName})`);
+    return rows.flatMap(({ id }) => id ?? []);
   },
   async readHistory({ db }, { candidateId, companyId }) {
     const rows = await db
@@ -39,7 +44,7 @@ export const applicationsOfProfiles: ProfileContributor = {
       .where(
         and(
           eq(applications.candidateId, candidateId),
-          companyId ? eq(applications.companyId, companyId) : undefined,
+          companyId ? and(eq(applications.companyId, companyId), isNamedAlone) : undefined,
         ),
       )
       .orderBy(desc(applications.createdAt), desc(applications.id))

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -19,6 +19,7 @@ export async function lockApplication(db: Database, id: string): Promise<Applica
   return row;
 }
 
+/** The candidate's application for an opening, also one that was moved from there to another. */
 export async function findOwn(
   db: Database,
   openingId: string,
@@ -28,7 +29,15 @@ export async function findOwn(
   const [row] = await db
     .select()
     .from(applications)
-    .where(and(eq(applications.openingId, openingId), eq(applications.candidateId, candidateId)));
+    .where(
+      and(
+        or(eq(applications.openingId, openingId), eq(applications.movedFromId, openingId)),
+        eq(applications.candidateId, candidateId),
+      ),
+    )
+    // Its own one before one that was moved away.
+    .orderBy(sql`${applications.openingId} <> ${openingId}`)
+    .limit(1);
   return row;
 }
 
@@ -68,8 +77,8 @@ export function selectHistory(db: Database, applicationIds: readonly string[]) {
     .where(sql`${applicationEvents.applicationId} = any(${sql.param([...applicationIds])}::uuid[])`)
     .orderBy(
       asc(applicationEvents.createdAt),
-      // What happened in one millisecond follows the sending.
-      sql`${applicationEvents.kind} <> 'submitted'`,
+      // Of one millisecond: the sending, then the reading, then what came of it.
+      sql`case ${applicationEvents.kind} when 'submitted' then 0 when 'viewed' then 1 else 2 end`,
       asc(applicationEvents.id),
     );
 }

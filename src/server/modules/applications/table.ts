@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
@@ -35,8 +35,23 @@ export const applications = pgTable(
     answers: jsonb('answers').$type<StoredAnswer[]>().notNull().default(sql`'[]'::jsonb`),
     /** Whether an answer lies outside what the company asked for; never told to the candidate. */
     isKnockedOut: boolean('is_knocked_out').notNull().default(false),
+    /** "Meets 5 of 7", for filters and order; kept by `fit/`. Zero of zero where the opening asks nothing. */
+    fitMet: integer('fit_met').notNull().default(0),
+    fitTotal: integer('fit_total').notNull().default(0),
+    /** The profile or the opening has changed since. */
+    isFitStale: boolean('is_fit_stale').notNull().default(true),
+    /** Of the reviewers' ratings, for filters and order; null without any. */
+    averageRating: real('average_rating'),
+    /** When the candidate first heard something of the company. */
+    repliedAt: moment('replied_at'),
+    /** When the recruiters were reminded that an answer is due. */
+    replyRemindedAt: moment('reply_reminded_at'),
     source: text('source').notNull().default('site'),
+    /** The opening that it was moved from, with its title as it was then: the opening itself may go. */
     movedFromId: uuid('moved_from_id'),
+    movedFromTitle: text('moved_from_title').notNull().default(''),
+    /** What stands above the notes of the company's members. */
+    generalNote: text('general_note').notNull().default(''),
     /** Set when the company took it off its list; the candidate keeps it in the own history. */
     removedAt: moment('removed_at'),
     idempotencyKey: text('idempotency_key'),
@@ -47,8 +62,19 @@ export const applications = pgTable(
   },
   (table) => [
     uniqueIndex('applications_once').on(table.openingId, table.candidateId),
+    index('applications_created').on(table.createdAt),
     index('applications_company').on(table.companyId, table.createdAt.desc().nullsFirst()),
     index('applications_status').on(table.companyId, table.status, table.createdAt.desc().nullsFirst()),
+    index('applications_opening').on(
+      table.openingId,
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('applications_fit_stale').on(table.id).where(sql`is_fit_stale`),
+    index('applications_unanswered')
+      .on(table.createdAt)
+      .where(sql`replied_at is null and reply_reminded_at is null`),
     index('applications_cv').on(table.cvFileId),
     index('applications_candidate').on(table.candidateId, table.createdAt.desc().nullsFirst()),
   ],
@@ -64,11 +90,14 @@ export const applicationEvents = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     actorId: uuid('actor_id'),
+    /** The act on several applications of which it is a part. */
+    batchId: uuid('batch_id'),
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull().default(sql`'{}'::jsonb`),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('application_events_application').on(table.applicationId, table.createdAt),
+    index('application_events_batch').on(table.batchId, table.applicationId).where(sql`batch_id is not null`),
     uniqueIndex('application_events_viewed_once')
       .on(table.applicationId)
       .where(sql`${table.kind} = 'viewed'`),
@@ -83,9 +112,9 @@ export const videoAnswers = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    questionId: uuid('question_id')
-      .notNull()
-      .references(() => videoQuestions.id),
+    questionId: uuid('question_id').references(() => videoQuestions.id, { onDelete: 'set null' }),
+    /** As it was asked, once the application was moved: its opening may go. */
+    question: text('question').notNull().default(''),
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id),

@@ -8,6 +8,30 @@ export const sendStatusLetterTask = {
   payload: z.object({ eventId: z.string() }),
 };
 
+/** The same for several at once, each as if it had been changed alone. */
+export const sendStatusLettersTask = {
+  name: 'applications.send-status-letters',
+  payload: z.object({ eventIds: z.array(z.string()) }),
+};
+
+/** Writes what a company says to several of its applicants. */
+export const sendSelectionLettersTask = {
+  name: 'applications.send-selection-letters',
+  payload: z.object({ eventIds: z.array(z.string()) }),
+};
+
+/** Does the next step of an act on many applications. */
+export const runBatchTask = {
+  name: 'applications.run-batch',
+  payload: z.object({ batchId: z.string() }),
+};
+
+/** Reminds a candidate of video questions that wait. */
+export const remindOfVideosTask = {
+  name: 'applications.remind-of-videos',
+  payload: z.object({ applicationId: z.string() }),
+};
+
 /** Tells a company of a new application. */
 export const tellCompanyTask = {
   name: 'applications.tell-company',
@@ -24,4 +48,13 @@ export const tellClosedTask = {
     companyName: z.string().nullable(),
     candidateIds: z.array(z.string()),
   }),
+};
+
+/** Works out how much of what is asked the candidates meet. */
+export const judgeFitsTask = { name: 'applications.judge-fits', payload: z.object({}) };
+
+/** Writes a large export. */
+export const writeExportTask = {
+  name: 'applications.write-export',
+  payload: z.object({ exportId: z.string() }),
 };

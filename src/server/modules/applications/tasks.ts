@@ -1,15 +1,32 @@
 import { z } from 'zod';
-import { applicationStatuses, mailTemplateOf } from '#domain/applications/applications.ts';
+import { applicationStatuses, mailTemplateOf, rejectionReasons } from '#domain/applications/applications.ts';
 import { fillPlaceholders, wordsIn } from '#domain/companies/messages.ts';
 import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { deleteOldDrafts } from './apply/draft-queries.ts';
 import { tellOfArrival, tellOfTheDay } from './arrival/service.ts';
+import { writeSelectionLetters } from './batches/letters.ts';
+import { deleteOldBatches } from './batches/queries.ts';
+import { runBatch } from './batches/steps.ts';
 import { writeClosedLetters } from './closed/service.ts';
+import { sweepExports, writeLargeExport } from './export/service.ts';
+import { judgeFits } from './fit/service.ts';
 import { sendStatusLetter } from './mail.ts';
+import { measureAnswers, remindOfReplies } from './reply/service.ts';
 import { selectStatusLetter } from './review/queries.ts';
-import { sendStatusLetterTask, tellClosedTask, tellCompanyTask } from './task-names.ts';
+import {
+  judgeFitsTask,
+  remindOfVideosTask,
+  runBatchTask,
+  sendSelectionLettersTask,
+  sendStatusLettersTask,
+  sendStatusLetterTask,
+  tellClosedTask,
+  tellCompanyTask,
+  writeExportTask,
+} from './task-names.ts';
+import { remindOfVideos } from './video-answers/reminder-service.ts';
 
 /** Tells the candidate of a status that still holds; one that was taken back in the meantime is not mailed. */
 const tellStatus = defineTask<Context, typeof sendStatusLetterTask.payload>({
@@ -19,11 +36,41 @@ const tellStatus = defineTask<Context, typeof sendStatusLetterTask.payload>({
     const status = applicationStatuses.find((known) => known === found?.facts.to);
     if (!found || !status || found.status !== status || found.laterChanges > 0) return;
     const { candidate, mailTemplates } = found;
+    const reason = rejectionReasons.find((known) => known === found.facts.reason);
     const template = mailTemplateOf(status);
-    const own = template && wordsIn(mailTemplates, template, candidate.locale);
+    const own = template && wordsIn(mailTemplates, template, candidate.locale, reason);
     const facts = { candidate: candidate.name, position: found.title, company: found.companyName };
     const words = own && fillPlaceholders(own, facts);
     await sendStatusLetter(context, { eventId, status, words, opening: found, candidate });
+  },
+});
+
+const tellStatuses = defineTask<Context, typeof sendStatusLettersTask.payload>({
+  ...sendStatusLettersTask,
+  async run(context, { eventIds }) {
+    for (const eventId of eventIds) await tellStatus.run(context, { eventId });
+  },
+});
+
+const writeToSelection = defineTask<Context, typeof sendSelectionLettersTask.payload>({
+  ...sendSelectionLettersTask,
+  run: writeSelectionLetters,
+});
+
+const goOnWithBatch = defineTask<Context, typeof runBatchTask.payload>({
+  ...runBatchTask,
+  run: runBatch,
+});
+
+const batchDays = 30;
+
+/** What was done to many at once, once nobody asks any more. */
+const sweepBatches = defineTask({
+  name: 'applications.sweep-batches',
+  payload: z.object({}),
+  schedule: '41 2 * * *',
+  async run(context: Context) {
+    await deleteOldBatches(context.db, new Date(context.clock.now().getTime() - batchDays * dayMs));
   },
 });
 
@@ -44,6 +91,48 @@ const tellDaily = defineTask({
   run: (context: Context) => tellOfTheDay(context),
 });
 
+const judge = defineTask({
+  ...judgeFitsTask,
+  // Also for what an older version has left without a figure.
+  schedule: '*/5 * * * *',
+  run: (context: Context) => judgeFits(context),
+});
+
+const remindOfMissingVideos = defineTask<Context, typeof remindOfVideosTask.payload>({
+  ...remindOfVideosTask,
+  run: remindOfVideos,
+});
+
+const remindOfDueReplies = defineTask({
+  name: 'applications.remind-of-replies',
+  payload: z.object({}),
+  schedule: '30 4 * * *',
+  run: (context: Context) => remindOfReplies(context),
+});
+
+const measureAnswerRates = defineTask({
+  name: 'applications.measure-answers',
+  payload: z.object({}),
+  schedule: '41 2 * * *',
+  run: (context: Context) => measureAnswers(context),
+});
+
+/** Writing takes as long as it takes: each batch is a statement of its own. */
+const writeExport = defineTask<Context, typeof writeExportTask.payload>({
+  ...writeExportTask,
+  runsOutsideTransaction: true,
+  retryLimit: 0,
+  expireInSeconds: 3600,
+  run: (context, { exportId }) => writeLargeExport(context, exportId),
+});
+
+const dropExports = defineTask({
+  name: 'applications.drop-exports',
+  payload: z.object({}),
+  schedule: '47 2 * * *',
+  run: (context: Context) => sweepExports(context),
+});
+
 const draftDays = 60;
 
 /** Drafts that nobody touched for 60 days. */
@@ -56,4 +145,20 @@ const sweepDrafts = defineTask({
   },
 });
 
-export const applicationTasks = [tellStatus, tellClosed, tellCompany, tellDaily, sweepDrafts];
+export const applicationTasks = [
+  tellStatus,
+  tellClosed,
+  tellCompany,
+  tellDaily,
+  judge,
+  tellStatuses,
+  writeToSelection,
+  goOnWithBatch,
+  sweepBatches,
+  writeExport,
+  dropExports,
+  sweepDrafts,
+  remindOfDueReplies,
+  remindOfMissingVideos,
+  measureAnswerRates,
+];

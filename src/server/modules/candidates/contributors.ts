@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 export type CompanyTie = 'applicant' | 'invited';
 
 /** A candidate and a company that looks at them. */
-export interface Acquaintance {
+interface Acquaintance {
   candidateId: string;
   companyId: string;
 }
@@ -14,8 +14,11 @@ export interface Acquaintance {
 export interface ProfileContributor {
   /** What ties the company to the candidate: an application, an accepted invitation. */
   findTie(context: Context, pair: Acquaintance): Promise<CompanyTie | undefined>;
-  /** Whether the candidate knows the company only from openings that hide it: then nothing tells them its name (P8). */
-  hidesName(context: Context, pair: Acquaintance): Promise<boolean>;
+  /** Of these candidates, who knows the company only from openings that hide it: nothing tells them its name (P8). */
+  hidesNames(
+    context: Context,
+    question: { companyId: string; candidateIds: readonly string[] },
+  ): Promise<string[]>;
   /** The applications of the candidate; with `companyId` only those to that company. */
   readHistory(
     context: Context,

@@ -1,4 +1,5 @@
 import type { FileReader } from '#server/modules/files/service.ts';
+import { recordAudit } from '#server/platform/audit.ts';
 import { limitCall } from '#server/platform/limits.ts';
 import { tieOfCompany } from './policy.ts';
 import { audienceOf } from './profile/reading.ts';
@@ -20,6 +21,8 @@ export const profileFileReader: FileReader = {
       if (isCv && context.actor.role === 'company' && (await tieOfCompany(context, person)))
         await limitCall(context, 'cv_view');
       await recordView(context, person, isCv ? 'cv' : 'video');
+      if (isCv && context.actor.role !== 'candidate')
+        await recordAudit(context, { kind: 'cv.viewed', subject: person.account.id });
     }
     return true;
   },

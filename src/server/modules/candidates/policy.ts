@@ -1,3 +1,5 @@
+import { hasFeature } from '#domain/companies/features.ts';
+import { getCompany } from '#server/modules/companies/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { CompanyTie } from './contributors.ts';
 import type { Person } from './queries.ts';
@@ -6,7 +8,7 @@ export type Tie = CompanyTie | 'pool';
 
 /**
  * What lets the asking company see a whole profile: an application to it, an accepted invitation, or the candidate's
- * consent to be found by approved companies. Who hides from a company is seen by it only after turning to it.
+ * consent to be found by approved companies that have the pool. Who hides from a company is seen by it only after turning to it.
  */
 export async function tieOfCompany(context: Context, person: Person): Promise<Tie | undefined> {
   const { actor } = context;
@@ -16,7 +18,8 @@ export async function tieOfCompany(context: Context, person: Person): Promise<Ti
     const tie = await contributor.findTie(context, pair);
     if (tie) return tie;
   }
-  return isInPool(person) && !hidesFrom(person, actor.companyId) ? 'pool' : undefined;
+  if (!isInPool(person) || hidesFrom(person, actor.companyId)) return undefined;
+  return hasFeature(await getCompany(context, actor.companyId), 'candidate_pool') ? 'pool' : undefined;
 }
 
 /** In the talent pool are candidates who agreed to it, with a verified address and an active account. */

@@ -85,9 +85,27 @@ export async function updateCandidate(
 export async function setBeside(
   db: Database,
   accountId: string,
-  computed: Pick<CandidateChanges, 'profileStrength' | 'avatarFileId'>,
+  computed: Pick<
+    CandidateChanges,
+    | 'profileStrength'
+    | 'avatarFileId'
+    | 'emailNewJob'
+    | 'emailJobUpdates'
+    | 'emailIncompleteInterview'
+    | 'emailConsent'
+  >,
 ): Promise<void> {
   await db.update(candidates).set(computed).where(eq(candidates.accountId, accountId));
+}
+
+/** What the candidate wants to be written to about. */
+export async function selectSwitches(db: Database, accountId: string) {
+  const { emailNewJob, emailJobUpdates, emailIncompleteInterview, emailConsent } = candidates;
+  const [row] = await db
+    .select({ emailNewJob, emailJobUpdates, emailIncompleteInterview, emailConsent })
+    .from(candidates)
+    .where(eq(candidates.accountId, accountId));
+  return row;
 }
 
 export async function addProfileView(db: Database, accountId: string): Promise<void> {

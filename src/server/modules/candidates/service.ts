@@ -1,4 +1,5 @@
+export { tieOfCompany } from './policy.ts';
 export { readApplicant } from './profile/applicant.ts';
-export { type OwnWishes, readOwnWishes } from './profile/eligibility.ts';
-export { findPerson } from './queries.ts';
-export { recordView } from './views/service.ts';
+export { eligibilityOf, type OwnWishes, readOwnWishes } from './profile/eligibility.ts';
+export { findPerson, findPersonByShareId } from './queries.ts';
+export { recordExportedViews, recordView } from './views/service.ts';

@@ -35,6 +35,8 @@ export const candidates = pgTable(
     /** Unguessable id of the public profile and the video page. */
     shareId: uuid('share_id').notNull().defaultRandom(),
     isPublished: boolean('is_published').notNull().default(false),
+    /** The last day of the share link, in the company-default zone; null without an end. */
+    shareUntil: date('share_until'),
     /** Sections that visitors see. */
     publicSections: text('public_sections', { enum: profileSections })
       .array()
@@ -92,6 +94,8 @@ export const candidates = pgTable(
     index('candidates_updated').on(table.updatedAt),
     index('candidates_cv').on(table.cvFileId),
     index('candidates_avatar').on(table.avatarFileId),
+    index('candidates_phone').on(table.phone).where(sql`phone <> ''`),
+    index('candidates_hidden').using('gin', table.hiddenFromCompanies),
   ],
 );
 

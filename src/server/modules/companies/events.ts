@@ -7,6 +7,12 @@ export const companyApproved = defineEvent<{ companyId: string }>('company.appro
 /** An admin refused the company; nothing of it stays public. */
 export const companyDeclined = defineEvent<{ companyId: string; reason: string }>('company.declined');
 
+/** An administrator stopped an approved company; nothing of it stays public. */
+export const companySuspended = defineEvent<{ companyId: string }>('company.suspended');
+
+/** A company was closed for good, by its owner or at its wish; everything that runs for it ends. */
+export const companyClosed = defineEvent<{ companyId: string }>('company.closed');
+
 /** An approved company changed what its approval rests on: nothing of it is public until an admin has looked. */
 export const companyUnderReview = defineEvent<{ companyId: string; changed: string[] }>(
   'company.under-review',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { approvalUndoSeconds } from '#domain/companies/approval.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { noticeExpiring, removeExpired } from '#server/modules/job-openings/tasks.ts';
 import { send } from '#support/client.ts';
@@ -8,7 +9,7 @@ import { anOpening } from '#support/openings.ts';
 import { lettersTo } from '#support/outbox.ts';
 import { aMember, anAdmin, anApprovedCompany, aPendingCompany, type Person } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
-import { companyTasks } from './tasks.ts';
+import { noticeTrials } from './tasks.ts';
 
 const server = testServer({ PUBLIC_URL: 'https://jobs.rawdat.example' });
 
@@ -79,6 +80,8 @@ test('a decision is written to every owner who may sign in, in their own languag
   await decide(company.companyId, reason);
   await decide(company.companyId, { approved_status: 'Approved' });
   await decide(company.companyId, { approved_status: 'Approved' });
+  server().clock.advance(approvalUndoSeconds * 1000);
+  await server().runTasks();
   for (const [owner, locale] of [
     [company, 'fr'],
     [second, 'en'],
@@ -98,13 +101,13 @@ test('the end of a trial is told once before and once after, with its last day i
     'fr',
   );
   const english = await aMember(server(), company.companyId, 'owner');
-  await runTwice(...companyTasks);
+  await runTwice(noticeTrials);
   const letter = await expectLetter(company, 'trial-ending', 'fr', '/plans');
   expect(letter?.text).toContain('25 novembre 2026');
   expect((await expectLetter(english, 'trial-ending', 'en', '/plans'))?.text).toContain('25 November 2026');
   const now = server().clock.now();
   server().clock.set(new Date('2026-11-26T05:00:00Z'));
-  await runTwice(...companyTasks);
+  await runTwice(noticeTrials);
   server().clock.set(now);
   await expectLetter(company, 'trial-ended', 'fr', '/plans');
   await expectLetter(english, 'trial-ended', 'en', '/plans');

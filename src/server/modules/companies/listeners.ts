@@ -6,6 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Events } from '#server/platform/events.ts';
 import { sendLetter } from '#server/platform/mail.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { tellWaiting } from './mail.ts';
 import { selectMember, updateMember } from './members/queries.ts';
 import { requireAct } from './policy.ts';
 import { changeCompany } from './profile/service.ts';
@@ -39,6 +40,7 @@ async function sendVerified(context: Context, accountId: string): Promise<void> 
     about: `company-verified:${accountId}`,
     data: { name: member.account.name, companyName: company.name },
   });
+  if (company.approvedStatus === 'Pending') await tellWaiting(context, company);
 }
 
 async function keepAvatar(context: Context, accountId: string, path: string): Promise<void> {

@@ -5,12 +5,16 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { forgetPerson } from './activity/queries.ts';
 import { companyActivity } from './activity/table.ts';
+import { companyNotes, declineTemplates } from './administration/table.ts';
 import { companyInvitations } from './members/invitations-table.ts';
 import { companies, companyDocuments, companyMembers, planRequests } from './table.ts';
 
 export const companiesPersonalData: PersonalData = {
   module: 'companies',
-  tables: [companyMembers, companies, companyDocuments, companyInvitations, companyActivity, planRequests],
+  tables: [
+    ...[companyMembers, companies, companyDocuments, companyInvitations],
+    ...[companyActivity, planRequests, companyNotes, declineTemplates],
+  ],
   async export(db, accountId) {
     const membership = await db
       .select({
@@ -19,6 +23,7 @@ export const companiesPersonalData: PersonalData = {
         dialCode: companyMembers.dialCode,
         phone: companyMembers.phone,
         applicationMail: companyMembers.applicationMail,
+        mentionMail: companyMembers.mentionMail,
         createdAt: companyMembers.createdAt,
       })
       .from(companyMembers)
@@ -33,13 +38,31 @@ export const companiesPersonalData: PersonalData = {
       .from(companyActivity)
       .where(eq(companyActivity.actorId, accountId))
       .orderBy(desc(companyActivity.createdAt));
-    return { company_membership: membership, company_activity: deeds };
+    const notes = await db
+      .select({ note: companyNotes.note, updatedAt: companyNotes.updatedAt })
+      .from(companyNotes)
+      .where(eq(companyNotes.updatedBy, accountId));
+    const templates = await db
+      .select({ texts: declineTemplates.texts, updatedAt: declineTemplates.updatedAt })
+      .from(declineTemplates)
+      .where(eq(declineTemplates.updatedBy, accountId));
+    return {
+      company_membership: membership,
+      company_activity: deeds,
+      company_notes: notes,
+      decline_templates: templates,
+    };
   },
   // A company lives as long as one person works for it; its documents go to the next owner.
   async erase(context, accountId) {
     const { db } = context;
     const email = (await findAccount(db, accountId))?.email ?? '';
     await forgetPerson(db, { accountId, email });
+    await db.update(companyNotes).set({ updatedBy: null }).where(eq(companyNotes.updatedBy, accountId));
+    await db
+      .update(declineTemplates)
+      .set({ updatedBy: null })
+      .where(eq(declineTemplates.updatedBy, accountId));
     await db.delete(companyInvitations).where(eq(companyInvitations.email, email));
     const [own] = await db.select().from(companyMembers).where(eq(companyMembers.accountId, accountId));
     if (!own) return;

@@ -60,6 +60,8 @@ export function presentProfile(
     approved_date: company.approvedAt?.toISOString() ?? null,
     decline_reason: company.declineReason,
     changed_fields: company.changedFields,
+    closed_at: company.closedAt?.toISOString() ?? null,
+    erase_after: company.eraseAfter?.toISOString() ?? null,
     submitted_at: company.submittedAt.toISOString(),
     ...trialOf(company, facts.now),
     documents: facts.documents.map((document) => ({

@@ -10,6 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { translate } from '#server/platform/texts.ts';
 import { listCompanies } from './approval/list-service.ts';
 import { administerCompany, changeOwnCompany, submitAgain } from './approval/service.ts';
+import { closeOwnCompany, deleteOwnAccount } from './closing/service.ts';
 import { selectMember } from './members/queries.ts';
 import { readPlanRequest, requestPlan } from './plan/service.ts';
 import { presentSettings } from './present.ts';
@@ -54,6 +55,18 @@ export const companiesProcedures = companies.router({
     ...done,
     data: await describeCompany(context, await submitAgain(context)),
   })),
+  close: companies.close.handler(async ({ context, input }) => {
+    await closeOwnCompany(context, input);
+    return done;
+  }),
+  deleteAccount: companies.deleteAccount.handler(async ({ context, input }) => {
+    await deleteOwnAccount(context, input);
+    return done;
+  }),
+  deleteAccountByPost: companies.deleteAccountByPost.handler(async ({ context, input }) => {
+    await deleteOwnAccount(context, input);
+    return done;
+  }),
   list: companies.list.handler(async ({ context, input }) => readList(context, input)),
   companyList: companies.companyList.handler(async ({ context, input }) => readList(context, input)),
   insertSettings: companies.insertSettings.handler(async ({ context, input }) => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { administratorTypes } from '#domain/identity/people.ts';
 import { isId } from '#domain/ids.ts';
 import { isStorable } from '#domain/text/characters.ts';
@@ -24,6 +24,18 @@ export async function selectMembership(db: Database, accountId: string) {
   return row;
 }
 
+export function selectMemberships(db: Database, accountIds: readonly string[]) {
+  return db
+    .select({
+      accountId: companyMembers.accountId,
+      companyId: companyMembers.companyId,
+      approvedStatus: companies.approvedStatus,
+    })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(inArray(companyMembers.accountId, [...accountIds]));
+}
+
 /** An approved company that shows its profile, by id or slug. */
 export async function selectPublicCompany(db: Database, idOrSlug: string) {
   if (!isStorable(idOrSlug)) return undefined;
@@ -43,6 +55,7 @@ export async function selectPublicCompany(db: Database, idOrSlug: string) {
       twitter: companies.twitter,
       facebook: companies.facebook,
       instagram: companies.instagram,
+      answer_rate: companies.answerRate,
       approvedAt: companies.approvedAt,
     })
     .from(companies)
@@ -54,6 +67,19 @@ export async function selectPublicCompany(db: Database, idOrSlug: string) {
       ),
     );
   return row;
+}
+
+/** One statement for all of them: only what differs is written. */
+export async function putAnswerRates(
+  db: Database,
+  rates: readonly { companyId: string; rate: number | null }[],
+): Promise<void> {
+  const ids = sql.param(rates.map(({ companyId }) => companyId));
+  const values = sql.param(rates.map(({ rate }) => rate));
+  await db.execute(sql`update companies c set answer_rate = measured.rate
+    from companies every_one left join unnest(${ids}::uuid[], ${values}::int[]) as measured (id, rate)
+      on measured.id = every_one.id
+    where every_one.id = c.id and c.answer_rate is distinct from measured.rate`);
 }
 
 export async function selectCompany(db: Database, id: string): Promise<Company | undefined> {
@@ -73,6 +99,25 @@ export async function selectCompanyId(db: Database, reference: string): Promise<
         .limit(1)
     : await db.select({ id: companies.id }).from(companies).where(eq(companies.slug, reference));
   return row?.id;
+}
+
+/** The company behind an id, an address's slug, or the account of a member, in one read. */
+export async function selectCompanyNamed(db: Database, reference: string): Promise<Company | undefined> {
+  if (!isStorable(reference)) return undefined;
+  const membership = db
+    .select({ companyId: companyMembers.companyId })
+    .from(companyMembers)
+    .where(sql`${companyMembers.accountId} = ${reference}`);
+  const [row] = await db
+    .select()
+    .from(companies)
+    .where(
+      isId(reference)
+        ? or(eq(companies.id, reference), inArray(companies.id, membership))
+        : eq(companies.slug, reference),
+    )
+    .limit(1);
+  return row;
 }
 
 /** Takes the company's row for this transaction: whoever counts against its limits waits here (W22). */

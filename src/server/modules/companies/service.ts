@@ -7,10 +7,12 @@ import { presentProfile } from './present.ts';
 import {
   type Company,
   lockCompany,
+  putAnswerRates,
   selectCompany,
-  selectCompanyId,
+  selectCompanyNamed,
   selectDocuments,
   selectMembership,
+  selectMemberships,
   selectProfileFacts,
   selectPublicCompany,
 } from './queries.ts';
@@ -20,6 +22,11 @@ export type { Company };
 /** The company that an account works for, its role there, and where the company stands with the approval. */
 export function findMembership(db: Database, accountId: string) {
   return selectMembership(db, accountId);
+}
+
+/** The companies that accounts belong to, with their approval; without those that belong to none. */
+export function findMemberships(db: Database, accountIds: readonly string[]) {
+  return selectMemberships(db, accountIds);
 }
 
 /** What everybody may know of a company; undefined unless it is approved and shows its profile (security T1). */
@@ -33,6 +40,14 @@ export async function findPublicCompany(db: Database, idOrSlug: string) {
     verified: approvedAt !== null,
     verified_at: approvedAt?.toISOString() ?? null,
   };
+}
+
+/** Keeps how many applications in a hundred each company answers in time; those that are not named have no rate. */
+export async function keepAnswerRates(
+  context: Pick<Context, 'db'>,
+  rates: readonly { companyId: string; rate: number | null }[],
+): Promise<void> {
+  await putAnswerRates(context.db, rates);
 }
 
 /** A company's row; a missing one is refused with 404. */
@@ -54,8 +69,7 @@ export async function findCompany(
   context: Pick<Context, 'db'>,
   reference: string,
 ): Promise<Company | undefined> {
-  const id = await selectCompanyId(context.db, reference);
-  return id ? selectCompany(context.db, id) : undefined;
+  return selectCompanyNamed(context.db, reference);
 }
 
 /** The whole profile with the specification's names. Ask who may read it before: it holds documents and plan. */
@@ -87,6 +101,7 @@ export async function describeForInsider(context: Context, reference: string) {
     logo: profile.logo && `/${profile.logo}`,
     verified: isVerified,
     verified_at: isVerified ? profile.approved_date : null,
+    answer_rate: company.answerRate,
   };
 }
 

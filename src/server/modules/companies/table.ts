@@ -11,12 +11,23 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { companyStatuses } from '#domain/companies/approval.ts';
 import { companyDocuments as documentKinds } from '#domain/companies/companies.ts';
 import { applicationMails, memberRoles } from '#domain/companies/members.ts';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { plans } from '#server/modules/plans/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
+
+/** The columns that an approval sets, as they were; moments as ISO texts. */
+export interface ApprovalBefore {
+  approvedStatus: 'Pending' | 'Declined';
+  approvedAt: string | null;
+  verifiedBy: string | null;
+  declineReason: string | null;
+  changedFields: string[];
+  trialExpiresAt: string | null;
+}
 
 /** A company's profile, its plan with its slots, and where it stands with the approval. */
 export const companies = pgTable(
@@ -61,18 +72,24 @@ export const companies = pgTable(
       .default(sql`'{}'::jsonb`),
     /** Menu features switched off by an admin. */
     disabledFeatures: text('disabled_features').array().notNull().default(sql`'{}'::text[]`),
-    approvedStatus: text('approved_status', { enum: ['Pending', 'Approved', 'Declined'] })
-      .notNull()
-      .default('Pending'),
+    approvedStatus: text('approved_status', { enum: companyStatuses }).notNull().default('Pending'),
     approvedAt: moment('approved_at'),
+    /** How many applications in a hundred it answers within ten days; null until that can be said. */
+    answerRate: integer('answer_rate'),
     verifiedBy: text('verified_by'),
     declineReason: text('decline_reason'),
     /** Reviewed fields that an approved company changed: what the next review looks at. */
     changedFields: text('changed_fields').array().notNull().default(sql`'{}'::text[]`),
+    /** What stood before the latest approval, for whoever takes it back; null after any other decision. */
+    approvalBefore: jsonb('approval_before').$type<ApprovalBefore>(),
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     /** The moment after the trial's last day. */
     trialExpiresAt: moment('trial_expires_at'),
     settingsCreatedAt: moment('settings_created_at'),
+    /** Closed for good, by its owner or at its wish by the team; erased by a task after `eraseAfter`. */
+    closedAt: moment('closed_at'),
+    closedBy: text('closed_by', { enum: ['owner', 'team'] }),
+    eraseAfter: moment('erase_after'),
     /** Counts up with each save: a second editor with an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -85,6 +102,7 @@ export const companies = pgTable(
     index('companies_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('companies_logo').on(table.logoFileId),
     index('companies_trial').on(table.trialExpiresAt),
+    index('companies_erasure').on(table.eraseAfter).where(sql`${table.eraseAfter} is not null`),
   ],
 );
 
@@ -104,6 +122,8 @@ export const companyMembers = pgTable(
     avatarFileId: uuid('avatar_file_id').references(() => files.id),
     /** How to hear of new applications; null as long as nothing is chosen. */
     applicationMail: text('application_mail', { enum: applicationMails }),
+    /** Whether to hear by email of being named in a note. */
+    mentionMail: boolean('mention_mail').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { companies } from './table.ts';
 
@@ -14,4 +14,15 @@ export function selectTrialsEnding(db: Database, after: Date, until: Date) {
         lte(companies.trialExpiresAt, until),
       ),
     );
+}
+
+/** Takes the documents of companies that stand declined since before then; answers their files. */
+export async function deleteDeclinedDocuments(db: Database, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ file_id: string }>(sql`
+    delete from company_documents where (company_id, kind) in (
+      select d.company_id, d.kind from company_documents d join companies c on c.id = d.company_id
+      where c.approved_status = 'Declined' and c.updated_at < ${before}
+      limit ${limit}
+    ) returning file_id`);
+  return rows.map(({ file_id }) => file_id);
 }

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { isTrialEnding, isTrialOver } from '#domain/plans.ts';
 import { calendarDate, dayMs } from '#domain/time.ts';
+import { removeFiles } from '#server/modules/files/service.ts';
+import { endOfRetention } from '#server/modules/identity/retention-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks.ts';
+import { tellApproved } from './approval/undo.ts';
+import { eraseClosedCompanies } from './closing/service.ts';
 import { writeToOwners } from './mail.ts';
 import { trialOf } from './present.ts';
-import { selectTrialsEnding } from './task-queries.ts';
+import { tellApprovedTask } from './task-names.ts';
+import { deleteDeclinedDocuments, selectTrialsEnding } from './task-queries.ts';
 
 /** Tells owners that their trial ends (from 7 days left) or has ended: one letter each, however often it runs. */
-const noticeTrials = defineTask({
+export const noticeTrials = defineTask({
   name: 'companies.notice-trials',
   payload: z.object({}),
   schedule: '0 5 * * *',
@@ -37,4 +42,31 @@ const noticeTrials = defineTask({
   },
 });
 
-export const companyTasks = [noticeTrials];
+const tellOfApproval = defineTask<Context, typeof tellApprovedTask.payload>({
+  ...tellApprovedTask,
+  run: tellApproved,
+});
+
+/** What the privacy policy says of closed companies. */
+const eraseClosed = defineTask({
+  name: 'companies.erase-closed',
+  payload: z.object({}),
+  schedule: '41 3 * * *',
+  run: eraseClosedCompanies,
+});
+
+const declinedAtOnce = 200;
+
+/** Every night: documents of companies that were declined longer ago than the privacy policy says. */
+export const dropDeclinedDocuments = defineTask({
+  name: 'companies.drop-declined-documents',
+  payload: z.object({}),
+  schedule: '27 2 * * *',
+  async run(context: Context) {
+    const before = await endOfRetention(context, 'declined_documents');
+    const ids = await deleteDeclinedDocuments(context.db, before, declinedAtOnce);
+    await removeFiles(context, ids);
+  },
+});
+
+export const companyTasks = [noticeTrials, tellOfApproval, eraseClosed, dropDeclinedDocuments];

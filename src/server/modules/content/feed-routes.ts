@@ -35,7 +35,7 @@ export function feedRoutes(app: App): void {
       reply(c, rss, 10 * minute, (context) => writeOpeningsRss(context, locale)),
     );
     app.get(`${prefix}/blog/rss.xml`, (c) =>
-      reply(c, rss, hour, (context) => writeArticlesRss(context, locale)),
+      reply(c, rss, 10 * minute, (context) => writeArticlesRss(context, locale)),
     );
     app.get(`${prefix}/og/job/:file{[0-9a-f-]{36}[.]png}`, (c) => respondWithPicture(c, locale));
   }

@@ -1,4 +1,5 @@
 import { searchFaq } from '#domain/search-faq.ts';
+import { readRetention } from '#server/modules/identity/retention-service.ts';
 import { findFeedOpening } from '#server/modules/job-openings/feeds/service.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -11,14 +12,14 @@ import { findLegalDocument } from './legal/legal.ts';
 const { content } = procedures;
 
 export const contentProcedures = content.router({
-  articles: content.articles.handler(({ context, input }) => {
-    const data = listArticles(context.locale).filter(
+  articles: content.articles.handler(async ({ context, input }) => {
+    const data = (await listArticles(context, context.locale)).filter(
       (article) => input.show_home === undefined || article.show_home === input.show_home,
     );
     return { status: 200, total: data.length, data };
   }),
-  article: content.article.handler(({ context, input }) => {
-    const data = findArticle(input.blog_url, context.locale);
+  article: content.article.handler(async ({ context, input }) => {
+    const data = await findArticle(context, input.blog_url, context.locale);
     if (!data) throw new Refusal('NOT_FOUND');
     return { status: 200, data };
   }),
@@ -28,12 +29,15 @@ export const contentProcedures = content.router({
     const posting = jobPosting(openingOfRow(opening), context.config.publicUrl, context.locale);
     return { status: 200, data: jobPostingScript(posting) };
   }),
-  faq: content.faq.handler(({ context, input }) => {
-    const data = searchFaq(listFaq(context.locale), input.search);
+  faq: content.faq.handler(async ({ context, input }) => {
+    const data = searchFaq(await listFaq(context, context.locale), input.search);
     return { status: 200, total: data.length, data };
   }),
-  legal: content.legal.handler(({ context, input }) => ({
+  legal: content.legal.handler(async ({ context, input }) => ({
     status: 200,
-    data: findLegalDocument(input.name, context.locale, { previous: input.previous }),
+    data: findLegalDocument(input.name, context.locale, {
+      previous: input.previous,
+      retention: await readRetention(context),
+    }),
   })),
 });

@@ -4,7 +4,7 @@ import { cities } from '#domain/reference/cities.ts';
 import { countries, countryName } from '#domain/reference/countries.ts';
 import { currencies, currencyName } from '#domain/reference/currencies.ts';
 import { languageName, languages } from '#domain/reference/languages.ts';
-import { occupations } from '#domain/reference/occupations.ts';
+import { offeredTitles } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { procedures } from '#server/platform/procedures.ts';
 
@@ -31,11 +31,11 @@ export const referenceProcedures = reference.router({
       label: currencyName(currency.code, locale),
     })),
   ),
-  occupations: reference.occupations.handler(({ context, input }) =>
-    listOf(context, input, occupations, (occupation, locale) => ({
-      name: occupation.en,
-      value: occupation.en,
-      label: textIn(occupation, locale),
+  occupations: reference.occupations.handler(async ({ context, input }) =>
+    listOf(context, input, await offeredTitles(context), ({ value, names }, locale) => ({
+      name: value,
+      value,
+      label: textIn(names, locale),
     })),
   ),
   cities: reference.cities.handler(({ context, input }) =>

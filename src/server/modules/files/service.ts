@@ -85,6 +85,19 @@ export async function storeOwn(
   });
 }
 
+/** Stores what the product writes as it goes (an export): nobody's own, read by the rule of the module that names it. */
+export async function storeMade(context: Context, file: NewFile, content: Readable): Promise<FileRecord> {
+  const key = newStorageKey(file.extension);
+  await context.storage.put(key, content, { contentType: file.contentType });
+  const stored = await context.storage.head(key);
+  return insertFile(context.db, {
+    ...rowOf(context, file),
+    storageKey: key,
+    size: stored?.size ?? 0,
+    claimedAt: context.clock.now(),
+  });
+}
+
 /**
  * Gives an uploaded file to the record that names it by its path. The file must be of that kind and be the
  * owner's own, or its path must carry the unspent ticket. `as` changes the kind (a video becomes an answer).

@@ -3,7 +3,17 @@ import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm
 import { accounts } from '#server/modules/identity/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
 
-export const fileKinds = ['cv', 'video', 'avatar', 'logo', 'document', 'poster', 'answer'] as const;
+export const fileKinds = [
+  'cv',
+  'video',
+  'avatar',
+  'logo',
+  'document',
+  'poster',
+  'answer',
+  'export',
+  'article',
+] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** What is stored, whose it is and who claimed it; a row without owner waits for its single-use ticket. */

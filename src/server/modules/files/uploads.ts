@@ -73,15 +73,22 @@ export const documentUpload: UploadKind = {
   },
 };
 
-/** `POST api/files/v1/profile-picture`: the candidate's avatar (`update_type` user) or the company's logo. */
+/** `POST api/files/v1/profile-picture`: the candidate's avatar (`update_type` user) or the company's logo; a superadmin's for an article. */
 export const pictureUpload: UploadKind = {
   limit: { bytes: pictureMaximumBytes, text: uploadMessages.imageSize },
   async accept(context, upload) {
     if (context.actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
     const { accountId, role } = context.actor;
-    const kind = role === 'company' && upload.fields.update_type !== 'user' ? 'logo' : 'avatar';
-    const image = await checkImage(upload.path, { side: 640 });
+    const isArticles = role === 'superadmin' && upload.fields.update_type === 'article';
+    const image = await checkImage(upload.path, { side: isArticles ? 1600 : 640 });
     if (!image) throw failed('WRONG_TYPE', uploadMessages.imageFormat);
+    if (isArticles) {
+      const { bytes, width, height } = image;
+      const picture = { kind: 'article', ...webp, facts: { width, height }, isPublic: true } as const;
+      const stored = await storeUpload(context, picture, { bytes });
+      return { path: stored.path, size: stored.file.size };
+    }
+    const kind = role === 'company' && upload.fields.update_type !== 'user' ? 'logo' : 'avatar';
     const { bytes, width, height } = image;
     const stored = await storeUpload(
       context,

@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { limitAccount } from '#server/platform/limit-reads.ts';
 import { send } from '#support/client.ts';
@@ -134,4 +135,24 @@ test('W7: five tries of the old password in 15 minutes', async () => {
   const body = { old_password: 'falcon-42', new_password: 'pearl-dhow-monsoon' };
   const attempt = () => send(server(), 'POST', '/api/password-change-setting', { token, body });
   expect(await statuses(6, attempt)).toEqual([422, 422, 422, 422, 422, 429]);
+});
+
+test('R1: ten wrong codes of the second step are the last for a quarter of an hour, whatever the ticket', async () => {
+  const { email, token } = await aCandidate(server());
+  const own = { authorization: `Bearer ${token}` };
+  const from = '198.51.100.77';
+  const { secret } = (await post('/api/second_factor/totp', { password }, from, own)).body.data;
+  const codeNow = () => new TOTP({ secret }).generate({ timestamp: server().clock.now().getTime() });
+  await post('/api/second_factor/totp/confirmation', { code: codeNow() }, from, own);
+  server().clock.advance(minute);
+  const ticket = async () => (await login(email, password, from)).body.second_step.ticket;
+  const tries = await ticket();
+  const wrong = () => post('/api/login/second_step', { ticket: tries, code: 'WRONG' }, from);
+  expect(await statuses(10, wrong)).toEqual(Array(10).fill(422));
+  const late = await post('/api/login/second_step', { ticket: await ticket(), code: codeNow() }, from);
+  expect(late.status).toBe(429);
+  expect(Number(late.headers.get('retry-after'))).toBe(15 * 60);
+  server().clock.advance(15 * minute);
+  const again = await post('/api/login/second_step', { ticket: await ticket(), code: codeNow() }, from);
+  expect(again.status).toBe(200);
 });

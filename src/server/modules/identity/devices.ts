@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
+import { isSecureCookie } from '#server/platform/cookies.ts';
 import { hashToken, newToken, secretCookieHeader } from '#server/platform/sessions.ts';
-import { isSecureCookie } from './cookies.ts';
 import {
   findDevice,
   hasDevices,

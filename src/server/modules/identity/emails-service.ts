@@ -24,7 +24,10 @@ export async function requestVerification(context: Context, account: Account): P
 }
 
 /** Confirms the address that a link was sent to. */
-export async function verifyEmail(context: Context, token: string): Promise<{ email: string }> {
+export async function verifyEmail(
+  context: Context,
+  token: string,
+): Promise<{ email: string; user_type: number }> {
   return context.inTransaction(async (inner) => {
     const now = inner.clock.now();
     const secret = await findSecretByHash(inner.db, hashToken(token));
@@ -36,7 +39,7 @@ export async function verifyEmail(context: Context, token: string): Promise<{ em
     if (!(await takeSecret(inner.db, secret.id, now)))
       throw new Refusal('LINK_EXPIRED', { params: isDone ? { already_verified: 1 } : {} });
     await confirmAddress(inner, account, email);
-    return { email };
+    return { email, user_type: account.userType };
   });
 }
 

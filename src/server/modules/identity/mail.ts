@@ -1,3 +1,4 @@
+import type { FactorChange } from '#emails/letters/second-factor-changed.tsx';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
 import { deviceName } from './devices.ts';
@@ -59,6 +60,33 @@ export function sendNewDeviceNotice(context: Context, account: Account) {
       name: account.name,
       device: deviceName(context.request.userAgent),
       signedInAt: context.clock.now(),
+    },
+  });
+}
+
+/** Whatever changes in how an account signs in is told to its owner. */
+export function sendFactorChanged(context: Context, account: Account, change: FactorChange) {
+  return sendLetter(context, {
+    ...recipient(account),
+    letter: 'second-factor-changed',
+    data: {
+      name: account.name,
+      change,
+      device: deviceName(context.request.userAgent),
+      changedAt: context.clock.now(),
+    },
+  });
+}
+
+/** The link to remove a lost factor; administrators have none and ask a superadmin. */
+export function sendFactorLost(context: Context, account: Account, link?: { token: string; from: Date }) {
+  return sendLetter(context, {
+    ...recipient(account),
+    letter: 'second-factor-lost',
+    data: {
+      name: account.name,
+      path: link ? `/second-step-recovery?token=${link.token}` : null,
+      from: link?.from ?? null,
     },
   });
 }

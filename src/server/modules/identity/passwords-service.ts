@@ -18,6 +18,7 @@ import {
   nobody,
   updateAccount,
 } from './queries.ts';
+import { hasSecondFactor } from './second-factor/factors.ts';
 import { endSecrets, findOpenCode, takeSecret } from './secret-queries.ts';
 import { hashCode } from './secrets.ts';
 import { revokeSessions } from './sessions-service.ts';
@@ -52,7 +53,7 @@ export async function resetPassword(
   input: { email: string; token: string; password: string },
 ): Promise<void> {
   const { id, account, tryKey } = await requireCode(context, input);
-  const problem = newPasswordProblem(account, input.password);
+  const problem = await newPasswordProblem(context, account, input.password);
   if (problem) {
     await giveAttemptBack(context.outsideDb, tryKey);
     throw refuseField('password', problem);
@@ -65,6 +66,7 @@ export async function resetPassword(
     // Whoever asked for another address before may not have been the owner.
     await endSecrets(inner.db, account.id, 'change-email', now);
     await endSecrets(inner.db, account.id, 'sign-in', now);
+    await endSecrets(inner.db, account.id, 'factor-recovery', now);
     if (!account.emailVerifiedAt) await confirmAddress(inner, account, account.email);
     await revokeSessions(inner, account.id);
     await sendPasswordChanged(inner, account);
@@ -81,7 +83,7 @@ export async function changePassword(
   const account = await findAccount(context.db, actor.accountId);
   if (!(await verifyPassword(account?.passwordHash, input.old_password)) || !account)
     throw refuseField('old_password', 'validation_old_password_invalid');
-  const problem = newPasswordProblem(account, input.new_password);
+  const problem = await newPasswordProblem(context, account, input.new_password);
   if (problem) throw refuseField('new_password', problem);
   const passwordHash = await hashPassword(input.new_password);
   await context.inTransaction(async (inner) => {
@@ -92,6 +94,7 @@ export async function changePassword(
     await updateAccount(inner.db, account.id, now, { passwordHash });
     await endSecrets(inner.db, account.id, 'reset-code', now);
     await endSecrets(inner.db, account.id, 'sign-in', now);
+    await endSecrets(inner.db, account.id, 'factor-recovery', now);
     await revokeSessions(inner, account.id, { keep: actor.sessionId });
     await sendPasswordChanged(inner, account);
   });
@@ -135,9 +138,11 @@ async function requireCode(
   return { id: open.id, account, tryKey };
 }
 
-function newPasswordProblem(account: Account, password: string) {
-  const owner = { email: account.email, name: account.name, role: roleOf(account.userType) };
-  return passwordProblem(password, owner);
+/** Administrators without a second factor need a longer password (S2). */
+async function newPasswordProblem(context: Context, account: Account, password: string) {
+  const { email, name } = account;
+  const role = (await hasSecondFactor(context, account.id)) ? undefined : roleOf(account.userType);
+  return passwordProblem(password, { email, name, role });
 }
 
 function wrongCode(): Refusal {

@@ -2,14 +2,14 @@ import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { isEmailFree, resendVerification, verifyEmail } from './emails-service.ts';
 import { changePassword, checkResetCode, forgetPassword, resetPassword } from './passwords-service.ts';
-import { presentAccount, readSession } from './session-response.ts';
+import { presentSignedIn, readSession } from './session-response.ts';
 import { endSession, listSessions, signOut, signOutEverywhere } from './sessions-service.ts';
-import { requestSignInLink, type SignedIn, signIn, signInByLink } from './sign-in-service.ts';
+import { type FirstStep, requestSignInLink, signIn, signInByLink } from './sign-in-service.ts';
 
 const { identity } = procedures;
 
 export const identityProcedures = identity.router({
-  login: identity.login.handler(async ({ context, input }) => presentSignedIn(await signIn(context, input))),
+  login: identity.login.handler(async ({ context, input }) => presentFirstStep(await signIn(context, input))),
   logout: identity.logout.handler(async ({ context }) => {
     await signOut(context, context.sessionToken);
     return { success: true };
@@ -56,10 +56,11 @@ export const identityProcedures = identity.router({
     return done;
   }),
   signInByLink: identity.signInByLink.handler(async ({ context, input }) =>
-    presentSignedIn(await signInByLink(context, input.token)),
+    presentFirstStep(await signInByLink(context, input.token)),
   ),
 });
 
-function presentSignedIn({ account, token }: SignedIn) {
-  return { success: true, token, user_type: account.userType, data: presentAccount(account) };
+function presentFirstStep(step: FirstStep) {
+  if ('account' in step) return presentSignedIn(step);
+  return { success: false as const, second_step: step.secondStep };
 }

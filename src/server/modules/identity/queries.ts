@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { administratorTypes, userTypes } from '#domain/identity/people.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { accounts, sessions } from './table.ts';
@@ -135,6 +135,15 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
   return row;
 }
 
+/** Those of the sessions that are open, with their accounts; suspended accounts have none. */
+export function selectOpenSessions(db: Database, ids: readonly string[], now: Date) {
+  return db
+    .select({ sessionId: sessions.id, accountId: accounts.id, userType: accounts.userType })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, now), eq(accounts.status, 'active')));
+}
+
 /** Whether a token belongs to an account that is suspended. */
 export async function isSuspendedSession(db: Database, tokenHash: string): Promise<boolean> {
   const [row] = await db
@@ -159,6 +168,16 @@ export async function deleteExpiredSessions(db: Database, now: Date): Promise<vo
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }
 
+/** Every admin and superadmin, superadmins first; at most 200. */
+export function selectAllAdministrators(db: Database): Promise<Account[]> {
+  return db
+    .select()
+    .from(accounts)
+    .where(inArray(accounts.userType, administratorTypes))
+    .orderBy(accounts.userType, accounts.createdAt)
+    .limit(200);
+}
+
 /** Active admins and superadmins with a verified address, the longest-serving first. */
 export async function selectAdministrators(db: Database) {
   return db
@@ -173,4 +192,19 @@ export async function selectAdministrators(db: Database) {
     )
     .orderBy(accounts.createdAt)
     .limit(20);
+}
+
+/** Accounts of candidates and companies, created before then, whose email nobody ever verified. */
+export function selectUnverified(db: Database, before: Date, limit: number) {
+  return db
+    .select({ id: accounts.id, userType: accounts.userType })
+    .from(accounts)
+    .where(
+      and(
+        isNull(accounts.emailVerifiedAt),
+        inArray(accounts.userType, [1, 4]),
+        lt(accounts.createdAt, before),
+      ),
+    )
+    .limit(limit);
 }

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '#server/platform/sessions.ts';
 import { endSecrets, insertSecret, type SecretKind } from './secret-queries.ts';
 
 /** 32 signs without I, L, O and U, so that none is mistaken for another; 8 of them are 40 bits. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A new link's token; it ends the older links of its kind. */
 export async function newLink(
@@ -19,7 +19,7 @@ export async function newLink(
 
 /** A new reset code of 8 signs; it ends the older one. */
 export async function newCode(context: Context, accountId: string, minutes: number): Promise<string> {
-  const code = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const code = Array.from({ length: 8 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
   await replaceSecret(context, accountId, {
     kind: 'reset-code',
     minutes,

@@ -3,7 +3,7 @@ import { roleOf, userTypes } from '#domain/identity/people.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Account, findAccount } from './queries.ts';
-import { isOfSuspendedAccount } from './sessions-service.ts';
+import { isOfSuspendedAccount, type SignedIn } from './sessions-service.ts';
 
 /** Who is signed in, as the module of the role tells it; refuses with 401 and how the account stands. */
 export async function readSession(context: Context): Promise<Session> {
@@ -15,7 +15,9 @@ export async function readSession(context: Context): Promise<Session> {
   const common = { success: true, msg: '', account_status: account.status };
   if (role === 'admin' || role === 'superadmin') {
     const nothing = { candidate_details: null, extra_data: null, data_stats: {}, settings: {} };
-    return { ...common, ...nothing, user_type: userTypes[role], data: person };
+    const type = userTypes[role];
+    const data = { ...person, username: account.email, type, status: account.status };
+    return { ...common, ...nothing, user_type: type, data };
   }
   const contributor = context.contributors.session.find((entry) => entry.role === role);
   const part = await contributor?.describe(context, person);
@@ -24,7 +26,7 @@ export async function readSession(context: Context): Promise<Session> {
 }
 
 /** An account in the answers of the session. */
-export function presentAccount(account: Account) {
+function presentAccount(account: Account) {
   return {
     id: account.id,
     name: account.name,
@@ -32,6 +34,11 @@ export function presentAccount(account: Account) {
     avatar: null,
     email_verified_at: account.emailVerifiedAt?.toISOString() ?? null,
   };
+}
+
+/** What every way of signing in answers. */
+export function presentSignedIn({ account, token }: SignedIn) {
+  return { success: true, token, user_type: account.userType, data: presentAccount(account) };
 }
 
 async function refusal(context: Context): Promise<Refusal> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#domain/time.ts';
 import { send } from '#support/client.ts';
-import { aCandidate, password } from '#support/people.ts';
+import { aCandidate, anAdmin, aSuperadmin, password } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
@@ -81,4 +81,18 @@ test('malformed JSON and unknown paths answer in the shape of every refusal', as
   expect(broken.status).toBe(400);
   expect(await broken.json()).toMatchObject({ success: false, code: 'BAD_REQUEST' });
   expect((await send(server(), 'GET', '/api/nothing')).body).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('section 3: a logged-in admin is told with username, type and status', async () => {
+  for (const [person, type] of [
+    [await anAdmin(server()), 3],
+    [await aSuperadmin(server()), 2],
+  ] as const) {
+    const { body } = await send(server(), 'GET', '/api/users', { token: person.token });
+    expect(body).toMatchObject({
+      user_type: type,
+      account_status: 'active',
+      data: { id: person.accountId, email: person.email, username: person.email, type, status: 'active' },
+    });
+  }
 });

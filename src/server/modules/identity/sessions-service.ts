@@ -1,9 +1,10 @@
 import { isAdministrator, roleOf, type UserType } from '#domain/identity/people.ts';
 import type { SignedInActor } from '#server/platform/actor.ts';
+import { recordAudit } from '#server/platform/audit.ts';
 import type { Context, Platform } from '#server/platform/context.ts';
+import { isSecureCookie } from '#server/platform/cookies.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken, newToken, secretCookieHeader } from '#server/platform/sessions.ts';
-import { isSecureCookie } from './cookies.ts';
 import { deviceName, rememberDevice } from './devices.ts';
 import { accountSignedIn } from './events.ts';
 import { sendNewDeviceNotice } from './mail.ts';
@@ -15,10 +16,12 @@ import {
   findSession,
   insertSession,
   isSuspendedSession,
+  selectOpenSessions,
   selectSessions,
   touchSession,
   updateAccount,
 } from './queries.ts';
+import { endSecrets } from './secret-queries.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -30,6 +33,17 @@ const lives = {
   other: { unused: 30 * day, most: 90 * day, noted: hour },
 };
 
+export interface SignedIn {
+  account: Account;
+  token: string;
+}
+
+/** A suspended account opens no session, and reads why. */
+export function requireActive({ status }: Pick<Account, 'status'>): void {
+  if (status !== 'active')
+    throw new Refusal('ACCOUNT_SUSPENDED', { params: { account_status: 'suspended' } });
+}
+
 /** The live session of a token; its use puts the end off. */
 export async function findLiveSession(platform: Pick<Platform, 'db' | 'clock'>, token: string) {
   const now = platform.clock.now();
@@ -37,6 +51,11 @@ export async function findLiveSession(platform: Pick<Platform, 'db' | 'clock'>, 
   if (session && now.getTime() - session.lastSeenAt.getTime() > lifeOf(session).noted)
     await touchSession(platform.db, session.sessionId, now, endOf(session, now));
   return session;
+}
+
+/** Those of the sessions that are open now; asking is no use of them. */
+export function findOpenSessions({ db, clock }: Pick<Platform, 'db' | 'clock'>, ids: readonly string[]) {
+  return selectOpenSessions(db, ids, clock.now());
 }
 
 /**
@@ -59,7 +78,10 @@ export async function openSession(context: Context, account: Account): Promise<s
   await updateAccount(context.db, account.id, now, { lastSignInAt: now });
   if (await rememberDevice(context, account.id)) await sendNewDeviceNotice(context, account);
   const role = roleOf(account.userType);
-  if (role) await context.events.publish(context, accountSignedIn, { accountId: account.id, role });
+  if (!role) return token;
+  const person = { accountId: account.id, name: account.name, role };
+  await recordAudit(context, { kind: 'signed-in', person });
+  await context.events.publish(context, accountSignedIn, { accountId: account.id, role });
   return token;
 }
 
@@ -69,13 +91,17 @@ export async function signOut(context: Context, token: string | undefined): Prom
   forgetBrowser(context);
 }
 
-/** Ends every session of an account, or every other than the one kept; they are refused from the next request on. */
+/**
+ * Ends every session of an account, or every other than the one kept; they are refused from the next request on. Who
+ * stands between the two steps of a sign-in begins again.
+ */
 export async function revokeSessions(
   context: Context,
   accountId: string,
   options: { keep?: string } = {},
 ): Promise<void> {
   await deleteSessions(context.db, accountId, options.keep);
+  await endSecrets(context.db, accountId, 'second-step', context.clock.now());
 }
 
 /** Ends the caller's sessions, with or without the one that asks. */

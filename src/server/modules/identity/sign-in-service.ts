@@ -16,23 +16,25 @@ import {
   nobody,
   updateAccount,
 } from './queries.ts';
+import { type AskedSecondStep, askSecondStep } from './second-factor/second-step-service.ts';
 import { findSecretByHash, takeSecret } from './secret-queries.ts';
 import { newLink } from './secrets.ts';
-import { openSession } from './sessions-service.ts';
+import { presentSignedIn } from './session-response.ts';
+import { openSession, requireActive, type SignedIn } from './sessions-service.ts';
 import { sendSignInLinkTask } from './task-names.ts';
 
 const limitsOfAnAccount = ['sign_in_account', 'sign_in_account_hour', 'sign_in_account_day'] as const;
 
-export interface SignedIn {
-  account: Account;
-  token: string;
-}
+export { presentSignedIn };
+
+/** Whoever has a second factor gets no session yet, but the ticket of the second step. */
+export type FirstStep = SignedIn | AskedSecondStep;
 
 /** Signs in by email and password with the messages of specification 1, section 8; limits come before hashing (R1). */
 export async function signIn(
   context: Context,
   input: { email: string; password: string },
-): Promise<SignedIn> {
+): Promise<FirstStep> {
   const email = normalizeEmail(input.email);
   if (!isEmail(email)) throw refuseField('email', 'identity_wrong_email');
   const account = await findAccountByEmail(context.db, email);
@@ -48,13 +50,13 @@ export async function signIn(
   if (!account) throw refuseField('email', 'identity_not_registered');
   if (!isRight) throw refuseField('password', 'identity_wrong_password');
   await forgetAttempts(context.outsideDb, limitsOfAnAccount, subject);
-  if (account.status !== 'active') throw suspended();
+  requireActive(account);
   if (!account.emailVerifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED', { params: { email } });
 
   const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(input.password) : undefined;
   return context.inTransaction(async (inner) => {
     if (passwordHash) await updateAccount(inner.db, account.id, inner.clock.now(), { passwordHash });
-    return { account, token: await openSession(inner, account) };
+    return enter(inner, account);
   });
 }
 
@@ -79,16 +81,22 @@ export async function writeSignInLink(context: Context, account: Account, redire
 }
 
 /** Signs in by a link, once; whoever opens it has the mailbox, so the address is verified. */
-export async function signInByLink(context: Context, token: string): Promise<SignedIn> {
+export async function signInByLink(context: Context, token: string): Promise<FirstStep> {
   return context.inTransaction(async (inner) => {
     const secret = await findSecretByHash(inner.db, hashToken(token));
     const account = secret?.kind === 'sign-in' ? await lockAccount(inner.db, secret.accountId) : undefined;
     if (!secret || !account || !(await takeSecret(inner.db, secret.id, inner.clock.now())))
       throw new Refusal('LINK_EXPIRED');
-    if (account.status !== 'active') throw suspended();
+    requireActive(account);
     const verified = account.emailVerifiedAt ? account : await confirmAddress(inner, account, account.email);
-    return { account: verified, token: await openSession(inner, verified) };
+    return enter(inner, verified);
   });
+}
+
+/** After the right password or link, within the caller's transaction: the session, or the ticket of the second step. */
+export async function enter(context: Context, account: Account): Promise<FirstStep> {
+  const asked = await askSecondStep(context, account.id);
+  return asked ?? { account, token: await openSession(context, account) };
 }
 
 /** A browser that the account knows counts for itself, so that nobody else can lock its owner out. */
@@ -96,8 +104,4 @@ async function subjectOf(context: Context, email: string, account: Account | und
   // Asked for nobody, too: a browser with a mark would learn by the time who has an account.
   const isKnown = await isKnownBrowser(context, account?.id ?? nobody);
   return isKnown ? `${email} ${hashToken(context.request.deviceToken ?? '')}` : email;
-}
-
-function suspended(): Refusal {
-  return new Refusal('ACCOUNT_SUSPENDED', { params: { account_status: 'suspended' } });
 }

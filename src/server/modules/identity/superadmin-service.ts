@@ -6,12 +6,13 @@ import type { Context } from '#server/platform/context.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { findAccountByEmail, updateAccount } from './queries.ts';
+import { removeFactors } from './second-factor/factors.ts';
 import { createAccount } from './service.ts';
 import { revokeSessions } from './sessions-service.ts';
 
 /**
- * Makes the superadmin of an installation, from the command line only; for one that exists it sets a new password
- * and ends the sessions. An address of another role is refused. The password has at least 15 characters.
+ * Makes the superadmin of an installation, from the command line only; for one that exists it sets a new password,
+ * removes the second factor, which may be lost, and ends the sessions. An address of another role is refused. The password has at least 15 characters.
  */
 export async function makeSuperadmin(
   context: Context,
@@ -38,6 +39,7 @@ export async function makeSuperadmin(
   const passwordHash = await hashPassword(input.password);
   await context.inTransaction(async (inner) => {
     await updateAccount(inner.db, account.id, inner.clock.now(), { passwordHash });
+    await removeFactors(inner, account.id);
     await revokeSessions(inner, account.id);
   });
   return 'changed';

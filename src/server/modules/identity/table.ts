@@ -58,7 +58,9 @@ export const oneTimeSecrets = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['verify-email', 'change-email', 'reset-code', 'sign-in'] }).notNull(),
+    kind: text('kind', {
+      enum: ['verify-email', 'change-email', 'reset-code', 'sign-in', 'second-step', 'factor-recovery'],
+    }).notNull(),
     secretHash: text('secret_hash').notNull(),
     payload: jsonb('payload').$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
     expiresAt: moment('expires_at').notNull(),

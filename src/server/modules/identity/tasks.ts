@@ -1,20 +1,62 @@
 import { z } from 'zod';
+import { roleOf } from '#domain/identity/people.ts';
 import { dayMs } from '#domain/time.ts';
+import { deleteOldAudit } from '#server/platform/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sweepLimits } from '#server/platform/limits.ts';
+import { erasePersonalData } from '#server/platform/personal-data.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { deleteDevicesUnseenSince } from './device-queries.ts';
 import { requestVerification } from './emails-service.ts';
+import { accountDeleted } from './events.ts';
 import { sendResetCode } from './mail.ts';
-import { type Account, deleteExpiredSessions, findAccount } from './queries.ts';
+import { type Account, deleteExpiredSessions, findAccount, selectUnverified } from './queries.ts';
+import { endOfRetention } from './retention-service.ts';
+import { deleteExpiredChallenges } from './second-factor/queries.ts';
 import { deleteOldSecrets } from './secret-queries.ts';
 import { newCode } from './secrets.ts';
 import { writeSignInLink } from './sign-in-service.ts';
 import { sendResetCodeTask, sendSignInLinkTask, sendVerificationTask } from './task-names.ts';
 
+const erasedAtOnce = 100;
+
+/** Every night: accounts whose email was never verified within the period that the privacy policy names. */
+export const eraseUnverified = defineTask({
+  name: 'identity.erase-unverified',
+  payload: z.object({}),
+  schedule: '7 3 * * *',
+  async run(context: Context) {
+    const before = await endOfRetention(context, 'unverified_accounts');
+    for (const account of await selectUnverified(context.db, before, erasedAtOnce)) {
+      const role = roleOf(account.userType);
+      if (role) await context.events.publish(context, accountDeleted, { accountId: account.id, role });
+      await erasePersonalData(context, account.id);
+    }
+  },
+});
+
+/** Every night: what ended, was used, or is older than it is kept. */
+export const sweepIdentity = defineTask({
+  name: 'identity.sweep',
+  payload: z.object({}),
+  schedule: '17 3 * * *',
+  run: async (context: Context) => {
+    const now = context.clock.now();
+    await deleteExpiredSessions(context.db, now);
+    await deleteExpiredChallenges(context.db, now);
+    await deleteOldSecrets(context.db, new Date(now.getTime() - 7 * dayMs));
+    await deleteDevicesUnseenSince(context.db, new Date(now.getTime() - 365 * dayMs));
+    await deleteOldAudit(context.db, await endOfRetention(context, 'audit_log'));
+    await sweepLimits(context.db, now);
+  },
+});
+
 export const identityTasks = [
+  eraseUnverified,
+  sweepIdentity,
   defineTask({
     ...sendResetCodeTask,
+    isUnhurried: true,
     run: (context: Context, { accountId }) =>
       withAccount(context, accountId, async (account) => {
         if (account.status === 'active')
@@ -23,6 +65,7 @@ export const identityTasks = [
   }),
   defineTask({
     ...sendSignInLinkTask,
+    isUnhurried: true,
     run: (context: Context, { accountId, redirect }) =>
       withAccount(context, accountId, (account) => writeSignInLink(context, account, redirect)),
   }),
@@ -30,18 +73,6 @@ export const identityTasks = [
     ...sendVerificationTask,
     run: (context: Context, { accountId }) =>
       withAccount(context, accountId, (account) => requestVerification(context, account)),
-  }),
-  defineTask({
-    name: 'identity.sweep',
-    payload: z.object({}),
-    schedule: '17 3 * * *',
-    run: async (context: Context) => {
-      const now = context.clock.now();
-      await deleteExpiredSessions(context.db, now);
-      await deleteOldSecrets(context.db, new Date(now.getTime() - 7 * dayMs));
-      await deleteDevicesUnseenSince(context.db, new Date(now.getTime() - 365 * dayMs));
-      await sweepLimits(context.db, now);
-    },
   }),
 ];
 

@@ -1,5 +1,6 @@
 import { applicationRemoved, applicationWithdrawn } from '#server/modules/applications/events.ts';
 import { recordStep } from '#server/modules/applications/history/service.ts';
+import { companyClosed } from '#server/modules/companies/events.ts';
 import { openingDeleted } from '#server/modules/job-openings/events.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Events } from '#server/platform/events.ts';
@@ -8,17 +9,21 @@ import { sendSettled, sendToTeam } from './mail.ts';
 import {
   lockInterview,
   selectOpenIds,
+  selectOpenIdsOfCompany,
   selectOpenIdsOfOpening,
   selectScheduler,
   updateInterview,
 } from './queries.ts';
 
-/** Whatever ends an application calls its interviews off: the calendars of both sides follow. */
+/** Whatever ends an application, or the company, calls its interviews off: the calendars of both sides follow. */
 export function listenForEndedApplications(events: Events<Context>): void {
   for (const event of [applicationWithdrawn, applicationRemoved])
     events.on<{ applicationId: string }>(event, async (context, { applicationId }) =>
       callOff(context, await selectOpenIds(context.db, applicationId)),
     );
+  events.on(companyClosed, async (context, { companyId }) =>
+    callOff(context, await selectOpenIdsOfCompany(context.db, companyId)),
+  );
   events.on(openingDeleted, async (context, { openingId }) =>
     callOff(context, await selectOpenIdsOfOpening(context.db, openingId)),
   );

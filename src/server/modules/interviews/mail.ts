@@ -5,6 +5,7 @@ import type { InterviewLetterData } from '#emails/interview-facts.tsx';
 import type { InterviewInvitationData } from '#emails/letters/interview-invitation.tsx';
 import type { InterviewSettledData } from '#emails/letters/interview-settled.tsx';
 import type { InterviewTeamData } from '#emails/letters/interview-team.tsx';
+import { notify } from '#server/modules/notifications/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
 import { candidateEntry, teamEntry } from './calendar/entries.ts';
@@ -62,6 +63,8 @@ export async function sendInvitation(
     accountId: interview.candidateId ?? undefined,
     calendar: entry && calendarPart(context, interview.startsAt ? 'REQUEST' : 'CANCEL', entry),
   });
+  const { kind } = invitationData(facts, '', isMoved);
+  await tellCandidate(context, interview, kind);
 }
 
 /** To the candidate: certain, off or near. */
@@ -90,6 +93,9 @@ export async function sendSettled(
     calendar:
       entry && !isReminder(kind) ? calendarPart(context, isOff ? 'CANCEL' : 'REQUEST', entry) : undefined,
   });
+  // What the candidate did needs no telling.
+  if (kind === 'cancelled' || (kind === 'confirmed' && context.actor.role === 'company'))
+    await tellCandidate(context, interview, kind);
 }
 
 /** To who holds it, and to who scheduled it; `exceptId` did it and needs no telling. */
@@ -102,8 +108,16 @@ export async function sendToTeam(
   const { interview, interviewers } = facts;
   const everyone = new Map([...others, ...interviewers].map((person) => [person.id, person]));
   const isOff = kind === 'cancelled' || kind === 'declined';
+  if (!isReminder(kind) && kind !== 'scorecard')
+    await notify(context, {
+      to: [...everyone.keys()].filter((id) => id !== exceptId),
+      kind: 'interview_team',
+      subject: interview.id,
+      facts: { title: interview.title, deed: kind },
+      path: schedulePath(interview),
+    });
   for (const person of everyone.values()) {
-    const entry = isReminder(kind) || kind === 'proposed' ? undefined : teamEntry(context, facts, person);
+    const entry = isWithoutEntry(kind) ? undefined : teamEntry(context, facts, person);
     if (person.status !== 'active' || (person.id === exceptId && !entry)) continue;
     await sendLetter(context, {
       to: person.email,
@@ -116,6 +130,25 @@ export async function sendToTeam(
       calendar: entry && calendarPart(context, isOff ? 'CANCEL' : 'REQUEST', entry),
     });
   }
+}
+
+function isWithoutEntry(kind: InterviewTeamData['kind']): boolean {
+  return isReminder(kind) || kind === 'proposed' || kind === 'scorecard';
+}
+
+async function tellCandidate(context: Context, interview: InterviewRecord, deed: string): Promise<void> {
+  const { id, candidateId, title, companyName, hideCompanyName } = interview;
+  await notify(context, {
+    to: candidateId === null ? [] : [candidateId],
+    kind: 'interview',
+    subject: id,
+    facts: { title, company: hideCompanyName ? undefined : companyName, deed },
+    path: `/interview?id=${id}`,
+  });
+}
+
+function schedulePath({ id }: InterviewRecord): string {
+  return `/schedules?id=${id}`;
 }
 
 export type Addressee = Omit<InterviewerRow, 'interviewId'>;
@@ -158,7 +191,7 @@ function toTeam(facts: LetterFacts, person: Addressee, kind: InterviewTeamData['
     type: interview.type,
     place: interview.place,
     interviewers: interviewers.map(({ name }) => name),
-    path: `/schedules?id=${interview.id}`,
+    path: schedulePath(interview),
   };
 }
 

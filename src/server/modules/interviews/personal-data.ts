@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { callOff } from './listeners.ts';
 import { selectOpenIdsOfCandidate } from './queries.ts';
-import { calendarFeeds, interviewInterviewers, interviews } from './table.ts';
+import { calendarFeeds, interviewInterviewers, interviewScorecards, interviews } from './table.ts';
 
 export const interviewsPersonalData: PersonalData = {
   module: 'interviews',
-  tables: [interviews, interviewInterviewers, calendarFeeds],
+  tables: [interviews, interviewInterviewers, interviewScorecards, calendarFeeds],
   async export(db, accountId) {
     return {
       interviews: await db
@@ -29,6 +29,17 @@ export const interviewsPersonalData: PersonalData = {
         .select({ interviewId: interviewInterviewers.interviewId })
         .from(interviewInterviewers)
         .where(eq(interviewInterviewers.accountId, accountId)),
+      // What a member wrote; what companies wrote of a candidate is theirs.
+      interview_scorecards: await db
+        .select({
+          interviewId: interviewScorecards.interviewId,
+          recommendation: interviewScorecards.recommendation,
+          scores: interviewScorecards.scores,
+          text: interviewScorecards.text,
+          createdAt: interviewScorecards.createdAt,
+        })
+        .from(interviewScorecards)
+        .where(eq(interviewScorecards.accountId, accountId)),
       calendar_feeds: await db
         .select({ scope: calendarFeeds.scope, createdAt: calendarFeeds.createdAt })
         .from(calendarFeeds)
@@ -39,6 +50,19 @@ export const interviewsPersonalData: PersonalData = {
   async erase(context, accountId) {
     const { db } = context;
     const open = await selectOpenIdsOfCandidate(db, accountId);
+    const own = db
+      .select({ id: interviews.id })
+      .from(interviews)
+      .where(eq(interviews.candidateId, accountId));
+    // Words go with the person whom they are about; scores stay as figures.
+    await db
+      .update(interviewScorecards)
+      .set({ text: '' })
+      .where(inArray(interviewScorecards.interviewId, own));
+    await db
+      .update(interviewScorecards)
+      .set({ accountId: null })
+      .where(eq(interviewScorecards.accountId, accountId));
     await db
       .update(interviews)
       .set({

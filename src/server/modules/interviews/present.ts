@@ -11,10 +11,7 @@ export async function presentReceived(
   context: Context,
   rows: readonly InterviewRecord[],
 ): Promise<ReceivedInterview[]> {
-  const ids = rows.map(({ id }) => id);
-  const slots = await selectSlots(context.db, ids);
-  const interviewers = await selectInterviewers(context.db, ids);
-  const now = context.clock.now();
+  const { slots, interviewersOf, now } = await readParts(context, rows);
   return rows.map((row) => ({
     ...presentShared(row, slots),
     id: row.id,
@@ -25,9 +22,7 @@ export async function presentReceived(
       timezone: candidateZone(row) ?? null,
     },
     job: { id: row.openingId, title: row.title },
-    interviewers: interviewers
-      .filter(({ interviewId }) => interviewId === row.id)
-      .map(({ id, name }) => ({ id, name })),
+    interviewers: interviewersOf(row).map(({ id, name }) => ({ id, name })),
     is_incomplete: isIncomplete(row, row.untilAt, now),
     updated_at: row.updatedAt.toISOString(),
     abilities: abilitiesOf(context.actor, row, now),
@@ -39,18 +34,13 @@ export async function presentOwn(
   context: Context,
   rows: readonly InterviewRecord[],
 ): Promise<OwnInterview[]> {
-  const ids = rows.map(({ id }) => id);
-  const slots = await selectSlots(context.db, ids);
-  const interviewers = await selectInterviewers(context.db, ids);
-  const now = context.clock.now();
+  const { slots, interviewersOf, now } = await readParts(context, rows);
   return rows.map((row) => ({
     ...presentShared(row, slots),
     id: row.id,
     job: { id: row.openingId, title: row.title },
     company: row.hideCompanyName ? null : { name: row.companyName, logo: picturePath(row.logoFileId) },
-    interviewers: row.hideCompanyName
-      ? []
-      : interviewers.filter(({ interviewId }) => interviewId === row.id).map(({ name }) => name),
+    interviewers: row.hideCompanyName ? [] : interviewersOf(row).map(({ name }) => name),
     is_incomplete: isIncomplete(row, row.untilAt, now),
     can_answer: canAnswer(
       row,
@@ -69,6 +59,16 @@ export async function presentInvitation(
   if (!own) throw new Error('An interview is presented by itself');
   const { id: _id, ...shown } = own;
   return { ...shown, candidate: row.candidateName ?? '' };
+}
+
+/** What stands in tables of its own, read for all of them at once. */
+async function readParts({ db, clock }: Context, rows: readonly InterviewRecord[]) {
+  const ids = rows.map(({ id }) => id);
+  const slots = await selectSlots(db, ids);
+  const interviewers = await selectInterviewers(db, ids);
+  const interviewersOf = (row: InterviewRecord) =>
+    interviewers.filter(({ interviewId }) => interviewId === row.id);
+  return { slots, interviewersOf, now: clock.now() };
 }
 
 function presentShared(row: InterviewRecord, slots: readonly SlotRow[]) {

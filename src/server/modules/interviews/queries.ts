@@ -174,6 +174,11 @@ export function selectOpenIdsOfOpening(db: Database, openingId: string): Promise
   return openIds(db, eq(applications.openingId, openingId));
 }
 
+/** The same of a company. */
+export function selectOpenIdsOfCompany(db: Database, companyId: string): Promise<string[]> {
+  return openIds(db, eq(applications.companyId, companyId));
+}
+
 /** The same of a candidate. */
 export function selectOpenIdsOfCandidate(db: Database, candidateId: string): Promise<string[]> {
   return openIds(db, eq(interviews.candidateId, candidateId));

@@ -1,5 +1,17 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { interviewStatuses, interviewTypes } from '#domain/interviews/interviews.ts';
+import { recommendations } from '#domain/interviews/recommendations.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
@@ -79,6 +91,30 @@ export const interviewInterviewers = pgTable(
   (table) => [
     primaryKey({ columns: [table.interviewId, table.accountId] }),
     index('interview_interviewers_account').on(table.accountId),
+  ],
+);
+
+/** What an interviewer made of the candidate; once they left, it stays as a figure. */
+export const interviewScorecards = pgTable(
+  'interview_scorecards',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    interviewId: uuid('interview_id')
+      .notNull()
+      .references(() => interviews.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    recommendation: text('recommendation', { enum: recommendations }).notNull(),
+    /** By criterion of the opening. */
+    scores: jsonb('scores').$type<Record<string, number>>().notNull().default(sql`'{}'::jsonb`),
+    /** The average of the criteria; null without any. */
+    rating: real('rating'),
+    text: text('text').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('interview_scorecards_once').on(table.interviewId, table.accountId),
+    index('interview_scorecards_account').on(table.accountId),
   ],
 );
 

@@ -5,3 +5,9 @@ export const remindTask = {
   name: 'interviews.remind',
   payload: z.object({ interviewId: z.string(), sequence: z.number(), minutes: z.number() }),
 };
+
+/** Asks interviewers for the scorecards that they owe. */
+export const askScorecardsTask = {
+  name: 'interviews.ask-scorecards',
+  payload: z.object({ interviewId: z.string() }),
+};

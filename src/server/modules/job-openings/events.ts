@@ -1,7 +1,11 @@
 import { defineEvent } from '#server/platform/events.ts';
 
 /** An opening was written, published, put on hold, closed or extended; its public row follows in the same transaction. */
-export const openingChanged = defineEvent<{ openingId: string }>('opening.changed');
+export const openingChanged = defineEvent<{
+  openingId: string;
+  /** How many it has: what follows from them is nothing to do for a new one. */
+  applications: number;
+}>('opening.changed');
 
 /** The due date of a public opening has passed; published once for each time it expires. */
 export const openingExpired = defineEvent<{ openingId: string }>('opening.expired');

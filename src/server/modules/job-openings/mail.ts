@@ -1,8 +1,12 @@
+import type { NotificationKind } from '#domain/notifications/kinds.ts';
 import type { CalendarDate } from '#domain/time.ts';
 import type { LetterData, LetterKey } from '#emails/letters.ts';
+import { notify } from '#server/modules/notifications/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
 import { type OpeningToTell, selectPosters } from './notices/queries.ts';
+
+type Told = Pick<OpeningToTell, 'id' | 'companyId' | 'title' | 'dueDate'>;
 
 /** Three days before the due date, once for each due date. */
 export function sendExpiring(
@@ -19,20 +23,48 @@ export function sendExpired(context: Context, opening: OpeningToTell): Promise<v
   return writeToPosters(context, opening, 'opening-expired', (facts) => facts);
 }
 
-async function writeToPosters<Key extends LetterKey>(
+/** An administrator took it down. */
+export function sendHeld(context: Context, opening: Told, reason: string, at: Date): Promise<void> {
+  return writeToPosters(context, opening, 'opening-held', (facts) => ({ ...facts, reason }), at);
+}
+
+/** It is public again. */
+export function sendReleased(context: Context, opening: Told, at: Date): Promise<void> {
+  return writeToPosters(context, opening, 'opening-released', (facts) => facts, at);
+}
+
+/** The notification that goes with each letter. */
+const kindOf = {
+  'opening-expiring': 'opening_expiring',
+  'opening-expired': 'opening_expired',
+  'opening-held': 'opening_held',
+  'opening-released': 'opening_released',
+} as const satisfies Partial<Record<LetterKey, NotificationKind>>;
+
+async function writeToPosters<Key extends keyof typeof kindOf>(
   context: Context,
-  opening: OpeningToTell,
+  opening: Told,
   letter: Key,
   data: (facts: { name: string; title: string; path: string }) => LetterData<Key>,
+  /** Of what may happen to one opening several times. */
+  at?: Date,
 ): Promise<void> {
   const path = `/job_opening/${opening.id}`;
-  for (const { id, name, email, locale } of await selectPosters(context.db, opening.companyId)) {
+  const posters = await selectPosters(context.db, opening.companyId);
+  await notify(context, {
+    to: posters.map(({ id }) => id),
+    kind: kindOf[letter],
+    subject: opening.id,
+    facts: { title: opening.title },
+    path,
+  });
+  for (const { id, name, email, locale } of posters) {
     await sendLetter(context, {
       to: email,
       locale,
       accountId: id,
       letter,
-      about: `${letter}:${opening.id}:${opening.dueDate}`,
+      about: `${letter}:${opening.id}:${at?.toISOString() ?? opening.dueDate}`,
       data: data({ name, title: opening.title, path }),
     });
   }

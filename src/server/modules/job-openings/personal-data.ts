@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { openingReports } from './reports/table.ts';
+import { savedOpenings } from './saved/table.ts';
 import { jobOpenings } from './table.ts';
+import { jobTitles } from './titles/table.ts';
 
 export const jobOpeningsPersonalData: PersonalData = {
   module: 'job-openings',
-  tables: [jobOpenings, openingReports],
+  tables: [jobOpenings, openingReports, savedOpenings, jobTitles],
   async export(db, accountId) {
     const rows = await db
       .select({ title: jobOpenings.title, createdAt: jobOpenings.createdAt })
@@ -20,10 +22,26 @@ export const jobOpeningsPersonalData: PersonalData = {
       })
       .from(openingReports)
       .where(eq(openingReports.accountId, accountId));
-    return { openings_written: rows, openings_reported: reports };
+    const saved = await db
+      .select({
+        openingId: savedOpenings.openingId,
+        title: jobOpenings.title,
+        createdAt: savedOpenings.createdAt,
+      })
+      .from(savedOpenings)
+      .innerJoin(jobOpenings, eq(jobOpenings.id, savedOpenings.openingId))
+      .where(eq(savedOpenings.accountId, accountId));
+    const titles = await db
+      .select({ value: jobTitles.value, updatedAt: jobTitles.updatedAt })
+      .from(jobTitles)
+      .where(eq(jobTitles.updatedBy, accountId));
+    return { job_titles: titles, openings_written: rows, openings_reported: reports, openings_saved: saved };
   },
   async erase({ db }, accountId) {
     await db.update(jobOpenings).set({ createdBy: null }).where(eq(jobOpenings.createdBy, accountId));
+    await db.update(jobTitles).set({ updatedBy: null }).where(eq(jobTitles.updatedBy, accountId));
+    await db.delete(savedOpenings).where(eq(savedOpenings.accountId, accountId));
+    await db.update(openingReports).set({ settledBy: null }).where(eq(openingReports.settledBy, accountId));
     // The report counts on for the administrators, with its reason; nothing in it tells who wrote it.
     await db
       .update(openingReports)

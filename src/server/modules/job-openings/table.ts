@@ -8,7 +8,7 @@ import {
   salaryTypes,
   storedOpeningStatuses,
 } from '#domain/job-openings/job-openings.ts';
-import type { OpeningEligibility } from '#domain/job-openings/opening.ts';
+import { type OpeningEligibility, replyDaysDefault } from '#domain/job-openings/opening.ts';
 import { answerTypes, type KnockOut } from '#domain/job-openings/questions.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -51,6 +51,12 @@ export const jobOpenings = pgTable(
       .$type<Partial<OpeningEligibility>>()
       .notNull()
       .default(sql`'{}'::jsonb`),
+    /** What members rate applications on. */
+    criteria: text('criteria').array().notNull().default(sql`'{}'::text[]`),
+    /** Whether applications are reviewed without learning whose they are, until they are shortlisted. */
+    blindReview: boolean('blind_review').notNull().default(false),
+    /** Within so many days the company promises to answer an application. */
+    replyDays: integer('reply_days').notNull().default(replyDaysDefault),
     tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
     /** Counts up with each save: a second editor with an older version is refused. */
     version: integer('version').notNull().default(1),
@@ -62,6 +68,8 @@ export const jobOpenings = pgTable(
     createdBy: uuid('created_by').references(() => accounts.id, { onDelete: 'set null' }),
     /** Since when enough people have reported it; the administrators look at it. */
     flaggedAt: moment('flagged_at'),
+    /** Why an administrator took it down, until that is lifted; On-Hold meanwhile. Its company reads it. */
+    heldReason: text('held_reason'),
     /** The first publication; reposting never resets it. */
     firstPublishedAt: moment('first_published_at'),
     /** When it was closed; null again once it is reopened. */

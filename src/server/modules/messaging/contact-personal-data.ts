@@ -2,11 +2,11 @@ import { eq, inArray, or } from 'drizzle-orm';
 import { accounts } from '#server/modules/identity/table.ts';
 import { outboxLetters } from '#server/platform/mail-table.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
-import { contactMessages } from './contact-table.ts';
+import { contactMessages, contactReplies } from './contact-table.ts';
 
 export const contactPersonalData: PersonalData = {
   module: 'messaging',
-  tables: [contactMessages],
+  tables: [contactMessages, contactReplies],
   // Only what was written in a session: anybody can type anybody's address.
   async export(db, accountId) {
     const rows = await db
@@ -20,7 +20,12 @@ export const contactPersonalData: PersonalData = {
       })
       .from(contactMessages)
       .where(eq(contactMessages.accountId, accountId));
-    return { contact_messages: rows };
+    const replies = await db
+      .select({ text: contactReplies.text, createdAt: contactReplies.createdAt })
+      .from(contactReplies)
+      .innerJoin(contactMessages, eq(contactMessages.id, contactReplies.messageId))
+      .where(eq(contactMessages.accountId, accountId));
+    return { contact_messages: rows, contact_replies: replies };
   },
   async erase({ db }, accountId) {
     const own = db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));

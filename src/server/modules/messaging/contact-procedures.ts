@@ -1,7 +1,8 @@
+import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { m } from '#texts/messages.js';
-import type { ContactMessageRow } from './contact-queries.ts';
-import { listContactMessages, sendContactMessage } from './contact-service.ts';
+import type { ContactMessageRow, ContactReplyRow } from './contact-queries.ts';
+import { listContactMessages, replyToMessage, sendContactMessage, settleMessage } from './contact-service.ts';
 
 const { contactMessages } = procedures;
 
@@ -15,11 +16,32 @@ export const contactMessagesProcedures = contactMessages.router({
     };
   }),
   list: contactMessages.list.handler(async ({ context, input }) => {
-    const { rows, total } = await listContactMessages(context, input);
-    return { status: 200, total, data: rows.map(present) };
+    const { rows, total, replies } = await listContactMessages(context, input);
+    return { status: 200, total, data: rows.map((row) => present(row, replies)) };
+  }),
+  reply: contactMessages.reply.handler(async ({ context, input }) => {
+    await replyToMessage(context, input);
+    return done;
+  }),
+  settle: contactMessages.settle.handler(async ({ context, input }) => {
+    await settleMessage(context, input);
+    return done;
   }),
 });
 
-function present({ id, name, phone, email, subject, message, createdAt }: ContactMessageRow) {
-  return { id, name, phone, email, subject, message, created_at: createdAt.toISOString() };
+function present({ createdAt, settledAt, settledBy, ...row }: ContactMessageRow, replies: ContactReplyRow[]) {
+  return {
+    ...row,
+    created_at: createdAt.toISOString(),
+    settled_at: settledAt?.toISOString() ?? null,
+    settled_by: settledBy,
+    replies: replies
+      .filter(({ messageId }) => messageId === row.id)
+      .map((reply) => ({
+        id: reply.id,
+        text: reply.text,
+        created_at: reply.createdAt.toISOString(),
+        author: reply.author,
+      })),
+  };
 }

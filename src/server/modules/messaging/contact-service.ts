@@ -1,8 +1,20 @@
 import { type ContactMessage, contactMessagesPageSize } from '#domain/contact.ts';
+import type { ContactState } from '#domain/contact-states.ts';
+import { isId } from '#domain/ids.ts';
 import { findAdministrators } from '#server/modules/identity/administrators-service.ts';
+import { notify } from '#server/modules/notifications/service.ts';
+import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
-import { insertContactMessage, selectContactMessages } from './contact-queries.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  insertContactMessage,
+  insertReply,
+  lockContactMessage,
+  selectContactMessages,
+  selectReplies,
+  updateContactState,
+} from './contact-queries.ts';
 
 /** Keeps a message and writes to every administrator; answering the letter answers the sender. */
 export async function sendContactMessage(context: Context, input: ContactMessage): Promise<void> {
@@ -14,7 +26,14 @@ export async function sendContactMessage(context: Context, input: ContactMessage
     accountId: actor.role === 'visitor' ? null : actor.accountId,
     createdAt: clock.now(),
   });
-  for (const administrator of await findAdministrators(db)) {
+  const administrators = await findAdministrators(db);
+  await notify(context, {
+    to: administrators.map((administrator) => administrator.id),
+    kind: 'contact_message',
+    subject: 'contact',
+    path: '/contact_messages',
+  });
+  for (const administrator of administrators) {
     await sendLetter(context, {
       to: administrator.email,
       locale: administrator.locale,
@@ -28,11 +47,68 @@ export async function sendContactMessage(context: Context, input: ContactMessage
   }
 }
 
-/** One page of the messages, the newest first. */
-export function listContactMessages(context: Context, input: { page: number; searchkey: string }) {
-  return selectContactMessages(context.db, {
+/** One page of the messages with their answers, the newest first. */
+export async function listContactMessages(
+  context: Context<AdminActor>,
+  input: { page: number; searchkey: string; state?: ContactState },
+) {
+  const { rows, total } = await selectContactMessages(context.db, {
     searchkey: input.searchkey,
+    state: input.state,
     offset: (input.page - 1) * contactMessagesPageSize,
     limit: contactMessagesPageSize,
   });
+  const ids = rows.map(({ id }) => id);
+  return { rows, total, replies: ids.length > 0 ? await selectReplies(context.db, ids) : [] };
+}
+
+/** Writes to the sender in the language of the message; what the sender answers reaches the administrator's own mailbox. */
+export async function replyToMessage(
+  context: Context<AdminActor>,
+  input: { id: string; text: string },
+): Promise<void> {
+  const { actor, db, clock } = context;
+  const message = await requireMessage(context, input.id);
+  const now = clock.now();
+  const replyId = await insertReply(db, {
+    messageId: message.id,
+    authorId: actor.accountId,
+    text: input.text,
+    createdAt: now,
+  });
+  await updateContactState(db, message.id, {
+    state: 'answered',
+    settledAt: now,
+    settledBy: actor.accountId,
+  });
+  const { name, subject } = message;
+  await sendLetter(context, {
+    to: message.email,
+    locale: message.locale,
+    letter: 'contact-message-answered',
+    data: { name, subject, text: input.text, message: message.message },
+    about: replyId,
+    concerns: message.id,
+    replyTo: actor.email,
+  });
+}
+
+/** Puts a message to done or spam, or opens it again. */
+export async function settleMessage(
+  context: Context<AdminActor>,
+  input: { id: string; state: ContactState },
+): Promise<void> {
+  const message = await requireMessage(context, input.id);
+  const isOpen = input.state === 'open';
+  await updateContactState(context.db, message.id, {
+    state: input.state,
+    settledAt: isOpen ? null : context.clock.now(),
+    settledBy: isOpen ? null : context.actor.accountId,
+  });
+}
+
+async function requireMessage(context: Context, id: string) {
+  const message = isId(id) ? await lockContactMessage(context.db, id) : undefined;
+  if (!message) throw new Refusal('NOT_FOUND');
+  return message;
 }

@@ -1,4 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { contactStates } from '#domain/contact-states.ts';
 import { defaultLocale, locales } from '#domain/locale.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
@@ -17,10 +18,33 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     locale: text('locale', { enum: locales }).notNull().default(defaultLocale),
     createdAt: moment('created_at').notNull().defaultNow(),
+    state: text('state', { enum: contactStates }).notNull().default('open'),
+    settledAt: moment('settled_at'),
+    settledBy: uuid('settled_by').references(() => accounts.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('contact_messages_created').on(table.createdAt.desc().nullsFirst()),
     index('contact_messages_account').on(table.accountId),
     index('contact_messages_email').on(table.email),
+    index('contact_messages_state').on(table.state, table.createdAt.desc().nullsFirst()),
+    index('contact_messages_settled_by').on(table.settledBy),
+  ],
+);
+
+/** What administrators answered. */
+export const contactReplies = pgTable(
+  'contact_replies',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('contact_replies_message').on(table.messageId, table.createdAt),
+    index('contact_replies_author').on(table.authorId),
   ],
 );

@@ -102,3 +102,70 @@ test('candidates and companies read no messages', async () => {
     expect(answer.status).toBe(403);
   }
 });
+
+test('an answer reaches the sender in the language of the message, and what comes back its author', async () => {
+  const admin = await anAdmin(server());
+  const api = apiOf(server(), admin);
+  await send(server(), 'POST', '/api/contact-message', {
+    body: { ...message, email: 'asks@example.com', subject: 'Une question' },
+    headers: { 'accept-language': 'fr' },
+  });
+  const [asked] = (await api.contactMessages.list({ searchkey: 'asks@example.com' })).data;
+  expect(asked).toMatchObject({ state: 'open', replies: [], settled_at: null });
+  await api.contactMessages.reply({
+    id: asked?.id ?? '',
+    text: 'Oui.\n\nÉcrivez-nous <b>quand</b> vous voulez.',
+  });
+  const [letter] = await lettersTo(server().platform.db, 'asks@example.com');
+  expect(letter).toMatchObject({
+    kind: 'contact-message-answered',
+    subject: 'Re : Une question',
+    headers: { replyTo: admin.email },
+  });
+  expect(letter?.html).toContain('&lt;b&gt;quand');
+  expect(letter?.text).toContain(message.message);
+  const [answered] = (await api.contactMessages.list({ searchkey: 'asks@example.com' })).data;
+  expect(answered).toMatchObject({ state: 'answered', settled_by: admin.name });
+  expect(answered?.replies).toMatchObject([{ author: admin.name }]);
+});
+
+test('an answer is 1 to 5000 characters; who is refused keeps the message open', async () => {
+  const admin = await anAdmin(server());
+  await apiOf(server()).contactMessages.send({ ...message, email: 'bounds@example.com' });
+  const list = () => apiOf(server(), admin).contactMessages.list({ searchkey: 'bounds@example.com' });
+  const id = (await list()).data[0]?.id;
+  const reply = (text: string) =>
+    send(server(), 'POST', `/api/contact-message/${id}/reply`, { body: { text }, token: admin.token });
+  expect((await reply('  ')).body.errors).toEqual({ text: ['This value is required'] });
+  expect((await reply('x'.repeat(5001))).body.errors).toEqual({ text: ['Maximum 5000 character'] });
+  expect((await list()).data[0]).toMatchObject({ state: 'open', replies: [] });
+  expect((await reply('x'.repeat(5000))).status).toBe(200);
+});
+
+test('what is done, spam or open again is found under its state; spam is not among the rest', async () => {
+  const admin = await anAdmin(server());
+  const api = apiOf(server(), admin);
+  await apiOf(server()).contactMessages.send({ ...message, email: 'states@example.com' });
+  const searchkey = 'states@example.com';
+  const states = async () => (await api.contactMessages.list({ searchkey })).data.map(({ state }) => state);
+  const id = (await api.contactMessages.list({ searchkey })).data[0]?.id ?? '';
+  await api.contactMessages.settle({ id, state: 'done' });
+  expect(await states()).toEqual(['done']);
+  await api.contactMessages.settle({ id, state: 'spam' });
+  expect(await states()).toEqual([]);
+  expect((await api.contactMessages.list({ searchkey, state: 'spam' })).total).toBe(1);
+  await api.contactMessages.settle({ id, state: 'open' });
+  expect(await states()).toEqual(['open']);
+  expect((await api.contactMessages.list({ searchkey, state: 'answered' })).total).toBe(0);
+});
+
+test('a message that is not there is not answered', async () => {
+  const admin = await anAdmin(server());
+  for (const id of ['nothing', '00000000-0000-4000-8000-000000000000']) {
+    const answer = await send(server(), 'POST', `/api/contact-message/${id}/reply`, {
+      body: { text: 'Hello' },
+      token: admin.token,
+    });
+    expect(answer.status).toBe(404);
+  }
+});

@@ -1,5 +1,5 @@
 import { procedures } from '#server/platform/procedures.ts';
-import { selectPlan } from './queries.ts';
+import { selectPlan, selectPlans } from './queries.ts';
 import { listPlans, presentPlan, savePlan } from './service.ts';
 
 const { plans } = procedures;
@@ -8,6 +8,14 @@ export const plansProcedures = plans.router({
   list: plans.list.handler(async ({ context }) => ({
     status: 200,
     data: (await listPlans(context)).map(presentPlan),
+  })),
+  all: plans.all.handler(async ({ context }) => ({
+    status: 200,
+    data: (await selectPlans(context.db)).map((plan) => ({
+      ...presentPlan(plan),
+      position: plan.position,
+      is_offered: plan.isOffered,
+    })),
   })),
   save: plans.save.handler(async ({ context, input }) => {
     const known = await selectPlan(context.db, input.id);

@@ -156,6 +156,7 @@ function factsOf(parts: AppParts, c: AppContext, id: string) {
       ip: clientAddress(headers, c.env?.incoming?.socket?.remoteAddress, parts.platform.config.trustsProxy),
       userAgent: headers.get('user-agent') ?? '',
       deviceToken: readSecretCookie(headers, 'device', parts.platform.config.publicUrl),
+      roomToken: readSecretCookie(headers, 'room', parts.platform.config.publicUrl),
       idempotencyKey: headers.get('idempotency-key')?.slice(0, 200) || undefined,
     },
   };

@@ -40,6 +40,8 @@ function pagePolicy(nonce: string, options: { isHttps: boolean; allowsWasm: bool
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
+    // A PDF that the page holds is printed from a frame.
+    'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

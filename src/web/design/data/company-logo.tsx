@@ -24,13 +24,29 @@ const frames = [
   'M-2 42c9 0 9 5 18 5s9-5 18-5 9 5 18 5 9-5 18-5',
 ] as const;
 
+/** White lies under a logo once it is there; until then the tone of the card. */
+function lay(picture: HTMLImageElement): void {
+  picture.dataset.there = '';
+}
+
 /** A company's logo, or its first letter in a drawn frame; the name always stands beside it. */
 export function CompanyLogo({ name, src, size = 'md', eager }: CompanyLogoProps) {
   const look = classNames('logo', size !== 'md' && `logo-${size}`);
   if (src) {
     return (
       <span className={look}>
-        <img src={src} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" width="76" height="76" />
+        <img
+          ref={(picture) => {
+            if (picture?.complete) lay(picture);
+          }}
+          onLoad={({ currentTarget }) => lay(currentTarget)}
+          src={src}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          width="76"
+          height="76"
+        />
       </span>
     );
   }

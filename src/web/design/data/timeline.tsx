@@ -12,11 +12,11 @@ export type TimelineStep = {
   onSelect?: () => void;
 };
 
-/** The way of an application; past two steps it stands upright on a phone, where words would not fit side by side. */
+/** The way of an application; on a phone it stands upright, where words would not fit side by side. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
     <div className="steps-box">
-      <ol className={classNames('steps', steps.length > 2 && 'steps-many')} aria-label={label}>
+      <ol className={classNames('steps', steps.length > 1 && 'steps-many')} aria-label={label}>
         {steps.map(({ key, label: name, note, state, onSelect }) => (
           <li
             key={key}

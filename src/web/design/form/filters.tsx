@@ -6,25 +6,32 @@ import { Drawer } from '#web/design/overlay/dialog.tsx';
 import './filters.css';
 
 /** The filters of a list: in a row beside its search box; on a phone in a drawer behind one button. */
-export function Filters({
-  used,
-  show,
-  onClear,
-  children,
-}: {
+export function Filters({ className = 'filters-button', ...props }: FiltersDrawerProps) {
+  return (
+    <>
+      <div className="filters-row">{props.children}</div>
+      <FiltersDrawer {...props} className={className} />
+    </>
+  );
+}
+
+interface FiltersDrawerProps {
+  className?: string;
   /** How many narrow the list now. */
   used: number;
   /** The way back to the list: "Show 12 openings". */
   show: string;
   onClear: () => void;
   children: ReactNode;
-}) {
+}
+
+/** The button with its drawer alone; the filters are there while it is open. */
+export function FiltersDrawer({ className, used, show, onClear, children }: FiltersDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div className="filters-row">{children}</div>
       <Button
-        className="filters-button"
+        className={className}
         icon={<FiltersIcon size="sm" />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -47,7 +54,7 @@ export function Filters({
           </>
         }
       >
-        <div className="stack">{children}</div>
+        {isOpen && <div className="stack">{children}</div>}
       </Drawer>
     </>
   );

@@ -23,6 +23,7 @@ export function TagPickerLive(props: TagPickerLiveProps) {
     onChange,
     onText,
     onEmptyEnter,
+    judge,
     creatable,
     max = Number.POSITIVE_INFINITY,
     control,
@@ -57,6 +58,7 @@ export function TagPickerLive(props: TagPickerLiveProps) {
   function addText(): boolean {
     const label = text.trim().replace(/\s+/g, ' ');
     if (label === '') return false;
+    if (judge && !judge(label)) return true;
     const option = props.options.find((known) => same(known.label, label));
     if (option) add(option);
     else if (creatable) add({ value: label, label });
@@ -109,10 +111,15 @@ export function TagPickerLive(props: TagPickerLiveProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const isChoosing = box.isOpen && box.highlightedIndex >= 0;
+    if (event.key === ',' && judge) {
+      event.preventDefault();
+      judge(`${text},`);
+      return;
+    }
     const isAdding = event.key === ',' || (event.key === 'Enter' && !isChoosing);
     if (isAdding && !event.nativeEvent.isComposing && addText()) event.preventDefault();
     else if (event.key === ',') event.preventDefault();
-    const isEmptyEnter = event.key === 'Enter' && !isChoosing && text.trim() === '' && !isFull;
+    const isEmptyEnter = event.key === 'Enter' && !isChoosing && text.trim() === '';
     if (isEmptyEnter && onEmptyEnter) {
       event.preventDefault();
       onEmptyEnter();
@@ -174,7 +181,7 @@ export function TagPickerLive(props: TagPickerLiveProps) {
           </li>
         )}
       </ul>
-      <span className="sr" role="status">
+      <span className={isFull ? 'picker-full' : 'sr'} role="status">
         {isFull ? m.design_tags_full({ most: max }) : said}
       </span>
     </>

@@ -15,6 +15,8 @@ export type TagPickerProps = FieldTexts & {
   onText?: (text: string) => void;
   /** Enter in the empty box; without it, Enter goes to the form. */
   onEmptyEnter?: () => void;
+  /** Whether the text may become a tag; the caller says why not, and the text stays. A comma is judged, too. */
+  judge?: (text: string) => boolean;
   /** Words of one's own are welcome (Enter or comma); otherwise only options count. */
   creatable?: boolean;
   max?: number;
@@ -98,7 +100,8 @@ export function TagPicker(props: TagPickerProps) {
                 onKeyDown={(event) => {
                   const isEnter = event.key === 'Enter';
                   if ((!isEnter && event.key !== ',') || event.nativeEvent.isComposing) return;
-                  if (text.trim() !== '') setEntered(true);
+                  if (event.key === ',' && props.judge) props.judge(`${text},`);
+                  else if (text.trim() !== '') setEntered(true);
                   else if (isEnter && props.onEmptyEnter) props.onEmptyEnter();
                   else return;
                   event.preventDefault();

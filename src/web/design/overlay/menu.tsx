@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '#web/design/class-names.ts';
+import { place } from './place.ts';
 import './menu.css';
 
 type TriggerProps = {
@@ -118,19 +119,4 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   if (next === undefined) return;
   event.preventDefault();
   items.at(next % items.length)?.focus();
-}
-
-/** Under the trigger, or above it when there is no room; never over the edge of the window. */
-function place(list: HTMLElement, trigger: HTMLElement | null, align: 'start' | 'end') {
-  if (!trigger) return;
-  const gap = 6;
-  const edge = 8;
-  const from = trigger.getBoundingClientRect();
-  const size = list.getBoundingClientRect();
-  const isRight = (align === 'end') === (getComputedStyle(trigger).direction === 'ltr');
-  const left = isRight ? from.right - size.width : from.left;
-  const isBelow = from.bottom + gap + size.height <= innerHeight || from.top < size.height;
-  const top = isBelow ? from.bottom + gap : from.top - gap - size.height;
-  list.style.left = `${Math.max(edge, Math.min(left, innerWidth - size.width - edge))}px`;
-  list.style.top = `${Math.max(edge, Math.min(top, innerHeight - size.height - edge))}px`;
 }

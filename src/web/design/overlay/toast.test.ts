@@ -15,6 +15,12 @@ test('the same words replace their elder', () => {
   const id = showToast({ type: 'error', text: 'Failed to upload the file' });
   expect(currentToasts().map((toast) => toast.id)).toEqual([id]);
 });
+test('what succeeds takes away what was wrong before it', () => {
+  showToast({ type: 'error', text: 'Old password is invalid!', duration: 5000 });
+  showToast({ type: 'info', text: 'Two people are here' });
+  showToast({ type: 'success', text: 'Updated Successfully' });
+  expect(currentToasts().map(({ text }) => text)).toEqual(['Two people are here', 'Updated Successfully']);
+});
 test('at most four stand at once, the oldest goes', () => {
   for (const text of ['1', '2', '3', '4', '5']) showToast({ type: 'info', text });
   expect(currentToasts().map(({ text }) => text)).toEqual(['2', '3', '4', '5']);

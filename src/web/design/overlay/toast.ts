@@ -25,7 +25,11 @@ export function showToast(toast: {
 }): number {
   lastId += 1;
   const next: Toast = { duration: 2000, ...toast, id: lastId };
-  const others = toasts.filter((shown) => shown.text !== next.text || shown.type !== next.type);
+  // What succeeds has left behind what was wrong before it.
+  const isOver = (shown: Toast) =>
+    (shown.text === next.text && shown.type === next.type) ||
+    (next.type === 'success' && shown.type === 'error');
+  const others = toasts.filter((shown) => !isOver(shown));
   change([...others, next].slice(-most));
   return next.id;
 }

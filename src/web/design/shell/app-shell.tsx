@@ -25,6 +25,8 @@ export type AppShellProps = {
   footer?: ReactNode;
   /** At the end of the top bar on small screens. */
   topEnd?: ReactNode;
+  /** Beside the name of the product: at the side, and at the end of the top bar. */
+  bell?: ReactNode;
   /** Icons alone at the side, for the reviewer's dense screens. */
   rail?: boolean;
   /** The page brings its own padding and width. */
@@ -43,6 +45,7 @@ export function AppShell({
   home = { to: '/' },
   footer,
   topEnd,
+  bell,
   rail,
   full,
   light,
@@ -56,9 +59,12 @@ export function AppShell({
         {m.design_skip()}
       </a>
       <nav className="app-side" aria-label={label}>
-        <Link {...home} className="brand app-brand">
-          <BrandName />
-        </Link>
+        <div className="app-head">
+          <Link {...home} className="brand app-brand">
+            <BrandName />
+          </Link>
+          {bell}
+        </div>
         <NavigationList items={items} />
         {footer && <div className="app-foot">{footer}</div>}
       </nav>
@@ -66,7 +72,10 @@ export function AppShell({
         <Link {...home} className="brand">
           <BrandName />
         </Link>
-        {topEnd && <div className="app-top-end">{topEnd}</div>}
+        <div className="app-top-end">
+          {topEnd}
+          {bell}
+        </div>
       </header>
       <div className="app-screen" data-theme={light ? 'light' : undefined}>
         <main id="main" tabIndex={-1} className={classNames('app-main', full && 'app-main-full')}>

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { CompanyListItem } from '#contract/companies.ts';
-import { type ApprovalStatus, approvalStatuses } from '#domain/companies/approval.ts';
+import { companySorts, companyStatuses } from '#domain/companies/approval.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
-import { Pagination } from '#web/design/data/pagination.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { Table } from '#web/design/data/table.tsx';
 import { SearchForm } from '#web/design/form/search-form.tsx';
@@ -16,37 +15,64 @@ import { Select } from '#web/design/form/text-input.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
+import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { failureMessage } from '#web/refusal.ts';
 import { textOf } from '#web/validation.ts';
 import './admin.css';
+import type { CompanyListFilters } from './company-list-filters.ts';
 import { CompanyRow, companyColumns } from './company-row.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { RefusedLine } from './refused-line.tsx';
 
-export interface CompanyListFilters {
-  searchkey?: string;
-  approved_status?: ApprovalStatus;
-  page?: number;
-}
+const waitingFirst = 'WAITING';
 
-/** The companies with their decisions: ten a page, newest first; filters in the address. */
+/** The companies with their decisions: ten a page, those that wait longest first; filters in the address. */
 export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [declining, setDeclining] = useState<CompanyListItem>();
   const list = useQuery(
-    query.companies.companyList.queryOptions({ input: filters, placeholderData: keepPreviousData }),
+    query.companies.companyList.queryOptions({
+      input: { ...filters, sort: filters.sort ?? waitingFirst },
+      placeholderData: keepPreviousData,
+    }),
   );
+  const plans = useQuery(query.plans.list.queryOptions());
+  const isFailed = list.isError && list.data === undefined;
+  // Specification 2, section 6: a failed company list call sends the user to the dashboard.
+  useEffect(() => {
+    if (!isFailed) return;
+    showToast({ type: 'error', text: m.common_something_wrong(), duration: 5000 });
+    void navigate({ to: '/admin-dashboard/dashboard', replace: true });
+  }, [isFailed, navigate]);
   const refresh = () => cache.invalidateQueries({ queryKey: query.companies.key() });
   const choose = (part: CompanyListFilters) =>
     void navigate({ to: '/admin-dashboard', search: { ...filters, page: undefined, ...part } });
+  const undo = async (approved: { id: string; version: number }) => {
+    try {
+      await api.companyAdministration.undo(approved);
+      showToast({ type: 'info', text: m.admin_undone(), duration: 4000 });
+    } catch (error) {
+      showToast({ type: 'error', text: failureMessage(error), duration: 8000 });
+    }
+    await refresh();
+  };
   const approve = async (company: CompanyListItem) => {
     try {
-      await api.companies.dataUpdate({
+      const { data } = await api.companies.dataUpdate({
         company_id: company.id,
         adminLogin: true,
         approved_status: 'Approved',
         version: company.version,
+      });
+      showToast({
+        type: 'success',
+        text: m.admin_approved_named({ name: company.name }),
+        duration: 10_000,
+        action: {
+          label: m.admin_undo(),
+          onSelect: () => void undo({ id: company.id, version: data.data.version }),
+        },
       });
     } catch (error) {
       showToast({ type: 'error', text: failureMessage(error), duration: 8000 });
@@ -69,15 +95,41 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
           hideLabel
           value={filters.approved_status ?? ''}
           onChange={(event) =>
-            choose({ approved_status: approvalStatuses.find((status) => status === event.target.value) })
+            choose({ approved_status: companyStatuses.find((status) => status === event.target.value) })
           }
         >
           <option value="">{m.admin_all()}</option>
-          {approvalStatuses.map((status) => (
+          {companyStatuses.map((status) => (
             <option key={status} value={status}>
               {textOf(referenceKey('approval_status', status))}
             </option>
           ))}
+        </Select>
+        <Select
+          label={m.admin_plan()}
+          hideLabel
+          value={filters.package ?? ''}
+          onChange={(event) => choose({ package: event.target.value || undefined })}
+        >
+          <option value="">{m.admin_all_plans()}</option>
+          {plans.data?.data.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={m.admin_sort()}
+          hideLabel
+          value={filters.sort ?? waitingFirst}
+          onChange={(event) => {
+            const sort = companySorts.find((known) => known === event.target.value);
+            choose({ sort: sort === waitingFirst ? undefined : sort });
+          }}
+        >
+          <option value="WAITING">{m.admin_sort_waiting()}</option>
+          <option value="DESC">{m.admin_sort_newest()}</option>
+          <option value="ASC">{m.admin_sort_oldest()}</option>
         </Select>
       </SearchForm>
       <Answered
@@ -106,17 +158,7 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
                   />
                 ))}
               </Table>
-              <Pagination
-                page={page.current_page}
-                pages={page.last_page}
-                link={(target, props) => (
-                  <Link
-                    {...props}
-                    to="/admin-dashboard"
-                    search={{ ...filters, page: target > 1 ? target : undefined }}
-                  />
-                )}
-              />
+              <ListPages page={page.current_page} pages={page.last_page} />
             </>
           )
         }

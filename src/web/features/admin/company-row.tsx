@@ -1,15 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import type { CompanyListItem } from '#contract/companies.ts';
+import { canChangeApproval } from '#domain/companies/approval.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { TableCell, type TableColumn } from '#web/design/data/table.tsx';
-import { labelOf } from '#web/features/companies/labels.ts';
+import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
 import { textOf } from '#web/validation.ts';
 
-const tones = { Pending: 'wait', Approved: 'ok', Declined: 'no' } as const;
+const tones = {
+  Pending: 'wait',
+  Approved: 'ok',
+  Declined: 'no',
+  Suspended: 'no',
+  Closed: 'neutral',
+} as const;
 
 /** What administrators compare companies by. */
 export function companyColumns(): TableColumn[] {
@@ -64,16 +71,23 @@ export function CompanyRow({
         <StatusBadge tone={tones[approved_status]}>
           {textOf(referenceKey('approval_status', approved_status))}
         </StatusBadge>
+        {approved_status === 'Pending' && (
+          <p className="muted xs">
+            {company.is_resubmitted
+              ? m.admin_sent_again({ date: dateLabel(company.submitted_at) })
+              : m.admin_waits_since({ date: dateLabel(company.submitted_at) })}
+          </p>
+        )}
         {decline_reason && <p className="admin-reason xs">{decline_reason}</p>}
       </TableCell>
       <TableCell kind="wide">
         <div className="row admin-acts">
-          {approved_status !== 'Approved' && (
+          {canChangeApproval(approved_status, 'Approved', 'administrator') && (
             <Button size="sm" disabled={!email_verified_at} onClick={onApprove}>
               {m.admin_approve()}
             </Button>
           )}
-          {approved_status !== 'Declined' && (
+          {canChangeApproval(approved_status, 'Declined', 'administrator') && (
             <Button size="sm" variant="quiet" onClick={onDecline}>
               {m.admin_decline()}
             </Button>

@@ -1,33 +1,37 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { formatTag } from '#domain/locale.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { contactMessagesPageButtons, contactMessagesPageSize } from '#domain/contact.ts';
+import { type ContactState, contactStates } from '#domain/contact-states.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
-import { Pagination } from '#web/design/data/pagination.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { SearchForm } from '#web/design/form/search-form.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
-import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { ListPages } from '#web/features/shell/list-pages.tsx';
 import './admin.css';
+import { contactStateLooks, MessageItem } from './message-item.tsx';
 
 export interface ContactFilters {
   searchkey?: string;
+  /** Without one, all but spam. */
+  state?: ContactState;
   page?: number;
 }
-
-const pageSize = 20;
-const mostPages = 10;
 
 /** What visitors wrote: 20 a page, at most 10 page buttons (specification 1, section 9). */
 export function ContactMessages({ filters }: { filters: ContactFilters }) {
   const navigate = useNavigate();
-  const { locale } = useSurroundings();
+  const cache = useQueryClient();
   const list = useQuery(
     query.contactMessages.list.queryOptions({ input: filters, placeholderData: keepPreviousData }),
   );
+  const refresh = () => cache.invalidateQueries({ queryKey: query.contactMessages.key() });
+  const choose = (part: ContactFilters) =>
+    void navigate({ to: '/contact_messages', search: { ...filters, page: undefined, ...part } });
   return (
     <div className="stack">
       <PageHeader title={m.admin_messages()} />
@@ -36,8 +40,22 @@ export function ContactMessages({ filters }: { filters: ContactFilters }) {
         label={m.admin_messages_search()}
         button={m.admin_search_button()}
         value={filters.searchkey ?? ''}
-        onSearch={(searchkey) => void navigate({ to: '/contact_messages', search: { searchkey } })}
-      />
+        onSearch={(searchkey) => choose({ searchkey })}
+      >
+        <Select
+          label={m.admin_messages_state()}
+          hideLabel
+          value={filters.state ?? ''}
+          onChange={(event) => choose({ state: contactStates.find((state) => state === event.target.value) })}
+        >
+          <option value="">{m.admin_messages_all()}</option>
+          {contactStates.map((state) => (
+            <option key={state} value={state}>
+              {contactStateLooks[state].label()}
+            </option>
+          ))}
+        </Select>
+      </SearchForm>
       <Answered query={list} skeleton={<SkeletonCard />}>
         {({ data, total }) =>
           data.length === 0 ? (
@@ -48,29 +66,12 @@ export function ContactMessages({ filters }: { filters: ContactFilters }) {
             <>
               <ul className="stack admin-list">
                 {data.map((message) => (
-                  <li key={message.id} className="card admin-message">
-                    <h2>{message.subject}</h2>
-                    <p className="muted small">
-                      {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a> ·{' '}
-                      {message.phone} ·{' '}
-                      <time dateTime={message.created_at}>
-                        {new Date(message.created_at).toLocaleString(formatTag(locale))}
-                      </time>
-                    </p>
-                    <p className="admin-text">{message.message}</p>
-                  </li>
+                  <MessageItem key={message.id} message={message} onChange={() => void refresh()} />
                 ))}
               </ul>
-              <Pagination
-                page={filters.page ?? 1}
-                pages={Math.min(mostPages, Math.ceil(total / pageSize))}
-                link={(page, props) => (
-                  <Link
-                    {...props}
-                    to="/contact_messages"
-                    search={{ ...filters, page: page > 1 ? page : undefined }}
-                  />
-                )}
+              <ListPages
+                page={filters.page}
+                pages={Math.min(contactMessagesPageButtons, Math.ceil(total / contactMessagesPageSize))}
               />
             </>
           )

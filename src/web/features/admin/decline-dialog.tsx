@@ -2,6 +2,7 @@ import type { ReviewCheck } from '#domain/companies/review.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { TextArea } from '#web/design/form/text-input.tsx';
+import { TemplateChoice } from '#web/features/admin/templates/template-choice.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
@@ -37,6 +38,7 @@ export function DeclineDialog({ company, openChecks, onClose, onDone }: Props) {
       destructive
       onClose={onClose}
     >
+      <TemplateChoice onTake={(text) => form.set('decline_reason', text)} />
       <TextArea
         {...form.field('decline_reason')}
         label={m.admin_decline_reason()}

@@ -6,9 +6,9 @@ import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
 import { BarChart } from '#web/design/data/chart.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { Table, TableCell } from '#web/design/data/table.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import './admin.css';
 import { refusedLabels } from './refused-labels.ts';
 
 /** What limits and guards refused, by hour for a day and by reason for a week. */
@@ -47,27 +47,30 @@ function ReasonTable({ reasons }: { reasons: readonly RefusedCount[] }) {
     new Date(text).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const number = (count: number) => count.toLocaleString(tag);
   return (
-    <table className="refused">
-      <caption className="sr">{m.admin_refused_reasons()}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{m.admin_refused_reason()}</th>
-          <th scope="col">{m.admin_refused_day()}</th>
-          <th scope="col">{m.admin_refused_week()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {reasons.map(({ reason, day, week, latest }) => (
-          <tr key={reason}>
-            <th scope="row">
+    <Table
+      caption={m.admin_refused_reasons()}
+      columns={[
+        { key: 'reason', label: m.admin_refused_reason() },
+        { key: 'day', label: m.admin_refused_day(), kind: 'number' },
+        { key: 'week', label: m.admin_refused_week(), kind: 'number' },
+      ]}
+    >
+      {reasons.map(({ reason, day, week, latest }) => (
+        <tr key={reason}>
+          <TableCell>
+            <div className="table-name">
               {refusedLabels[reason]()}
               <span className="muted small">{m.admin_refused_latest({ date: moment(latest) })}</span>
-            </th>
-            <td className="num">{number(day)}</td>
-            <td className="num">{number(week)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </div>
+          </TableCell>
+          <TableCell kind="number" label={m.admin_refused_day()}>
+            {number(day)}
+          </TableCell>
+          <TableCell kind="number" label={m.admin_refused_week()}>
+            {number(week)}
+          </TableCell>
+        </tr>
+      ))}
+    </Table>
   );
 }

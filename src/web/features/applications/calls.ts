@@ -4,6 +4,7 @@ import type {
   ReceivedApplication,
   ReceivedApplicationDetails,
 } from '#contract/application-responses.ts';
+import type { StoredApplicationStatus } from '#domain/applications/applications.ts';
 import type { ApplicationFiltersInput } from '#domain/applications/list.ts';
 import { query } from '#web/api.ts';
 
@@ -11,14 +12,16 @@ export interface ReceivedPage {
   total: number;
   data: ReceivedApplication[];
   counts: Record<string, number>;
-  abilities: { change_status: boolean; remove: boolean };
+  abilities: { change_status: boolean; remove: boolean; move: boolean };
+  mailed_statuses: StoredApplicationStatus[];
 }
 
 const nothing: ReceivedPage = {
   total: 0,
   data: [],
   counts: {},
-  abilities: { change_status: false, remove: false },
+  abilities: { change_status: false, remove: false, move: false },
+  mailed_statuses: [],
 };
 
 /** One page of what the company received; the page before stays on the screen until it is there. */
@@ -27,6 +30,15 @@ export function receivedQuery(filters: ApplicationFiltersInput) {
     input: filters,
     placeholderData: keepPreviousData,
     select: ({ data }): ReceivedPage => (data.viewer === 'company' ? data : nothing),
+  });
+}
+
+/** The first of each status. */
+export function boardQuery(filters: ApplicationFiltersInput) {
+  return query.applications.board.queryOptions({
+    input: filters,
+    placeholderData: keepPreviousData,
+    select: ({ data }) => data,
   });
 }
 
@@ -39,7 +51,7 @@ export async function fetchReceived(
   return data.viewer === 'company' ? data.data : [];
 }
 
-const ownShown = 10;
+const ownShown = 5;
 
 /** The candidate's own applications, newest first, page after page. */
 export function ownApplicationsQuery() {

@@ -16,21 +16,6 @@ export function momentText(at: string, locale: Locale): string {
   return format(at, locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** How long ago: "2 days ago". */
-export function agoText(at: string, locale: Locale, now = Date.now()): string {
-  const seconds = (Date.parse(at) - now) / 1000;
-  const steps = [
-    ['day', 86_400],
-    ['hour', 3600],
-    ['minute', 60],
-  ] as const;
-  const [unit, length] = steps.find(([, each]) => Math.abs(seconds) >= each) ?? ['minute', 60];
-  return new Intl.RelativeTimeFormat(formatTag(locale), { numeric: 'auto', style: 'short' }).format(
-    Math.trunc(seconds / length),
-    unit,
-  );
-}
-
 function format(at: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const zone = typeof window === 'undefined' ? { timeZone: defaultTimeZone } : {};
   return new Intl.DateTimeFormat(formatTag(locale), { ...zone, ...options }).format(new Date(at));

@@ -9,6 +9,9 @@ export function SectionTabs() {
         {m.applications_tab_list()}
       </TabLink>
       <TabLink to="/job_application/list/job_opening">{m.applications_tab_openings()}</TabLink>
+      <TabLink to="/job_application/shared" activeOptions={{ includeSearch: false }}>
+        {m.sharing_tab()}
+      </TabLink>
       <TabLink to="/job_application/dashboards">{m.applications_tab_figures()}</TabLink>
     </Tabs>
   );

@@ -41,15 +41,30 @@ export function ApplicationRow({ application }: { application: OwnApplication })
   );
 }
 
-function stepsOf({ history, status }: OwnApplication, locale: Locale): TimelineStep[] {
+function stepsOf({ history, status, reply_due }: OwnApplication, locale: Locale): TimelineStep[] {
   const day = new Intl.DateTimeFormat(formatTag(locale), { day: 'numeric', month: 'short' });
   const last = history.length - 1;
-  return history.slice(-4).map((entry, index, shown) => ({
-    key: `${entry.at} ${entry.kind}`,
-    label: entry.label,
-    note: day.format(new Date(entry.at)),
-    state: index < shown.length - 1 || last < 0 ? 'done' : status === 'Rejected' ? 'no' : 'now',
-  }));
+  const gone = history.slice(-4).map(
+    (entry, index, shown): TimelineStep => ({
+      key: `${entry.at} ${entry.kind}`,
+      label: entry.label,
+      note: day.format(new Date(entry.at)),
+      state: index < shown.length - 1 || last < 0 ? 'done' : status === 'Rejected' ? 'no' : 'now',
+    }),
+  );
+  const due = reply_due && day.format(new Date(reply_due));
+  return [...gone, ...stepsToCome(status, history, due)];
+}
+
+/** What an open application still waits for. */
+function stepsToCome(status: string, history: OwnApplication['history'], due: string | null): TimelineStep[] {
+  if (['Offered', 'Hired', 'Rejected', 'Withdrawn'].includes(status)) return [];
+  const isRead = status !== 'Pending' || history.some(({ kind }) => kind === 'viewed');
+  const reading: TimelineStep = { key: 'reading', label: m.candidates_application_reading(), state: 'next' };
+  const decision: TimelineStep = due
+    ? { key: 'due', label: m.candidates_application_reply_due(), note: due, state: 'next' }
+    : { key: 'decision', label: m.candidates_application_decision(), state: 'next' };
+  return isRead ? [decision] : [reading, decision];
 }
 
 function toneOf(status: string): Tone {

@@ -8,10 +8,12 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { useDetails } from '#web/features/candidates/use-details.ts';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { RequestsCard } from '#web/features/talent-pool/requests/requests-card.tsx';
 import { ApplicationsCard } from './applications-card.tsx';
 import { InterviewsCard } from './interviews-card.tsx';
 import { JobsForYouCard } from './jobs-for-you-card.tsx';
 import { PoolPrompt } from './pool-prompt.tsx';
+import { SavedOpeningsCard } from './saved-openings-card.tsx';
 import { StrengthCard } from './strength-card.tsx';
 import { VerificationNotice } from './verification-notice.tsx';
 import { VideoPrompt } from './video-prompt.tsx';
@@ -45,12 +47,14 @@ export function DashboardScreen() {
       )}
       <div className="dashboard-rest">
         <div className="dashboard-side">
+          <RequestsCard />
           <JobsForYouCard />
+          <SavedOpeningsCard />
           <ApplicationsCard />
         </div>
         <div className="dashboard-side">
           <InterviewsCard />
-          <ViewsCard total={data?.data.profile_view ?? 0} />
+          <ViewsCard />
         </div>
       </div>
     </div>

@@ -17,14 +17,14 @@ const whatTexts = {
 };
 
 /** Who opened the profile, the CV and the video: companies by name unless they hide it, others as visitors. */
-export function ViewsCard({ total }: { total: number }) {
+export function ViewsCard() {
   const { data } = useQuery(query.candidates.views.queryOptions({ input: { page: 1 } }));
   const views = data?.data;
   return (
     <Card as="section" className="dash-card" aria-labelledby="own-views">
       <header className="dash-head">
         <h2 id="own-views">{m.candidates_views()}</h2>
-        <span className="field-help num">{m.candidates_views_total({ total })}</span>
+        <span className="field-help num">{views && m.candidates_views_total({ total: views.total })}</span>
       </header>
       {views && views.total === 0 && <p className="dash-row">{m.candidates_views_none()}</p>}
       {views && views.total > 0 && (

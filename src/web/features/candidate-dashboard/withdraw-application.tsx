@@ -1,46 +1,59 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnApplication } from '#contract/application-responses.ts';
+import { noteMaximum } from '#domain/applications/applications.ts';
+import { withdrawal } from '#domain/applications/submission.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
-import { Notice } from '#web/design/data/notice.tsx';
-import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
-import { useCall } from '#web/forms/use-call.ts';
+import { TextArea } from '#web/design/form/text-input.tsx';
+import { bySchema } from '#web/forms/by-schema.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useForm } from '#web/forms/use-form.ts';
 
 /** Takes an application back, which is possible until Hired or Rejected; it says first what that means. */
 export function WithdrawApplication({ application }: { application: OwnApplication }) {
-  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { run, isRunning, sentence } = useCall();
-  const withdraw = async () => {
-    if (!(await run(() => api.applications.withdraw({ id: application.id })))) return;
-    setAsking(false);
-    await queries.invalidateQueries({ queryKey: query.applications.key() });
-  };
   return (
     <>
       <Button className="application-withdraw" size="sm" variant="quiet" onClick={() => setAsking(true)}>
         {m.candidates_withdraw()}
         <span className="sr"> {application.job.title}</span>
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        destructive
-        busy={isRunning}
-        title={m.candidates_withdraw_title({ job: application.job.title })}
-        confirmLabel={m.candidates_withdraw()}
-        cancelLabel={m.candidates_withdraw_keep()}
-        onConfirm={() => void withdraw()}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{m.candidates_withdraw_text()}</p>
-        {sentence && (
-          <Notice tone="no" role="alert">
-            {sentence}
-          </Notice>
-        )}
-      </ConfirmDialog>
+      {isAsking && <WithdrawDialog application={application} onClose={() => setAsking(false)} />}
     </>
+  );
+}
+
+function WithdrawDialog({ application, onClose }: { application: OwnApplication; onClose: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({
+    values: { reason: '' },
+    check: bySchema(withdrawal),
+    send: (values) => api.applications.withdraw({ id: application.id, ...values }),
+    onDone: async () => {
+      onClose();
+      await queries.invalidateQueries({ queryKey: query.applications.key() });
+    },
+  });
+  return (
+    <FormDialog
+      title={m.candidates_withdraw_title({ job: application.job.title })}
+      form={form}
+      confirm={m.candidates_withdraw()}
+      cancel={m.candidates_withdraw_keep()}
+      destructive
+      onClose={onClose}
+    >
+      <p>{m.candidates_withdraw_text()}</p>
+      <TextArea
+        {...form.field('reason')}
+        label={m.candidates_withdraw_reason()}
+        description={m.candidates_withdraw_reason_help()}
+        optional
+        rows={3}
+        count={{ used: form.values.reason.length, most: noteMaximum }}
+      />
+    </FormDialog>
   );
 }

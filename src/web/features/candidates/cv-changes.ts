@@ -2,6 +2,7 @@ import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import type { CvProposal } from '#domain/candidates/cv/reading.ts';
 import { desiredJobsMaximum, isSameTag, skillsMaximum } from '#domain/candidates/tags.ts';
 import { m } from '#texts/messages.js';
+import { moneyText } from '#web/money.ts';
 import type { Proposal } from './cv-proposals.tsx';
 import { labelOf } from './labels.ts';
 import { dayText, periodText } from './period-text.ts';
@@ -92,7 +93,7 @@ function fieldProposals(found: CvProposal, have: CvChange, { country }: CvWords)
       'expected_salary',
       m.candidates_expected_salary(),
       { expected_salary: found.expected_salary },
-      found.expected_salary === undefined ? undefined : `QAR ${found.expected_salary}`,
+      found.expected_salary === undefined ? undefined : moneyText(Number(found.expected_salary)),
     ],
     plain('visa_option', m.candidates_visa(), found.visa_option, (value) => labelOf('visa', value)),
     [

@@ -16,7 +16,7 @@ const shown = 8;
 /** Skills or desired jobs: from the list or in own words; what cannot be added says why while it is typed. */
 export function TagsField({ kind, tags, onTags, options, error, ...props }: TagsFieldProps) {
   const [text, setText] = useState('');
-  const [isEmptyEntered, setEmptyEntered] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const rules = rulesOf[kind];
   // A word of the list is compared as it shows; one of one's own is both.
   const labelOf = (tag: string) => options.find(({ value }) => value === tag)?.label ?? tag;
@@ -25,6 +25,17 @@ export function TagsField({ kind, tags, onTags, options, error, ...props }: Tags
   const fitting = folded
     ? options.filter(({ label }) => label.toLowerCase().includes(folded)).slice(0, shown)
     : options.slice(0, shown);
+
+  /** Beside the field and as a toast (specification 1, section 8). */
+  function refuse(message: string) {
+    setRefused(message);
+    showToast({ type: 'error', text: message, duration: 5000 });
+  }
+  function judge(entered: string): boolean {
+    const wrong = tagProblem(entered, tags.map(labelOf), rules);
+    if (wrong) refuse(textOf(wrong.key, wrong.params));
+    return !wrong;
+  }
   return (
     <TagPicker
       {...props}
@@ -34,14 +45,15 @@ export function TagsField({ kind, tags, onTags, options, error, ...props }: Tags
       options={fitting}
       onText={(next) => {
         setText(next);
-        setEmptyEntered(false);
+        setRefused(undefined);
       }}
+      judge={judge}
       onEmptyEnter={() => {
-        setEmptyEntered(true);
-        showToast({ type: 'error', text: textOf(rules.empty), duration: 5000 });
+        const isFull = tags.length >= rules.maximum;
+        refuse(isFull ? textOf(rules.tooMany, { number: rules.maximum }) : textOf(rules.empty));
       }}
       onChange={(next) => onTags(next.map(({ value }) => value).filter((tag) => !tag.includes(',')))}
-      error={problem ? textOf(problem.key, problem.params) : isEmptyEntered ? textOf(rules.empty) : error}
+      error={problem ? textOf(problem.key, problem.params) : (refused ?? error)}
     />
   );
 }

@@ -25,7 +25,7 @@ export function SaveForm({
 }) {
   const { wait, isDirty, isRunning } = form;
   return (
-    <Card as="section" pad="lg" aria-labelledby={id}>
+    <Card as="section" pad="md" aria-labelledby={id}>
       <PostForm element={form.element} className="company-form" onSubmit={form.submit}>
         <div>
           <h2 id={id}>{title}</h2>

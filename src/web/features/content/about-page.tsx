@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
 import { m } from '#texts/messages.js';
 import { ArchFrame } from '#web/design/art/arch.tsx';
-import type { IconProps } from '#web/design/icons/icon.tsx';
 import { EyeOffIcon, LockIcon } from '#web/design/icons/icons.tsx';
 import { HandshakeIcon, ShieldIcon } from '#web/design/icons/subject-icons.tsx';
 import '#web/design/prose.css';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { Closing } from './closing.tsx';
 import { Intro } from './intro.tsx';
+import { type Point, Points } from './points.tsx';
 
 /** `/about-us` */
 export function AboutPage() {
@@ -29,15 +28,7 @@ export function AboutPage() {
           <h2 id="values" className="section-title">
             {m.content_about_values_title()}
           </h2>
-          <ul className="points">
-            {values().map(({ title, text, Mark }) => (
-              <li key={title} className="card point">
-                <Mark size="lg" className="point-mark" />
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Points points={values()} />
         </section>
         <section className="section" aria-labelledby="check">
           <h2 id="check" className="section-title">
@@ -63,7 +54,7 @@ export function AboutPage() {
   );
 }
 
-function values(): { title: string; text: string; Mark: ComponentType<IconProps> }[] {
+function values(): Point[] {
   return [
     {
       title: m.content_about_value_free_title(),

@@ -5,7 +5,7 @@ export function ArticlePicture({ image, first }: { image: string; first?: boolea
   return (
     <img
       ref={replaceIfBroken}
-      src={`/${image}`}
+      src={image ? `/${image}` : standIn}
       alt=""
       width="768"
       height="432"

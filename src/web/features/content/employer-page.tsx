@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
 import type { Plan } from '#contract/plans.ts';
 import { m } from '#texts/messages.js';
 import { EmployerArt } from '#web/design/art/audience.tsx';
-import type { IconProps } from '#web/design/icons/icon.tsx';
 import { EyeOffIcon } from '#web/design/icons/icons.tsx';
 import {
   CalendarIcon,
@@ -15,6 +13,7 @@ import { StarField } from '#web/design/star-field.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { Closing } from './closing.tsx';
+import { type Point, Points } from './points.tsx';
 import './content.css';
 import './employer.css';
 import { PlanCards } from './plan-cards.tsx';
@@ -56,15 +55,7 @@ export function EmployerPage({ plans }: { plans: readonly Plan[] }) {
           <h2 id="benefits" className="section-title">
             {m.content_employer_benefits_title()}
           </h2>
-          <ul className="points points-three">
-            {benefits().map(({ title, text, Mark }) => (
-              <li key={title} className="card point">
-                <Mark size="lg" className="point-mark" />
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Points points={benefits()} inThrees />
         </section>
         <section className="section" aria-labelledby="steps">
           <h2 id="steps" className="section-title">
@@ -104,7 +95,7 @@ export function EmployerPage({ plans }: { plans: readonly Plan[] }) {
   );
 }
 
-function benefits(): { title: string; text: string; Mark: ComponentType<IconProps> }[] {
+function benefits(): Point[] {
   return [
     {
       title: m.content_employer_benefit_fit_title(),

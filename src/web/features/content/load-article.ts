@@ -1,18 +1,32 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import type { Article } from '#contract/content.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { pageHead, structuredData } from '#web/features/shell/head.ts';
+import { readFailure } from '#web/refusal.ts';
 
 const mostOthers = 3;
 
-/** An article with the newest of the others; the not-found screen where there is none of that name. */
+/**
+ * An article with the newest of the others; the not-found screen where there is none of that name. An address that it
+ * had before leads to the one it has, for good.
+ */
 export async function loadArticle(slug: string) {
   const { data: articles } = await api.content.articles({});
-  if (!articles.some((article) => article.blog_url === slug)) throw notFound();
-  const { data: article } = await api.content.article({ blog_url: slug });
+  const { data: article } = await findArticle(slug);
+  if (article.blog_url !== slug)
+    throw redirect({ to: '/blog/$slug', params: { slug: article.blog_url }, statusCode: 301, replace: true });
   const others = articles.filter((other) => other.blog_url !== slug).slice(0, mostOthers);
   return { article, others };
+}
+
+async function findArticle(slug: string) {
+  try {
+    return await api.content.article({ blog_url: slug });
+  } catch (error) {
+    if (readFailure(error).code === 'NOT_FOUND') throw notFound();
+    throw error;
+  }
 }
 
 /** The head of an article: one address for it, whichever path it was reached by. */

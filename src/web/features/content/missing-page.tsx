@@ -8,11 +8,6 @@ export function MissingProfile() {
   return <Missing title={m.content_profile_missing_title()} text={m.content_profile_missing_text()} />;
 }
 
-/** What a shared list shows whose link has expired or was withdrawn, with status 404. */
-export function MissingSharedApplications() {
-  return <Missing title={m.content_shared_missing_title()} text={m.content_shared_missing_text()} />;
-}
-
 function Missing({ title, text }: { title: string; text: string }) {
   return (
     <div className="wrap">

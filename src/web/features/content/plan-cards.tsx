@@ -1,13 +1,13 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Plan } from '#contract/plans.ts';
-import { formatTag } from '#domain/locale.ts';
 import { trialDays } from '#domain/plans.ts';
 import { m } from '#texts/messages.js';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './plans.css';
+import { moneyText } from '#web/money.ts';
 
 // Only a signed-in company needs it.
 const OwnPlanAction = lazy(async () => {
@@ -53,7 +53,6 @@ export function PlanCards({
 }
 
 function Price({ plan }: { plan: Plan }) {
-  const { locale } = useSurroundings();
   if (plan.price === null) return <p className="plan-price">{m.content_plans_on_request()}</p>;
   if (plan.price === 0) {
     return (
@@ -65,7 +64,7 @@ function Price({ plan }: { plan: Plan }) {
   }
   return (
     <p className="plan-price num">
-      {m.content_plans_price({ price: new Intl.NumberFormat(formatTag(locale)).format(plan.price) })}{' '}
+      {moneyText(plan.price)}
       <small>{m.content_plans_per_month()}</small>
     </p>
   );

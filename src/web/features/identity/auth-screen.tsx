@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { localizedPath } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
@@ -13,6 +14,11 @@ import { enterCompanyMode, leaveCompanyMode } from '#web/stored-mode.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useTokenOnce } from './use-token-once.ts';
 
+const SecondStepForm = lazy(async () => {
+  const { SecondStepForm: form } = await import('#web/features/identity/second-step/second-step-form.tsx');
+  return { default: form };
+});
+
 /** Without a token the choice of the kind of account; with one from a letter, the sign-in. */
 export function AuthScreen(props: { token?: string; redirect?: string }) {
   // The address loses them as soon as the token is used.
@@ -23,10 +29,25 @@ export function AuthScreen(props: { token?: string; redirect?: string }) {
 function SignInByLink({ token, redirect }: { token: string; redirect?: string }) {
   const { localePrefix } = useSurroundings();
   const state = useTokenOnce(token, (found) => api.identity.signInByLink({ token: found }));
-  const userType = state.kind === 'done' ? state.answer.user_type : undefined;
+  const answer = state.kind === 'done' ? state.answer : undefined;
+  const asked = answer && 'second_step' in answer ? answer.second_step : undefined;
+  const userType = answer && 'user_type' in answer ? answer.user_type : undefined;
+  const land = (type: number) => window.location.replace(landingOf(type, redirect, localePrefix));
   useEffect(() => {
     if (userType !== undefined) window.location.replace(landingOf(userType, redirect, localePrefix));
   }, [userType, redirect, localePrefix]);
+  if (asked)
+    return (
+      <AccountFrame title={m.second_step_title()} lead={m.second_step_lead()}>
+        <Suspense>
+          <SecondStepForm
+            asked={asked}
+            onOpened={land}
+            onAgain={() => window.location.assign(localizedPath('/login', localePrefix))}
+          />
+        </Suspense>
+      </AccountFrame>
+    );
   if (state.kind !== 'failed') {
     return <AccountFrame title={m.identity_sign_in()} lead={m.identity_signing_in()} />;
   }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { SecondStepAsked } from '#contract/session.ts';
 import { userTypes } from '#domain/identity/people.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
@@ -16,8 +17,28 @@ import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { UnverifiedNotice } from './unverified-notice.tsx';
 
+const SecondStepForm = lazy(async () => {
+  const { SecondStepForm: form } = await import('#web/features/identity/second-step/second-step-form.tsx');
+  return { default: form };
+});
+
+interface LoginScreenProps {
+  isEmployer: boolean;
+  redirect?: string;
+}
+
 /** Sign-in of candidates, and with `isEmployer` of companies; the role comes from the account alone. */
-export function LoginScreen({ isEmployer, redirect }: { isEmployer: boolean; redirect?: string }) {
+export function LoginScreen({ isEmployer, redirect }: LoginScreenProps) {
+  const [asked, setAsked] = useState<SecondStepAsked>();
+  const enter = useEntry({ isEmployer, redirect });
+  if (asked)
+    return (
+      <AccountFrame isEmployer={isEmployer} title={m.second_step_title()} lead={m.second_step_lead()}>
+        <Suspense>
+          <SecondStepForm asked={asked} onOpened={enter} onAgain={() => setAsked(undefined)} />
+        </Suspense>
+      </AccountFrame>
+    );
   return (
     <AccountFrame
       isEmployer={isEmployer}
@@ -26,25 +47,43 @@ export function LoginScreen({ isEmployer, redirect }: { isEmployer: boolean; red
       below={<OtherWays isEmployer={isEmployer} redirect={redirect} />}
     >
       <EndedNotice />
-      <LoginForm isEmployer={isEmployer} redirect={redirect} />
+      <LoginForm isEmployer={isEmployer} redirect={redirect} onOpened={enter} onAsked={setAsked} />
     </AccountFrame>
   );
 }
 
-function LoginForm({ isEmployer, redirect }: { isEmployer: boolean; redirect?: string }) {
+/** What follows an open session: the mode of companies, and the way on. */
+function useEntry({ isEmployer, redirect }: LoginScreenProps) {
   const { localePrefix } = useSurroundings();
+  return (userType: number) => {
+    if (userType === userTypes.company && (isEmployer || isCompanyRegistering())) enterCompanyMode();
+    if (userType === userTypes.company) rememberRegisteringCompany(null);
+    window.location.assign(landingOf(userType, redirect, localePrefix));
+  };
+}
+
+interface LoginFormProps extends LoginScreenProps {
+  onOpened(userType: number): void;
+  onAsked(step: SecondStepAsked): void;
+}
+
+function LoginForm({ isEmployer, redirect, onOpened, onAsked }: LoginFormProps) {
   const [linkSentTo, setLinkSentTo] = useState<string>();
+  const [isUnsigned, setUnsigned] = useState(false);
   const form = useForm({
     values: { email: '', password: '' },
     send: (values) => api.identity.login(values),
-    onDone: (session) => {
-      if (session.user_type === userTypes.company && (isEmployer || isCompanyRegistering()))
-        enterCompanyMode();
-      if (session.user_type === userTypes.company) rememberRegisteringCompany(null);
-      window.location.assign(landingOf(session.user_type, redirect, localePrefix));
-    },
+    onDone: (answer) => ('second_step' in answer ? onAsked(answer.second_step) : onOpened(answer.user_type)),
     keeps: true,
   });
+  const signInByPasskey = () =>
+    form.attempt(async () => {
+      const { signWithPasskey } = await import('#web/features/identity/second-step/passkey.ts');
+      const { data } = await api.secondFactor.passkeyOptions();
+      const passkey = await signWithPasskey(data);
+      setUnsigned(!passkey);
+      if (passkey) onOpened((await api.secondFactor.passkeySignIn({ passkey })).user_type);
+    });
   const { values, failure, isRunning, wait } = form;
   const sendLink = async () => {
     const { email } = values;
@@ -80,6 +119,14 @@ function LoginForm({ isEmployer, redirect }: { isEmployer: boolean; redirect?: s
       <Button variant="quiet" wide disabled={isRunning || wait > 0} onClick={() => void sendLink()}>
         {m.identity_link_instead()}
       </Button>
+      <Button variant="quiet" wide disabled={isRunning || wait > 0} onClick={() => void signInByPasskey()}>
+        {m.second_step_passkey_sign_in()}
+      </Button>
+      {isUnsigned && (
+        <Notice tone="wait" role="status">
+          {m.second_step_passkey_none()}
+        </Notice>
+      )}
     </PostForm>
   );
 }

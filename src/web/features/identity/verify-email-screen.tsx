@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { dashboardOf } from '#domain/identity/people.ts';
+import { dashboardOf, userTypes } from '#domain/identity/people.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { accountPath } from '#web/features/shell/redirect-target.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -21,21 +22,28 @@ export function VerifyEmailScreen({ token }: { token?: string }) {
     case 'working':
       return <AccountFrame title={m.identity_verify_title()} lead={m.identity_verify_working()} />;
     case 'done':
-      return <Verified email={state.answer.email ?? ''} />;
+      return (
+        <Verified
+          email={state.answer.email ?? ''}
+          isEmployer={state.answer.user_type === userTypes.company}
+        />
+      );
     case 'failed':
       return <Failed failure={state.failure} />;
   }
 }
 
-function Verified({ email }: { email: string }) {
+/** What comes next: for a candidate that employers may look, for a company that its documents are read. */
+function Verified({ email, isEmployer }: { email: string; isEmployer: boolean }) {
   const { viewer } = useSurroundings();
-  const isSignedIn = viewer !== null;
+  const lead = !viewer
+    ? m.identity_verified
+    : isEmployer
+      ? m.identity_verified_company
+      : m.identity_verified_signed_in;
   return (
-    <AccountFrame
-      title={m.identity_verified_title()}
-      lead={isSignedIn ? m.identity_verified_signed_in({ email }) : m.identity_verified({ email })}
-    >
-      <Onward />
+    <AccountFrame isEmployer={isEmployer} title={m.identity_verified_title()} lead={lead({ email })}>
+      <Onward isEmployer={isEmployer} />
     </AccountFrame>
   );
 }
@@ -54,11 +62,11 @@ function Failed({ failure }: { failure: { code: string; message: string; facts: 
   );
 }
 
-function Onward() {
+function Onward({ isEmployer = false }: { isEmployer?: boolean }) {
   const { viewer } = useSurroundings();
   return (
     <PageLink
-      to={viewer ? dashboardOf(viewer.role) : '/login'}
+      to={viewer ? dashboardOf(viewer.role) : accountPath('/login', { isEmployer, redirect: undefined })}
       className="btn btn-primary btn-lg"
       data-reload
     >

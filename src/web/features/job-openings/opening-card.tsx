@@ -7,6 +7,8 @@ import './opening-card.css';
 import { ageText, dateText, salaryText } from './opening-format.ts';
 import { employmentLabel, periodLabel } from './opening-labels.ts';
 import { cityLabel } from './place-names.ts';
+import { SaveMark } from './save-mark.tsx';
+import type { SavedOpenings } from './use-saved-openings.ts';
 
 export interface OpeningCardProps {
   opening: Card;
@@ -16,23 +18,26 @@ export interface OpeningCardProps {
   isApplied?: boolean;
   /** How much of what it asks the signed-in candidate meets. */
   match?: { met: number; total: number };
+  saved: SavedOpenings;
 }
 
 /** An opening in a list: the whole card is one link. Plain markup, because the public search renders it by the dozen. */
-export function OpeningCard({ opening, localePrefix, now, isApplied, match }: OpeningCardProps) {
+export function OpeningCard({ opening, localePrefix, now, isApplied, match, saved }: OpeningCardProps) {
   const { company, salary, tags } = opening;
   const companyName = company?.name ?? m.job_openings_confidential();
   return (
     <article className="card job">
       <CompanyLogo name={companyName} src={company?.logo} />
       <div className="job-body">
-        <h3 className="job-title">
-          <a href={`${localePrefix}/job/${opening.id}`}>{opening.title}</a>
-        </h3>
-        <p className="job-company">
-          {companyName} {company?.verified && <VerifiedBadge />}
-          {isApplied && <StatusBadge tone="ok">{m.job_openings_applied()}</StatusBadge>}
-        </p>
+        <div className="job-head">
+          <h3 className="job-title">
+            <a href={`${localePrefix}/job/${opening.id}`}>{opening.title}</a>
+          </h3>
+          <p className="job-company">
+            {companyName} {company?.verified && <VerifiedBadge />}
+            {isApplied && <StatusBadge tone="ok">{m.job_openings_applied()}</StatusBadge>}
+          </p>
+        </div>
         <p className="job-facts">
           <span className="job-place">{cityLabel(opening.city)}</span>
           <span className="job-kind">{employmentLabel(opening.employment_type)}</span>
@@ -70,6 +75,7 @@ export function OpeningCard({ opening, localePrefix, now, isApplied, match }: Op
           {ageText(opening.published_at, now)}
         </time>
       </div>
+      <SaveMark opening={opening} saved={saved} />
     </article>
   );
 }

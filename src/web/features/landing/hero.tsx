@@ -1,3 +1,4 @@
+import type { SiteStatistic } from '#contract/site.ts';
 import { m } from '#texts/messages.js';
 import { ArchFrame } from '#web/design/art/arch.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
@@ -16,7 +17,7 @@ const oftenSearched = [
 ];
 
 /** What the product promises, two figures, and the search. */
-export function Hero() {
+export function Hero({ statistics }: { statistics: readonly SiteStatistic[] }) {
   return (
     <>
       <section className="hero stars">
@@ -26,12 +27,11 @@ export function Hero() {
             <h1>{m.landing_title()}</h1>
             <p className="hero-lead">{m.landing_lead()}</p>
             <div className="stats">
-              <p className="stat">
-                <b>{m.landing_stat_jobs()}</b> <span>{m.landing_stat_jobs_label()}</span>
-              </p>
-              <p className="stat">
-                <b>{m.landing_stat_users()}</b> <span>{m.landing_stat_users_label()}</span>
-              </p>
+              {statistics.map(({ value, label }) => (
+                <p key={label} className="stat">
+                  <b>{value}</b> <span>{label}</span>
+                </p>
+              ))}
             </div>
           </div>
           <Example />

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '#contract/content.ts';
 import type { Highlights } from '#contract/job-pool.ts';
+import type { SiteStatistic } from '#contract/site.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { AudienceCards } from './audience-cards.tsx';
 import { FreshOpenings } from './fresh-openings.tsx';
@@ -11,14 +12,16 @@ import { LatestArticles } from './latest-articles.tsx';
 export function LandingPage({
   articles,
   highlights,
+  statistics,
 }: {
   articles: readonly ArticleCard[];
   highlights: Highlights;
+  statistics: readonly SiteStatistic[];
 }) {
   const { viewer } = useSurroundings();
   return (
     <>
-      <Hero />
+      <Hero statistics={statistics} />
       <FreshOpenings {...highlights} />
       {!viewer && <AudienceCards />}
       <LatestArticles articles={articles} />

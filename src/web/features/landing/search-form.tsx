@@ -71,12 +71,7 @@ export function SearchForm() {
           prepare(chosen.map(({ value }) => value));
         }}
       />
-      <CountrySelect
-        country={country}
-        controlSize="lg"
-        icon={<WorldIcon />}
-        onChange={({ currentTarget }) => setCountry(currentTarget.value)}
-      />
+      <CountrySelect country={country} icon={<WorldIcon />} onCountry={setCountry} />
       <Button type="submit" variant="primary" size="lg">
         {m.landing_search()}
       </Button>

@@ -3,6 +3,7 @@ import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { IconButton } from '#web/design/button.tsx';
+import { Table, TableCell } from '#web/design/data/table.tsx';
 import { TrashIcon } from '#web/design/icons/icons.tsx';
 import { PlayIcon } from '#web/design/icons/subject-icons.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
@@ -21,53 +22,64 @@ export function EarlierTakes({ take, recorder }: { take: FinishedTake; recorder:
   return (
     <section className="practice-earlier" aria-labelledby="earlier-takes">
       <h3 id="earlier-takes">{m.practice_earlier_title()}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{m.practice_earlier_when()}</th>
-            <th scope="col">{m.practice_length()}</th>
-            <th scope="col">{m.practice_pace()}</th>
-            <th scope="col">{m.practice_pauses()}</th>
-            <th scope="col">
-              <span className="sr">{m.practice_earlier_actions()}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {earlier.map((other) => {
-            const { id, startedAt, seconds, speech } = other.facts;
-            const date = dateText(startedAt);
-            return (
-              <tr key={id}>
-                <th scope="row">{date}</th>
-                <td className="num">{seconds === null ? '' : minutesAndSeconds(seconds)}</td>
-                <td className="num">
-                  {speech?.wordsPerMinute ? m.practice_pace_value({ words: speech.wordsPerMinute }) : '–'}
-                </td>
-                <td>{speech?.wordsPerMinute ? pausesText(speech) : '–'}</td>
-                <td>
-                  <IconButton
-                    size="sm"
-                    variant="quiet"
-                    label={m.practice_earlier_play({ date })}
-                    icon={<PlayIcon />}
-                    onClick={() => setWatched(other)}
-                  />
-                  <IconButton
-                    size="sm"
-                    variant="quiet"
-                    label={m.practice_earlier_remove({ date })}
-                    icon={<TrashIcon />}
-                    onClick={() => void recorder.discard(id)}
-                  />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        caption={m.practice_earlier_title()}
+        columns={[
+          { key: 'when', label: m.practice_earlier_when() },
+          { key: 'length', label: m.practice_length(), kind: 'number' },
+          { key: 'pace', label: m.practice_pace(), kind: 'number' },
+          { key: 'pauses', label: m.practice_pauses() },
+          { key: 'acts', label: m.practice_earlier_actions(), kind: 'acts' },
+        ]}
+      >
+        {earlier.map((other) => (
+          <TakeRow
+            key={other.facts.id}
+            take={other}
+            onWatch={() => setWatched(other)}
+            onRemove={() => void recorder.discard(other.facts.id)}
+          />
+        ))}
+      </Table>
       {watched && <Watch take={watched} onClose={() => setWatched(null)} />}
     </section>
+  );
+}
+
+function TakeRow({ take, onWatch, onRemove }: { take: Take; onWatch(): void; onRemove(): void }) {
+  const { startedAt, seconds, speech } = take.facts;
+  const date = dateText(startedAt);
+  return (
+    <tr>
+      <TableCell>
+        <div className="table-name">{date}</div>
+      </TableCell>
+      <TableCell kind="number" label={m.practice_length()}>
+        {seconds === null ? '' : minutesAndSeconds(seconds)}
+      </TableCell>
+      <TableCell kind="number" label={m.practice_pace()}>
+        {speech?.wordsPerMinute ? m.practice_pace_value({ words: speech.wordsPerMinute }) : '–'}
+      </TableCell>
+      <TableCell label={m.practice_pauses()}>{speech?.wordsPerMinute ? pausesText(speech) : '–'}</TableCell>
+      <TableCell kind="acts">
+        <div className="practice-acts">
+          <IconButton
+            size="sm"
+            variant="quiet"
+            label={m.practice_earlier_play({ date })}
+            icon={<PlayIcon />}
+            onClick={onWatch}
+          />
+          <IconButton
+            size="sm"
+            variant="quiet"
+            label={m.practice_earlier_remove({ date })}
+            icon={<TrashIcon />}
+            onClick={onRemove}
+          />
+        </div>
+      </TableCell>
+    </tr>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useMatch } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
 import {
   FacebookIcon,
@@ -14,16 +15,19 @@ import { PageLink } from './page-link.tsx';
 
 const firstYear = 2021;
 
-const socials = [
-  { name: 'LinkedIn', href: 'https://www.linkedin.com/', Mark: LinkedInIcon },
-  { name: 'Instagram', href: 'https://www.instagram.com/', Mark: InstagramIcon },
-  { name: 'Facebook', href: 'https://www.facebook.com/', Mark: FacebookIcon },
-  { name: 'X', href: 'https://x.com/', Mark: XIcon },
-  { name: 'YouTube', href: 'https://www.youtube.com/', Mark: YouTubeIcon },
-];
+const marks = {
+  linkedin: { name: 'LinkedIn', Mark: LinkedInIcon },
+  instagram: { name: 'Instagram', Mark: InstagramIcon },
+  facebook: { name: 'Facebook', Mark: FacebookIcon },
+  twitter: { name: 'X', Mark: XIcon },
+  youtube: { name: 'YouTube', Mark: YouTubeIcon },
+};
 
 /** The footer of every public page (specification 1, landing page behaviour). */
 export function Footer() {
+  const page = useMatch({ from: '/_public', shouldThrow: false });
+  const messaging = useMatch({ from: '/_messaging', shouldThrow: false });
+  const social = (page ?? messaging)?.loaderData?.social ?? [];
   return (
     <footer className="foot stars">
       <div className="wrap">
@@ -62,13 +66,18 @@ export function Footer() {
             © {firstYear}–{new Date().getFullYear()} {m.product_name()}, Doha
           </span>
           <LanguageSwitch className="foot-language" full />
-          <div className="foot-social">
-            {socials.map(({ name, href, Mark }) => (
-              <a key={name} href={href} target="_blank" rel="noopener noreferrer" aria-label={name}>
-                <Mark />
-              </a>
-            ))}
-          </div>
+          {social.length > 0 && (
+            <div className="foot-social">
+              {social.map(({ network, href }) => {
+                const { name, Mark } = marks[network];
+                return (
+                  <a key={network} href={href} target="_blank" rel="noopener noreferrer" aria-label={name}>
+                    <Mark />
+                  </a>
+                );
+              })}
+            </div>
+          )}
         </div>
       </div>
     </footer>

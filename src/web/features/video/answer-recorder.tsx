@@ -169,7 +169,7 @@ function Recording({
             >
               {m.video_record()}
             </Button>
-            <span className="video-hint">{m.video_record_hint()}</span>
+            <span className="video-hint video-keys">{m.video_record_hint()}</span>
           </>
         )}
       </div>

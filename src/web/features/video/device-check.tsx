@@ -42,14 +42,6 @@ export function DeviceCheck(props: DeviceCheckProps) {
       {problem && <DeviceProblem {...problem} />}
       <Stage camera={isHidden ? null : devices.camera} isFramed={isReady && !isHidden} />
       {devices.microphone && <LevelMeter microphone={devices.microphone} />}
-      {isReady && <Chooser devices={devices} />}
-      {isReady && onSavesData && (
-        <Checkbox
-          label={m.video_check_save_data()}
-          checked={savesData}
-          onChange={(event) => onSavesData(event.currentTarget.checked)}
-        />
-      )}
       <div className="video-acts">
         {isReady ? (
           <>
@@ -77,6 +69,14 @@ export function DeviceCheck(props: DeviceCheckProps) {
         )}
       </div>
       {/* Below the buttons: what is said later must not move them from under the pointer. */}
+      {isReady && <Chooser devices={devices} />}
+      {isReady && onSavesData && (
+        <Checkbox
+          label={m.video_check_save_data()}
+          checked={savesData}
+          onChange={(event) => onSavesData(event.currentTarget.checked)}
+        />
+      )}
       {devices.camera && <DarkHint camera={devices.camera} />}
       {isReady && !savesData && rateFor(uplink) < finestRate && (
         <p className="video-hint" role="status">

@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
+import { QrCode } from '#web/design/data/qr-code.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
-import { QrCode } from './qr-code.tsx';
 import { VideoPlaylist } from './video-playlist.tsx';
 import './video-stage.css';
 import './video-playlist.css';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { measureUplink } from '#web/features/video/takes/upload-probe.ts';
 import { AnswerRecorder } from './answer-recorder.tsx';
@@ -78,18 +79,19 @@ export function RecordingSession(props: RecordingSessionProps) {
     );
   if (step === 'offer')
     return (
-      <section className="video-offer">
+      <Card as="section" pad="lg" className="video-offer">
         <h2>{m.video_practice_title()}</h2>
         <p>{m.video_practice_text()}</p>
+        <p className="video-question-small">{m.video_practice_question()}</p>
         <div className="video-acts">
-          <Button variant="primary" size="lg" onClick={() => setStep('questions')}>
-            {m.video_practice_skip()}
-          </Button>
-          <Button size="lg" onClick={() => setStep('practice')}>
+          <Button variant="primary" size="lg" onClick={() => setStep('practice')}>
             {m.video_practice_start()}
           </Button>
+          <Button size="lg" onClick={() => setStep('questions')}>
+            {m.video_practice_skip()}
+          </Button>
         </div>
-      </section>
+      </Card>
     );
   if (step === 'practice')
     return (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { minutesAndSeconds } from './time.ts';
 import { useTextTrack } from './use-text-track.ts';
@@ -19,7 +19,14 @@ export interface PlayableVideo {
 const speeds = [0.75, 1, 1.25, 1.5, 2];
 
 /** Videos one after another, with speed and keys: K, J, L, N. Nothing loads before it is played. */
-export function VideoPlaylist({ videos }: { videos: readonly PlayableVideo[] }) {
+export function VideoPlaylist({
+  videos,
+  renderAct,
+}: {
+  videos: readonly PlayableVideo[];
+  /** What can be done with one of them, in its row. */
+  renderAct?: (video: PlayableVideo) => ReactNode;
+}) {
   const [index, setIndex] = useState(0);
   const [speed, setSpeed] = useState(1);
   const [hasFailed, setHasFailed] = useState(false);
@@ -40,7 +47,7 @@ export function VideoPlaylist({ videos }: { videos: readonly PlayableVideo[] }) 
       aria-label={m.video_player_list()}
       onKeyDown={(event) => handleKey(event, player.current, () => open(index + 1, true))}
     >
-      <p className="video-question-small">{current.question}</p>
+      {videos.length === 1 && <p className="video-question-small">{current.question}</p>}
       <div className="video-stage">
         {/* biome-ignore lint/a11y/useMediaCaption: the captions are there where somebody wrote them. */}
         <video
@@ -84,9 +91,11 @@ export function VideoPlaylist({ videos }: { videos: readonly PlayableVideo[] }) 
             </button>
           ))}
         </fieldset>
-        <span className="video-hint">{m.video_player_keys()}</span>
+        <span className="video-hint video-keys">{m.video_player_keys()}</span>
       </div>
-      {videos.length > 1 && <List videos={videos} index={index} onOpen={(next) => open(next, true)} />}
+      {(videos.length > 1 || renderAct) && (
+        <List videos={videos} index={index} onOpen={(next) => open(next, true)} renderAct={renderAct} />
+      )}
     </section>
   );
 }
@@ -96,13 +105,21 @@ function mediaAddress(path: string): string {
   return /^(?:blob:|https?:|\/)/.test(path) ? path : `/api/${path}`;
 }
 
-function List(props: { videos: readonly PlayableVideo[]; index: number; onOpen(index: number): void }) {
+interface ListProps {
+  videos: readonly PlayableVideo[];
+  index: number;
+  onOpen(index: number): void;
+  renderAct?: ((video: PlayableVideo) => ReactNode) | undefined;
+}
+
+function List(props: ListProps) {
   return (
     <ol className="video-index">
       {props.videos.map((video, index) => (
         <li key={video.id}>
           <button
             type="button"
+            className="video-index-open"
             aria-current={index === props.index || undefined}
             onClick={() => props.onOpen(index)}
           >
@@ -114,6 +131,7 @@ function List(props: { videos: readonly PlayableVideo[]; index: number; onOpen(i
             <span>{video.question}</span>
             {video.seconds ? <span className="num">{minutesAndSeconds(video.seconds)}</span> : null}
           </button>
+          {props.renderAct?.(video)}
         </li>
       ))}
     </ol>

@@ -1,11 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { productName } from '#domain/product.ts';
+import { m } from '#texts/messages.js';
+import { Overview } from '#web/features/admin/overview.tsx';
 
 export const Route = createFileRoute('/_admin/admin-dashboard_/dashboard')({
-  beforeLoad: () => {
-    throw redirect({
-      to: '/admin-dashboard',
-      search: {},
-      replace: true,
-    });
-  },
+  head: () => ({ meta: [{ title: `${m.admin_overview()} · ${productName}` }] }),
+  component: Overview,
 });

@@ -1,8 +1,8 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { dashboardOf } from '#domain/identity/people.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { safeRedirect } from '#domain/identity/redirects.ts';
 import { m } from '#texts/messages.js';
 import { ForgottenPasswordScreen } from '#web/features/identity/forgotten-password-screen.tsx';
+import { leadOn } from '#web/features/identity/lead-on.ts';
 import { LoginScreen } from '#web/features/identity/login-screen.tsx';
 import { pageHead } from '#web/features/shell/head.ts';
 import { one } from '#web/search-params.ts';
@@ -13,11 +13,7 @@ export const Route = createFileRoute('/_public/login')({
     view: one(search.view),
     redirect: safeRedirect(one(search.redirect)),
   }),
-  beforeLoad: ({ context, search }) => {
-    const { viewer } = context.surroundings;
-    if (!viewer) return;
-    throw search.redirect ? redirect({ href: search.redirect }) : redirect({ to: dashboardOf(viewer.role) });
-  },
+  beforeLoad: ({ context, search }) => leadOn(context.surroundings, search.redirect),
   head: () =>
     pageHead({
       title: m.identity_sign_in(),

@@ -1,10 +1,10 @@
-import { ClientOnly, createFileRoute, redirect } from '@tanstack/react-router';
+import { ClientOnly, createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { dashboardOf } from '#domain/identity/people.ts';
 import { safeRedirect } from '#domain/identity/redirects.ts';
 import { m } from '#texts/messages.js';
 import { CandidateSignup } from '#web/features/candidates/signup/candidate-signup.tsx';
 import { RegistrationSkeleton } from '#web/features/companies/registration/registration-skeleton.tsx';
+import { leadOn } from '#web/features/identity/lead-on.ts';
 import { RegistrationFrame } from '#web/features/identity/registration-frame.tsx';
 import { pageHead } from '#web/features/shell/head.ts';
 import { one } from '#web/search-params.ts';
@@ -21,11 +21,7 @@ export const Route = createFileRoute('/_public/registration')({
     us: one(search.us),
     redirect: safeRedirect(one(search.redirect)),
   }),
-  beforeLoad: ({ context, search }) => {
-    const { viewer } = context.surroundings;
-    if (!viewer) return;
-    throw search.redirect ? redirect({ href: search.redirect }) : redirect({ to: dashboardOf(viewer.role) });
-  },
+  beforeLoad: ({ context, search }) => leadOn(context.surroundings, search.redirect),
   head: () =>
     pageHead({
       title: m.identity_registration_title(),

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
 import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
 import { applications } from '#server/modules/applications/table.ts';
@@ -43,8 +43,8 @@ export function selectQuestions(db: Database, openingId: string) {
     .orderBy(asc(screeningQuestions.position));
 }
 
-/** What of the candidate's profile matters to applying. */
-export async function selectApplicant(db: Database, candidateId: string) {
+/** What of the candidate matters to applying for an opening. */
+export async function selectApplicant(db: Database, candidateId: string, openingId: string) {
   const [row] = await db
     .select({
       name: accounts.name,
@@ -52,6 +52,10 @@ export async function selectApplicant(db: Database, candidateId: string) {
       locale: accounts.locale,
       cvFileId: candidates.cvFileId,
       hiddenFromCompanies: candidates.hiddenFromCompanies,
+      /** The application that the company moved from this opening to another. */
+      movedId: sql<string | null>`(select ${applications.id} from ${applications}
+        where ${applications.candidateId} = ${candidateId} and ${applications.movedFromId} = ${openingId}
+        limit 1)`,
     })
     .from(accounts)
     .innerJoin(candidates, eq(candidates.accountId, accounts.id))
@@ -93,4 +97,15 @@ export async function isCvKept(db: Database, fileId: string): Promise<boolean> {
 
 export async function setCv(db: Database, applicationId: string, fileId: string): Promise<void> {
   await db.update(applications).set({ cvFileId: fileId }).where(eq(applications.id, applicationId));
+}
+
+/** The answers of the candidate's own applications, newest first. */
+export function selectOwnAnswers(db: Database, candidateId: string, limit: number) {
+  return db
+    .select({ answers: applications.answers, jobTitle: jobOpenings.title })
+    .from(applications)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+    .where(eq(applications.candidateId, candidateId))
+    .orderBy(desc(applications.createdAt))
+    .limit(limit);
 }

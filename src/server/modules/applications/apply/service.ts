@@ -9,6 +9,7 @@ import { applicationSubmitted } from '#server/modules/applications/events.ts';
 import { sendReceivedLetter } from '#server/modules/applications/mail.ts';
 import { type ApplicationRecord, findOwn, insertEvent } from '#server/modules/applications/queries.ts';
 import type { StoredAnswer } from '#server/modules/applications/table.ts';
+import { orderVideoReminder } from '#server/modules/applications/video-answers/reminder-service.ts';
 import { claimFile, copyFile } from '#server/modules/files/service.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -39,8 +40,10 @@ export async function applyToOpening(context: Context<CandidateActor>, input: Ap
   const opening = await selectOpening(context.db, input.job_id, true);
   if (before && opening) return { application: before, opening };
   requireActive(context, opening);
-  const applicant = await selectApplicant(context.db, accountId);
+  const applicant = await selectApplicant(context.db, accountId, opening.id);
   if (!applicant) throw new Refusal('NOT_ALLOWED');
+  if (applicant.movedId)
+    throw new Refusal('ALREADY_APPLIED', { params: { application_id: applicant.movedId } });
   const isHidden = applicant.hiddenFromCompanies.includes(opening.companyId);
   if (isHidden && !opening.hideCompanyName) throw new Refusal('HIDDEN_FROM_COMPANY');
   const questions = await selectQuestions(context.db, opening.id);
@@ -163,6 +166,7 @@ async function announce(
   });
   await sendReceivedLetter(context, { application, opening, applicant });
   await orderArrival(context, { applicationId: application.id, waits: opening.videoQuestions > 0 });
+  if (opening.videoQuestions > 0) await orderVideoReminder(context, application.id);
   await context.events.publish(context, applicationSubmitted, {
     applicationId: application.id,
     openingId: opening.id,

@@ -42,11 +42,11 @@ test('owners and recruiters hear of each application at once, viewers do not, un
     .set({ locale: 'fr' })
     .where(eq(accounts.id, recruiter.accountId));
   const chosen = (person: Person) => send(server(), 'GET', '/api/company_notifications', person);
-  expect((await chosen(recruiter)).body.data).toEqual({ applications: 'at_once' });
-  expect((await chosen(viewer)).body.data).toEqual({ applications: 'off' });
+  expect((await chosen(recruiter)).body.data).toEqual({ applications: 'at_once', mentions: true });
+  expect((await chosen(viewer)).body.data).toMatchObject({ applications: 'off' });
   expect((await choose(silent, 'off')).status).toBe(200);
   expect((await choose(reader, 'at_once')).status).toBe(200);
-  expect((await chosen(silent)).body.data).toEqual({ applications: 'off' });
+  expect((await chosen(silent)).body.data).toMatchObject({ applications: 'off' });
   expect((await choose(silent, 'hourly')).body.errors).toHaveProperty('applications');
   const opening = await anOpening(server(), owner.companyId);
   await anApplication(server(), await aCandidate(server(), { name: 'Amira Haddad' }), opening);

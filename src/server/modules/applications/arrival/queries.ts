@@ -11,9 +11,12 @@ export async function selectArrival(db: Database, applicationId: string) {
   const [row] = await db
     .select({
       id: applications.id,
+      openingId: applications.openingId,
       companyId: applications.companyId,
       candidateId: accounts.id,
       candidateName: accounts.name,
+      status: applications.status,
+      blindReview: jobOpenings.blindReview,
       title: jobOpenings.title,
       answers: applications.answers,
       coverLetter: applications.coverLetter,

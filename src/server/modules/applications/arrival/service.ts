@@ -1,8 +1,10 @@
+import { isBlind } from '#domain/applications/blind.ts';
 import { applicationMailOf } from '#domain/companies/members.ts';
 import { dayMs } from '#domain/time.ts';
 import { tellCompanyTask } from '#server/modules/applications/task-names.ts';
+import { sendWanted } from '#server/modules/notifications/mail-service.ts';
+import { notify } from '#server/modules/notifications/service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { sendLetter } from '#server/platform/mail.ts';
 import { type Arrival, countArrivals, selectArrival, selectDailyReaders, selectReaders } from './queries.ts';
 
 /** So long an application waits for its video answers before the company hears of it. */
@@ -22,9 +24,17 @@ export async function orderArrival(
 export async function tellOfArrival(context: Context, { applicationId }: { applicationId: string }) {
   const arrival = await selectArrival(context.db, applicationId);
   if (!arrival) return;
-  for (const reader of await selectReaders(context.db, arrival.companyId)) {
+  const readers = await selectReaders(context.db, arrival.companyId);
+  await notify(context, {
+    to: readers.map(({ id }) => id),
+    kind: 'application_received',
+    subject: arrival.openingId,
+    facts: { title: arrival.title },
+    path: `/job_application/list?job_id=${arrival.openingId}`,
+  });
+  for (const reader of readers) {
     if (applicationMailOf(reader.role, reader.applicationMail) !== 'at_once') continue;
-    await sendLetter(context, {
+    await sendWanted(context, {
       to: reader.email,
       locale: reader.locale,
       letter: 'application-new',
@@ -40,7 +50,7 @@ function contentsOf(arrival: Arrival) {
   const given = arrival.answers.filter(({ answer }) => answer !== '').length;
   const missed = arrival.answers.filter(({ knocked_out }) => knocked_out).length;
   return {
-    candidateName: arrival.candidateName,
+    candidateName: isBlind(arrival) ? undefined : arrival.candidateName,
     title: arrival.title,
     path: `/job_application/list/details?id=${arrival.id}`,
     answers: { given, asked: arrival.answers.length },
@@ -59,7 +69,7 @@ export async function tellOfTheDay(context: Context): Promise<void> {
   for (const reader of await selectDailyReaders(context.db)) {
     const openings = await countArrivals(context.db, reader.companyId, from, until);
     if (openings.length === 0) continue;
-    await sendLetter(context, {
+    await sendWanted(context, {
       to: reader.email,
       locale: reader.locale,
       letter: 'applications-daily',

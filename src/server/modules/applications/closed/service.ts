@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { sendClosedLetter } from '#server/modules/applications/mail.ts';
+import { setWaitingReplied } from '#server/modules/applications/reply/queries.ts';
 import { tellClosedTask, undoSeconds } from '#server/modules/applications/task-names.ts';
 import type { Context } from '#server/platform/context.ts';
 import { selectAddressees, selectClosing, selectWaiting } from './queries.ts';
@@ -44,4 +45,5 @@ export async function writeClosedLetters(
   for (const candidate of await selectAddressees(context.db, told)) {
     await sendClosedLetter(context, { openingId, title, companyName: companyName ?? undefined, candidate });
   }
+  await setWaitingReplied(context.db, openingId, context.clock.now());
 }

@@ -1,24 +1,24 @@
 import type {
-  ApplicantProfile,
-  ApplicationFit,
   ApplicationHistoryEntry,
   OwnApplicationDetails,
   ReceivedApplicationDetails,
 } from '#contract/application-responses.ts';
 import {
   applicationStatuses,
+  isMovable,
   mailsCandidate,
+  rejectionReasons,
   storedApplicationStatuses,
 } from '#domain/applications/applications.ts';
-import {
-  type EligibilityCandidate,
-  type EligibilityOpening,
-  eligibilityMatch,
-} from '#domain/candidates/eligibility.ts';
+import { replyDue } from '#domain/applications/reply.ts';
+import { readNotes } from '#server/modules/applications/assessment/notes-service.ts';
+import { readRatings } from '#server/modules/applications/assessment/ratings-service.ts';
+import { withoutIdentity } from '#server/modules/applications/blind/present.ts';
+import { fitOf } from '#server/modules/applications/fit/judge.ts';
 import { selectReceivedOne } from '#server/modules/applications/list/queries.ts';
 import { presentReceived } from '#server/modules/applications/list/service.ts';
 import { selectOwnOne } from '#server/modules/applications/own/queries.ts';
-import { presentOwn } from '#server/modules/applications/own/service.ts';
+import { presentOwn, titleIn } from '#server/modules/applications/own/service.ts';
 import { abilitiesOf, isOwn, mayReview } from '#server/modules/applications/policy.ts';
 import {
   type ApplicationRecord,
@@ -29,6 +29,7 @@ import {
 import { selectMailSwitches } from '#server/modules/applications/review/queries.ts';
 import { readApplicant } from '#server/modules/candidates/service.ts';
 import { filePath, getFile } from '#server/modules/files/service.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -45,25 +46,28 @@ export async function getApplication(
     await findApplication(context.db, id),
     (row) => isOwn(actor, row) || mayReview(actor, row),
   );
-  return actor.role === 'candidate'
-    ? presentOwnDetails(context, application)
-    : presentReceivedDetails(context, application);
+  return actor.role === 'company'
+    ? presentReceivedDetails(context, actor, application)
+    : presentOwnDetails(context, application);
 }
 
 async function presentReceivedDetails(
   context: Context,
+  actor: CompanyActor,
   application: ApplicationRecord,
 ): Promise<ReceivedApplicationDetails> {
-  const row = await selectReceivedOne(context.db, application.id);
+  const row = await selectReceivedOne(context.db, actor, application.id);
   if (!row) throw new Refusal('NOT_FOUND');
   await recordReview(context, application);
-  const videos = await selectVideoAnswers(context.db, application.openingId, application.id);
+  const videos = await selectVideoAnswers(context.db, application);
   const history = await selectHistory(context.db, [application.id]);
   const switches = await selectMailSwitches(context.db, application.companyId);
   const { candidateId } = application;
   const profile = candidateId ? await readApplicant(context, candidateId) : null;
-  return {
+  const ratings = await readRatings(context, actor, row);
+  const details: ReceivedApplicationDetails = {
     ...presentReceived(row),
+    unread: false,
     viewer: 'company',
     cover_letter: application.coverLetter,
     answers: application.answers,
@@ -78,34 +82,19 @@ async function presentReceivedDetails(
     profile,
     fit: profile && fitOf(row.asked, profile),
     history: history.map((entry) => presentHistory(entry, application)),
-    abilities: abilitiesOf(context.actor, application),
+    reply_due: replyDue({ ...application, replyDays: row.replyDays })?.toISOString() ?? null,
+    ratings,
+    average_rating: ratings.average,
+    notes: await readNotes(context, actor, application.id),
+    general_note: application.generalNote,
+    abilities: abilitiesOf(actor, application),
+    can_move: isMovable(
+      application.status,
+      history.some(({ kind }) => kind === 'interview_completed'),
+    ),
     mailed_statuses: applicationStatuses.filter((status) => mailsCandidate(status, switches)),
   };
-}
-
-/** What the opening asks beside its questions, held against the profile as it is today. */
-function fitOf(asked: EligibilityOpening, profile: ApplicantProfile): ApplicationFit | null {
-  const { met, total, requirements } = eligibilityMatch(asked, askedOf(profile));
-  if (total === 0) return null;
-  return {
-    met,
-    total,
-    requirements: requirements.map(({ isMet, isUnknown, ...requirement }) => ({
-      ...requirement,
-      met: isMet,
-      unknown: isUnknown,
-    })),
-  };
-}
-
-/** The stored entries have the shape that they were saved in. */
-function askedOf(profile: ApplicantProfile): EligibilityCandidate {
-  const { eligibility, languages, educations, total_experience } = profile;
-  const stored: { [Part in keyof EligibilityCandidate]: unknown } = {
-    ...eligibility,
-    ...{ languages, educations, total_experience },
-  };
-  return stored as EligibilityCandidate;
+  return details.blind ? withoutIdentity(details, row.name ?? '') : details;
 }
 
 async function presentOwnDetails(
@@ -136,6 +125,13 @@ function presentHistory(entry: HistoryRow, application: ApplicationRecord): Appl
     at: entry.at.toISOString(),
     status: known(entry.facts.to),
     from: known(entry.facts.from),
+    reason: rejectionReasons.find((known) => known === entry.facts.reason) ?? null,
+    subject: titleIn(entry) || subjectIn(entry),
     by: entry.actorId === application.candidateId ? null : entry.actorName,
   };
+}
+
+/** Of an email that a company wrote to several at once, of a rejection, of a withdrawal. */
+function subjectIn({ facts: { subject, note } }: HistoryRow): string | null {
+  return [subject, note].find((words) => typeof words === 'string') ?? null;
 }

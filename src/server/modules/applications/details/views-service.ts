@@ -1,17 +1,16 @@
 import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
 import { findPerson, recordView } from '#server/modules/candidates/service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { insertFirstView } from './queries.ts';
+import { insertFirstView, insertRead } from './queries.ts';
 
 /** The first reading by the company enters the history; the candidate sees who opened the profile. */
 export async function recordReview(context: Context, application: ApplicationRecord): Promise<void> {
   const { actor, db } = context;
   if (actor.role !== 'company') return;
-  await insertFirstView(db, {
-    applicationId: application.id,
-    actorId: actor.accountId,
-    createdAt: context.clock.now(),
-  });
+  const { id: applicationId } = application;
+  const now = context.clock.now();
+  await insertFirstView(db, { applicationId, actorId: actor.accountId, createdAt: now });
+  await insertRead(db, { applicationId, accountId: actor.accountId, readAt: now });
   await recordApplicantView(context, application, 'profile');
 }
 

@@ -1,17 +1,21 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { blindCode, isBlind } from '#domain/applications/blind.ts';
+import type { Locale } from '#domain/locale.ts';
 import { dayMs } from '#domain/time.ts';
+import { selectUnseen } from '#server/modules/applications/assessment/queries.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { translate } from '#server/platform/texts.ts';
 
 const recentCount = 8;
 const waitingDays = 7;
 
 /** What applications add to a company's dashboard: counts, each day of the window, the latest ones. */
 export const applicationFigures: CompanyFiguresContributor = async (
-  { db, clock },
+  { db, clock, actor, locale },
   { companyId, timezone, since },
 ) => {
   const waitingSince = new Date(clock.now().getTime() - waitingDays * dayMs);
@@ -19,8 +23,15 @@ export const applicationFigures: CompanyFiguresContributor = async (
   if (!since) return { applications: counts.all, pendingApplications: counts.pending };
   const [byDay, recent] = await Promise.all([
     selectByDay(db, companyId, timezone, since),
-    selectRecent(db, companyId, since),
+    selectRecent(db, companyId, since, locale),
   ]);
+  const named = actor.role === 'company' ? await selectUnseen(db, companyId, actor.accountId) : [];
+  const mentions = named.map(({ applicationId, title }) => ({
+    kind: 'applications_mention',
+    count: 1,
+    path: `/job_application/list/details?id=${applicationId}`,
+    subject: title,
+  }));
   const isLate = counts.waiting > 0;
   const waiting = {
     kind: isLate ? 'applications_waiting' : 'applications_pending',
@@ -33,7 +44,7 @@ export const applicationFigures: CompanyFiguresContributor = async (
     pendingApplications: counts.pending,
     byDay,
     recent,
-    attention: counts.pending > 0 ? [waiting] : [],
+    attention: counts.pending > 0 ? [...mentions, waiting] : mentions,
   };
 };
 
@@ -60,11 +71,12 @@ async function selectByDay(db: Database, companyId: string, timezone: string, si
   return Object.fromEntries(rows.map((row) => [row.date, row.count]));
 }
 
-async function selectRecent(db: Database, companyId: string, since: Date) {
+async function selectRecent(db: Database, companyId: string, since: Date, locale: Locale) {
   const rows = await db
     .select({
       id: applications.id,
       candidate_name: sql<string>`coalesce(${accounts.name}, '')`,
+      blindReview: jobOpenings.blindReview,
       position: jobOpenings.title,
       opening_id: jobOpenings.id,
       status: applications.status,
@@ -76,7 +88,15 @@ async function selectRecent(db: Database, companyId: string, since: Date) {
     .where(and(ofCompany(companyId), gte(applications.createdAt, since)))
     .orderBy(sql`${applications.createdAt} desc nulls first`, desc(applications.id))
     .limit(recentCount);
-  return rows.map(({ createdAt, ...row }) => ({ ...row, created_at: createdAt.toISOString() }));
+  return rows.map(({ createdAt, blindReview, candidate_name, ...row }) => ({
+    ...row,
+    candidate_name: isBlind({ ...row, blindReview }) ? blindName(row.id, locale) : candidate_name,
+    created_at: createdAt.toISOString(),
+  }));
+}
+
+function blindName(id: string, locale: Locale): string {
+  return translate('applications_blind_name', { code: blindCode(id) }, locale);
 }
 
 function ofCompany(companyId: string) {

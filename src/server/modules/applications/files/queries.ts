@@ -1,31 +1,39 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
+import { isNamed } from '#server/modules/applications/blind/queries.ts';
 import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
 import { applications, videoAnswers } from '#server/modules/applications/table.ts';
 import { videoIntroductions } from '#server/modules/candidates/table.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** The application through which a company may read a file: its CV, an answer, or the applicant's introduction. */
+/**
+ * The application through which a company may read a file: its CV, an answer, or the applicant's introduction. None of
+ * an application that it reviews blind.
+ */
 export async function findApplicationOfFile(
   db: Database,
   companyId: string,
   fileId: string,
 ): Promise<ApplicationRecord | undefined> {
-  const received = and(eq(applications.companyId, companyId), isNull(applications.removedAt));
+  const received = and(eq(applications.companyId, companyId), isNull(applications.removedAt), isNamed);
   const [ofCv] = await db
-    .select()
+    .select({ application: applications })
     .from(applications)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .where(and(received, eq(applications.cvFileId, fileId)));
-  if (ofCv) return ofCv;
+  if (ofCv) return ofCv.application;
   const [ofAnswer] = await db
     .select({ application: applications })
     .from(videoAnswers)
     .innerJoin(applications, eq(applications.id, videoAnswers.applicationId))
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .where(and(received, or(eq(videoAnswers.fileId, fileId), eq(videoAnswers.posterFileId, fileId))));
   if (ofAnswer) return ofAnswer.application;
   const [ofIntroduction] = await db
     .select({ application: applications })
     .from(videoIntroductions)
     .innerJoin(applications, eq(applications.candidateId, videoIntroductions.candidateId))
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .where(
       and(received, or(eq(videoIntroductions.fileId, fileId), eq(videoIntroductions.posterFileId, fileId))),
     )

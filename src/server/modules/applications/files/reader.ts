@@ -1,6 +1,7 @@
 import { recordApplicantView } from '#server/modules/applications/details/views-service.ts';
 import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
 import type { FileReader } from '#server/modules/files/service.ts';
+import { recordAudit } from '#server/platform/audit.ts';
 import { permits } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { limitCall } from '#server/platform/limits.ts';
@@ -29,4 +30,5 @@ async function countCvView(context: Context, application: ApplicationRecord): Pr
   if (remaining === Math.floor(limit / 5))
     context.log.warn({ company: application.companyId }, 'a company has read 80 % of its CVs of the day');
   await recordApplicantView(context, application, 'cv');
+  await recordAudit(context, { kind: 'cv.viewed', subject: application.candidateId ?? '' });
 }

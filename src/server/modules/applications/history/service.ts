@@ -1,4 +1,5 @@
 import { insertEvent } from '#server/modules/applications/queries.ts';
+import { setReplied } from '#server/modules/applications/reply/queries.ts';
 import type { Context } from '#server/platform/context.ts';
 
 /** Steps of an application that a higher module takes; their texts are `applications_history_…`. */
@@ -16,5 +17,8 @@ export async function recordStep(
   context: Context,
   step: { applicationId: string; kind: OutsideStep; actorId: string | null },
 ): Promise<void> {
-  await insertEvent(context.db, { ...step, createdAt: context.clock.now() });
+  const now = context.clock.now();
+  await insertEvent(context.db, { ...step, createdAt: now });
+  // An invitation is an answer.
+  if (step.kind === 'interview_scheduled') await setReplied(context.db, [step.applicationId], now);
 }

@@ -1,53 +1,64 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
-import { isId } from '#domain/ids.ts';
+import { applicationRatings } from '#server/modules/applications/assessment/table.ts';
 import { applications, videoAnswers } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
-import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { literalPattern } from '#server/platform/database/like.ts';
+import { inOrder, isUnread, matching, type Reader } from './matching.ts';
 
 export type ReceivedRow = Awaited<ReturnType<typeof selectReceived>>[number];
 
 /** One page of what a company received. */
 export function selectReceived(
   db: Database,
-  companyId: string,
+  reader: Reader,
   filters: ApplicationFilters & { show: number; page: number },
 ) {
-  const direction = filters.sort === 'oldest' ? asc : desc;
-  return receivedRows(db)
-    .where(matching(companyId, filters))
-    .orderBy(direction(applications.createdAt), direction(applications.id))
+  const order = inOrder(filters.sort);
+  // The page is found on the applications alone; what is shown of it is joined to those few.
+  const page = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(matching(reader, filters))
+    .orderBy(...order)
     .limit(filters.show)
     .offset((filters.page - 1) * filters.show);
+  return receivedRows(db, reader)
+    .where(inArray(applications.id, page))
+    .orderBy(...order);
 }
 
 /** The same for one application, whatever the filters. */
-export async function selectReceivedOne(db: Database, id: string): Promise<ReceivedRow | undefined> {
-  const [row] = await receivedRows(db).where(eq(applications.id, id));
+export async function selectReceivedOne(
+  db: Database,
+  reader: Reader,
+  id: string,
+): Promise<ReceivedRow | undefined> {
+  const [row] = await receivedRows(db, reader).where(eq(applications.id, id));
   return row;
 }
 
 /** How many match, by status, leaving the filter by status aside. */
 export async function countByStatus(
   db: Database,
-  companyId: string,
+  reader: Reader,
   filters: ApplicationFilters,
 ): Promise<Record<string, number>> {
-  const rows = await db
-    .select({ status: applications.status, total: count() })
-    .from(applications)
-    .innerJoin(companies, eq(companies.id, applications.companyId))
-    .leftJoin(accounts, eq(accounts.id, applications.candidateId))
-    .where(matching(companyId, { ...filters, status: undefined }))
-    .groupBy(applications.status);
+  const rows = await selectCounts(db, reader, filters);
   return Object.fromEntries(rows.map(({ status, total }) => [status, total]));
 }
 
-function receivedRows(db: Database) {
+export function selectCounts(db: Database, reader: Reader, filters: ApplicationFilters) {
+  return db
+    .select({ status: applications.status, total: count() })
+    .from(applications)
+    .where(matching(reader, { ...filters, status: undefined }))
+    .groupBy(applications.status);
+}
+
+export function receivedRows(db: Database, { accountId }: Reader) {
   return db
     .select({
       id: applications.id,
@@ -59,8 +70,17 @@ function receivedRows(db: Database) {
       avatarFileId: candidates.avatarFileId,
       currentPosition: candidates.currentPosition,
       residenceCountry: candidates.residenceCountry,
+      profile: {
+        eligibility: candidates.eligibility,
+        languages: candidates.languages,
+        educations: candidates.educations,
+        total_experience: candidates.totalExperience,
+      },
       openingId: jobOpenings.id,
       title: jobOpenings.title,
+      criteria: jobOpenings.criteria,
+      blindReview: jobOpenings.blindReview,
+      replyDays: jobOpenings.replyDays,
       asked: {
         eligibility: jobOpenings.eligibility,
         experience_start: jobOpenings.experienceStart,
@@ -68,38 +88,45 @@ function receivedRows(db: Database) {
       },
       source: applications.source,
       isKnockedOut: applications.isKnockedOut,
+      movedFromId: applications.movedFromId,
+      movedFromTitle: applications.movedFromTitle,
+      averageRating: averageFor(accountId),
+      isUnread: isUnread(accountId),
+      isDuplicate,
+      isShared,
       screeningQuestions: db.$count(screeningQuestions, eq(screeningQuestions.openingId, jobOpenings.id)),
       videoQuestions: db.$count(videoQuestions, eq(videoQuestions.openingId, jobOpenings.id)),
       videoAnswers: db.$count(videoAnswers, eq(videoAnswers.applicationId, applications.id)),
     })
     .from(applications)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
-    .innerJoin(companies, eq(companies.id, applications.companyId))
     .leftJoin(candidates, eq(candidates.accountId, applications.candidateId))
     .leftJoin(accounts, eq(accounts.id, applications.candidateId))
     .$dynamic();
 }
 
-function matching(companyId: string, filters: ApplicationFilters): SQL | undefined {
-  const { status, job_id, name, from, to } = filters;
-  return and(
-    eq(applications.companyId, companyId),
-    isNull(applications.removedAt),
-    status && status.length > 0 ? inArray(applications.status, status) : undefined,
-    job_id ? (isId(job_id) ? eq(applications.openingId, job_id) : sql`false`) : undefined,
-    name?.trim() ? nameContains(name) : undefined,
-    from ? sql`${applications.createdAt} >= ${dayIn(from)}` : undefined,
-    to ? sql`${applications.createdAt} < ${dayIn(to)} + interval '1 day'` : undefined,
-  );
-}
+/** Whether a link that nobody closed names it. */
+const isShared: SQL<boolean> = sql<boolean>`exists (
+  select 1 from shared_applications named join application_shares link on link.id = named.share_id
+  where named.application_id = ${applications.id} and link.revoked_at is null
+)`;
 
-/** The first moment of a calendar day in the company's zone. */
-function dayIn(day: string): SQL {
-  return sql`(${day}::timestamp at time zone ${companies.timezone})`;
-}
+/**
+ * Whether the company has another application that seems to be of the same person: with the same phone under another
+ * account, or one that this candidate took back before.
+ */
+const isDuplicate: SQL<boolean> = sql<boolean>`(exists (
+  select 1 from candidates twin join applications theirs on theirs.candidate_id = twin.account_id
+  where ${candidates.phone} <> '' and twin.phone = ${candidates.phone} and twin.dial_code = ${candidates.dialCode}
+    and twin.account_id <> ${candidates.accountId} and theirs.company_id = ${applications.companyId} and theirs.removed_at is null
+) or exists (
+  select 1 from applications before where before.candidate_id = ${applications.candidateId}
+    and before.company_id = ${applications.companyId} and before.status = 'Withdrawn' and before.created_at < ${applications.createdAt}
+))`;
 
-/** Without case and accents; the signs of LIKE stand for themselves. */
-function nameContains(name: string): SQL {
-  const pattern = `%${literalPattern(name.trim().normalize('NFC'))}%`;
-  return sql`unaccent(lower(${accounts.name})) like unaccent(lower(${pattern}))`;
+/** The average as that member may see it: after the own rating. */
+function averageFor(accountId: string): SQL<number | null> {
+  return sql<number | null>`case when exists (select 1 from ${applicationRatings}
+    where ${applicationRatings.applicationId} = ${applications.id} and ${applicationRatings.accountId} = ${accountId})
+    then ${applications.averageRating} end`;
 }

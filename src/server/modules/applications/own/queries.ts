@@ -26,11 +26,11 @@ export function countOwn(db: Database, candidateId: string): Promise<number> {
 
 export async function selectAppliedIds(db: Database, candidateId: string): Promise<string[]> {
   const rows = await db
-    .select({ openingId: applications.openingId })
+    .select({ openingId: applications.openingId, movedFromId: applications.movedFromId })
     .from(applications)
     .where(eq(applications.candidateId, candidateId))
     .orderBy(desc(applications.createdAt));
-  return rows.map(({ openingId }) => openingId);
+  return rows.flatMap(({ openingId, movedFromId }) => (movedFromId ? [openingId, movedFromId] : [openingId]));
 }
 
 function ownRows(db: Database) {
@@ -38,6 +38,9 @@ function ownRows(db: Database) {
     .select({
       id: applications.id,
       status: applications.status,
+      movedFromId: applications.movedFromId,
+      repliedAt: applications.repliedAt,
+      replyDays: jobOpenings.replyDays,
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
       openingId: jobOpenings.id,

@@ -7,6 +7,7 @@ import {
   storedApplicationStatuses,
 } from '#domain/applications/applications.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
+import { replyDue } from '#domain/applications/reply.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
 import { calendarDate } from '#domain/time.ts';
 import { type HistoryRow, selectHistory } from '#server/modules/applications/queries.ts';
@@ -62,8 +63,11 @@ export function presentOwn(context: Context, row: OwnRow, history: readonly Hist
       ? null
       : { id: row.companyId, name: row.companyName, logo: picturePath(row.logoFileId) },
     videos_missing:
-      isStillActive && canWithdraw(row.status) ? Math.max(0, row.videoQuestions - row.videoAnswers) : 0,
+      isStillActive && canWithdraw(row.status) && !row.movedFromId
+        ? Math.max(0, row.videoQuestions - row.videoAnswers)
+        : 0,
     can_withdraw: canWithdraw(row.status),
+    reply_due: replyDue(row)?.toISOString() ?? null,
     history: history
       .filter((entry) => entry.applicationId === row.id && candidateKinds.has(entry.kind))
       .map((entry) => {
@@ -75,10 +79,15 @@ export function presentOwn(context: Context, row: OwnRow, history: readonly Hist
           label:
             entry.kind === 'status-changed' && status
               ? label(status)
-              : translate(`applications_history_${entry.kind}`, {}, context.locale),
+              : translate(`applications_history_${entry.kind}`, { title: titleIn(entry) }, context.locale),
         };
       }),
   };
+}
+
+/** The opening that a move led away from. */
+export function titleIn({ facts }: Pick<HistoryRow, 'facts'>): string {
+  return typeof facts.from_title === 'string' ? facts.from_title : '';
 }
 
 /** The steps that candidates are told of. */
@@ -87,6 +96,7 @@ const candidateKinds = new Set([
   'viewed',
   'status-changed',
   'withdrawn',
+  'moved',
   'interview_scheduled',
   'interview_completed',
 ]);

@@ -3,6 +3,7 @@ import {
   mailsCandidate,
   type StoredApplicationStatus,
 } from '#domain/applications/applications.ts';
+import type { Rejection } from '#domain/applications/submission.ts';
 import {
   applicationRemoved,
   applicationStatusChanged,
@@ -27,7 +28,7 @@ import { selectMailSwitches } from './queries.ts';
 /** Sets the status, writes it to the history, and mails the candidate where the company switched that mail on. */
 export async function changeStatus(
   context: Context<CompanyActor>,
-  input: { id: string; status: ApplicationStatus; from?: StoredApplicationStatus },
+  input: { id: string; status: ApplicationStatus; from?: StoredApplicationStatus } & Rejection,
 ): Promise<ApplicationRecord> {
   const { actor } = context;
   const application = authorize(await lockApplication(context.db, input.id), (row) => mayChange(actor, row));
@@ -41,7 +42,7 @@ export async function changeStatus(
     applicationId: application.id,
     kind: 'status-changed',
     actorId: actor.accountId,
-    facts: { from, to: input.status },
+    facts: { from, to: input.status, ...(input.status === 'Rejected' && whyOf(input)) },
     createdAt: now,
   });
   if (mailsCandidate(input.status, await selectMailSwitches(context.db, application.companyId)))
@@ -61,7 +62,10 @@ export async function changeStatus(
 }
 
 /** Takes the own application back; once Hired or Rejected it is decided. */
-export async function withdrawApplication(context: Context, id: string): Promise<void> {
+export async function withdrawApplication(
+  context: Context,
+  { id, reason }: { id: string; reason?: string | null },
+): Promise<void> {
   const { actor } = context;
   const application = authorize(await lockApplication(context.db, id), (row) => isOwn(actor, row));
   if (!mayWithdraw(actor, application)) throw new Refusal('APPLICATION_DECIDED');
@@ -71,7 +75,7 @@ export async function withdrawApplication(context: Context, id: string): Promise
     applicationId: application.id,
     kind: 'withdrawn',
     actorId: application.candidateId,
-    facts: { from: application.status, to: 'Withdrawn' },
+    facts: { from: application.status, to: 'Withdrawn', ...(reason && { note: reason }) },
     createdAt: now,
   });
   await context.events.publish(context, applicationWithdrawn, factsOf(application));
@@ -102,7 +106,12 @@ export async function removeApplication(
   });
 }
 
-function factsOf(application: ApplicationRecord) {
+/** What the company writes down of a rejection; the candidate reads none of it. */
+function whyOf({ reason, note }: Rejection) {
+  return { ...(reason && { reason }), ...(note && { note }) };
+}
+
+export function factsOf(application: ApplicationRecord) {
   return {
     applicationId: application.id,
     openingId: application.openingId,

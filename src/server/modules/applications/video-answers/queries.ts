@@ -1,6 +1,8 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { applications, videoAnswers } from '#server/modules/applications/table.ts';
+import { candidates } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -19,6 +21,16 @@ export async function findOpeningOfQuestions(db: Database, openingId: string) {
     .from(jobOpenings)
     .innerJoin(companies, eq(companies.id, jobOpenings.companyId))
     .where(eq(jobOpenings.id, openingId));
+  return row;
+}
+
+/** A candidate who wants to be reminded of an incomplete interview. */
+export async function findReminded(db: Database, candidateId: string) {
+  const [row] = await db
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale })
+    .from(candidates)
+    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
+    .where(and(eq(candidates.accountId, candidateId), eq(accounts.status, 'active')));
   return row;
 }
 

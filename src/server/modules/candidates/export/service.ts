@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { type FileRecord, listFilesOf, openFile } from '#server/modules/files/service.ts';
 import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
-import type { CandidateActor } from '#server/platform/actor.ts';
+import type { SignedInActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { exportPersonalData } from '#server/platform/personal-data.ts';
 import { translate } from '#server/platform/texts.ts';
-import { type ZipEntry, zipOf } from './zip.ts';
+import { type ZipEntry, zipOf } from '#server/platform/zip.ts';
 
 /** Everything that is kept about the caller, as a ZIP of one JSON file and the uploaded files (G3); asks for the password. */
 export async function exportOwnData(
-  context: Context<CandidateActor>,
+  context: Context<SignedInActor>,
   password: string,
 ): Promise<ReadableStream<Uint8Array>> {
   const { accountId } = context.actor;

@@ -1,6 +1,7 @@
 import { type CandidateDetails, storedDetails } from '#contract/candidate-responses.ts';
 import { totalExperience } from '#domain/candidates/experience-dates.ts';
 import { joinTags } from '#domain/candidates/tags.ts';
+import { isShared } from '#domain/candidates/visibility.ts';
 import { pickFields } from '#domain/text/saved.ts';
 import { calendarDate } from '#domain/time.ts';
 import {
@@ -37,6 +38,7 @@ export async function presentDetails(
   const { strength, printed } = strengthOf(person, videos.length);
   return {
     ...pickFields(storedDetails, toWire(candidate)),
+    is_published: isShared(candidate, calendarDate(context.clock.now())),
     user_id: account.id,
     name: account.name,
     email: account.email,

@@ -14,6 +14,8 @@ export interface OwnWishes {
   eligibility: EligibilityCandidate;
 }
 
+type EligibilityColumns = Pick<Candidate, 'eligibility' | 'languages' | 'educations' | 'experiences'>;
+
 /** The caller's own wishes and eligibility, in one statement. */
 export async function readOwnWishes(context: Context<CandidateActor>): Promise<OwnWishes | undefined> {
   const person = await findPerson(context.db, context.actor.accountId);
@@ -23,7 +25,8 @@ export async function readOwnWishes(context: Context<CandidateActor>): Promise<O
   return { desiredJobs, skills: professionalSkills, currentPosition, residenceCountry, eligibility };
 }
 
-function eligibilityOf(candidate: Candidate, now: Date): EligibilityCandidate {
+/** What a profile brings along of what openings ask. */
+export function eligibilityOf(candidate: EligibilityColumns, now: Date): EligibilityCandidate {
   const { eligibility, languages, educations, experiences } = candidate;
   // No job at all says nothing about the years; a sum of none would say that they are missing.
   const total = experiences.length === 0 ? null : totalExperience(experiences, calendarDate(now));

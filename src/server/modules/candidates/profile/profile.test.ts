@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { addDays, calendarDate, dayMs } from '#domain/time.ts';
 import { anApplication, anUploadedCv } from '#support/applications.ts';
 import { type Caller, send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
@@ -122,6 +123,26 @@ test('what the candidate switches on is shown, and what is switched off is absen
   expect(body.data).not.toHaveProperty('gender');
 });
 
+test('a link with a last day leads to the profile until its end, and publishing again begins a new one', async () => {
+  const { person, shareId } = await aPublished();
+  const now = server().clock.now();
+  const day = (days: number) => addDays(calendarDate(now), days);
+  const past = await setVisibility(person, { share_until: day(-1) });
+  expect(past.body.errors).toEqual({ share_until: ['Choose today or a later day'] });
+  expect((await setVisibility(person, { share_until: day(1) })).body.data.share_until).toBe(day(1));
+  server().clock.advance(dayMs);
+  expect((await look(shareId)).status).toBe(200);
+  server().clock.advance(dayMs);
+  const missing = await look(randomUUID());
+  const over = await look(shareId);
+  expect({ ...over.body, request_id: '' }).toEqual({ ...missing.body, request_id: '' });
+  const videos = await send(server(), 'GET', `/api/videocv?user_id=${shareId}_candidate`);
+  expect(videos.status).toBe(404);
+  const again = await setVisibility(person, { is_published: true });
+  expect(again.body.data).toMatchObject({ is_published: true, share_until: null });
+  expect((await look(shareId)).status).toBe(200);
+});
+
 test('P2, Z6: missing, unpublished, taken back and suspended profiles answer alike', async () => {
   const { person, shareId } = await aPublished();
   await setVisibility(person, { is_published: false });
@@ -193,24 +214,6 @@ test('the consent to the pool shows the profile to approved companies only, and 
   expect((await look(unverified.accountId, company)).status).toBe(404);
 });
 
-test('who hides from a company is not there for it, unless the candidate had applied there before', async () => {
-  const company = await anApprovedCompany(server());
-  const person = await aCandidate(server(), { ...whole, poolConsent: true });
-  const { body } = await setVisibility(person, { is_published: true });
-  const hide = { company_id: company.companyId };
-  const hidden = await send(server(), 'POST', '/api/candidate-hidden-companies', { ...person, body: hide });
-  expect(hidden.body.data).toMatchObject([{ id: company.companyId, name: 'Rawdat Engineering' }]);
-  expect((await look(body.data.share_id, company)).status).toBe(404);
-  const applicant = await aCandidate(server(), whole);
-  await anApplication(server(), applicant, await anOpening(server(), company.companyId));
-  await send(server(), 'POST', '/api/candidate-hidden-companies', { ...applicant, body: hide });
-  expect((await look(applicant.accountId, company)).status).toBe(200);
-  await send(server(), 'DELETE', `/api/candidate-hidden-companies/${company.companyId}`, person);
-  expect((await send(server(), 'GET', '/api/candidate-settings', person)).body.data.hidden_companies).toEqual(
-    [],
-  );
-});
-
 test('views are recorded with the company’s name, once an hour, and shown to the candidate', async () => {
   const company = await anApprovedCompany(server());
   const { person, shareId } = await aPublished();
@@ -249,14 +252,4 @@ test('publishing is a consent, given and taken back', async () => {
     'public_profile',
     'public_profile',
   ]);
-});
-
-test('companies to hide from are found by the beginning of a word, literally', async () => {
-  const person = await aCandidate(server());
-  await anApprovedCompany(server(), { name: 'Al Jazi 100% Clean' });
-  const find = async (name: string) =>
-    (await send(server(), 'GET', `/api/candidate-companies?name=${encodeURIComponent(name)}`, person)).body
-      .data;
-  expect(await find('jazi')).toMatchObject([{ name: 'Al Jazi 100% Clean' }]);
-  expect(await find('%%')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { HistoryEntry, PublicProfile } from '#contract/candidate-responses.ts';
-import type { ProfileAudience } from '#domain/candidates/visibility.ts';
+import { isShared, type ProfileAudience } from '#domain/candidates/visibility.ts';
 import { isId } from '#domain/ids.ts';
+import { calendarDate } from '#domain/time.ts';
 import { hidesFrom, tieOfCompany } from '#server/modules/candidates/policy.ts';
 import { findPerson, findPersonByShareId, type Person } from '#server/modules/candidates/queries.ts';
 import { recordView } from '#server/modules/candidates/views/service.ts';
@@ -38,7 +39,7 @@ export async function audienceOf(
   if (person.account.status !== 'active') return undefined;
   if (await tieOfCompany(context, person)) return 'company';
   if (actor.role === 'company' && hidesFrom(person, actor.companyId)) return undefined;
-  return person.candidate.isPublished ? 'visitor' : undefined;
+  return isShared(person.candidate, calendarDate(context.clock.now())) ? 'visitor' : undefined;
 }
 
 function isOwner({ actor }: Context, person: Person): boolean {

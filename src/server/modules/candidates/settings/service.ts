@@ -1,5 +1,6 @@
 import type { ConsentEntry, HiddenCompany } from '#contract/candidate-responses.ts';
-import type { VisibilityUpdate } from '#domain/candidates/visibility.ts';
+import { isShared, type VisibilityUpdate } from '#domain/candidates/visibility.ts';
+import { calendarDate } from '#domain/time.ts';
 import { candidateChanged } from '#server/modules/candidates/events.ts';
 import {
   type Candidate,
@@ -38,10 +39,18 @@ export async function setVisibility(
   input: VisibilityUpdate,
 ): Promise<void> {
   await change(context, async (current) => {
-    const { is_published, sections } = input;
+    const { is_published, sections, share_until } = input;
+    const today = calendarDate(context.clock.now());
+    if (share_until && share_until < today) throw refuseField('share_until', 'candidates_share_until_past');
     if (is_published !== undefined && is_published !== current.isPublished)
       await recordConsents(context, current.accountId, { public_profile: is_published });
-    return { isPublished: is_published, publicSections: sections && [...new Set(sections)] };
+    // Publishing anew after the last day begins a link without an end.
+    const isOver = is_published === true && !isShared({ ...current, isPublished: true }, today);
+    return {
+      isPublished: is_published,
+      publicSections: sections && [...new Set(sections)],
+      shareUntil: isOver ? (share_until ?? null) : share_until,
+    };
   });
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { CalendarDate } from '#domain/time.ts';
 import { candidates, videoIntroductions } from '#server/modules/candidates/table.ts';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -33,8 +34,8 @@ export async function replaceVideos(
   if (rows.length > 0) await db.insert(videoIntroductions).values(rows);
 }
 
-/** The candidate behind a share id, once published. */
-export async function findPublished(db: Database, shareId: string) {
+/** The candidate behind a share id, once published and until the link's last day. */
+export async function findPublished(db: Database, shareId: string, today: CalendarDate) {
   const [row] = await db
     .select({
       candidateId: candidates.accountId,
@@ -44,7 +45,12 @@ export async function findPublished(db: Database, shareId: string) {
     .from(candidates)
     .innerJoin(accounts, eq(accounts.id, candidates.accountId))
     .where(
-      and(eq(candidates.shareId, shareId), eq(candidates.isPublished, true), eq(accounts.status, 'active')),
+      and(
+        eq(candidates.shareId, shareId),
+        eq(candidates.isPublished, true),
+        or(isNull(candidates.shareUntil), gte(candidates.shareUntil, today)),
+        eq(accounts.status, 'active'),
+      ),
     );
   return row;
 }

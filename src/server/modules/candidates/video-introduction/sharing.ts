@@ -1,4 +1,5 @@
 import { isId } from '#domain/ids.ts';
+import { calendarDate } from '#domain/time.ts';
 import { findPersonByFile } from '#server/modules/candidates/queries.ts';
 import { recordView } from '#server/modules/candidates/views/service.ts';
 import type { FileReader } from '#server/modules/files/service.ts';
@@ -11,7 +12,8 @@ export const videoSection = 'video_cv';
 /** The published candidate behind a share id who shows the video introduction; also in the form `{id}_candidate`. */
 export async function findSharedVideos(context: Context, share: string) {
   const shareId = share.replace(/_candidate$/, '');
-  const found = isId(shareId) ? await findPublished(context.db, shareId) : undefined;
+  const today = calendarDate(context.clock.now());
+  const found = isId(shareId) ? await findPublished(context.db, shareId, today) : undefined;
   return found?.publicSections.includes(videoSection) ? { ...found, shareId } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { profileViews } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -7,6 +7,31 @@ export type ViewedPart = (typeof profileViews.$inferSelect)['what'];
 
 export async function insertView(db: Database, row: typeof profileViews.$inferInsert): Promise<void> {
   await db.insert(profileViews).values(row);
+}
+
+export async function insertViews(db: Database, rows: (typeof profileViews.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(profileViews).values(rows);
+}
+
+/** Of these candidates, whose profile the company opened since then. */
+export async function selectRecentlySeen(
+  db: Database,
+  companyId: string,
+  candidateIds: readonly string[],
+  since: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: profileViews.candidateId })
+    .from(profileViews)
+    .where(
+      and(
+        inArray(profileViews.candidateId, [...candidateIds]),
+        eq(profileViews.companyId, companyId),
+        eq(profileViews.what, 'profile'),
+        gte(profileViews.createdAt, since),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function countViews(db: Database, candidateId: string): Promise<number> {

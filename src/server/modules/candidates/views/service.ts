@@ -1,9 +1,9 @@
-import type { Acquaintance } from '#server/modules/candidates/contributors.ts';
 import { addProfileView, type Person } from '#server/modules/candidates/queries.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
 import { takeAttempt } from '#server/platform/attempts.ts';
 import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
-import { insertView, type ViewedPart } from './queries.ts';
+import { insertView, insertViews, selectRecentlySeen, type ViewedPart } from './queries.ts';
 
 /**
  * Records that somebody else opened a profile, CV or video: a company by its name, unless the candidate applied to
@@ -26,7 +26,8 @@ export async function recordView(context: Context, person: Person, what: ViewedP
   await context.inTransaction(async (inner) => {
     const { db, clock } = inner;
     const candidateId = person.account.id;
-    const isConfidential = companyId !== null && (await isUnnamed(inner, { candidateId, companyId }));
+    const isConfidential =
+      companyId !== null && (await namesHidden(inner, companyId, [candidateId])).has(candidateId);
     await insertView(db, {
       candidateId,
       companyId: isConfidential ? null : companyId,
@@ -38,9 +39,36 @@ export async function recordView(context: Context, person: Person, what: ViewedP
   });
 }
 
-async function isUnnamed(context: Context, pair: Acquaintance): Promise<boolean> {
-  for (const contributor of context.contributors.profile) {
-    if (await contributor.hidesName(context, pair)) return true;
-  }
-  return false;
+/** Records that the caller's company took a list of profiles along: for each of them a view, once an hour. */
+export async function recordExportedViews(
+  context: Context<CompanyActor>,
+  candidateIds: readonly string[],
+): Promise<void> {
+  const { db, actor, clock } = context;
+  const now = clock.now();
+  const { companyId } = actor;
+  const seen = await selectRecentlySeen(db, companyId, candidateIds, new Date(now.getTime() - 3_600_000));
+  const unseen = candidateIds.filter((id) => !seen.has(id));
+  const unnamed = await namesHidden(context, companyId, unseen);
+  await insertViews(
+    db,
+    unseen.map((candidateId) => ({
+      candidateId,
+      companyId: unnamed.has(candidateId) ? null : companyId,
+      isConfidential: unnamed.has(candidateId),
+      what: 'profile' as const,
+      createdAt: now,
+    })),
+  );
+}
+
+async function namesHidden(
+  context: Context,
+  companyId: string,
+  candidateIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const hidden = new Set<string>();
+  for (const contributor of context.contributors.profile)
+    for (const id of await contributor.hidesNames(context, { companyId, candidateIds })) hidden.add(id);
+  return hidden;
 }

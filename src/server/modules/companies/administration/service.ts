@@ -1,5 +1,6 @@
 import { type ReviewCheck, reviewChecks } from '#domain/companies/review.ts';
 import { countActivity } from '#server/modules/companies/activity/queries.ts';
+import { undoUntil } from '#server/modules/companies/approval/undo.ts';
 import { selectMembers } from '#server/modules/companies/members/queries.ts';
 import { findPlanRequest } from '#server/modules/companies/plan/service.ts';
 import { presentSettings } from '#server/modules/companies/present.ts';
@@ -7,6 +8,7 @@ import { type Company, describeCompany, findCompany } from '#server/modules/comp
 import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readTeamNote } from './notes.ts';
 import {
   countWaiting,
   type DeedRow,
@@ -36,10 +38,12 @@ export async function readAdministered(context: Context<AdminActor>, reference: 
       since: member.since.toISOString(),
     })),
     history: history.map(presentDeed),
+    team_note: await readTeamNote(context, company.id),
     plan_request: request
       ? { plan: request.planId, plan_name: request.planName, created_at: request.createdAt.toISOString() }
       : null,
     openings: await countOpenings(context, company),
+    undo_until: undoUntil(company)?.toISOString() ?? null,
     ...(await placeInQueue(context, company)),
   };
 }

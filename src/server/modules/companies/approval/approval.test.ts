@@ -1,17 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { approvalUndoSeconds } from '#domain/companies/approval.ts';
 import { dayMs } from '#domain/time.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { send } from '#support/client.ts';
 import { lastLetterTo, lettersTo } from '#support/outbox.ts';
-import {
-  aMember,
-  anAdmin,
-  anApprovedCompany,
-  aPendingCompany,
-  aSuperadmin,
-  type CompanyPerson,
-} from '#support/people.ts';
+import { aMember, anAdmin, anApprovedCompany, aPendingCompany, type CompanyPerson } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 import { aPdf, upload } from '#support/uploads.ts';
 
@@ -23,6 +17,12 @@ const update = (token: string, body: object) =>
 async function decide(company: CompanyPerson, body: object) {
   const admin = await anAdmin(server());
   return update(admin.token, { company_id: company.companyId, adminLogin: true, ...body });
+}
+
+/** An approval can be taken back for a minute; then its letter goes. */
+async function afterTheUndo() {
+  server().clock.advance(approvalUndoSeconds * 1000);
+  await server().runTasks();
 }
 
 const profileOf = async (company: CompanyPerson) =>
@@ -39,6 +39,7 @@ test('approving begins the trial of 30 days, creates the settings and mails the 
     decline_reason: null,
   });
   expect(answer.body.data.data.approved_date).toBe(server().clock.now().toISOString());
+  await afterTheUndo();
   expect((await lastLetterTo(server().platform.db, company.email)).kind).toBe('company-approved');
   const log = await send(server(), 'GET', '/api/company_activity', { token: company.token });
   expect(log.body.data.data[0]).toMatchObject({
@@ -203,30 +204,6 @@ test('features are switched per company, by administrators alone', async () => {
   ).toBe(422);
 });
 
-test('the list shows 10 a page, newest first, and finds by name, address and plan', async () => {
-  const admin = await aSuperadmin(server());
-  for (let index = 0; index < 12; index += 1) {
-    server().clock.advance(1000);
-    await anApprovedCompany(server(), { name: `Listed ${index}`, createdAt: server().clock.now() });
-  }
-  const list = async (query: string, path = 'company') =>
-    (await send(server(), 'GET', `/api/${path}?${query}`, { token: admin.token })).body;
-  const first = await list('searchkey=Listed');
-  expect(first).toMatchObject({ status: 200, total: 12, per_page: 10, current_page: 1, last_page: 2 });
-  expect(first.data).toMatchObject({ total: 12, per_page: 10, current_page: 1, last_page: 2 });
-  expect(first.data.data[0]).toMatchObject({ name: 'Listed 11', approved_status: 'Approved' });
-  expect((await list('searchkey=Listed&page=2&sort=ASC')).data.data.at(-1).name).toBe('Listed 11');
-  expect((await list('searchkey=Listed&show=5', 'companyList')).data.data).toHaveLength(5);
-  expect((await list('searchkey=100%25')).total).toBe(0);
-  expect((await list('package=Premium&searchkey=Listed')).total).toBe(0);
-  expect((await list('page=abc&show=-1&sort=up&approved_status=x')).per_page).toBe(10);
-  const company = await aPendingCompany(server());
-  expect((await list(`employer_id=${company.accountId}`, 'companyList')).data.data).toMatchObject([
-    { id: company.companyId, user_id: company.accountId },
-  ]);
-  expect((await list(`searchkey=${company.email}`)).total).toBe(1);
-});
-
 test('Z10: companies and viewers reach neither lists nor decisions', async () => {
   const company = await anApprovedCompany(server());
   const viewer = await aMember(server(), company.companyId, 'viewer');
@@ -254,6 +231,7 @@ test('of twenty decisions at once one is taken, and one letter goes out', async 
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+  await afterTheUndo();
   const letters = await lettersTo(server().platform.db, company.email);
   expect(letters.map(({ kind }) => kind)).toHaveLength(1);
   const taken = answers.find(({ status }) => status === 200)?.body.data.data.approved_status;

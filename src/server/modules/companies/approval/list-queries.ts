@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { CompanySort, CompanyStatus } from '#domain/companies/approval.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { plans } from '#server/modules/plans/table.ts';
@@ -9,25 +10,33 @@ export interface CompanyFilters {
   searchkey?: string;
   /** Id or name of a plan. */
   plan?: string;
-  approvedStatus?: 'Pending' | 'Approved' | 'Declined';
+  approvedStatus?: CompanyStatus;
   companyId?: string;
-  isOldestFirst: boolean;
+  sort: CompanySort;
   offset: number;
   limit: number;
 }
 
+const orders = {
+  ASC: [asc(companies.createdAt), asc(companies.id)],
+  DESC: [desc(companies.createdAt), desc(companies.id)],
+  WAITING: [
+    sql`(${companies.approvedStatus} = 'Pending') desc`,
+    sql`case when ${companies.approvedStatus} = 'Pending' then ${companies.submittedAt} end`,
+    desc(companies.createdAt),
+    desc(companies.id),
+  ],
+};
+
 /** A page of the companies with the account of each one's first owner. */
 export async function selectCompanyPage(db: Database, filters: CompanyFilters) {
   const where = conditions(filters);
-  const order = filters.isOldestFirst
-    ? [asc(companies.createdAt), asc(companies.id)]
-    : [desc(companies.createdAt), desc(companies.id)];
   const rows = await db
     .select({ company: companies, planName: plans.name })
     .from(companies)
     .innerJoin(plans, eq(plans.id, companies.planId))
     .where(where)
-    .orderBy(...order)
+    .orderBy(...orders[filters.sort])
     .offset(filters.offset)
     .limit(filters.limit);
   const [count] = await db

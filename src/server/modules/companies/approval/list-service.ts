@@ -1,3 +1,4 @@
+import type { CompanySort, CompanyStatus } from '#domain/companies/approval.ts';
 import { companyListDefaults } from '#domain/companies/companies.ts';
 import { trialOf } from '#server/modules/companies/present.ts';
 import { selectCompanyId } from '#server/modules/companies/queries.ts';
@@ -8,11 +9,11 @@ import { selectCompanyPage } from './list-queries.ts';
 export interface ListInput {
   show?: number;
   page?: number;
-  sort?: 'ASC' | 'DESC';
+  sort?: CompanySort;
   pageCount?: number;
   searchkey?: string;
   package?: string;
-  approved_status?: 'Pending' | 'Approved' | 'Declined';
+  approved_status?: CompanyStatus;
   employer_id?: string;
 }
 
@@ -28,7 +29,7 @@ export async function listCompanies(context: Context, input: ListInput) {
     plan: input.package?.trim() || undefined,
     approvedStatus: input.approved_status,
     companyId,
-    isOldestFirst: input.sort === 'ASC',
+    sort: input.sort ?? companyListDefaults.sort,
     offset: (page - 1) * perPage,
     limit: perPage,
   });
@@ -50,6 +51,7 @@ export async function listCompanies(context: Context, input: ListInput) {
     decline_reason: company.declineReason,
     version: company.version,
     trial_expiry_days: trialOf(company, now).trial_expiry_days,
+    is_resubmitted: company.approvedStatus === 'Pending' && company.submittedAt > company.createdAt,
     submitted_at: company.submittedAt.toISOString(),
     created_at: company.createdAt.toISOString(),
   }));

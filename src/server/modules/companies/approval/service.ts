@@ -1,4 +1,9 @@
-import { type ApprovalStatus, canChangeApproval, decisionProblem } from '#domain/companies/approval.ts';
+import {
+  type ApprovalStatus,
+  approvalUndoSeconds,
+  canChangeApproval,
+  decisionProblem,
+} from '#domain/companies/approval.ts';
 import { isDocumentExpired } from '#domain/companies/documents.ts';
 import type { CompanyAdministration, CompanyProfileUpdate } from '#domain/companies/profile.ts';
 import type { ReviewCheck } from '#domain/companies/review.ts';
@@ -7,7 +12,7 @@ import { trialDays } from '#domain/plans.ts';
 import { calendarDate } from '#domain/time.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { companyApproved, companyDeclined } from '#server/modules/companies/events.ts';
-import { sendApproved, sendDeclined } from '#server/modules/companies/mail.ts';
+import { sendDeclined, tellWaiting } from '#server/modules/companies/mail.ts';
 import { selectOwners } from '#server/modules/companies/members/queries.ts';
 import { isAdministrator, requireAct, requireOwnIds } from '#server/modules/companies/policy.ts';
 import { changeCompany } from '#server/modules/companies/profile/service.ts';
@@ -18,10 +23,12 @@ import {
   updateCompany,
 } from '#server/modules/companies/queries.ts';
 import { findCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
+import { tellApprovedTask } from '#server/modules/companies/task-names.ts';
 import { findPlan, trialPlanId } from '#server/modules/plans/service.ts';
 import type { AdminActor, CompanyActor, OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
+import { approvalBefore } from './undo.ts';
 
 export type CompanyDataUpdate = CompanyProfileUpdate &
   CompanyAdministration & {
@@ -83,8 +90,8 @@ export async function administerCompany(
 
 /**
  * Approves a company whose owner's address is verified: its settings exist from now on, its first approval begins the
- * trial of 30 days, its owners get a letter, its openings may become public (`company.approved`). A check that was left
- * open does not stop it and is named in the history.
+ * trial of 30 days, its openings may become public (`company.approved`), its owners get a letter once it can no longer be
+ * taken back. A check that was left open does not stop it and is named in the history.
  */
 async function approveCompany(
   context: Context,
@@ -108,6 +115,7 @@ async function approveCompany(
       verifiedBy: isAdministrator(context.actor) ? context.actor.name : null,
       declineReason: null,
       changedFields: [],
+      approvalBefore: approvalBefore(stored),
       settingsCreatedAt: stored.settingsCreatedAt ?? now,
       ...(beginsTrial && { trialExpiresAt: trialEnd(now, stored.timezone) }),
     },
@@ -115,7 +123,12 @@ async function approveCompany(
   );
   const teamFacts = named(openChecks);
   await recordActivity(context, { companyId, kind: 'company.approved', teamFacts });
-  await sendApproved(context, company, { owners, trialDays: beginsTrial ? trialDays : null });
+  await context.tasks.enqueue(
+    context.db,
+    tellApprovedTask,
+    { companyId, approvedAt: now.toISOString(), trialDays: beginsTrial ? trialDays : null },
+    { startAfter: new Date(now.getTime() + approvalUndoSeconds * 1000) },
+  );
   await context.events.publish(context, companyApproved, { companyId });
   return company;
 }
@@ -135,6 +148,7 @@ async function declineCompany(
   const changes = {
     approvedStatus: 'Declined',
     declineReason: reason,
+    approvalBefore: null,
     changedFields: [] as string[],
   } as const;
   const company = await updateCompany(context.db, companyId, changes, now);
@@ -165,6 +179,7 @@ export async function submitAgain(context: Context<OwnerActor>): Promise<Company
   const pending = { approvedStatus: 'Pending', submittedAt: now } as const;
   const company = await updateCompany(context.db, companyId, pending, now);
   await recordActivity(context, { companyId, kind: 'company.submitted' });
+  await tellWaiting(context, company);
   return company;
 }
 

@@ -8,6 +8,7 @@ import { sendInvitation } from '#server/modules/companies/mail.ts';
 import { getCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
 import { type Account, createAccount, findAccountByEmail } from '#server/modules/identity/service.ts';
 import { openSession } from '#server/modules/identity/sessions-service.ts';
+import { enter, type FirstStep } from '#server/modules/identity/sign-in-service.ts';
 import type { OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { limitCall, limitSubject } from '#server/platform/limits.ts';
@@ -34,6 +35,7 @@ export async function inviteMember(context: Context<OwnerActor>, input: { email:
   const inviter = await selectMember(context.db, actor.accountId);
   if (!inviter?.account.emailVerifiedAt)
     throw new Refusal('EMAIL_NOT_VERIFIED', { params: { email: inviter?.account.email ?? '' } });
+  if (company.approvedStatus === 'Closed') throw new Refusal('COMPANY_CLOSED');
   if (company.approvedStatus === 'Declined') throw new Refusal('COMPANY_DECLINED');
   const account = await requireInvitable(context, input.email);
   const token = newToken();
@@ -97,15 +99,21 @@ export async function acceptInvitation(
       locale: context.locale,
       isEmailVerified: true,
     },
-    (inner, account) => join(inner, input.token, account),
+    async (inner, account) => ({
+      account,
+      token: await openSession(inner, await join(inner, input.token, account)),
+    }),
   );
 }
 
-/** Accepts with the account that the address has, which must be a company's and work for nobody now. */
+/**
+ * Accepts with the account that the address has, which must be a company's and work for nobody now; whoever has a second
+ * factor is asked for it next.
+ */
 export async function joinWithAccount(
   context: Context,
   input: { token: string; password: string },
-): Promise<{ account: Account; token: string }> {
+): Promise<FirstStep> {
   const { invitation } = await requireInvitation(context, input.token);
   await limitSubject(context, 'sign_in_account', invitation.email);
   const account = await findAccountByEmail(context.db, invitation.email);
@@ -114,11 +122,11 @@ export async function joinWithAccount(
   if (account.status !== 'active') throw new Refusal('ACCOUNT_SUSPENDED');
   return context.inTransaction(async (inner) => {
     await requireInvitable(inner, account.email);
-    return join(inner, input.token, account);
+    return enter(inner, await join(inner, input.token, account));
   });
 }
 
-async function join(context: Context, link: string, account: Account) {
+async function join(context: Context, link: string, account: Account): Promise<Account> {
   const { invitation, company } = await requireInvitation(context, link);
   await getCompanyLocked(context, company.id);
   const now = context.clock.now();
@@ -136,7 +144,7 @@ async function join(context: Context, link: string, account: Account) {
     facts: { role: invitation.role },
     member: { accountId: account.id, name: account.name },
   });
-  return { account, token: await openSession(context, account) };
+  return account;
 }
 
 /** One account per address and one company per account; answers the account that the address has. */

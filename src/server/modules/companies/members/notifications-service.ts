@@ -3,16 +3,19 @@ import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { selectMember, updateMember } from './queries.ts';
 
-/** How the caller hears of new applications: what was chosen, else the habit of the role. */
+/** How the caller hears of new applications and of being named in notes: what was chosen, else the habit of the role. */
 export async function readNotifications({ db, actor }: Context<CompanyActor>) {
   const member = await selectMember(db, actor.accountId);
-  return { applications: applicationMailOf(actor.memberRole, member?.applicationMail ?? null) };
+  return {
+    applications: applicationMailOf(actor.memberRole, member?.applicationMail ?? null),
+    mentions: member?.mentionMail ?? true,
+  };
 }
 
 /** Keeps what the caller chose. */
 export async function changeNotifications(
   { db, actor }: Context<CompanyActor>,
-  { applications }: { applications: ApplicationMail },
+  { applications, mentions }: { applications: ApplicationMail; mentions?: boolean },
 ): Promise<void> {
-  await updateMember(db, actor.accountId, { applicationMail: applications });
+  await updateMember(db, actor.accountId, { applicationMail: applications, mentionMail: mentions });
 }

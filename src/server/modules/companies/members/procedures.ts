@@ -49,9 +49,12 @@ export const companyMembersProcedures = companyMembers.router({
   accept: companyMembers.accept.handler(async ({ context, input }) =>
     presentOpened(await acceptInvitation(context, input)),
   ),
-  join: companyMembers.join.handler(async ({ context, input }) =>
-    presentOpened(await joinWithAccount(context, input)),
-  ),
+  join: companyMembers.join.handler(async ({ context, input }) => {
+    const step = await joinWithAccount(context, input);
+    return 'account' in step
+      ? presentOpened(step)
+      : { success: false as const, second_step: step.secondStep };
+  }),
 });
 
 function presentOpened({ account, token }: { account: Account; token: string }) {

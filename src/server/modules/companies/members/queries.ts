@@ -56,6 +56,7 @@ export async function selectMember(db: Database, accountId: string) {
       phone: companyMembers.phone,
       avatarFileId: companyMembers.avatarFileId,
       applicationMail: companyMembers.applicationMail,
+      mentionMail: companyMembers.mentionMail,
     })
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
@@ -132,6 +133,12 @@ export async function deleteInvitation(db: Database, companyId: string, id: stri
     )
     .returning({ id: companyInvitations.id });
   return rows.length > 0;
+}
+
+export async function deleteInvitationsOf(db: Database, companyId: string): Promise<void> {
+  await db
+    .delete(companyInvitations)
+    .where(and(eq(companyInvitations.companyId, companyId), isNull(companyInvitations.acceptedAt)));
 }
 
 export async function deleteInvitationsTo(db: Database, companyId: string, email: string): Promise<void> {

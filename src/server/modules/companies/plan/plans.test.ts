@@ -24,7 +24,14 @@ test('the first three plans are there with their slots and prices in QAR', async
       video_question_slot: 3,
       screening_question_slot: 5,
     },
-    { id: 'standard', price: 490, currency: 'QAR', slot: 6 },
+    {
+      id: 'standard',
+      price: 490,
+      currency: 'QAR',
+      slot: 12,
+      video_question_slot: 5,
+      screening_question_slot: 10,
+    },
     { id: 'premium', price: 1290, slot: 30, video_question_slot: 10, screening_question_slot: 20 },
   ]);
 });
@@ -64,7 +71,7 @@ test('X3, W22: of 20 openings at once a company with 6 slots gets 6, and the ref
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
   const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   expect(refusals.every((error) => error instanceof Refusal && error.code === 'PLAN_LIMIT')).toBe(true);
-  expect(refusals[0].params).toEqual({ kind: 'slot', limit: 6, plan: 'Premium' });
+  expect(refusals[0].params).toEqual({ kind: 'slot', limit: 6, plan: 'Standard' });
 });
 
 test('posting is blocked until the approval, and after the trial until a plan is set', async () => {
@@ -117,12 +124,10 @@ test('owners are told once when 7 days are left and once when the trial has ende
 });
 
 async function runNotices(): Promise<void> {
-  const { companyTasks } = await import('#server/modules/companies/tasks.ts');
+  const { noticeTrials } = await import('#server/modules/companies/tasks.ts');
   await server()
     .systemContext('notices')
-    .inTransaction(async (context) => {
-      for (const task of companyTasks) await task.run(context, {});
-    });
+    .inTransaction((context) => noticeTrials.run(context, {}));
 }
 
 test('an owner asks for a plan: kept, and the team reads it', async () => {

@@ -19,7 +19,13 @@ import { Refusal, refuseField } from '#server/platform/refusal.ts';
 export function postingBlock(
   company: Pick<Company, 'approvedStatus' | 'trialExpiresAt' | 'timezone'>,
   now: Date,
-): 'COMPANY_NOT_APPROVED' | 'COMPANY_DECLINED' | 'TRIAL_ENDED' | undefined {
+):
+  | 'COMPANY_NOT_APPROVED'
+  | 'COMPANY_DECLINED'
+  | 'COMPANY_SUSPENDED'
+  | 'COMPANY_CLOSED'
+  | 'TRIAL_ENDED'
+  | undefined {
   if (company.approvedStatus !== 'Approved') return refusalBeforeApproval(company.approvedStatus);
   const { trial_expiry } = trialOf(company, now);
   return isTrialOver(trial_expiry, calendarDate(now, company.timezone)) ? 'TRIAL_ENDED' : undefined;

@@ -3,6 +3,7 @@ import type { CompanyProfileUpdate, CompanyUserUpdate } from '#domain/companies/
 import { parsePhone } from '#domain/phones.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { companyChanged, companyUnderReview } from '#server/modules/companies/events.ts';
+import { tellWaiting } from '#server/modules/companies/mail.ts';
 import { selectMember, updateMember } from '#server/modules/companies/members/queries.ts';
 import { requireAct, requireOwnIds } from '#server/modules/companies/policy.ts';
 import { type Company, type CompanyChanges, updateCompany } from '#server/modules/companies/queries.ts';
@@ -55,6 +56,7 @@ export async function changeCompany(
   stored: Company,
   update: CompanyProfileUpdate,
 ): Promise<{ company: Company; isUnderReview: boolean }> {
+  if (stored.approvedStatus === 'Closed') throw new Refusal('COMPANY_CLOSED');
   if (update.version !== undefined && update.version !== stored.version) throw new Refusal('CONFLICT');
   const expiry = registrationExpiry(update, stored);
   const documents = await keepNamedDocuments(context, stored, update, expiry);
@@ -105,6 +107,7 @@ async function sendToReview(context: Context, company: Company, changed: string[
     subject: changed.join(', '),
   });
   await context.events.publish(context, companyUnderReview, { companyId: company.id, changed });
+  await tellWaiting(context, company);
   return reviewed;
 }
 

@@ -52,6 +52,17 @@ test('a company registers: Pending, its owner signed in, its document claimed, b
   expect(letters.map(({ kind }) => kind).sort()).toEqual(['company-registered', 'verify-email']);
 });
 
+test('the recruiter’s own number never becomes the company’s', async () => {
+  const { body } = await create({ extra_data: { contact_number: undefined, dial_code: undefined } });
+  expect(body.user.phone).toBe('');
+  const [row] = await server()
+    .platform.db.select()
+    .from(companies)
+    .where(eq(companies.email, body.company.email));
+  expect(row?.phone).toBe('');
+  expect(JSON.stringify(row)).not.toContain('55123456');
+});
+
 test('W5, W6: role, status, plan and slots of the payload count for nothing', async () => {
   const answer = await create({
     data: { type: 2, user_type: 2, status: 'active', email_verified_at: '2026-01-01' },

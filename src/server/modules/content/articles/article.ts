@@ -1,9 +1,11 @@
-import type { Locale } from '#domain/locale.ts';
-import { formatTag } from '#domain/locale.ts';
+import { fixedArticles } from '#domain/articles.ts';
+import { defaultLocale, formatTag, type Locale } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { type Heading, headingsOf, renderMarkdown } from '#server/modules/content/render-markdown.ts';
 import { typeset } from '#server/modules/content/typeset.ts';
-import { type ArticleSource, articleSources } from './articles.ts';
+import type { Context } from '#server/platform/context.ts';
+import { forgetOldest } from '#server/platform/oldest.ts';
+import { type ArticleRow, selectArticles, selectPublic, selectPublicBySlug } from './queries.ts';
 import { readTime } from './read-time.ts';
 
 /** The Blog entity (specification, section 3), and what its page and feeds need beside it. */
@@ -32,54 +34,79 @@ export type Article = {
   updated_on: string;
 };
 
-/** Every article in one language, the latest change first. */
-export function listArticles(locale: Locale): Article[] {
-  return articleSources
-    .map((source) => articleIn(source, locale))
-    .sort((a, b) => b.updated_on.localeCompare(a.updated_on));
+type Reading = Pick<Context, 'db' | 'clock'>;
+
+/** Every public article in one language, the latest change first. */
+export async function listArticles({ db, clock }: Reading, locale: Locale): Promise<Article[]> {
+  return renderAll(db, await selectPublic(db, clock.now()), locale);
 }
 
-export function findArticle(slug: string, locale: Locale): Article | undefined {
-  const source = articleSources.find((candidate) => candidate.slug === slug);
-  return source && articleIn(source, locale);
+/** The public article of an address; of one that it no longer has, with the address it has. */
+export async function findArticle(
+  { db, clock }: Reading,
+  slug: string,
+  locale: Locale,
+): Promise<Article | undefined> {
+  const found = await selectPublicBySlug(db, slug, clock.now());
+  return found && (await renderAll(db, [found], locale))[0];
 }
 
-// Nothing in an article changes while the process runs, so each is rendered once per language.
+/** A version of an article does not change: each is rendered once per language. */
 const rendered = new Map<string, Article>();
+const mostRendered = 1200;
 
-function articleIn(source: ArticleSource, locale: Locale): Article {
-  const key = `${locale}/${source.slug}`;
-  const article = rendered.get(key) ?? renderArticle(source, locale);
-  rendered.set(key, article);
-  return article;
+async function renderAll(
+  db: Reading['db'],
+  found: { id: number; version: number; slug: string }[],
+  locale: Locale,
+): Promise<Article[]> {
+  // Ids and versions start again with each database, addresses and versions hardly.
+  const keyOf = (row: { slug: string; id: number; version: number }) =>
+    `${locale}/${row.id}/${row.slug}/${row.version}`;
+  const unknown = found.filter((row) => !rendered.has(keyOf(row)));
+  const fresh = await selectArticles(
+    db,
+    unknown.map(({ id }) => id),
+  );
+  for (const row of fresh) {
+    rendered.set(keyOf(row), renderArticle(row, locale));
+    if (rendered.size > mostRendered) forgetOldest(rendered);
+  }
+  return found.flatMap((row) => rendered.get(keyOf(row)) ?? []);
 }
 
-function renderArticle(source: ArticleSource, locale: Locale): Article {
-  const text = textIn(source.texts, locale);
-  const content = renderMarkdown(typeset(text.markdown, locale));
+/** An article as its readers see it; where its language is not written yet, in the default one. */
+export function renderArticle(row: ArticleRow, locale: Locale): Article {
+  const text = textIn(row.texts, locale) ?? row.texts[defaultLocale];
+  const { title = '', excerpt = '', markdown = '' } = text ?? {};
+  const { metaTitle = '', metaDescription = '', metaKeywords = '' } = text ?? {};
+  const content = renderMarkdown(typeset(markdown, locale));
+  const published = row.publishAt ?? row.updatedAt;
+  const updated = new Date(Math.max(row.updatedAt.getTime(), published.getTime()));
   return {
-    id: source.id,
-    image: `uploads/blog/${source.slug}.svg`,
-    title: typeset(text.title, locale),
-    updated_at: displayDay(source.updatedOn, locale),
-    show_home: source.showHome,
-    meta_keywords: typeset(text.metaKeywords, locale),
-    meta_title: typeset(text.metaTitle, locale),
-    meta_description: typeset(text.metaDescription, locale),
-    blog_url: source.slug,
-    read_time: readTime(text.markdown, locale),
+    id: row.id,
+    image: row.image,
+    title: typeset(title, locale),
+    updated_at: displayDay(updated, locale),
+    show_home: row.showHome,
+    meta_keywords: typeset(metaKeywords, locale),
+    meta_title: typeset(metaTitle, locale),
+    meta_description: typeset(metaDescription, locale),
+    blog_url: row.slug,
+    read_time: readTime(markdown, locale),
     content,
     contents: headingsOf(content),
-    excerpt: renderMarkdown(typeset(text.excerpt, locale)),
-    path: `/${source.slug}`,
-    published_on: source.publishedOn,
-    updated_on: source.updatedOn,
+    excerpt: renderMarkdown(typeset(excerpt, locale)),
+    path: row.id <= fixedArticles ? `/${row.slug}` : `/blog/${row.slug}`,
+    published_on: dayOf(published),
+    updated_on: dayOf(updated),
   };
 }
 
-function displayDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(formatTag(locale), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day));
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+function displayDay(moment: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 }

@@ -1,4 +1,4 @@
-import type { ArticleText } from './article-text.ts';
+import type { ArticleText } from '#domain/articles.ts';
 
 export const readableCvInEnglish: ArticleText = {
   title: 'A CV that a person and a machine can read',

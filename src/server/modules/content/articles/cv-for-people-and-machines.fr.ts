@@ -1,4 +1,4 @@
-import type { ArticleText } from './article-text.ts';
+import type { ArticleText } from '#domain/articles.ts';
 
 export const readableCvInFrench: ArticleText = {
   title: 'Un CV que l’homme et la machine savent lire',

@@ -1,4 +1,4 @@
-import type { ArticleText } from './article-text.ts';
+import type { ArticleText } from '#domain/articles.ts';
 
 export const findingJobsInEnglish: ArticleText = {
   title: 'How to find a job in Qatar in 2026',

@@ -1,4 +1,4 @@
-import type { ArticleText } from './article-text.ts';
+import type { ArticleText } from '#domain/articles.ts';
 
 export const findingJobsInFrench: ArticleText = {
   title: 'Trouver un emploi au Qatar en 2026',

@@ -1,4 +1,4 @@
-import type { ArticleText } from './article-text.ts';
+import type { ArticleText } from '#domain/articles.ts';
 
 export const videoInterviewInEnglish: ArticleText = {
   title: 'Interviews by video: how to be heard and remembered',
@@ -73,6 +73,6 @@ If the answer is no, ask for one thing that would have made a difference. Some p
 
 ## Practise where nobody listens
 
-The [interview simulator](/interview-simulator) gives you questions of this kind with a clock. It computes your pace, your pauses and the length of your answers on your own device, compares them with your earlier takes, and sends nothing to anybody. A comfortable pace is 110 to 150 words a minute. Three sessions of ten minutes, on three different days, do more than one long evening.
+The [practice interview](/interview-simulator) gives you questions of this kind with a clock. It computes your pace, your pauses and the length of your answers on your own device, compares them with your earlier takes, and sends nothing to anybody. A comfortable pace is 110 to 150 words a minute. Three sessions of ten minutes, on three different days, do more than one long evening.
 `,
 };

@@ -1,4 +1,4 @@
-import type { ArticleText } from './article-text.ts';
+import type { ArticleText } from '#domain/articles.ts';
 
 export const videoCvInEnglish: ArticleText = {
   title: 'Why a video introduction opens doors',
@@ -41,7 +41,7 @@ For the others, use **situation, action, result, lesson**: one sentence for each
 
 Write three key words for each answer on a note beside the camera. A text learnt by heart has a sound that everybody recognises: the eyes go up, the voice goes flat, and one forgotten word stops everything. Key words let you talk.
 
-Then practise. The [interview simulator](/interview-simulator) asks you similar questions and shows your pace and your pauses. Nothing that you record there leaves your device. Two rounds are enough: the third is usually better than the tenth.
+Then practise. The [practice interview](/interview-simulator) asks you similar questions and shows your pace and your pauses. Nothing that you record there leaves your device. Two rounds are enough: the third is usually better than the tenth.
 
 ## Light, sound, frame
 

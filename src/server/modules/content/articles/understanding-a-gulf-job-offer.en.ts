@@ -1,4 +1,4 @@
-import type { ArticleText } from './article-text.ts';
+import type { ArticleText } from '#domain/articles.ts';
 
 export const gulfOfferInEnglish: ArticleText = {
   title: 'Understanding a Gulf job offer, line by line',

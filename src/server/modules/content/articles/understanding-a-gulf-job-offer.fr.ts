@@ -1,4 +1,4 @@
-import type { ArticleText } from './article-text.ts';
+import type { ArticleText } from '#domain/articles.ts';
 
 export const gulfOfferInFrench: ArticleText = {
   title: 'Lire une offre d’emploi du Golfe, ligne par ligne',

@@ -1,4 +1,4 @@
-import type { ArticleText } from './article-text.ts';
+import type { ArticleText } from '#domain/articles.ts';
 
 export const jobOpeningInEnglish: ArticleText = {
   title: 'Writing an opening that gets good applicants',

@@ -1,4 +1,4 @@
-import type { ArticleText } from './article-text.ts';
+import type { ArticleText } from '#domain/articles.ts';
 
 export const jobOpeningInFrench: ArticleText = {
   title: 'Rédiger une annonce qui attire les bons candidats',

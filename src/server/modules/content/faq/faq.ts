@@ -1,16 +1,18 @@
-import type { Locale, Localized } from '#domain/locale.ts';
+import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
+import { type QuestionGroup, questionGroups } from '#domain/questions.ts';
 import { visibleText } from '#domain/text/characters.ts';
 import { renderMarkdown } from '#server/modules/content/render-markdown.ts';
 import { typeset } from '#server/modules/content/typeset.ts';
-import { faqInEnglish } from './faq.en.ts';
-import { faqInFrench } from './faq.fr.ts';
-import { type FaqAnchor, type FaqGroup, type FaqTexts, faqGroups } from './faq-groups.ts';
+import type { Context } from '#server/platform/context.ts';
+import { forgetOldest } from '#server/platform/oldest.ts';
+import { m } from '#texts/messages.js';
+import { type QuestionRow, selectQuestions } from './queries.ts';
 
 export type FaqQuestion = {
   /** The anchor of `/help-and-faq#…`, the same in every language. */
-  id: FaqAnchor;
-  group: FaqGroup;
+  id: string;
+  group: QuestionGroup;
   group_title: string;
   question: string;
   /** Sanitised HTML. */
@@ -19,35 +21,43 @@ export type FaqQuestion = {
   answer_text: string;
 };
 
-const texts: Localized<FaqTexts> = { en: faqInEnglish, fr: faqInFrench };
-
-/** Every question in one language, group by group. */
-export function listFaq(locale: Locale): readonly FaqQuestion[] {
-  const questions = rendered.get(locale) ?? renderFaq(locale);
-  rendered.set(locale, questions);
-  return questions;
-}
-
-// Nothing in it changes while the process runs.
-const rendered = new Map<Locale, readonly FaqQuestion[]>();
-
-function renderFaq(locale: Locale): readonly FaqQuestion[] {
-  const { groups, questions } = textIn(texts, locale);
-  return groupNames().flatMap((group) =>
-    faqGroups[group].map((id) => {
-      const answer = renderMarkdown(typeset(questions[id].answer, locale));
-      return {
-        id,
-        group,
-        group_title: typeset(groups[group], locale),
-        question: typeset(questions[id].question, locale),
-        answer,
-        answer_text: visibleText(answer),
-      };
-    }),
+/** Every published question in one language, group by group. */
+export async function listFaq({ db }: Pick<Context, 'db'>, locale: Locale): Promise<FaqQuestion[]> {
+  const rows = await selectQuestions(db, 'published');
+  return questionGroups.flatMap((group) =>
+    rows.filter((row) => row.group === group).map((row) => renderQuestion(row, locale)),
   );
 }
 
-function groupNames(): FaqGroup[] {
-  return Object.keys(faqGroups).filter((name): name is FaqGroup => name in faqGroups);
+// Rendering costs a hundred times what reading does, and most questions stay for months.
+const rendered = new Map<string, FaqQuestion>();
+const mostRendered = 1000;
+
+function renderQuestion(row: QuestionRow, locale: Locale): FaqQuestion {
+  const key = `${locale}/${row.id}/${row.version}/${row.group}/${row.updatedAt.getTime()}`;
+  const known = rendered.get(key) ?? render(row, locale);
+  rendered.set(key, known);
+  if (rendered.size > mostRendered) forgetOldest(rendered);
+  return known;
 }
+
+function render({ id, group, texts }: QuestionRow, locale: Locale): FaqQuestion {
+  const text = textIn(texts, locale) ?? texts[defaultLocale];
+  const answer = renderMarkdown(typeset(text?.answer ?? '', locale));
+  return {
+    id,
+    group,
+    group_title: groupTitles[group]({}, { locale }),
+    question: typeset(text?.question ?? '', locale),
+    answer,
+    answer_text: visibleText(answer),
+  };
+}
+
+const groupTitles = {
+  candidates: m.content_faq_group_candidates,
+  employers: m.content_faq_group_employers,
+  video: m.content_faq_group_video,
+  privacy: m.content_faq_group_privacy,
+  account: m.content_faq_group_account,
+};

@@ -30,8 +30,8 @@ export async function writeOpeningsRss(context: Context, locale: Locale): Promis
   });
 }
 
-export function writeArticlesRss(context: Context, locale: Locale): string {
-  const items = listArticles(locale).map((article) => ({
+export async function writeArticlesRss(context: Context, locale: Locale): Promise<string> {
+  const items = (await listArticles(context, locale)).map((article) => ({
     title: article.title,
     path: localizedPath(`/blog/${article.blog_url}`, prefixOf(locale)),
     description: article.excerpt,

@@ -42,12 +42,12 @@ export async function writeSitemapPart(context: Context, number: number): Promis
 
 async function countEntries(context: Context): Promise<number> {
   const { companies, openings } = await countPublicAddresses(context);
-  return fixedEntries().length + companies + openings;
+  return (await fixedEntries(context)).length + companies + openings;
 }
 
 /** The entries from one place on: first the fixed pages, then companies, then openings. */
 async function readEntries(context: Context, start: number): Promise<SitemapEntry[]> {
-  const fixed = fixedEntries();
+  const fixed = await fixedEntries(context);
   const { companies } = await countPublicAddresses(context);
   const found = fixed.slice(start, start + entriesPerFile);
   const companyOffset = Math.max(0, start - fixed.length);
@@ -63,8 +63,8 @@ async function readEntries(context: Context, start: number): Promise<SitemapEntr
   return found;
 }
 
-function fixedEntries(): SitemapEntry[] {
-  const articles = listArticles(defaultLocale).map((article) => ({
+async function fixedEntries(context: Context): Promise<SitemapEntry[]> {
+  const articles = (await listArticles(context, defaultLocale)).map((article) => ({
     path: `/blog/${article.blog_url}`,
     lastModified: new Date(article.updated_on),
   }));

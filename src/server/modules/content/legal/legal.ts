@@ -1,6 +1,7 @@
 import { legalVersions } from '#domain/legal.ts';
 import type { Locale, Localized } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
+import { type Retention, retentionSubjects, usualRetention } from '#domain/retention.ts';
 import type { CalendarDate } from '#domain/time.ts';
 import { type Heading, headingsOf, renderMarkdown } from '#server/modules/content/render-markdown.ts';
 import { typeset } from '#server/modules/content/typeset.ts';
@@ -64,10 +65,14 @@ export function legalVersion(name: LegalName): string {
 }
 
 /** A legal document in one language: the version in force, or the one before it. */
-export function findLegalDocument(name: LegalName, locale: Locale, { previous = false } = {}): LegalDocument {
+export function findLegalDocument(
+  name: LegalName,
+  locale: Locale,
+  { previous = false, retention = usualRetention } = {},
+): LegalDocument {
   const { version, inForceFrom, inForceUntil, texts } = (previous ? old : current)[name];
   const text = textIn(texts, locale);
-  const content = renderMarkdown(typeset(text.markdown, locale));
+  const content = renderMarkdown(typeset(withPeriods(text.markdown, retention), locale));
   const oldPath = `${paths[name]}-old`;
   return {
     name,
@@ -81,4 +86,12 @@ export function findLegalDocument(name: LegalName, locale: Locale, { previous = 
     path: previous ? oldPath : paths[name],
     other_path: previous ? paths[name] : oldPath,
   };
+}
+
+/** The periods that count, where a text names them as `{audit_log}`. */
+function withPeriods(markdown: string, retention: Retention): string {
+  return retentionSubjects.reduce(
+    (text, subject) => text.replaceAll(`{${subject}}`, String(retention[subject])),
+    markdown,
+  );
 }

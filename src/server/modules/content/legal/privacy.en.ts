@@ -57,14 +57,15 @@ Some companies and processors are outside Qatar or outside your country. We tran
 | What | How long |
 |---|---|
 | Your account and profile | Until you delete them; after 24 months without a sign-in we remind you twice, then erase |
-| Accounts whose email was never verified | 14 days |
+| Accounts whose email was never verified | {unverified_accounts} days |
 | Uploads that belong to no account | 2 hours |
 | CV or video that you replace | Deleted at once |
 | Applications, after you delete your account | Anonymous figures only |
-| Documents of companies that we declined | 90 days |
+| Data of a company that was closed | Kept apart for 12 months, then erased with the accounts of its people |
+| Documents of companies that we declined | {declined_documents} days |
 | Share links | 30 days unless set otherwise |
 | Sign-in sessions | 30 days after the last use |
-| Security and audit log | 12 months |
+| Security and audit log | {audit_log} months |
 | Invoices | As commercial and tax law requires |
 
 Backups are overwritten in turn; what you erased isn't restored into the service.

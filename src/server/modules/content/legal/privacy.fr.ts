@@ -57,14 +57,15 @@ Certaines entreprises et certains sous-traitants se trouvent hors du Qatar ou de
 | Quoi | Durée |
 |---|---|
 | Votre compte et votre profil | Jusqu'à leur suppression ; après 24 mois sans connexion, deux rappels, puis effacement |
-| Comptes dont l'adresse n'a jamais été vérifiée | 14 jours |
+| Comptes dont l'adresse n'a jamais été vérifiée | {unverified_accounts} jours |
 | Fichiers déposés sans compte | 2 heures |
 | CV ou vidéo que vous remplacez | Effacement immédiat |
 | Candidatures, après suppression de votre compte | Chiffres anonymes uniquement |
-| Documents des entreprises refusées | 90 jours |
+| Données d’une entreprise fermée | Mises à part pendant 12 mois, puis effacées avec les comptes de ses membres |
+| Documents des entreprises refusées | {declined_documents} jours |
 | Liens de partage | 30 jours, sauf autre réglage |
 | Sessions de connexion | 30 jours après la dernière utilisation |
-| Journal de sécurité et d'audit | 12 mois |
+| Journal de sécurité et d'audit | {audit_log} mois |
 | Factures | Durée prévue par le droit commercial et fiscal |
 
 Les sauvegardes sont écrasées à tour de rôle ; ce que vous avez effacé n'est pas réintroduit dans le service.

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isBlind } from '#domain/applications/blind.ts';
 import { isId } from '#domain/ids.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
@@ -24,6 +25,8 @@ export async function inviteeOf(context: Context<CompanyActor>, applicationId: s
   if (status === 'Withdrawn') throw new Refusal('APPLICATION_WITHDRAWN');
   // Of an erased account only the figure is left: there is nobody to invite.
   if (candidateId === null) throw new Refusal('GONE');
+  // An invitation names whom it goes to.
+  if (isBlind(found)) throw new Refusal('BLIND_REVIEW');
   return { ...found, candidateId };
 }
 
@@ -39,6 +42,7 @@ async function selectInvitee(db: Database, id: string) {
       openingId: jobOpenings.id,
       title: jobOpenings.title,
       hideCompanyName: jobOpenings.hideCompanyName,
+      blindReview: jobOpenings.blindReview,
       companyName: companies.name,
       companySlug: companies.slug,
       logoFileId: companies.logoFileId,

@@ -18,6 +18,7 @@ import {
   updateInterview,
 } from '#server/modules/interviews/queries.ts';
 import { orderReminders } from '#server/modules/interviews/reminders/service.ts';
+import { orderScorecardReminder } from '#server/modules/interviews/scorecards/reminder-service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -116,6 +117,7 @@ export async function completeInterview(
   const interview = await lockOwn(context, id, (row) => canComplete(row, now));
   await updateInterview(context.db, id, { status: 'Completed', proposedAt: null, updatedAt: now });
   await writeDown(context, interview, 'completed');
+  await orderScorecardReminder(context, id);
   if (set_status) await changeStatus(context, { id: interview.applicationId, status: 'Interviewed' });
   const { interview: changed } = await readFacts(context, id);
   return presentOne(context, changed);

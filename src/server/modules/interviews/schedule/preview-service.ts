@@ -56,7 +56,7 @@ export async function previewInterview(
     candidate: { id: invitee.candidateId, name: candidate.name },
     exceptId: stored?.id,
   });
-  return { to: candidate.email, subject, text, clashes };
+  return { to: candidate.email, locale: candidate.locale, subject, text, clashes };
 }
 
 function newInterview(context: Context<CompanyActor>, invitee: Invitee): InterviewRecord {

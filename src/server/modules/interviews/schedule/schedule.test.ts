@@ -1,22 +1,18 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { companies } from '#server/modules/companies/table.ts';
 import { send } from '#support/client.ts';
 import {
   aMeeting,
   anInterview,
   calendarOf,
   interviewInput,
-  letTimePass,
   type Meeting,
   schedule,
 } from '#support/interviews.ts';
 import { lastLetterTo, lettersTo } from '#support/outbox.ts';
-import { aCandidate, aMember, anAdmin, anApprovedCompany, type Person, password } from '#support/people.ts';
+import { anApprovedCompany, type Person } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
-const hour = 3_600_000;
 
 test('an interview carries candidate, position, date, start time, duration, time zone, type and message', async () => {
   const meeting = await aMeeting(server());
@@ -130,45 +126,6 @@ test('of several times offered the candidate chooses: no calendar entry before t
   expect(letter.headers.calendar).toBeUndefined();
 });
 
-test('rescheduled and cancelled: one UID, rising SEQUENCE, REQUEST and CANCEL', async () => {
-  const meeting = await aMeeting(server());
-  const id = await anInterview(server(), meeting);
-  const moved = { slots: [{ date: '2026-12-02', start_time: '09:00' }] };
-  expect((await change(meeting, id, moved)).status).toBe(200);
-  letTimePass(server());
-  const off = await send(server(), 'POST', `/api/interview/${id}/cancel`, {
-    ...meeting.company,
-    body: { message: 'The position is filled. Thank you.' },
-  });
-  expect(off.body.data).toMatchObject({
-    status: 'Cancelled',
-    cancel_message: 'The position is filled. Thank you.',
-  });
-  for (const person of [meeting.candidate, meeting.company]) {
-    const letters = (await lettersTo(server().platform.db, person.email)).filter(
-      (one) => one.headers.calendar,
-    );
-    const entries = letters.map(calendarOf);
-    expect(entries.map(({ method, sequence, status }) => [method, sequence, status])).toEqual([
-      ['REQUEST', 0, 'TENTATIVE'],
-      ['REQUEST', 1, 'TENTATIVE'],
-      ['CANCEL', 2, 'CANCELLED'],
-    ]);
-    expect(entries.every(({ method, sentAs }) => method === sentAs)).toBe(true);
-    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1);
-    expect(entries.map(({ start }) => start)).toEqual([
-      '2026-11-30T07:00:00.000Z',
-      '2026-12-02T06:00:00.000Z',
-      '2026-12-02T06:00:00.000Z',
-    ]);
-    expect(String(entries[0]?.attendee).toLowerCase()).toBe(`mailto:${person.email}`);
-  }
-  const last = await lastLetterTo(server().platform.db, meeting.candidate.email);
-  expect(last.subject).toBe('Cancelled: interview for Civil Engineer');
-  expect(last.text).toContain('The position is filled. Thank you.');
-  expect((await change(meeting, id, moved)).body).toMatchObject({ status: 409, code: 'INTERVIEW_CLOSED' });
-});
-
 test.each([
   ['Europe/London', '2027-03-27', '10:00', '2027-03-27T10:00:00.000Z'],
   ['Europe/London', '2027-03-28', '10:00', '2027-03-28T09:00:00.000Z'],
@@ -196,150 +153,6 @@ test("on both sides of a summer-time change the candidate reads the own clock's 
   }
 });
 
-test('it is completed once it has begun; the history of the application and the activity log say so', async () => {
-  const meeting = await aMeeting(server());
-  const id = await anInterview(server(), meeting);
-  const complete = () =>
-    send(server(), 'POST', `/api/interview/${id}/complete`, {
-      ...meeting.company,
-      body: { set_status: true },
-    });
-  expect((await complete()).body.code).toBe('INTERVIEW_CLOSED');
-  const now = server().clock.now();
-  server().clock.advance(new Date('2026-11-30T07:30:00Z').getTime() - now.getTime());
-  expect((await complete()).body.data.status).toBe('Completed');
-  const { data } = (
-    await send(server(), 'GET', `/api/job_application/${meeting.applicationId}`, meeting.company)
-  ).body;
-  expect(data.status).toBe('Interviewed');
-  expect(data.history.map(({ kind }: { kind: string }) => kind)).toEqual(
-    expect.arrayContaining(['interview_scheduled', 'interview_completed', 'status-changed']),
-  );
-  const log = (await send(server(), 'GET', '/api/company_activity', meeting.company)).body;
-  expect(JSON.stringify(log)).toContain('interview.scheduled');
-  server().clock.advance(now.getTime() - server().clock.now().getTime());
-});
-
-test('a withdrawn application calls its interview off, with letters to both sides', async () => {
-  const meeting = await aMeeting(server());
-  await anInterview(server(), meeting);
-  letTimePass(server());
-  await send(server(), 'POST', `/api/job_application/${meeting.applicationId}/withdraw`, {
-    ...meeting.candidate,
-    body: {},
-  });
-  for (const person of [meeting.candidate, meeting.company])
-    expect(calendarOf(await lastLetterTo(server().platform.db, person.email)).method).toBe('CANCEL');
-  expect((await list(meeting.company)).body.data.counts).toEqual({ Cancelled: 1 });
-  expect((await schedule(server(), meeting)).body.code).toBe('APPLICATION_WITHDRAWN');
-});
-
-test.each([
-  [
-    'its application is taken off the list',
-    (meeting: Meeting) => `/api/job_application/${meeting.applicationId}/delete`,
-  ],
-  ['its opening is deleted', (meeting: Meeting) => `/api/job_opening/${meeting.openingId}/delete`],
-])('an interview is called off for both sides when %s', async (_cause, path) => {
-  const meeting = await aMeeting(server());
-  const id = await anInterview(server(), meeting);
-  letTimePass(server());
-  const gone = await send(server(), 'POST', path(meeting), { ...meeting.company, body: { password } });
-  expect(gone.status).toBe(200);
-  for (const person of [meeting.candidate, meeting.company])
-    expect(calendarOf(await lastLetterTo(server().platform.db, person.email)).method).toBe('CANCEL');
-  expect((await send(server(), 'GET', `/api/interview/${id}`, meeting.company)).status).toBe(404);
-  expect((await list(meeting.company)).body.data.total).toBe(0);
-});
-
-test('P8: the invitation of a hidden company names neither it nor its people', async () => {
-  const meeting = await aMeeting(server(), { opening: { hideCompanyName: true } });
-  await anInterview(server(), meeting);
-  const letter = await lastLetterTo(server().platform.db, meeting.candidate.email);
-  const own = (await send(server(), 'GET', '/api/own_interview', meeting.candidate)).body;
-  expect(own.data.upcoming[0]).toMatchObject({ company: null, interviewers: [] });
-  for (const text of [JSON.stringify(letter), JSON.stringify(own)])
-    for (const name of ['Rawdat', meeting.company.name]) expect(text).not.toContain(name);
-});
-
-test('another company, a viewer, a candidate and a visitor get nothing of it', async () => {
-  const meeting = await aMeeting(server());
-  const id = await anInterview(server(), meeting);
-  const viewer = await aMember(server(), meeting.company.companyId, 'viewer');
-  const stranger = await anApprovedCompany(server());
-  const details = { ...interviewInput, interviewers: [stranger.accountId] };
-  const writes = [
-    ['PUT', `/api/interview/${id}`, details],
-    ['POST', `/api/interview/${id}/cancel`, {}],
-    ['POST', `/api/interview/${id}/complete`, {}],
-    ['POST', `/api/interview/${id}/accept`, {}],
-    ['POST', '/api/interview', { ...details, application_id: meeting.applicationId }],
-    ['POST', '/api/interview_preview', { ...details, application_id: meeting.applicationId }],
-  ] as const;
-  const status = async (person: Partial<Person>, method: string, path: string, body?: object) =>
-    (await send(server(), method, path, { token: person.token, body })).status;
-  for (const [method, path, body] of writes) {
-    expect(await status(stranger, method, path, body)).toBe(404);
-    expect(await status(viewer, method, path, body)).toBe(403);
-    expect(await status(meeting.candidate, method, path, body)).toBe(403);
-    expect(await status({}, method, path, body)).toBe(401);
-  }
-  expect(await status(viewer, 'GET', `/api/interview/${id}`)).toBe(200);
-  expect(await status(stranger, 'GET', `/api/interview/${id}`)).toBe(404);
-  expect(await status(await anAdmin(server()), 'GET', `/api/interview/${id}`)).toBe(403);
-  expect((await list(stranger)).body.data).toMatchObject({ total: 0, data: [], waiting: [], counts: {} });
-  const nobody = await aCandidate(server());
-  expect((await send(server(), 'GET', '/api/own_interview', nobody)).body.data).toEqual({
-    upcoming: [],
-    past: [],
-  });
-  expect(await status(nobody, 'GET', `/api/interview_invitation?id=${id}`)).toBe(404);
-  expect(await status({}, 'GET', `/api/interview_invitation?id=${id}`)).toBe(404);
-});
-
-test('where an administrator switched interviews off, no company call goes on', async () => {
-  const meeting = await aMeeting(server());
-  const id = await anInterview(server(), meeting);
-  await server()
-    .platform.db.update(companies)
-    .set({ disabledFeatures: ['interviews'] })
-    .where(eq(companies.id, meeting.company.companyId));
-  const codes = await Promise.all([
-    list(meeting.company),
-    schedule(server(), meeting),
-    preview(meeting),
-    change(meeting, id, {}),
-    send(server(), 'POST', '/api/interview_feed', { ...meeting.company, body: { scope: 'mine' } }),
-  ]);
-  expect(codes.map(({ body }) => body.code)).toEqual(Array(5).fill('FEATURE_OFF'));
-});
-
-test('a day and an hour before, both sides are reminded, never twice and never of what has changed', async () => {
-  const meeting = await aMeeting(server());
-  const now = server().clock.now();
-  const start = new Date('2026-11-30T07:00:00Z').getTime();
-  const id = await anInterview(server(), meeting, { slots: [{ date: '2026-11-29', start_time: '10:00' }] });
-  await change(meeting, id, {});
-  const reminders = async (person: Person) => {
-    await server().runTasks();
-    await server().runTasks();
-    const letters = await lettersTo(server().platform.db, person.email);
-    return letters.map(({ subject }) => subject).filter((subject) => /^(Tomorrow|In an hour)/.test(subject))
-      .length;
-  };
-  const at = (moment: number) => server().clock.advance(moment - server().clock.now().getTime());
-  at(start - 25 * hour);
-  expect(await reminders(meeting.candidate)).toBe(0);
-  at(start - 24 * hour);
-  expect(await reminders(meeting.candidate)).toBe(1);
-  expect(await reminders(meeting.company)).toBe(1);
-  at(start - hour);
-  expect(await reminders(meeting.candidate)).toBe(2);
-  at(start + hour);
-  expect(await reminders(meeting.candidate)).toBe(2);
-  at(now.getTime());
-});
-
 let one: Promise<Meeting> | undefined;
 
 function theMeeting(): Promise<Meeting> {
@@ -356,12 +169,6 @@ function preview(meeting: Meeting, other: Record<string, unknown> = {}) {
     ...other,
   };
   return send(server(), 'POST', '/api/interview_preview', { token: company.token, body });
-}
-
-function change({ company }: Meeting, id: string, other: Record<string, unknown>) {
-  letTimePass(server());
-  const body = { ...interviewInput, interviewers: [company.accountId], ...other };
-  return send(server(), 'PUT', `/api/interview/${id}`, { token: company.token, body });
 }
 
 function list(person: Person) {

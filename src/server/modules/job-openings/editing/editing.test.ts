@@ -59,7 +59,7 @@ test('X3: the 7th opening of a default company is refused, also when 20 requests
   const refused = answers.find(({ status }) => status !== 200);
   expect(refused?.body).toMatchObject({ status: 403, code: 'PLAN_LIMIT', kind: 'slot', limit: 6 });
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.message))).toEqual(
-    new Set(['Your plan allows 6 open job openings, and all of them are in use. Premium allows more.']),
+    new Set(['Your plan allows 6 open job openings, and all of them are in use. Standard allows more.']),
   );
   const { body } = await send(server(), 'GET', '/api/job_opening', { token: company.token });
   expect(body.data).toMatchObject({ total: 6, slots: { used: 6, total: 6 } });

@@ -82,6 +82,7 @@ function presentFacts(opening: OpeningRecord, { today, zone }: CompanyDate) {
     ...pickFields(openingFacts, toWire(opening)),
     status: shownStatus(opening, today),
     copy_of: opening.copyOf,
+    held_reason: opening.heldReason,
     first_published_at: opening.firstPublishedAt?.toISOString() ?? null,
     closed_at: opening.closedAt?.toISOString() ?? null,
     days_open: daysOpen(

@@ -127,6 +127,15 @@ export async function updateOpening(
   return row;
 }
 
+/** Closes the openings of a company that are not; answers those that it closed. */
+export function closeOpeningsOf(db: Database, companyId: string, now: Date) {
+  return db
+    .update(jobOpenings)
+    .set({ status: 'Closed', closedAt: now, updatedAt: now, version: sql`${jobOpenings.version} + 1` })
+    .where(and(eq(jobOpenings.companyId, companyId), ne(jobOpenings.status, 'Closed')))
+    .returning({ id: jobOpenings.id, title: jobOpenings.title, applications: jobOpenings.applications });
+}
+
 export async function deleteOpening(db: Database, opening: OpeningRecord): Promise<void> {
   await db.delete(jobOpenings).where(eq(jobOpenings.id, opening.id));
 }

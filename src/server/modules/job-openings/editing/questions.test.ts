@@ -45,8 +45,8 @@ test('five screening and three video questions fit the default plan, one more na
   const full = { screening_questions: screening(5), video_questions: video(3) };
   const { body } = await save(company, full);
   expect(body.data.screening_questions).toHaveLength(5);
-  const sixth = 'Your plan allows 5 screening questions for each opening. Premium allows more.';
-  const fourth = 'Your plan allows 3 video questions for each opening. Premium allows more.';
+  const sixth = 'Your plan allows 5 screening questions for each opening. Standard allows more.';
+  const fourth = 'Your plan allows 3 video questions for each opening. Standard allows more.';
   for (const answer of [
     await save(company, { screening_questions: screening(6) }),
     await update(company, body.data.id, { ...full, screening_questions: screening(6) }),

@@ -2,6 +2,7 @@ import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
 import { openingDeleted } from '#server/modules/job-openings/events.ts';
 import { refreshPublicOpening } from '#server/modules/job-openings/publication/service.ts';
+import { forgetSubjects } from '#server/modules/notifications/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { deleteOpening, updateOpening } from './queries.ts';
@@ -26,6 +27,7 @@ export async function removeOpening(
     const closed = await updateOpening(inner.db, opening, { status: 'Closed' });
     await refreshPublicOpening(inner, closed.id);
     await deleteOpening(inner.db, opening);
+    await forgetSubjects(inner, [opening.id]);
     await recordActivity(inner, {
       companyId: actor.companyId,
       kind: 'opening.deleted',

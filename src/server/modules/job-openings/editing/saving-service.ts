@@ -70,6 +70,7 @@ export async function duplicateOpening(context: Context, actor: CompanyActor, id
     status: 'Open',
     closedAt: null,
     flaggedAt: null,
+    heldReason: null,
     dueDate: null,
     copyOf: original.title,
     views: 0,

@@ -116,8 +116,8 @@ export async function announceChange(
   changed: OpeningWithQuestions,
   kind: string,
 ): Promise<CompanyOpeningRecord> {
-  const { id: openingId, title } = changed.opening;
-  await context.events.publish(context, openingChanged, { openingId });
+  const { id: openingId, title, applications } = changed.opening;
+  await context.events.publish(context, openingChanged, { openingId, applications });
   if (kind === 'opening.closed') await context.events.publish(context, openingClosed, { openingId });
   await recordActivity(context, { companyId: company.id, kind, subject: title, subjectId: openingId });
   // The publication may have dated it.

@@ -4,7 +4,7 @@ import { requirePosting } from '#server/modules/companies/plan/service.ts';
 import { type Company, getCompanyLocked } from '#server/modules/companies/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
-import { refuseField } from '#server/platform/refusal.ts';
+import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { type OpeningRecord, updateOpening } from './queries.ts';
 import { announceChange, findOwnOpening, readQuestions, todayOf } from './service.ts';
 import { requireFreeSlot } from './slots.ts';
@@ -45,7 +45,7 @@ export async function extendOpening(
 }
 
 /**
- * What a save asks for: to publish, or to be public longer, a due date ahead and the right to post; to reopen, a slot.
+ * What a save asks for: to publish (never what an administrator took down), or to be public longer, a due date ahead and the right to post; to reopen, a slot.
  * An Expired opening whose date stays may still be corrected.
  */
 export async function requireStatusChange(
@@ -56,6 +56,7 @@ export async function requireStatusChange(
   dueDate: CalendarDate | null,
 ): Promise<void> {
   const publishes = status === 'Published' && opening.status !== 'Published';
+  if (publishes && opening.heldReason !== null) throw new Refusal('OPENING_HELD');
   if (publishes || dueDate !== opening.dueDate) requireOpenDueDate(context, company, dueDate, status);
   const staysLonger = status === 'Published' && isLater(dueDate, opening.dueDate);
   if (publishes || staysLonger) requirePosting(context, company);

@@ -10,6 +10,7 @@ const internal = [
   'applications',
   'createdBy',
   'flaggedAt',
+  'heldReason',
   'closedAt',
   'createdAt',
   'updatedAt',

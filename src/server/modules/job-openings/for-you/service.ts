@@ -5,7 +5,7 @@ import { readOpeningSearch } from '#domain/job-openings/search.ts';
 import { gulfCountries } from '#domain/reference/cities.ts';
 import { namesOfTitle, wordsOfSearch } from '#domain/reference/title-names.ts';
 import { type OwnWishes, readOwnWishes } from '#server/modules/candidates/service.ts';
-import { readCard } from '#server/modules/job-openings/public/opening.ts';
+import { readCard } from '#server/modules/job-openings/public/cards-service.ts';
 import { searchOpenings } from '#server/modules/job-openings/public/search.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';

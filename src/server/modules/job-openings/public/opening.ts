@@ -15,6 +15,7 @@ import type { Context } from '#server/platform/context.ts';
 import { toWire } from '#server/platform/database/wire.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { presentCard, presentCardCompany } from './card.ts';
+import { readCard } from './cards-service.ts';
 import { type OpeningInFull, selectOpeningInFull, selectSimilar } from './queries.ts';
 import { rememberRichTexts } from './rich-text.ts';
 import { countView } from './views.ts';
@@ -44,11 +45,6 @@ async function similarTo(context: Context, opening: OpeningInFull, now: Date): P
   return (await selectSimilar(context.outsideDb, likeness)).map(readCard);
 }
 
-/** A fragment that was kept ready, as the object that it was. */
-export function readCard(card: string): OpeningCard {
-  return JSON.parse(card) as OpeningCard;
-}
-
 function presentOpening(opening: OpeningInFull, similar: OpeningCard[], now: Date): PublicOpening {
   const publishedAt = opening.firstPublishedAt ?? now;
   return {
@@ -76,6 +72,7 @@ function presentCompany(opening: OpeningInFull) {
     city: opening.companyCity,
     has_page: opening.profileVisibility,
     verified_at: opening.approvedAt?.toISOString() ?? null,
+    answer_rate: opening.answerRate,
   };
 }
 

@@ -5,11 +5,15 @@ import { columnsAs } from '#server/platform/database/wire.ts';
 
 /** What readers are not shown, and the statement leaves where it is. */
 const internal = [
+  'criteria',
+  'blindReview',
+  'replyDays',
   'version',
   'views',
   'applications',
   'createdBy',
   'flaggedAt',
+  'heldReason',
   'closedAt',
   'createdAt',
   'updatedAt',
@@ -28,6 +32,7 @@ export interface OpeningInFull extends Omit<OpeningRecord, (typeof internal)[num
   isApproved: boolean;
   isVerified: boolean;
   approvedAt: Date | null;
+  answerRate: number | null;
   screeningQuestions: {
     id: string;
     title: string;
@@ -55,7 +60,7 @@ export const openingInFull = `
     c.number_of_employee as "numberOfEmployee", c.description as "companyDescription", c.website,
     c.city as "companyCity", c.profile_visibility as "profileVisibility", c.timezone as "timeZone",
     c.approved_status = 'Approved' as "isApproved", c.approved_at is not null as "isVerified",
-    c.approved_at as "approvedAt",
+    c.approved_at as "approvedAt", c.answer_rate as "answerRate",
     coalesce((select json_agg(json_build_object('id', q.id, 'title', q.title, 'description', q.description,
         'answer_type', q.answer_type, 'required', q.required) order by q.position)
       from screening_questions q where q.opening_id = o.id), '[]') as "screeningQuestions",

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { Locale } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
-import { occupations } from '#domain/reference/occupations.ts';
 import { foldText } from '#domain/text/folding.ts';
+import { offeredTitles } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
@@ -51,7 +50,9 @@ export function listTitles(context: Context, withAdded: boolean): Promise<TitleL
 
 async function makeList(context: Context, withAdded: boolean): Promise<TitleList> {
   const added = withAdded ? await addedTitles(context) : [];
-  const options = [...namedOccupations(context.locale), ...added.map((name) => ({ name, value: name }))];
+  const offered = await offeredTitles({ db: context.outsideDb });
+  const named = offered.map(({ value, names }) => ({ name: textIn(names, context.locale), value }));
+  const options = [...named, ...added.map((name) => ({ name, value: name }))];
   const byFolded = new Map<string, TitleOption>();
   for (const option of options) {
     const folded = foldText(option.value);
@@ -65,10 +66,6 @@ async function makeList(context: Context, withAdded: boolean): Promise<TitleList
     compressed: await compress(json),
     etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`,
   };
-}
-
-function namedOccupations(locale: Locale): TitleOption[] {
-  return occupations.map((names) => ({ name: textIn(names, locale), value: names.en }));
 }
 
 async function addedTitles(context: Context): Promise<string[]> {

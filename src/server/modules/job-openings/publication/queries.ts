@@ -4,6 +4,7 @@ import { foldText, tradeOf } from '#domain/text/folding.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import type { publicOpenings } from '#server/modules/job-openings/public/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { readFurtherNames } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export type PublishableOpening = Awaited<ReturnType<typeof selectPublishable>>[number];
@@ -48,12 +49,14 @@ export async function ensureTitles(db: Database, titles: readonly string[]): Pro
   const byFolded = new Map(titles.map((title) => [foldText(title), title]));
   const folded = [...byFolded.keys()];
   const originals = [...byFolded.values()];
+  const further = await readFurtherNames(db);
+  const names = originals.map((title) => namesOfTitle(title, further));
   // What another transaction adds is seen: publications run one after the other (`lockPublication`).
   const { rows } = await db.execute<{ id: number; folded: string }>(sql`
     with added as (
       insert into opening_titles (folded, title, trade, names)
       select * from unnest(${sql.param(folded)}::text[], ${sql.param(originals)}::text[],
-        ${sql.param(originals.map(tradeOf))}::text[], ${sql.param(originals.map(namesOfTitle))}::text[])
+        ${sql.param(originals.map(tradeOf))}::text[], ${sql.param(names)}::text[])
       on conflict (folded) do nothing returning id, folded
     )
     select id, folded from added

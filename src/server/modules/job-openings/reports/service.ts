@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { isId } from '#domain/ids.ts';
 import type { OpeningReport } from '#domain/job-openings/report.ts';
 import { reportsUntilFlag } from '#domain/job-openings/report-reasons.ts';
+import { findAdministrators } from '#server/modules/identity/administrators-service.ts';
 import { openingFlagged } from '#server/modules/job-openings/events.ts';
+import { notify } from '#server/modules/notifications/service.ts';
 import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -25,6 +27,13 @@ export async function reportOpening(context: Context, input: OpeningReport & { i
   const reports = await countReports(db, id);
   if (reports >= reportsUntilFlag && (await flagOpening(db, id, clock.now()))) {
     await events.publish(context, openingFlagged, { openingId: id, reports });
+    const administrators = await findAdministrators(db);
+    await notify(context, {
+      to: administrators.map((administrator) => administrator.id),
+      kind: 'opening_flagged',
+      subject: id,
+      path: '/admin-reports',
+    });
   }
 }
 

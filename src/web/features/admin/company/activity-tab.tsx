@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
-import { Pagination } from '#web/design/data/pagination.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
+import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { DeedList } from './deed-list.tsx';
 
 /** Everything that was done in the company, 20 a page. */
@@ -24,18 +23,7 @@ export function ActivityTab({ id, page = 1 }: { id: string; page?: number }) {
             <h2 id="activity">{m.admin_activity()}</h2>
             <DeedList deeds={deeds} />
           </Card>
-          <Pagination
-            page={page}
-            pages={Math.ceil(total / per_page)}
-            link={(target, props) => (
-              <Link
-                {...props}
-                to="/manage-employer/$id"
-                params={{ id }}
-                search={{ tab: 'activity', page: target > 1 ? target : undefined }}
-              />
-            )}
-          />
+          <ListPages page={page} pages={Math.ceil(total / per_page)} />
         </>
       )}
     </Answered>

@@ -50,7 +50,7 @@ export function claimsOf(
     {
       key: 'address',
       label: m.admin_claim_address(),
-      typed: [company.address, company.city].filter(Boolean).join(', '),
+      typed: placeOf(company),
       kind: 'words',
       provenBy: registrations,
     },
@@ -96,3 +96,8 @@ export function claimsOf(
 }
 
 const registrations: CompanyDocument[] = ['Commercial registration', 'Trade license', 'Computer card'];
+
+/** The address with its city, which many write into it already. */
+function placeOf({ address, city }: { address: string; city: string }): string {
+  return city && !address.endsWith(city) ? [address, city].filter(Boolean).join(', ') : address;
+}

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { AdministeredCompany } from '#contract/company-administration.ts';
-import { canChangeApproval } from '#domain/companies/approval.ts';
+import { type CompanyStatus, canChangeApproval } from '#domain/companies/approval.ts';
 import { reviewChecks } from '#domain/companies/review.ts';
 import { m } from '#texts/messages.js';
 import { Button, IconLink } from '#web/design/button.tsx';
@@ -13,7 +13,10 @@ import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
 import { DeclineDialog } from '#web/features/admin/decline-dialog.tsx';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
+import { CloseDialog } from './close-dialog.tsx';
 import type { CompanyView } from './company-view.ts';
+import { SuspendDialog } from './suspend-dialog.tsx';
+import { UndoNotice } from './undo-notice.tsx';
 import type { Decision } from './use-decision.ts';
 
 interface Props {
@@ -22,9 +25,15 @@ interface Props {
   decision: Decision;
 }
 
-const tones = { Pending: 'wait', Approved: 'ok', Declined: 'no' } as const;
+const tones = {
+  Pending: 'wait',
+  Approved: 'ok',
+  Declined: 'no',
+  Suspended: 'no',
+  Closed: 'neutral',
+} as const;
 
-/** Who the company is, where it stands, the decision, and the ways to the next that waits; `j`, `k`, `a`, `d`, `1` to `5`. */
+/** Who the company is, where it stands, the decision, and the ways to the next that waits; `j`, `k`, `a`, `d`, `z`, `1` to `5`. */
 export function CompanyHead({ administered, view, decision }: Props) {
   const { company, members, waiting, previous, next } = administered;
   const navigate = useNavigate();
@@ -39,6 +48,9 @@ export function CompanyHead({ administered, view, decision }: Props) {
     k: () => goTo(previous),
     a: () => {
       if (mayApprove && !decision.isRunning) void decision.approve();
+    },
+    z: () => {
+      if (administered.undo_until && !decision.isRunning) void decision.undo();
     },
     d: () => mayDecline && decision.setDeclining(true),
     ...Object.fromEntries(
@@ -73,6 +85,14 @@ export function CompanyHead({ administered, view, decision }: Props) {
               </span>
             )}
             {owner && <span>{m.admin_owner_named({ name: owner.name })}</span>}
+            {company.closed_at && (
+              <span>
+                {m.admin_closed_on({
+                  date: dateLabel(company.closed_at),
+                  erased: dateLabel(company.erase_after ?? ''),
+                })}
+              </span>
+            )}
             <span>{m.admin_registered({ date: dateLabel(company.created_at) })}</span>
           </span>
         }
@@ -95,6 +115,23 @@ export function CompanyHead({ administered, view, decision }: Props) {
                 icon={<ChevronEndIcon />}
                 aria-keyshortcuts="j"
               />
+            )}
+            {company.approved_status !== 'Closed' && (
+              <Button variant="quiet" onClick={() => decision.setClosing(true)}>
+                {m.admin_close()}
+              </Button>
+            )}
+            {company.approved_status === 'Approved' && (
+              <Button onClick={() => decision.setSuspending(true)}>{m.admin_suspend()}</Button>
+            )}
+            {company.approved_status === 'Suspended' && (
+              <Button
+                variant="primary"
+                loading={decision.isRunning}
+                onClick={() => void decision.liftSuspension()}
+              >
+                {m.admin_lift_suspension()}
+              </Button>
             )}
             {mayDecline && (
               <Button aria-keyshortcuts="d" onClick={() => decision.setDeclining(true)}>
@@ -119,8 +156,15 @@ export function CompanyHead({ administered, view, decision }: Props) {
           {decision.problem}
         </Notice>
       )}
+      {administered.undo_until && (
+        <UndoNotice
+          until={administered.undo_until}
+          isRunning={decision.isRunning}
+          onUndo={() => void decision.undo()}
+        />
+      )}
       {company.decline_reason && (
-        <Notice tone="no" title={m.admin_declined_because()}>
+        <Notice tone="no" title={reasonTitle(company.approved_status)}>
           <span className="admin-text">{company.decline_reason}</span>
         </Notice>
       )}
@@ -154,6 +198,24 @@ export function CompanyHead({ administered, view, decision }: Props) {
           {m.admin_activity()}
         </TabLink>
       </Tabs>
+      {decision.isSuspending && (
+        <SuspendDialog
+          company={company}
+          onClose={() => {
+            decision.setSuspending(false);
+            void decision.refresh();
+          }}
+        />
+      )}
+      {decision.isClosing && (
+        <CloseDialog
+          company={company}
+          onClose={() => {
+            decision.setClosing(false);
+            void decision.refresh();
+          }}
+        />
+      )}
       {decision.isDeclining && (
         <DeclineDialog
           company={company}
@@ -170,6 +232,11 @@ export function CompanyHead({ administered, view, decision }: Props) {
       )}
     </>
   );
+}
+
+function reasonTitle(status: CompanyStatus): string {
+  if (status === 'Closed') return m.admin_closed_because();
+  return status === 'Suspended' ? m.admin_suspended_because() : m.admin_declined_because();
 }
 
 function changedLabel(field: string): string {

@@ -7,6 +7,7 @@ import { ClaimList } from './claim-list.tsx';
 import { DeedList } from './deed-list.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import { ReviewChecklist } from './review-checklist.tsx';
+import { TeamNote } from './team-note.tsx';
 
 /** Claim, document and decision side by side. */
 export function ReviewTab({
@@ -36,6 +37,7 @@ export function ReviewTab({
       />
       <div className="stack">
         <ReviewChecklist done={done} onToggle={onToggle} />
+        <TeamNote key={company.id} id={company.id} stored={administered.team_note} />
         <section className="card company-side" aria-labelledby="history">
           <h2 id="history">{m.admin_history()}</h2>
           <DeedList deeds={history} />

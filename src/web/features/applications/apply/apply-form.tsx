@@ -1,23 +1,24 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import type { EarlierAnswer } from '#contract/application-responses.ts';
 import { coverLetterMaximum } from '#domain/applications/applications.ts';
 import { codePointLength } from '#domain/text/characters.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
-import { Notice } from '#web/design/data/notice.tsx';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { TextArea } from '#web/design/form/text-input.tsx';
-import { useFocusOnError } from '#web/design/form/use-focus-on-error.ts';
 import { SendIcon } from '#web/design/icons/subject-icons.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import type { StoredCv } from '#web/forms/file-kinds.ts';
-import { PostForm } from '#web/forms/form.tsx';
+import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useUnsavedGuard } from '#web/forms/unsaved.ts';
 import type { DraftState } from '#web/forms/use-draft.ts';
-import { type FormErrors, failureMessage, readFailure } from '#web/refusal.ts';
+import { useForm } from '#web/forms/use-form.ts';
+import { unansweredText } from '#web/refusal.ts';
 import { CvField } from './cv-field.tsx';
-import { answersOf, applyProblems } from './form-problems.ts';
+import { EarlierAnswerOffer } from './earlier-answer-offer.tsx';
+import { type ApplyValues, answersOf, applyProblems, type CvSource } from './form-problems.ts';
 import { type ApplyPerson, PersonCard } from './person-card.tsx';
 import { type Question, QuestionField } from './question-field.tsx';
 import { useDraft } from './use-draft.ts';
@@ -37,6 +38,7 @@ export interface ApplyDraft {
 export function ApplyForm({
   opening,
   draft,
+  earlier,
   person,
   source,
   onSent,
@@ -44,123 +46,105 @@ export function ApplyForm({
 }: {
   opening: ApplyOpening;
   draft: ApplyDraft | null;
+  earlier: readonly EarlierAnswer[];
   person: ApplyPerson | null;
   source: string | undefined;
   onSent: (videoQuestions: number) => void;
   onRefused: (code: string) => void;
 }) {
   const profileCv = person?.cv ?? null;
-  const [coverLetter, setCoverLetter] = useState(draft?.cover_letter ?? '');
-  const [answers, setAnswers] = useState(() => draftAnswers(opening, draft));
-  const [usesProfileCv, setUsesProfileCv] = useState(profileCv !== null);
-  const [cv, setCv] = useState<StoredCv>();
-  const [terms, setTerms] = useState(false);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [failure, setFailure] = useState<string>();
+  const [values] = useState(() => valuesOf(opening, draft, person));
   const [isBusy, setBusy] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const focusOnError = useFocusOnError(form);
-  const { state, end } = useDraft(opening.id, coverLetter, answers);
-  const release = useUnsavedGuard(cv !== undefined || state === 'waiting' || state === 'failed');
-  const hasCv = usesProfileCv || cv !== undefined;
-
-  function show(found: FormErrors) {
-    setErrors(found);
-    focusOnError();
-  }
-
-  async function send() {
-    if (isBusy || isSending) return;
-    setFailure(undefined);
-    const found = applyProblems(opening, { coverLetter, answers, terms, hasCv });
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    setSending(true);
-    try {
+  const form = useForm({
+    values,
+    check: (values) => applyProblems(opening, values),
+    send: async ({ cover_letter, answers, cvFrom, cv }) => {
       const { data } = await api.applications.apply({
         job_id: opening.id,
-        cover_letter: coverLetter,
-        cv: usesProfileCv ? null : cv?.path,
+        cover_letter,
+        cv: await pathOf(cvFrom, cv),
         answers: answersOf(answers),
         source,
         terms: true,
       });
-      end();
+      return data;
+    },
+    onDone: ({ video_questions }) => {
+      kept.end();
       release();
-      onSent(data.video_questions);
-    } catch (error) {
-      const { fields, code } = readFailure(error);
-      if (Object.keys(fields).length > 0) show(fields);
-      else setFailure(failureMessage(error));
-      if (code === 'ALREADY_APPLIED' || code === 'GONE') {
-        release();
-        onRefused(code);
-      }
-    } finally {
-      setSending(false);
-    }
-  }
-
-  const change = (field: string) => setErrors(({ [field]: _mended, ...rest }) => rest);
+      onSent(video_questions);
+    },
+    onRefused: (_refused, { code }) => {
+      if (code !== 'ALREADY_APPLIED' && code !== 'GONE') return;
+      release();
+      onRefused(code);
+    },
+    keeps: true,
+    unexpected: unansweredText,
+  });
+  const { cover_letter, answers, cvFrom, cv } = form.values;
+  const kept = useDraft(opening.id, form.values);
+  // What the draft holds is not lost by leaving.
+  const release = useUnsavedGuard(cv !== undefined || kept.state === 'waiting' || kept.state === 'failed');
   return (
-    <PostForm element={form} className="apply-form" onSubmit={send}>
+    <PostForm
+      element={form.element}
+      className="apply-form"
+      onSubmit={() => (isBusy ? undefined : form.submit())}
+    >
       {person && <PersonCard person={person} />}
       <Card as="section" pad="lg" className="stack" aria-labelledby="apply-cv">
         <h2 id="apply-cv">{m.applications_apply_cv_title()}</h2>
         <CvField
           profileCv={profileCv}
-          usesProfileCv={usesProfileCv}
+          built={person?.builtCvs ?? []}
+          from={cvFrom}
           uploaded={cv}
-          error={errors.cv}
+          error={form.errors.cv}
           onBusy={setBusy}
-          onChoose={(uses) => {
-            setUsesProfileCv(uses);
-            change('cv');
+          onChoose={(from) => {
+            form.set('cvFrom', from);
+            form.clear('cv');
           }}
-          onUpload={(next) => {
-            setCv(next);
-            change('cv');
-          }}
+          onUpload={(next) => form.set('cv', next)}
         />
       </Card>
       <Card as="section" pad="lg" className="stack" aria-labelledby="apply-letter">
         <h2 id="apply-letter">{m.applications_apply_letter_title()}</h2>
         <TextArea
+          {...form.field('cover_letter')}
           label={m.applications_cover_letter()}
           description={m.applications_cover_letter_help()}
           optional={opening.cover_letter === 'optional'}
           rows={7}
-          value={coverLetter}
-          error={errors.cover_letter}
-          count={{ used: codePointLength(coverLetter), most: coverLetterMaximum }}
-          onChange={(event) => {
-            setCoverLetter(event.target.value);
-            change('cover_letter');
-          }}
+          count={{ used: codePointLength(cover_letter), most: coverLetterMaximum }}
         />
       </Card>
       {opening.screening_questions.length > 0 && (
         <Card as="section" pad="lg" className="stack apply-questions" aria-labelledby="apply-questions">
           <h2 id="apply-questions">{m.applications_apply_questions_title()}</h2>
           {opening.screening_questions.map((question) => (
-            <QuestionField
-              key={question.id}
-              question={question}
-              value={answers[question.id] ?? ''}
-              error={errors[`answers.${question.id}`]}
-              onChange={(value) => {
-                setAnswers((given) => ({ ...given, [question.id]: value }));
-                change(`answers.${question.id}`);
-              }}
-            />
+            <div key={question.id}>
+              <QuestionField
+                question={question}
+                value={answers[question.id] ?? ''}
+                error={form.errors[`answers.${question.id}`]}
+                onChange={(value) => form.set(`answers.${question.id}`, value)}
+              />
+              {!answers[question.id] && (
+                <EarlierAnswerOffer
+                  question={question}
+                  earlier={earlier.find(({ question_id }) => question_id === question.id)}
+                  onTake={(answer) => form.set(`answers.${question.id}`, answer)}
+                />
+              )}
+            </div>
           ))}
         </Card>
       )}
       <div className="stack">
         <Checkbox
-          checked={terms}
-          error={errors.terms}
+          {...form.tick('terms')}
           label={
             <>
               {m.applications_terms_accept()}{' '}
@@ -169,20 +153,19 @@ export function ApplyForm({
               </PageLink>
             </>
           }
-          onChange={(event) => {
-            setTerms(event.target.checked);
-            change('terms');
-          }}
         />
-        {failure && (
-          <Notice tone="no" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <FormSentence form={form} />
       </div>
       <div className="apply-send">
-        <DraftNote state={state} />
-        <Button type="submit" variant="primary" size="lg" icon={<SendIcon />} loading={isSending || isBusy}>
+        <DraftNote state={kept.state} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          icon={<SendIcon />}
+          loading={form.isRunning || isBusy}
+          disabled={form.wait > 0}
+        >
           {m.applications_apply_send()}
         </Button>
       </div>
@@ -204,8 +187,26 @@ function DraftNote({ state }: { state: DraftState }) {
   );
 }
 
-function draftAnswers({ screening_questions }: ApplyOpening, draft: ApplyDraft | null) {
+/** What the form begins with: the draft, without answers to what is not asked any more. */
+function valuesOf(
+  { screening_questions }: ApplyOpening,
+  draft: ApplyDraft | null,
+  person: ApplyPerson | null,
+): ApplyValues {
   const asked = new Set(screening_questions.map(({ id }) => id));
   const kept = draft?.answers.filter(({ question_id }) => asked.has(question_id)) ?? [];
-  return Object.fromEntries(kept.map(({ question_id, answer }) => [question_id, answer]));
+  return {
+    cover_letter: draft?.cover_letter ?? '',
+    answers: Object.fromEntries(kept.map(({ question_id, answer }) => [question_id, answer])),
+    cvFrom: person?.cv ? 'profile' : (person?.builtCvs[0]?.id ?? 'file'),
+    cv: undefined,
+    terms: false,
+  };
+}
+
+/** The path of what is sent as CV: null for that of the profile; one of the builder becomes a PDF now. */
+async function pathOf(from: CvSource, uploaded: StoredCv | undefined): Promise<string | null | undefined> {
+  if (from === 'profile') return null;
+  if (from === 'file') return uploaded?.path;
+  return (await api.cvs.makeFile({ id: from })).data.path;
 }

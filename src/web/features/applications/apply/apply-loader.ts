@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { notFound } from '@tanstack/react-router';
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
+import type { CvRow } from '#contract/cvs.ts';
 import type { PublicOpening } from '#contract/job-pool.ts';
 import { userTypes } from '#domain/identity/people.ts';
 import { api } from '#web/api.ts';
@@ -26,23 +27,33 @@ export async function loadApply(id: string, viewer: Viewer | null): Promise<Appl
       throw error;
     });
   if (!opening || viewer?.role !== 'candidate') return { opening, state: null };
-  const [draft, applied, session] = await Promise.all([
+  const [draft, earlier, applied, session, built] = await Promise.all([
     api.applications.draft({ job_id: opening.id }),
+    api.applications.earlierAnswers({ job_id: opening.id }),
     api.applications.applied(),
     api.identity.session(),
+    api.cvs.list(),
   ]);
   return {
     opening,
     state: {
       draft: draft.data,
+      earlier: earlier.data,
       hasApplied: applied.data.includes(opening.id),
-      person: session.user_type === userTypes.candidate ? personOf(session.candidate_details) : null,
+      person:
+        session.user_type === userTypes.candidate ? personOf(session.candidate_details, built.data) : null,
       isVerified: session.data.email_verified_at !== null,
     },
   };
 }
 
-function personOf(details: CandidateDetails): ApplyPerson {
+function personOf(details: CandidateDetails, built: readonly CvRow[]): ApplyPerson {
   const { name, email, dial_code, phone, cv, cv_name } = details;
-  return { name, email, phone: `${dial_code} ${phone}`, cv: cv === null ? null : { name: cv_name } };
+  return {
+    name,
+    email,
+    phone: `${dial_code} ${phone}`,
+    cv: cv === null ? null : { name: cv_name },
+    builtCvs: built.map(({ id, name }) => ({ id, name })),
+  };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { EarlierAnswer } from '#contract/application-responses.ts';
 import type { PublicOpening } from '#contract/job-pool.ts';
 import { m } from '#texts/messages.js';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
@@ -14,6 +15,7 @@ import './apply.css';
 /** What the page knows of the person who opens it. */
 export interface ApplyState {
   draft: ApplyDraft | null;
+  earlier: readonly EarlierAnswer[];
   hasApplied: boolean;
   person: ApplyPerson | null;
   isVerified: boolean;
@@ -61,6 +63,7 @@ export function ApplyPage({
         <ApplyForm
           opening={opening}
           draft={state.draft}
+          earlier={state.earlier}
           person={state.person}
           source={source}
           onSent={(videoQuestions) => {

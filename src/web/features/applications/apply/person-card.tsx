@@ -8,6 +8,8 @@ export interface ApplyPerson {
   email: string;
   phone: string;
   cv: { name: string } | null;
+  /** The CVs of the builder, the last one changed first. */
+  builtCvs: readonly { id: string; name: string }[];
 }
 
 export function PersonCard({ person }: { person: ApplyPerson }) {

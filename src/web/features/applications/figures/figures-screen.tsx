@@ -11,23 +11,12 @@ import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { shortDayText } from '#web/features/applications/dates.ts';
 import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
+import { sourceText } from '#web/features/applications/source-texts.ts';
 import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { ShareTable } from './share-table.tsx';
 import './figures.css';
-
-/** The sources that have words of their own; another one is shown as it came. */
-const sources: Record<string, (() => string) | undefined> = {
-  site: m.applications_source_site,
-  alert: m.applications_source_alert,
-  'shared-link': m.applications_source_shared_link,
-  link: m.applications_source_link,
-  qr: m.applications_source_qr,
-  whatsapp: () => 'WhatsApp',
-  linkedin: () => 'LinkedIn',
-  google: () => 'Google',
-};
 
 /** Applications by day, status, source and age. */
 export function FiguresScreen() {
@@ -101,7 +90,7 @@ export function FiguresScreen() {
                   valueHeading={m.applications_title()}
                   shares={data.by_source.map(({ source, total }) => ({
                     key: source,
-                    label: sources[source]?.() ?? source,
+                    label: sourceText(source),
                     total,
                   }))}
                 />

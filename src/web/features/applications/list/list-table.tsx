@@ -2,82 +2,111 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
+import { agoText } from '#web/ago-text.ts';
 import { IconButton } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
+import { Table, TableCell, type TableColumn } from '#web/design/data/table.tsx';
 import { TrashIcon } from '#web/design/icons/icons.tsx';
 import type { ReceivedPage } from '#web/features/applications/calls.ts';
-import { agoText, dayText } from '#web/features/applications/dates.ts';
+import { dayText } from '#web/features/applications/dates.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import type { ListSearch } from './list-search.ts';
+import { type ListSearch, limitOf } from './list-search.ts';
 import { Markers } from './markers.tsx';
+import { Meets } from './meets.tsx';
 import { type Removable, RemoveDialog } from './remove-dialog.tsx';
 import { StatusSelect } from './status-select.tsx';
+import type { Selection } from './use-selection.ts';
 import { useStatusChange } from './use-status-change.ts';
 
 /** The applications as a dense table; on a phone each row is a card. */
-export function ListTable({ page, search }: { page: ReceivedPage; search: ListSearch }) {
+export function ListTable({
+  rows,
+  abilities,
+  search,
+  selection,
+}: {
+  rows: readonly ReceivedApplication[];
+  abilities: ReceivedPage['abilities'];
+  search: ListSearch;
+  selection: Selection;
+}) {
   const { locale } = useSurroundings();
   const { change, statusOf } = useStatusChange();
   const [removing, setRemoving] = useState<Removable>();
-  const { abilities } = page;
+  const shown = rows.map(({ id }) => id);
   return (
     <>
-      <table className="list-table">
-        <caption className="sr">{m.applications_title()}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{m.applications_column_candidate()}</th>
-            <th scope="col">{m.applications_column_job()}</th>
-            <th scope="col">{m.applications_column_applied()}</th>
-            <th scope="col">{m.applications_column_markers()}</th>
-            <th scope="col">{m.applications_column_status()}</th>
-            {abilities.remove && (
-              <th scope="col">
-                <span className="sr">{m.applications_column_acts()}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {page.data.map((application) => (
-            <tr key={application.id}>
-              <td>
-                <div className="list-person">
-                  <Person application={application} search={search} />
-                </div>
-              </td>
-              <td className="list-job">{application.job.title}</td>
-              <td className="list-when num">
-                <time dateTime={application.applied_at} title={dayText(application.applied_at, locale)}>
-                  {agoText(application.applied_at, locale)}
-                </time>
-              </td>
-              <td className="list-marks">
-                <Markers application={application} />
-              </td>
-              <td className="list-status">
+      {abilities.change_status && (
+        <label className="list-select-all">
+          <input
+            type="checkbox"
+            checked={shown.every(selection.has)}
+            onChange={() => selection.toggleShown(shown)}
+          />
+          {m.applications_select_shown({ number: rows.length })}
+        </label>
+      )}
+      <Table caption={m.applications_title()} columns={columnsOf(abilities)}>
+        {rows.map((application, index) => (
+          <tr key={application.id} className={selection.has(application.id) ? 'list-picked' : undefined}>
+            <TableCell>
+              <div className="list-person">
+                {abilities.change_status && (
+                  <input
+                    type="checkbox"
+                    className="list-check"
+                    aria-label={m.applications_select_one({ name: nameOf(application) })}
+                    checked={selection.has(application.id)}
+                    onChange={(event) => {
+                      const isRange = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
+                      if (isRange) selection.extendTo(application.id, shown);
+                      else selection.toggle(application.id);
+                    }}
+                  />
+                )}
+                <Person application={application} search={{ ...search, page: pageOf(index, search) }} />
+              </div>
+            </TableCell>
+            <TableCell kind="wide">
+              <span className="list-job">{application.job.title}</span>
+              {application.meets && <Meets meets={application.meets} isShort />}
+            </TableCell>
+            <TableCell>
+              <time
+                className="list-when num"
+                dateTime={application.applied_at}
+                title={dayText(application.applied_at, locale)}
+              >
+                {agoText(application.applied_at, locale)}
+              </time>
+            </TableCell>
+            <TableCell kind="wide">
+              <Markers application={application} />
+            </TableCell>
+            <TableCell kind="wide">
+              <div className="list-status">
                 <StatusSelect
                   name={nameOf(application)}
                   status={statusOf(application)}
                   canChange={abilities.change_status}
                   onChange={(status) => change(application, status)}
                 />
-              </td>
-              {abilities.remove && (
-                <td className="list-acts">
-                  <IconButton
-                    variant="quiet"
-                    size="sm"
-                    label={m.applications_remove_of({ name: nameOf(application) })}
-                    icon={<TrashIcon size="sm" />}
-                    onClick={() => setRemoving({ id: application.id, name: nameOf(application) })}
-                  />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </div>
+            </TableCell>
+            {abilities.remove && (
+              <TableCell kind="acts">
+                <IconButton
+                  variant="quiet"
+                  size="sm"
+                  label={m.applications_remove_of({ name: nameOf(application) })}
+                  icon={<TrashIcon size="sm" />}
+                  onClick={() => setRemoving({ id: application.id, name: nameOf(application) })}
+                />
+              </TableCell>
+            )}
+          </tr>
+        ))}
+      </Table>
       <RemoveDialog application={removing} onClose={() => setRemoving(undefined)} />
     </>
   );
@@ -89,16 +118,39 @@ function Person({ application, search }: { application: ReceivedApplication; sea
   return (
     <>
       <Avatar name={name} src={avatar && `/${avatar}`} size="sm" />
-      <span className="list-name">
+      <span className="table-name">
         <Link to="/job_application/list/details" search={{ ...search, id: application.id }}>
           {name}
         </Link>
-        {current_position && <span className="muted xs">{current_position}</span>}
+        <span className="muted xs">
+          {application.unread && <b className="list-new">{m.applications_marker_new()}</b>}
+          {current_position}
+        </span>
       </span>
     </>
   );
 }
 
-export function nameOf({ candidate }: Pick<ReceivedApplication, 'candidate'>): string {
+/** Whose it is; of one that is reviewed blind, what stands in place of the name. */
+export function nameOf({ candidate, blind }: Pick<ReceivedApplication, 'candidate' | 'blind'>): string {
+  if (blind) return m.applications_blind_name({ code: blind });
   return candidate.name || m.applications_former_candidate();
+}
+
+/** The page on which a row stands, of the list as the review walks it. */
+function pageOf(index: number, search: ListSearch): number | undefined {
+  const page = Math.floor(index / limitOf(search)) + 1;
+  return page > 1 ? page : undefined;
+}
+
+function columnsOf(abilities: ReceivedPage['abilities']): TableColumn[] {
+  const columns: TableColumn[] = [
+    { key: 'candidate', label: m.applications_column_candidate() },
+    { key: 'job', label: m.applications_column_job() },
+    { key: 'applied', label: m.applications_column_applied() },
+    { key: 'markers', label: m.applications_column_markers() },
+    { key: 'status', label: m.applications_column_status() },
+  ];
+  if (abilities.remove) columns.push({ key: 'acts', label: m.applications_column_acts(), kind: 'acts' });
+  return columns;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applications/applications.ts';
+import type { Rejection } from '#domain/applications/submission.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { showToast } from '#web/design/overlay/toast.ts';
@@ -12,17 +13,41 @@ interface Changeable {
   status: StoredApplicationStatus;
 }
 
-/** Sets a status at once on the screen, then on the server; the toast takes it back while it stands. */
+type Why = Rejection & { isUndo?: boolean };
+
+/**
+ * Sets a status at once on the screen, then on the server; the toast takes it back while it stands. Another one of the
+ * same application waits for the one before.
+ */
 export function useStatusChange() {
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<Record<string, StoredApplicationStatus>>({});
+  const running = useRef(new Map<string, { to: ApplicationStatus; saved: Promise<void> }>());
 
-  async function change({ id, status: from }: Changeable, to: ApplicationStatus, isUndo = false) {
+  async function change(application: Changeable, to: ApplicationStatus, why: Why = {}) {
+    const { id } = application;
+    const before = running.current.get(id);
+    const from = before?.to ?? application.status;
     if (from === to) return;
     setShown((others) => ({ ...others, [id]: to }));
+    const save = () => send({ id, status: from }, to, why);
+    const mine = { to, saved: before ? before.saved.then(save) : save() };
+    const isLast = () => running.current.get(id) === mine;
+    running.current.set(id, mine);
+    await mine.saved;
+    if (isLast()) await queryClient.invalidateQueries({ queryKey: query.applications.key() });
+    if (!isLast()) return;
+    running.current.delete(id);
+    setShown(({ [id]: _settled, ...others }) => others);
+  }
+
+  async function send(
+    { id, status: from }: Changeable,
+    to: ApplicationStatus,
+    { isUndo = false, ...why }: Why,
+  ): Promise<void> {
     try {
-      await api.applications.changeStatus({ id, status: to, from });
-      const previous = from;
+      await api.applications.changeStatus({ id, status: to, from, ...why });
       showToast({
         type: 'success',
         text: isUndo
@@ -30,22 +55,21 @@ export function useStatusChange() {
           : m.applications_status_changed({ status: statusText(to) }),
         duration: isUndo ? 2000 : 6000,
         action:
-          isUndo || previous === 'Withdrawn'
+          isUndo || from === 'Withdrawn'
             ? undefined
             : {
                 label: m.applications_undo(),
-                onSelect: () => void change({ id, status: to }, previous, true),
+                onSelect: () => void change({ id, status: to }, from, { isUndo: true }),
               },
       });
     } catch (error) {
       showToast({ type: 'error', text: failureMessage(error), duration: 5000 });
     }
-    await queryClient.invalidateQueries({ queryKey: query.applications.key() });
-    setShown(({ [id]: _settled, ...others }) => others);
   }
 
   return {
-    change: (application: Changeable, to: ApplicationStatus) => void change(application, to),
+    change: (application: Changeable, to: ApplicationStatus, why?: Rejection) =>
+      void change(application, to, why),
     /** The status as it will be, while the server is asked. */
     statusOf: ({ id, status }: Changeable) => shown[id] ?? status,
   };

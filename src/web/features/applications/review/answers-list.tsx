@@ -9,13 +9,20 @@ import './answers.css';
 type Answer = ReceivedApplicationDetails['answers'][number];
 
 /** The answers to the text questions; one outside what the opening asks says so. */
-export function AnswersList({ answers }: { answers: readonly Answer[] }) {
+export function AnswersList({
+  answers,
+  isAlone = false,
+}: {
+  answers: readonly Answer[];
+  /** The question stands above it already. */
+  isAlone?: boolean;
+}) {
   const { locale } = useSurroundings();
   return (
-    <dl className="answer-list">
+    <dl className={isAlone ? 'answer-alone' : 'answer-list'}>
       {answers.map((answer) => (
         <div key={answer.question_id}>
-          <dt>{answer.title}</dt>
+          <dt className={isAlone ? 'sr' : undefined}>{answer.title}</dt>
           <dd>{answerText(answer, locale)}</dd>
           {answer.knocked_out && (
             <dd className="answer-mark">

@@ -50,6 +50,13 @@ export function AnswersScreen({ id }: { id: string }) {
         title={m.applications_answers_of({ name: nameOf(application) })}
         lead={`${application.job.title} · ${dayText(application.applied_at, locale)}`}
       />
+      {!hasNone && (
+        <p>
+          <Link to="/job_application/question_answer" search={{ job_id: application.job.id }}>
+            {m.applications_question_across()}
+          </Link>
+        </p>
+      )}
       {hasNone && <p className="muted">{m.applications_no_questions()}</p>}
       {application.answers.length > 0 && (
         <Card as="section" pad="lg" className="stack">

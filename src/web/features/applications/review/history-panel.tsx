@@ -2,6 +2,7 @@ import type { ApplicationHistoryEntry } from '#contract/application-responses.ts
 import { m } from '#texts/messages.js';
 import { momentText } from '#web/features/applications/dates.ts';
 import { statusText } from '#web/features/applications/status-texts.ts';
+import { labelOf } from '#web/features/companies/labels.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './history-panel.css';
 
@@ -15,6 +16,11 @@ export function HistoryPanel({ history }: { history: readonly ApplicationHistory
         {history.toReversed().map((entry) => (
           <li key={`${entry.kind} ${entry.at} ${entry.status}`}>
             <span>{entryText(entry)}</span>
+            {whyText(entry).map((words) => (
+              <span key={words} className="review-history-why">
+                {words}
+              </span>
+            ))}
             <span className="muted xs">
               <time dateTime={entry.at}>{momentText(entry.at, locale)}</time>
               {entry.by && ` · ${entry.by}`}
@@ -26,13 +32,21 @@ export function HistoryPanel({ history }: { history: readonly ApplicationHistory
   );
 }
 
-function entryText({ kind, status }: ApplicationHistoryEntry): string {
+function entryText({ kind, status, subject }: ApplicationHistoryEntry): string {
   if (kind === 'status-changed' && status)
     return m.applications_history_changed({ status: statusText(status) });
   if (kind === 'submitted') return m.applications_history_submitted();
   if (kind === 'viewed') return m.applications_history_first_read();
   if (kind === 'withdrawn') return m.applications_history_withdrawn();
+  if (kind === 'moved') return m.applications_history_moved({ title: subject ?? '' });
+  if (kind === 'letter_sent') return m.applications_history_letter_sent({ subject: subject ?? '' });
   return interviewSteps[kind]?.() ?? kind;
+}
+
+/** Of a rejection the reason and what was noted, of a withdrawal what the candidate said. */
+function whyText({ kind, reason, subject }: ApplicationHistoryEntry): string[] {
+  if (kind !== 'status-changed' && kind !== 'withdrawn') return [];
+  return [reason && labelOf('rejection_reason', reason), subject].filter((words) => words !== null);
 }
 
 const interviewSteps: Readonly<Record<string, () => string>> = {

@@ -10,7 +10,10 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
     [['k'], m.applications_keys_back()],
     [['s'], m.applications_keys_status()],
     [['↑', '↓', 'Enter'], m.applications_keys_choose()],
+    [['r'], m.applications_keys_reject()],
     [['c'], m.applications_keys_cv()],
+    [['1', '5'], m.applications_keys_rate()],
+    [['n'], m.applications_keys_note()],
     [['/'], m.applications_keys_search()],
     [['?'], m.applications_keys_help()],
   ];

@@ -1,6 +1,4 @@
 import type { ApplicantProfile } from '#contract/application-responses.ts';
-import { formatTag } from '#domain/locale.ts';
-import { defaultCurrency } from '#domain/plans.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { languageName } from '#domain/reference/languages.ts';
 import { months } from '#domain/reference/months.ts';
@@ -9,11 +7,15 @@ import { getLocale } from '#texts/runtime.js';
 import { Tag } from '#web/design/data/tag.tsx';
 import { textOf } from '#web/validation.ts';
 import './profile-summary.css';
+import { moneyText } from '#web/money.ts';
 
 type Entry = Record<string, unknown>;
+type Facts = Pick<ApplicantProfile, 'eligibility' | 'total_experience' | 'languages'> &
+  Partial<Pick<ApplicantProfile, 'expected_salary'>>;
+type Career = Pick<ApplicantProfile, 'description' | 'experiences' | 'educations' | 'professional_skills'>;
 
 /** What a recruiter asks first: where, which papers, from when, which languages. */
-export function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
+export function ProfileFacts({ profile }: { profile: Facts }) {
   const { visa_option, in_country, notice_period } = profile.eligibility;
   const facts = [
     typeof visa_option === 'string' && visa_option && textOf(referenceKey('visa', visa_option)),
@@ -21,7 +23,7 @@ export function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
     typeof notice_period === 'number' && textOf(referenceKey('notice_period', notice_period)),
     years(profile.total_experience),
     Number(profile.expected_salary) > 0 &&
-      m.applications_expects({ salary: salaryText(Number(profile.expected_salary)) }),
+      m.applications_expects({ salary: moneyText(Number(profile.expected_salary)) }),
     ...profile.languages.map((entry) => languageName(text(entry, 'name'), getLocale())),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
   if (facts.length === 0) return null;
@@ -34,14 +36,35 @@ export function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
   );
 }
 
-/** Candidates name what they expect a month in riyals. */
-function salaryText(amount: number): string {
-  const style = { style: 'currency', currency: defaultCurrency, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(formatTag(getLocale()), style).format(amount);
+/** The profile in short: what the person did and learned, and how to reach them. */
+export function ProfileSummary({ profile }: { profile: ApplicantProfile }) {
+  return (
+    <>
+      <ProfileCareer profile={profile} />
+      {profile.email && (
+        <section>
+          <h3>{m.applications_profile_contact()}</h3>
+          <p className="row">
+            <a href={`mailto:${profile.email}`}>{profile.email}</a>
+            {profile.phone && (
+              <a className="num" href={`tel:${profile.dial_code}${profile.phone}`}>
+                {profile.dial_code} {profile.phone}
+              </a>
+            )}
+            {/^https?:\/\//.test(profile.linkedin) && (
+              <a href={profile.linkedin} target="_blank" rel="noopener nofollow ugc">
+                LinkedIn
+              </a>
+            )}
+          </p>
+        </section>
+      )}
+    </>
+  );
 }
 
-/** The profile in short: summary, experience, education, skills, and how to reach the person. */
-export function ProfileSummary({ profile }: { profile: ApplicantProfile }) {
+/** Summary, experience, education, skills. */
+export function ProfileCareer({ profile }: { profile: Career }) {
   return (
     <>
       {profile.description && (
@@ -89,22 +112,6 @@ export function ProfileSummary({ profile }: { profile: ApplicantProfile }) {
           </p>
         </section>
       )}
-      <section>
-        <h3>{m.applications_profile_contact()}</h3>
-        <p className="row">
-          <a href={`mailto:${profile.email}`}>{profile.email}</a>
-          {profile.phone && (
-            <a className="num" href={`tel:${profile.dial_code}${profile.phone}`}>
-              {profile.dial_code} {profile.phone}
-            </a>
-          )}
-          {/^https?:\/\//.test(profile.linkedin) && (
-            <a href={profile.linkedin} target="_blank" rel="noopener nofollow ugc">
-              LinkedIn
-            </a>
-          )}
-        </p>
-      </section>
     </>
   );
 }

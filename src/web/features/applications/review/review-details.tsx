@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
 import type { ApplicationStatus } from '#domain/applications/applications.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -7,18 +7,23 @@ import { textIn } from '#domain/locale-list.ts';
 import { countryName } from '#domain/reference/countries.ts';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
 import { m } from '#texts/messages.js';
-import { IconButton } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
-import { TrashIcon } from '#web/design/icons/icons.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
 import { dayText } from '#web/features/applications/dates.ts';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
-import { RemoveDialog } from '#web/features/applications/list/remove-dialog.tsx';
+import { OutsidePanel } from '#web/features/applications/sharing/outside-panel.tsx';
+import { useCompany } from '#web/features/companies/use-company.ts';
+import { MessageButton } from '#web/features/shell/areas/message-button.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { AnswersList } from './answers-list.tsx';
 import { CvCard } from './cv-card.tsx';
 import { FitPanel } from './fit-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { NotesPanel } from './notes-panel.tsx';
 import { ProfileFacts, ProfileSummary } from './profile-summary.tsx';
+import { RatingPanel } from './rating-panel.tsx';
+import { ReplyNotice } from './reply-notice.tsx';
+import { ReviewActs } from './review-acts.tsx';
 import { ReviewInterviews } from './review-interviews.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { StatusPanel } from './status-panel.tsx';
@@ -27,6 +32,7 @@ import { VideoList } from './video-list.tsx';
 /** One application beside the list: what the candidate sent, and what the company does with it. */
 export function ReviewDetails({
   application,
+  scorecards,
   status,
   isCvOpen,
   onCv,
@@ -35,6 +41,7 @@ export function ReviewDetails({
   onRemoved,
 }: {
   application: ReceivedApplicationDetails;
+  scorecards: ReactNode;
   status: ReceivedApplicationDetails['status'];
   isCvOpen: boolean;
   onCv: (open: boolean) => void;
@@ -44,9 +51,10 @@ export function ReviewDetails({
   onRemoved: () => void;
 }) {
   const { locale } = useSurroundings();
-  const [isRemoving, setRemoving] = useState(false);
   const { profile, abilities } = application;
   const name = nameOf(application);
+  const company = useCompany();
+  const canWrite = abilities.change_status && !application.blind && company?.settings.messaging !== false;
   return (
     <article className="review-details" aria-labelledby="review-name">
       <header className="review-head">
@@ -64,20 +72,29 @@ export function ReviewDetails({
             </span>
           </p>
         </div>
-        {abilities.remove && (
-          <IconButton
-            label={m.applications_remove()}
-            icon={<TrashIcon />}
-            variant="quiet"
-            onClick={() => setRemoving(true)}
-          />
-        )}
+        {canWrite && application.candidate.id && <MessageButton candidateId={application.candidate.id} />}
+        <ReviewActs application={application} onRemoved={onRemoved} />
       </header>
       <div className="review-panes">
         <div className="review-main">
+          {application.moved_from && (
+            <Notice tone="info">{m.applications_moved_from({ title: application.moved_from })}</Notice>
+          )}
+          {application.blind && (
+            <Notice tone="info" title={m.applications_blind_title()}>
+              {m.applications_blind_text()}
+            </Notice>
+          )}
           {application.fit && <FitPanel fit={application.fit} />}
           {profile ? <ProfileFacts profile={profile} /> : <p className="muted">{m.applications_erased()}</p>}
-          <CvCard cv={application.cv} name={name} open={isCvOpen} onOpen={onCv} />
+          {application.blind ? (
+            <section>
+              <h3>{m.applications_cv()}</h3>
+              <p className="muted">{m.applications_blind_cv()}</p>
+            </section>
+          ) : (
+            <CvCard cv={application.cv} name={name} open={isCvOpen} onOpen={onCv} />
+          )}
           {application.answers.length > 0 && (
             <section>
               <h3>
@@ -120,13 +137,17 @@ export function ReviewDetails({
           {profile && <ProfileSummary profile={profile} />}
         </div>
         <aside className="review-side" aria-label={m.applications_decision()}>
+          <ReplyNotice due={application.reply_due} />
           <StatusPanel
             status={status}
             canChange={abilities.change_status}
             mailed={application.mailed_statuses}
             onChange={onStatus}
           />
-          <ReviewInterviews application={application} />
+          <RatingPanel id={application.id} ratings={application.ratings} />
+          <NotesPanel application={application} />
+          <ReviewInterviews application={application}>{scorecards}</ReviewInterviews>
+          <OutsidePanel id={application.id} />
           <HistoryPanel history={application.history} />
         </aside>
       </div>
@@ -136,11 +157,6 @@ export function ReviewDetails({
         mailed={application.mailed_statuses}
         onChange={onStatus}
         onNext={onNext}
-      />
-      <RemoveDialog
-        application={isRemoving ? { id: application.id, name } : undefined}
-        onClose={() => setRemoving(false)}
-        onRemoved={onRemoved}
       />
     </article>
   );

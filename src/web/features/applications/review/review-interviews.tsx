@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { LinkButton } from '#web/design/button.tsx';
@@ -6,7 +7,14 @@ import { useCompany } from '#web/features/companies/use-company.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 
 /** The ways to the interviews of an application: schedule one, see those that are. */
-export function ReviewInterviews({ application }: { application: ReceivedApplicationDetails }) {
+export function ReviewInterviews({
+  application,
+  children,
+}: {
+  application: ReceivedApplicationDetails;
+  /** What came of those that took place. */
+  children: ReactNode;
+}) {
   const isOn = useCompany()?.settings.interviews !== false;
   const isOpen = application.abilities.change_status && application.candidate.id !== null;
   const hasSome = application.history.some(({ kind }) => kind === 'interview_scheduled');
@@ -29,6 +37,7 @@ export function ReviewInterviews({ application }: { application: ReceivedApplica
           {m.applications_interviews_all()}
         </PageLink>
       )}
+      {hasSome && children}
     </section>
   );
 }

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { applicationsShown } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
+import { agoText } from '#web/ago-text.ts';
 import { IconLink } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
 import { ChevronEndIcon, ChevronStartIcon, SearchIcon } from '#web/design/icons/icons.tsx';
 import { Kbd } from '#web/design/kbd.tsx';
 import type { ReceivedPage } from '#web/features/applications/calls.ts';
-import { agoText } from '#web/features/applications/dates.ts';
-import type { ListSearch } from '#web/features/applications/list/list-search.ts';
+import { type ListSearch, limitOf } from '#web/features/applications/list/list-search.ts';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -92,7 +91,7 @@ export function ReviewList({
 }
 
 function Pages({ page, total, search }: { page: number; total: number; search: ListSearch }) {
-  const pages = Math.ceil(total / applicationsShown);
+  const pages = Math.ceil(total / limitOf(search));
   if (pages < 2) return null;
   const to = (number: number) => ({ ...search, page: number > 1 ? number : undefined, id: undefined });
   return (

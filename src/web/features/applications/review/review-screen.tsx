@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
 import { IconButton, LinkButton } from '#web/design/button.tsx';
@@ -10,10 +11,14 @@ import { ChevronEndIcon, ChevronStartIcon, KeyboardIcon } from '#web/design/icon
 import { Kbd } from '#web/design/kbd.tsx';
 import { detailsQuery, receivedQuery } from '#web/features/applications/calls.ts';
 import { type ListSearch, listInput } from '#web/features/applications/list/list-search.ts';
+import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { useStatusChange } from '#web/features/applications/list/use-status-change.ts';
+import { outsideQuery } from '#web/features/applications/sharing/outside-panel.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { refusalOf } from '#web/refusal.ts';
 import { KeysDialog } from './keys-dialog.tsx';
+import { noteId } from './note-form.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewDetails } from './review-details.tsx';
 import { ReviewList, searchId } from './review-list.tsx';
 import { focusStatus } from './status-panel.tsx';
@@ -22,13 +27,23 @@ import { useReviewKeys } from './use-review-keys.ts';
 import './review.css';
 
 /** The list beside one application; usable with the keyboard alone. */
-export function ReviewScreen({ search: { id, ...search } }: { search: ListSearch & { id?: string } }) {
+export function ReviewScreen({
+  search: { id, ...search },
+  scorecards,
+}: {
+  search: ListSearch & { id?: string };
+  /** What interviewers wrote, of one that was interviewed. */
+  scorecards: (application: ReceivedApplicationDetails) => ReactNode;
+}) {
   const navigate = useNavigate({ from: '/job_application/list/details' });
   const list = useQuery(receivedQuery(listInput(search)));
   const details = useQuery({ ...detailsQuery(id ?? ''), enabled: id !== undefined });
+  // Shown with the rest: what came later would push down what is being read.
+  const outside = useQuery({ ...outsideQuery(id ?? ''), enabled: id !== undefined });
   const { change, statusOf } = useStatusChange();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isCvOpen, setCvOpen] = useState(false);
+  const [isRejecting, setRejecting] = useState(false);
   const rows = list.data?.data ?? [];
   const first = rows[0]?.id;
 
@@ -50,6 +65,9 @@ export function ReviewScreen({ search: { id, ...search } }: { search: ListSearch
     k: beside.openPrevious,
     s: focusStatus,
     c: () => details.data?.cv && setCvOpen(true),
+    n: () => document.getElementById(noteId)?.focus(),
+    r: () =>
+      details.data?.abilities.change_status && details.data.status !== 'Rejected' && setRejecting(true),
     '/': () => document.getElementById(searchId)?.focus(),
     '?': () => setHelpOpen(true),
   });
@@ -107,19 +125,25 @@ export function ReviewScreen({ search: { id, ...search } }: { search: ListSearch
             />
           </span>
         </div>
-        {details.data && (
+        {details.data && !outside.isPending && (
           <ReviewDetails
             key={details.data.id}
             application={details.data}
+            scorecards={scorecards(details.data)}
             status={statusOf(details.data)}
             isCvOpen={isCvOpen}
             onCv={setCvOpen}
-            onStatus={(status) => details.data && change(details.data, status)}
+            onStatus={(status) => {
+              if (status === 'Rejected' && details.data?.status !== 'Rejected') setRejecting(true);
+              else if (details.data) change(details.data, status);
+            }}
             onNext={beside.hasNext ? beside.openNext : undefined}
             onRemoved={beside.hasNext ? beside.openNext : beside.openPrevious}
           />
         )}
-        {id !== undefined && details.isPending && <DetailsSkeleton />}
+        {id !== undefined && !details.isError && (details.isPending || outside.isPending) && (
+          <DetailsSkeleton />
+        )}
         {details.isError && refusalOf(details.error)?.code !== 'NOT_FOUND' && (
           <FailedState error={details.error} onRetry={() => void details.refetch()} />
         )}
@@ -138,6 +162,14 @@ export function ReviewScreen({ search: { id, ...search } }: { search: ListSearch
           </EmptyState>
         )}
       </div>
+      {isRejecting && details.data && (
+        <RejectDialog
+          name={nameOf(details.data)}
+          isMailed={details.data.mailed_statuses.includes('Rejected')}
+          onReject={(why) => details.data && change(details.data, 'Rejected', why)}
+          onClose={() => setRejecting(false)}
+        />
+      )}
       <KeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { ChevronEndIcon } from '#web/design/icons/icons.tsx';
@@ -14,6 +14,11 @@ export function StatusBar({
   ...props
 }: StatusProps & { canChange: boolean; onNext: (() => void) | undefined }) {
   const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  // The arrows begin at the status that is set.
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }, [isOpen]);
   return (
     <div className="review-acts">
       {canChange && (
@@ -30,13 +35,15 @@ export function StatusBar({
         title={m.applications_column_status()}
         onClose={() => setOpen(false)}
       >
-        <StatusList
-          {...props}
-          onChange={(status) => {
-            setOpen(false);
-            props.onChange(status);
-          }}
-        />
+        <div ref={list}>
+          <StatusList
+            {...props}
+            onChange={(status) => {
+              setOpen(false);
+              props.onChange(status);
+            }}
+          />
+        </div>
       </Drawer>
     </div>
   );

@@ -24,7 +24,7 @@ export interface StatusProps {
 export function StatusPanel({ canChange, ...props }: StatusProps & { canChange: boolean }) {
   const { status } = props;
   return (
-    <section aria-labelledby="review-status-title">
+    <section aria-labelledby="review-status-title" className={canChange ? 'status-beside' : undefined}>
       <h3 id="review-status-title">
         {m.applications_column_status()}
         {canChange && <Kbd>s</Kbd>}
@@ -39,7 +39,12 @@ export function StatusPanel({ canChange, ...props }: StatusProps & { canChange: 
 }
 
 /** Every status as a button; the arrows move between them, so that passing by changes nothing. */
-export function StatusList({ id, status, mailed, onChange }: StatusProps & { id?: string }) {
+export function StatusList({
+  id,
+  status,
+  mailed,
+  onChange,
+}: Omit<StatusProps, 'status'> & { id?: string; status?: StoredApplicationStatus }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't lay its buttons out in a grid everywhere.
     <div
@@ -66,9 +71,11 @@ export function StatusList({ id, status, mailed, onChange }: StatusProps & { id?
   );
 }
 
-/** Puts the keyboard on the status that is set. */
+/** Puts the keyboard on the status that is set; where it lies in a drawer, opens that. */
 export function focusStatus(): void {
-  document.querySelector<HTMLElement>(`#${statusPanelId} [aria-pressed="true"]`)?.focus();
+  const set = document.querySelector<HTMLElement>(`#${statusPanelId} [aria-pressed="true"]`);
+  if (set?.checkVisibility()) set.focus();
+  else document.querySelector<HTMLElement>('.review-acts [aria-haspopup="dialog"]')?.click();
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

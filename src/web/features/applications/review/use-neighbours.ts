@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { applicationsShown } from '#domain/applications/applications.ts';
 import { fetchReceived, type ReceivedPage } from '#web/features/applications/calls.ts';
-import { type ListSearch, listInput } from '#web/features/applications/list/list-search.ts';
+import { type ListSearch, limitOf, listInput } from '#web/features/applications/list/list-search.ts';
 
 /** Where the open application stands in the whole list, and the way to the ones beside it, past the end of a page too. */
 export function useNeighbours({
@@ -18,7 +17,8 @@ export function useNeighbours({
 }) {
   const client = useQueryClient();
   const page = search.page ?? 1;
-  const before = (page - 1) * applicationsShown;
+  const limit = limitOf(search);
+  const before = (page - 1) * limit;
   const total = list?.total ?? 0;
   const found = list?.data.findIndex((row) => row.id === id) ?? -1;
   const known = useRef(0);
@@ -29,10 +29,10 @@ export function useNeighbours({
 
   const open = async (at: number) => {
     if (!isThere(at)) return;
-    const wanted = Math.floor(at / applicationsShown) + 1;
+    const wanted = Math.floor(at / limit) + 1;
     const there = { ...search, page: wanted > 1 ? wanted : undefined };
     const rows = wanted === page ? list?.data : await fetchReceived(client, listInput(there));
-    const row = rows?.[at % applicationsShown];
+    const row = rows?.[at % limit];
     if (row) onOpen(there, row.id);
   };
   return {

@@ -6,8 +6,12 @@ export interface ReviewKeys {
   k: () => void;
   /** To the status. */
   s: () => void;
+  /** To reject, with a reason. */
+  r: () => void;
   /** The CV. */
   c: () => void;
+  /** To a new note. */
+  n: () => void;
   /** To the search by name. */
   '/': () => void;
   '?': () => void;

@@ -1,61 +1,26 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { m } from '#texts/messages.js';
+import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
-import { Facts } from '#web/features/candidates/facts.tsx';
 import { PhoneFields } from '#web/features/candidates/phone-fields.tsx';
 import { EmailField } from '#web/features/identity/email-field.tsx';
 import { PasswordField } from '#web/features/identity/password-field.tsx';
-import { ProfileCard } from './profile-card.tsx';
-import type { ProfileEditor } from './use-profile-editor.ts';
+import { type CardProps, ProfileCard } from './profile-card.tsx';
+import type { CardForm } from './use-card-form.ts';
 
 /** Name, email and phone. A changed email asks for the password and ends every session. */
-export function ContactCard({ details, editor }: { details: CandidateDetails; editor: ProfileEditor }) {
-  const { draft, errors, change } = editor;
-  const isNewEmail = (draft.email ?? '').trim().toLowerCase() !== details.email;
+export function ContactCard({ details, editor }: CardProps) {
   return (
     <ProfileCard
       name="contact"
       title={m.candidates_contact()}
+      details={details}
       editor={editor}
       isEmpty={false}
       empty=""
-      form={
-        <>
-          <TextInput
-            label={m.candidates_full_name()}
-            autoComplete="name"
-            value={draft.name ?? ''}
-            error={errors.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-          <EmailField
-            checksFree
-            value={draft.email ?? ''}
-            error={errors.email}
-            onChange={(event) => change({ email: event.target.value })}
-          />
-          {isNewEmail && (
-            <>
-              <Notice tone="wait">{m.candidates_email_warning()}</Notice>
-              <PasswordField
-                name="password"
-                label={m.candidates_your_password()}
-                value={draft.password ?? ''}
-                error={errors.password}
-                onChange={(event) => change({ password: event.target.value })}
-              />
-            </>
-          )}
-          <PhoneFields
-            dialCode={draft.dial_code ?? ''}
-            phone={draft.phone ?? ''}
-            errors={errors}
-            onChange={change}
-          />
-        </>
-      }
+      form={(form) => <ContactForm form={form} saved={details.email} />}
     >
       <Facts
         facts={[
@@ -68,6 +33,39 @@ export function ContactCard({ details, editor }: { details: CandidateDetails; ed
         <p className="field-help">{m.candidates_email_pending({ email: details.pending_email })}</p>
       )}
     </ProfileCard>
+  );
+}
+
+function ContactForm({ form, saved }: { form: CardForm; saved: string }) {
+  const { field, values, errors, change } = form;
+  const isNew = (email: string) => email.trim().toLowerCase() !== saved;
+  return (
+    <>
+      <TextInput {...field('name')} label={m.candidates_full_name()} autoComplete="name" />
+      <EmailField
+        checksFree
+        name="email"
+        value={values.email ?? ''}
+        error={errors.email}
+        onChange={({ target: { value } }) =>
+          change(isNew(value) ? { email: value } : { email: value, password: '' })
+        }
+      />
+      {isNew(values.email ?? '') && (
+        <>
+          <Notice tone="wait">{m.candidates_email_warning()}</Notice>
+          <PasswordField
+            {...field('password')}
+            value={values.password ?? ''}
+            label={m.candidates_your_password()}
+          />
+        </>
+      )}
+      <PhoneFields
+        dialCode={{ ...field('dial_code'), value: values.dial_code ?? '' }}
+        phone={{ ...field('phone'), value: values.phone ?? '' }}
+      />
+    </>
   );
 }
 

@@ -1,20 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
-import { readCv } from '#domain/candidates/cv/reading.ts';
-import { joinTags, splitTags } from '#domain/candidates/tags.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { ButtonAnchor } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
-import type { TagOption } from '#web/design/form/tag-picker.tsx';
 import { DownloadIcon } from '#web/design/icons/icons.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
-import { type CvChange, type CvWords, cvProposals, takeAll } from '#web/features/candidates/cv-changes.ts';
-import { CvProposals, type Proposal } from '#web/features/candidates/cv-proposals.tsx';
-import { knownTitles, withStoredTitles } from '#web/features/candidates/known-titles.ts';
+import type { CvChange } from '#web/features/candidates/cv-changes.ts';
+import { CvProposals } from '#web/features/candidates/cv-proposals.tsx';
+import { profileProposals, takenFields } from '#web/features/candidates/cv-to-profile.ts';
 import { useCvWords } from '#web/features/candidates/use-cv-words.ts';
 import { useKeepDetails } from '#web/features/candidates/use-details.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { FileField } from '#web/forms/file-field.tsx';
 import { cvFile, type StoredCv } from '#web/forms/file-kinds.ts';
 import { useJobTitles } from '#web/forms/job-titles.ts';
@@ -73,6 +71,11 @@ export function CvCard({ details }: { details: CandidateDetails }) {
         onStored={keepCv}
         onRemove={() => setAsking(true)}
       />
+      {!isThere && (
+        <p className="field-help">
+          {m.candidates_cv_none()} <PageLink to="/cv-builder">{m.candidates_cv_build()}</PageLink>
+        </p>
+      )}
       {sentence && <FieldError>{sentence}</FieldError>}
       <CvProposals
         proposals={proposals}
@@ -97,31 +100,6 @@ export function CvCard({ details }: { details: CandidateDetails }) {
   );
 }
 
-/** What the profile holds of what a CV can say; the card of the CV changes no name, address or number. */
-function saidBy(details: CandidateDetails): CvChange {
-  return {
-    ...details,
-    skills: splitTags(details.professional_skills),
-    jobs: splitTags(details.desired_jobs),
-  };
-}
-
-/** A profile is corrected on its cards: from a CV it takes what is not there yet. */
-function profileProposals(
-  text: string,
-  details: CandidateDetails,
-  titles: readonly TagOption[],
-  words: CvWords,
-): Proposal<CvChange>[] {
-  const { name, email, phone, ...found } = withStoredTitles(readCv(text, knownTitles(titles)), titles);
-  return cvProposals(found, saidBy(details), words).filter(({ isDoubtful }) => !isDoubtful);
-}
-
 function updateOf(details: CandidateDetails, changes: readonly CvChange[]): Omit<Change, 'id'> {
-  const { skills, jobs, ...fields } = takeAll(saidBy(details), changes);
-  return {
-    ...(fields as Omit<Change, 'id'>),
-    ...(skills && { professional_skills: joinTags(skills) }),
-    ...(jobs && { desired_jobs: joinTags(jobs) }),
-  };
+  return takenFields(details, changes) as Omit<Change, 'id'>;
 }

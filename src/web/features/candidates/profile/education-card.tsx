@@ -7,11 +7,10 @@ import { labelOf } from '#web/features/candidates/labels.ts';
 import { YearField } from '#web/features/candidates/periods.tsx';
 import { CountryField } from '#web/forms/country-field.tsx';
 import { useCountryLabel } from '#web/forms/reference-options.ts';
-import type { FormErrors } from '#web/refusal.ts';
+import type { FormOf } from '#web/forms/use-form.ts';
 import { checkForm } from '#web/validation.ts';
-import { Entries } from './entries.tsx';
-import { ProfileCard } from './profile-card.tsx';
-import type { ProfileEditor } from './use-profile-editor.ts';
+import { EntriesCard } from './entries-card.tsx';
+import type { CardProps } from './profile-card.tsx';
 
 type Education = CandidateDetails['educations'][number];
 type Typed = Omit<Education, 'from_year' | 'to_year'> & { from_year: number | ''; to_year: number | '' };
@@ -26,37 +25,20 @@ const fresh: Typed = {
   educated_country: '',
 };
 
-export function EducationCard({ details, editor }: { details: CandidateDetails; editor: ProfileEditor }) {
-  const entries = (editor.card === 'educations' ? editor.draft.educations : details.educations) ?? [];
+export function EducationCard(props: CardProps) {
   return (
-    <ProfileCard
-      name="educations"
+    <EntriesCard<Typed>
+      {...props}
+      field="educations"
       title={m.candidates_educations()}
-      editor={editor}
-      isEmpty={details.educations.length === 0}
       empty={m.candidates_educations_empty()}
-      form={
-        <Entries<Typed>
-          editor={editor}
-          field="educations"
-          entries={entries}
-          fresh={fresh}
-          addLabel={m.candidates_education_add()}
-          nameOf={(entry) => entry.institution_name}
-          check={(entry) => checkForm(educationEntry, entry)}
-          summary={(entry) => <EducationSummary education={entry as Education} />}
-          form={(entry, change, errors) => <EducationForm entry={entry} onChange={change} errors={errors} />}
-        />
-      }
-    >
-      <ul className="entry-list">
-        {entries.map((entry) => (
-          <li key={JSON.stringify(entry)}>
-            <EducationSummary education={entry} />
-          </li>
-        ))}
-      </ul>
-    </ProfileCard>
+      fresh={fresh}
+      addLabel={m.candidates_education_add()}
+      nameOf={(entry) => entry.institution_name}
+      check={(entry) => checkForm(educationEntry, entry)}
+      summary={(entry) => <EducationSummary education={entry as Education} />}
+      form={(form) => <EducationForm form={form} />}
+    />
   );
 }
 
@@ -80,24 +62,14 @@ function EducationSummary({ education }: { education: Education }) {
   );
 }
 
-function EducationForm(props: { entry: Typed; errors: FormErrors; onChange(part: Partial<Typed>): void }) {
-  const { entry, errors, onChange } = props;
+function EducationForm({ form }: { form: FormOf<Typed> }) {
+  const { values, errors, field, set } = form;
   const latest = new Date().getFullYear() + 8;
   return (
     <>
-      <TextInput
-        label={m.candidates_institution()}
-        value={entry.institution_name}
-        error={errors.institution_name}
-        onChange={(event) => onChange({ institution_name: event.target.value })}
-      />
+      <TextInput {...field('institution_name')} label={m.candidates_institution()} />
       <div className="profile-two">
-        <Select
-          label={m.candidates_course()}
-          value={entry.course_name}
-          error={errors.course_name}
-          onChange={(event) => onChange({ course_name: event.target.value })}
-        >
+        <Select {...field('course_name')} label={m.candidates_course()}>
           <option value="">{m.candidates_choose()}</option>
           {courseNames.map((course) => (
             <option key={course} value={course}>
@@ -106,41 +78,38 @@ function EducationForm(props: { entry: Typed; errors: FormErrors; onChange(part:
           ))}
         </Select>
         <TextInput
+          {...field('other_course_name')}
+          value={values.other_course_name ?? ''}
           label={m.candidates_other_course()}
           optional
-          value={entry.other_course_name ?? ''}
-          error={errors.other_course_name}
-          onChange={(event) => onChange({ other_course_name: event.target.value })}
         />
         <YearField
           label={m.candidates_from_year()}
-          value={entry.from_year}
+          value={values.from_year}
           error={errors.from_year}
-          onValue={(from_year) => onChange({ from_year })}
+          onValue={(year) => set('from_year', year)}
         />
         <YearField
           label={m.candidates_to_year()}
-          value={entry.to_year}
+          value={values.to_year}
           latest={latest}
           error={errors.to_year}
-          onValue={(to_year) => onChange({ to_year })}
+          onValue={(year) => set('to_year', year)}
         />
       </div>
       <CountryField
+        {...field('educated_country')}
+        value={values.educated_country ?? ''}
         label={m.candidates_educated_country()}
         optional
         placeholder={m.candidates_choose()}
-        value={entry.educated_country ?? ''}
-        error={errors.educated_country}
-        onChange={(event) => onChange({ educated_country: event.target.value })}
       />
       <TextArea
+        {...field('description')}
+        value={values.description ?? ''}
         label={m.candidates_description()}
         optional
         rows={3}
-        value={entry.description ?? ''}
-        error={errors.description}
-        onChange={(event) => onChange({ description: event.target.value })}
       />
     </>
   );

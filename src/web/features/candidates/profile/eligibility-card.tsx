@@ -1,17 +1,16 @@
-import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { drivingLicences } from '#domain/reference/driving-licences.ts';
 import { noticePeriods } from '#domain/reference/notice-periods.ts';
 import { visaOptions } from '#domain/reference/visa-options.ts';
 import { m } from '#texts/messages.js';
+import { Facts } from '#web/design/data/facts.tsx';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
-import { Facts } from '#web/features/candidates/facts.tsx';
 import { labelOf } from '#web/features/candidates/labels.ts';
-import { ProfileCard } from './profile-card.tsx';
-import type { ProfileEditor } from './use-profile-editor.ts';
+import { type CardProps, ProfileCard } from './profile-card.tsx';
+import type { CardForm } from './use-card-form.ts';
 
 /** What openings of the Gulf ask, so that each of them can say how much of it is met. */
-export function EligibilityCard({ details, editor }: { details: CandidateDetails; editor: ProfileEditor }) {
+export function EligibilityCard({ details, editor }: CardProps) {
   const { visa_option, in_country, notice_period, driving_licences } = details;
   const isEmpty =
     visa_option === null && in_country === null && notice_period === null && driving_licences.length === 0;
@@ -19,10 +18,11 @@ export function EligibilityCard({ details, editor }: { details: CandidateDetails
     <ProfileCard
       name="eligibility"
       title={m.candidates_eligibility()}
+      details={details}
       editor={editor}
       isEmpty={isEmpty}
       empty={m.candidates_eligibility_empty()}
-      form={<EligibilityForm editor={editor} />}
+      form={(form) => <EligibilityForm form={form} />}
     >
       <Facts
         facts={[
@@ -39,17 +39,17 @@ export function EligibilityCard({ details, editor }: { details: CandidateDetails
   );
 }
 
-function EligibilityForm({ editor }: { editor: ProfileEditor }) {
-  const { draft, errors, change } = editor;
-  const licences = draft.driving_licences ?? [];
+function EligibilityForm({ form }: { form: CardForm }) {
+  const { values, errors, field, set } = form;
+  const { in_country, driving_licences: licences = [] } = values;
   return (
     <>
       <div className="profile-two">
         <Select
+          {...field('visa_option')}
           label={m.candidates_visa()}
-          value={draft.visa_option ?? ''}
-          error={errors.visa_option}
-          onChange={(event) => change({ visa_option: event.target.value || null })}
+          value={values.visa_option ?? ''}
+          onChange={(event) => set('visa_option', event.target.value || null)}
         >
           <option value="">{m.candidates_choose()}</option>
           {visaOptions.map((option) => (
@@ -59,12 +59,10 @@ function EligibilityForm({ editor }: { editor: ProfileEditor }) {
           ))}
         </Select>
         <Select
+          {...field('notice_period')}
           label={m.candidates_notice_period()}
-          value={draft.notice_period ?? ''}
-          error={errors.notice_period}
-          onChange={(event) =>
-            change({ notice_period: event.target.value === '' ? null : Number(event.target.value) })
-          }
+          value={values.notice_period ?? ''}
+          onChange={({ target: { value } }) => set('notice_period', value === '' ? null : Number(value))}
         >
           <option value="">{m.candidates_choose()}</option>
           {noticePeriods.map((days) => (
@@ -74,12 +72,10 @@ function EligibilityForm({ editor }: { editor: ProfileEditor }) {
           ))}
         </Select>
         <Select
+          {...field('in_country')}
           label={m.candidates_in_country()}
-          value={draft.in_country === null || draft.in_country === undefined ? '' : String(draft.in_country)}
-          error={errors.in_country}
-          onChange={(event) =>
-            change({ in_country: event.target.value === '' ? null : event.target.value === 'true' })
-          }
+          value={in_country === null || in_country === undefined ? '' : String(in_country)}
+          onChange={({ target: { value } }) => set('in_country', value === '' ? null : value === 'true')}
         >
           <option value="">{m.candidates_choose()}</option>
           <option value="true">{m.candidates_yes()}</option>
@@ -94,11 +90,12 @@ function EligibilityForm({ editor }: { editor: ProfileEditor }) {
               label={labelOf('driving_licence', licence)}
               checked={licences.includes(licence)}
               onChange={(event) =>
-                change({
-                  driving_licences: event.target.checked
+                set(
+                  'driving_licences',
+                  event.target.checked
                     ? [...licences, licence]
                     : licences.filter((other) => other !== licence),
-                })
+                )
               }
             />
           ))}

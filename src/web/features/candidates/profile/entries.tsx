@@ -1,93 +1,45 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { m } from '#texts/messages.js';
 import { Button, IconButton } from '#web/design/button.tsx';
 import { EditIcon, PlusIcon, TrashIcon } from '#web/design/icons/icons.tsx';
+import { type FormOf, useForm } from '#web/forms/use-form.ts';
 import type { FormErrors } from '#web/refusal.ts';
-import type { CommitEntry, ProfileEditor } from './use-profile-editor.ts';
+import { type CardForm, useCommit } from './use-card-form.ts';
 
-interface EntriesProps<Entry> {
-  editor: ProfileEditor;
-  field: 'experiences' | 'educations';
+interface EntriesProps<Entry extends FieldValues> extends EntryKind<Entry> {
+  card: CardForm;
   entries: readonly Entry[];
+}
+
+/** What an entry is, and how it looks and is changed. */
+export interface EntryKind<Entry extends FieldValues> {
+  field: 'experiences' | 'educations';
   fresh: Entry;
   addLabel: string;
   /** The name of an entry, for its buttons. */
   nameOf(entry: Entry): string;
-  /** What is wrong with an entry that is added or edited among the others. */
-  check(entry: Entry, act: 'add' | 'edit', others: readonly Entry[]): FormErrors;
+  /** What is wrong with an entry that is added or edited. */
+  check(entry: Entry, act: 'add' | 'edit'): FormErrors;
   summary(entry: Entry): ReactNode;
-  form(entry: Entry, change: (part: Partial<Entry>) => void, errors: FormErrors): ReactNode;
+  form(form: FormOf<Entry>): ReactNode;
 }
 
-interface OpenEntry<Entry> {
-  /** Null for a new one. */
+/** Which entry is open; a new one has no index. */
+interface Opened {
   index: number | null;
-  entry: Entry;
-  isTouched: boolean;
 }
 
 /** The list inside an open card: add, edit and remove entries; the card's Save stores the whole list. */
-export function Entries<Entry extends object>(props: EntriesProps<Entry>) {
-  const { editor, field, entries, fresh, addLabel, nameOf, check, summary, form } = props;
-  const [open, setOpen] = useState<OpenEntry<Entry> | null>(
-    entries.length === 0 ? { index: null, entry: fresh, isTouched: false } : null,
-  );
-  const [errors, setErrors] = useState<FormErrors>({});
-
-  /** The list with the open entry. One that nobody touched counts only where it is added on purpose. */
-  const withOpen = (isAdded: boolean): Entry[] | false => {
-    if (!open || (!isAdded && open.index === null && !open.isTouched && entries.length > 0))
-      return [...entries];
-    const others = entries.filter((_, index) => index !== open.index);
-    const found = check(open.entry, open.index === null ? 'add' : 'edit', others);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return false;
-    return open.index === null
-      ? [open.entry, ...entries]
-      : entries.map((entry, index) => (index === open.index ? open.entry : entry));
-  };
-  const take = () => {
-    const next = withOpen(true);
-    if (next === false) return;
-    editor.change({ [field]: next });
+export function Entries<Entry extends FieldValues>(props: EntriesProps<Entry>) {
+  const { card, field, entries, addLabel, nameOf, summary } = props;
+  const [open, setOpen] = useState<Opened | null>(entries.length === 0 ? { index: null } : null);
+  const put = (next: readonly Entry[]) => {
     setOpen(null);
-  };
-  useEffect(() => {
-    const commit: CommitEntry = () => {
-      const next = withOpen(false);
-      if (next === false) return false;
-      setOpen(null);
-      return { [field]: next };
-    };
-    editor.commit.current = commit;
-  });
-  const show = (next: OpenEntry<Entry> | null) => {
-    setErrors({});
-    setOpen(next);
+    card.change({ [field]: next });
   };
   const entryForm = open && (
-    <div className="entry-form">
-      {form(
-        open.entry,
-        (part) => {
-          setOpen({ ...open, isTouched: true, entry: { ...open.entry, ...part } });
-          setErrors((current) =>
-            Object.fromEntries(Object.entries(current).filter(([name]) => !Object.hasOwn(part, name))),
-          );
-        },
-        errors,
-      )}
-      <div className="candidate-acts">
-        <Button size="sm" variant="soft" onClick={take}>
-          {open.index === null ? m.candidates_entry_add() : m.candidates_entry_update()}
-        </Button>
-        {(entries.length > 0 || open.isTouched) && (
-          <Button size="sm" variant="quiet" onClick={() => show(null)}>
-            {m.candidates_entry_leave()}
-          </Button>
-        )}
-      </div>
-    </div>
+    <EntryForm {...props} key={open.index} index={open.index} onTake={put} onLeave={() => setOpen(null)} />
   );
   return (
     <div className="entries">
@@ -95,11 +47,7 @@ export function Entries<Entry extends object>(props: EntriesProps<Entry>) {
         entryForm
       ) : (
         <div>
-          <Button
-            size="sm"
-            icon={<PlusIcon size="sm" />}
-            onClick={() => show({ index: null, entry: fresh, isTouched: false })}
-          >
+          <Button size="sm" icon={<PlusIcon size="sm" />} onClick={() => setOpen({ index: null })}>
             {addLabel}
           </Button>
         </div>
@@ -118,17 +66,14 @@ export function Entries<Entry extends object>(props: EntriesProps<Entry>) {
                     variant="quiet"
                     icon={<EditIcon size="sm" />}
                     label={m.candidates_entry_edit({ name: nameOf(entry) })}
-                    onClick={() => show({ index, entry, isTouched: false })}
+                    onClick={() => setOpen({ index })}
                   />
                   <IconButton
                     size="sm"
                     variant="quiet"
                     icon={<TrashIcon size="sm" />}
                     label={m.candidates_entry_remove({ name: nameOf(entry) })}
-                    onClick={() => {
-                      show(null);
-                      editor.change({ [field]: entries.filter((_, other) => other !== index) });
-                    }}
+                    onClick={() => put(entries.filter((_, other) => other !== index))}
                   />
                 </div>
               </div>
@@ -136,6 +81,45 @@ export function Entries<Entry extends object>(props: EntriesProps<Entry>) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+interface EntryFormProps<Entry extends FieldValues> extends EntriesProps<Entry> {
+  index: number | null;
+  onTake(entries: readonly Entry[]): void;
+  onLeave(): void;
+}
+
+/** The form of one entry. One that nobody touched counts only where it is added on purpose. */
+function EntryForm<Entry extends FieldValues>(props: EntryFormProps<Entry>) {
+  const { card, entries, fresh, check, index, onTake, onLeave } = props;
+  const [entry] = useState(() => (index === null ? fresh : (entries[index] ?? fresh)));
+  const isNew = index === null;
+  const form = useForm<Entry, void>({
+    element: card.element,
+    values: entry,
+    check: (entry) => check(entry, isNew ? 'add' : 'edit'),
+    send: async () => undefined,
+    onDone: (_, sent) =>
+      onTake(isNew ? [sent, ...entries] : entries.map((other, at) => (at === index ? sent : other))),
+    keeps: true,
+    guards: true,
+  });
+  useCommit(card, () => (isNew && !form.isDirty && entries.length > 0) || form.submit());
+  return (
+    <div className="entry-form">
+      {props.form(form)}
+      <div className="candidate-acts">
+        <Button size="sm" variant="soft" onClick={form.submit}>
+          {isNew ? m.candidates_entry_add() : m.candidates_entry_update()}
+        </Button>
+        {(entries.length > 0 || form.isDirty) && (
+          <Button size="sm" variant="quiet" onClick={onLeave}>
+            {m.candidates_entry_leave()}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

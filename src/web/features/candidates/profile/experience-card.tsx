@@ -7,11 +7,10 @@ import { Checkbox } from '#web/design/form/choice.tsx';
 import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { durationText, periodText } from '#web/features/candidates/period-text.ts';
 import { MonthField, YearField } from '#web/features/candidates/periods.tsx';
-import type { FormErrors } from '#web/refusal.ts';
+import type { FormOf } from '#web/forms/use-form.ts';
 import { checkForm } from '#web/validation.ts';
-import { Entries } from './entries.tsx';
-import { ProfileCard } from './profile-card.tsx';
-import type { ProfileEditor } from './use-profile-editor.ts';
+import { EntriesCard } from './entries-card.tsx';
+import type { CardProps } from './profile-card.tsx';
 
 type Experience = CandidateDetails['experiences'][number];
 /** While it is typed, a month or year may still be missing. */
@@ -34,38 +33,21 @@ const fresh: Typed = {
   description: '',
 };
 
-export function ExperienceCard({ details, editor }: { details: CandidateDetails; editor: ProfileEditor }) {
-  const entries = (editor.card === 'experiences' ? editor.draft.experiences : details.experiences) ?? [];
+export function ExperienceCard(props: CardProps) {
   return (
-    <ProfileCard
-      name="experiences"
+    <EntriesCard<Typed>
+      {...props}
+      field="experiences"
       title={m.candidates_experiences()}
-      editor={editor}
-      isEmpty={details.experiences.length === 0}
       empty={m.candidates_experiences_empty()}
-      form={
-        <Entries<Typed>
-          editor={editor}
-          field="experiences"
-          entries={entries}
-          fresh={fresh}
-          addLabel={m.candidates_experience_add()}
-          nameOf={(entry) => entry.designation}
-          check={(entry, act) => checkForm(experienceEntryOn(today, act), entry)}
-          summary={(entry) => <ExperienceSummary experience={entry as Experience} />}
-          form={(entry, change, errors) => <ExperienceForm entry={entry} onChange={change} errors={errors} />}
-        />
-      }
-    >
-      <p className="field-help">{durationText(totalExperience(details.experiences, today()))}</p>
-      <ul className="entry-list">
-        {entries.map((entry) => (
-          <li key={JSON.stringify(entry)}>
-            <ExperienceSummary experience={entry} />
-          </li>
-        ))}
-      </ul>
-    </ProfileCard>
+      lead={<p className="field-help">{durationText(totalExperience(props.details.experiences, today()))}</p>}
+      fresh={fresh}
+      addLabel={m.candidates_experience_add()}
+      nameOf={(entry) => entry.designation}
+      check={(entry, act) => checkForm(experienceEntryOn(today, act), entry)}
+      summary={(entry) => <ExperienceSummary experience={entry as Experience} />}
+      form={(form) => <ExperienceForm form={form} />}
+    />
   );
 }
 
@@ -80,36 +62,25 @@ function ExperienceSummary({ experience }: { experience: Experience }) {
   );
 }
 
-function ExperienceForm(props: { entry: Typed; errors: FormErrors; onChange(part: Partial<Typed>): void }) {
-  const { entry, errors, onChange } = props;
-  const isCurrent = entry.currently_working;
+function ExperienceForm({ form }: { form: FormOf<Typed> }) {
+  const { values, errors, field, set } = form;
+  const isCurrent = values.currently_working;
   return (
     <>
       <div className="profile-two">
-        <TextInput
-          label={m.candidates_designation()}
-          value={entry.designation}
-          error={errors.designation}
-          onChange={(event) => onChange({ designation: event.target.value })}
-        />
-        <TextInput
-          label={m.candidates_company_name()}
-          value={entry.company_name}
-          error={errors.company_name}
-          onChange={(event) => onChange({ company_name: event.target.value })}
-        />
+        <TextInput {...field('designation')} label={m.candidates_designation()} />
+        <TextInput {...field('company_name')} label={m.candidates_company_name()} />
       </div>
       <TextInput
+        {...field('company_location')}
+        value={values.company_location ?? ''}
         label={m.candidates_company_location()}
-        value={entry.company_location ?? ''}
-        error={errors.company_location}
-        onChange={(event) => onChange({ company_location: event.target.value })}
       />
       <Checkbox
         label={m.candidates_currently_working()}
         checked={isCurrent}
         onChange={(event) =>
-          onChange(
+          form.change(
             event.target.checked
               ? { currently_working: true, to_month: currentMonth, to_year: currentYear }
               : { currently_working: false, to_month: '', to_year: '' },
@@ -119,38 +90,37 @@ function ExperienceForm(props: { entry: Typed; errors: FormErrors; onChange(part
       <div className="profile-four">
         <MonthField
           label={m.candidates_from_month()}
-          value={entry.from_month}
+          value={values.from_month}
           error={errors.from_month}
-          onValue={(from_month) => onChange({ from_month })}
+          onValue={(month) => set('from_month', month)}
         />
         <YearField
           label={m.candidates_from_year()}
-          value={entry.from_year}
+          value={values.from_year}
           error={errors.from_year}
-          onValue={(from_year) => onChange({ from_year })}
+          onValue={(year) => set('from_year', year)}
         />
         <MonthField
           label={m.candidates_to_month()}
-          value={entry.to_month}
+          value={values.to_month}
           isCurrent={isCurrent}
           error={errors.to_month}
-          onValue={(to_month) => onChange({ to_month })}
+          onValue={(month) => set('to_month', month)}
         />
         <YearField
           label={m.candidates_to_year()}
-          value={entry.to_year}
+          value={values.to_year}
           isCurrent={isCurrent}
           error={errors.to_year}
-          onValue={(to_year) => onChange({ to_year })}
+          onValue={(year) => set('to_year', year)}
         />
       </div>
       <TextArea
+        {...field('description')}
+        value={values.description ?? ''}
         label={m.candidates_description()}
         optional
         rows={3}
-        value={entry.description ?? ''}
-        error={errors.description}
-        onChange={(event) => onChange({ description: event.target.value })}
       />
     </>
   );

@@ -7,25 +7,27 @@ import { TrashIcon } from '#web/design/icons/icons.tsx';
 import { labelOf } from '#web/features/candidates/labels.ts';
 import { LanguageField } from '#web/forms/country-field.tsx';
 import { useLanguages } from '#web/forms/reference-options.ts';
-import { ProfileCard } from './profile-card.tsx';
-import type { ProfileEditor } from './use-profile-editor.ts';
+import { type CardProps, ProfileCard } from './profile-card.tsx';
+import type { CardForm } from './use-card-form.ts';
 
 type Language = CandidateDetails['languages'][number];
 const fresh: Language = { name: '', level: '' };
+const ownLevel = 'Native';
+const otherLevel = 'Moderate Proficiency';
 
-export function LanguageCard({ details, editor }: { details: CandidateDetails; editor: ProfileEditor }) {
-  const entries = (editor.card === 'languages' ? editor.draft.languages : details.languages) ?? [];
+export function LanguageCard({ details, editor }: CardProps) {
   return (
     <ProfileCard
       name="languages"
       title={m.candidates_languages()}
+      details={details}
       editor={editor}
       isEmpty={details.languages.length === 0}
       empty={m.candidates_languages_empty()}
-      form={<LanguageRows entries={entries} editor={editor} />}
+      form={(form) => <LanguageRows form={form} />}
     >
       <ul className="entry-list">
-        {entries.map((entry) => (
+        {details.languages.map((entry) => (
           <li key={entry.name}>
             <LanguageSummary language={entry} />
           </li>
@@ -46,14 +48,22 @@ function LanguageSummary({ language }: { language: Language }) {
 }
 
 /** A row for each language and an empty one below: choosing a language and its level is all that adding takes. */
-function LanguageRows({ entries, editor }: { entries: readonly Language[]; editor: ProfileEditor }) {
+function LanguageRows({ form }: { form: CardForm }) {
+  const { errors, set } = form;
+  const { languages: entries = [] } = form.values;
   const rows = [...entries, fresh];
+  /** A language comes with the likeliest level beside it: the first one is one's own. */
+  const withLevel = (row: Language, index: number) =>
+    row.level === '' && row.name !== '' ? { ...row, level: index === 0 ? ownLevel : otherLevel } : row;
   const put = (index: number, part: Partial<Language>) =>
-    editor.change({
-      languages: rows
-        .map((row, at) => (at === index ? { ...row, ...part } : row))
+    set(
+      'languages',
+      rows
+        .map((row, at) =>
+          at !== index ? row : part.name ? withLevel({ ...row, ...part }, index) : { ...row, ...part },
+        )
         .filter(({ name, level }, at) => at < entries.length || name !== '' || level !== ''),
-    });
+    );
   return (
     <div className="language-rows">
       {rows.map((row, index) => (
@@ -62,13 +72,17 @@ function LanguageRows({ entries, editor }: { entries: readonly Language[]; edito
           key={index}
           row={row}
           errors={{
-            name: editor.errors[`languages.${index}.name`],
-            level: editor.errors[`languages.${index}.level`],
+            name: errors[`languages.${index}.name`],
+            level: errors[`languages.${index}.level`],
           }}
           onChange={(part) => put(index, part)}
           onRemove={
             index < entries.length
-              ? () => editor.change({ languages: entries.filter((_, at) => at !== index) })
+              ? () =>
+                  set(
+                    'languages',
+                    entries.filter((_, at) => at !== index),
+                  )
               : undefined
           }
         />

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
@@ -6,96 +7,104 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { EditIcon } from '#web/design/icons/icons.tsx';
 import { useRefreshDetails } from '#web/features/candidates/use-details.ts';
 import { PostForm } from '#web/forms/form.tsx';
-import type { CardName } from './profile-cards.ts';
+import type { CardName, Draft } from './profile-cards.ts';
+import { type CardForm, useCardForm } from './use-card-form.ts';
 import type { ProfileEditor } from './use-profile-editor.ts';
 
-interface ProfileCardProps {
-  name: CardName;
-  title: string;
+/** What each card of the profile is given. */
+export interface CardProps {
+  details: CandidateDetails;
   editor: ProfileEditor;
+}
+
+interface OpenCardProps extends CardProps {
+  name: CardName;
+  /** Saving waits until this is right. */
+  isBlocked?(values: Draft): boolean;
+  form(form: CardForm): ReactNode;
+}
+
+interface ProfileCardProps extends OpenCardProps {
+  title: string;
   /** What the card says while nothing is in it. */
   empty: string;
   isEmpty: boolean;
-  /** Saving waits until this is right. */
-  isBlocked?: boolean;
-  form: ReactNode;
   children: ReactNode;
 }
 
 /** A card of the profile: what is saved, or the form that changes it. */
-export function ProfileCard({
-  name,
-  title,
-  editor,
-  empty,
-  isEmpty,
-  isBlocked,
-  form,
-  children,
-}: ProfileCardProps) {
+export function ProfileCard({ title, empty, isEmpty, children, ...open }: ProfileCardProps) {
+  const { name, editor } = open;
   const isOpen = editor.card === name;
-  const box = useRef<HTMLFormElement>(null);
-  const hasErrors = Object.keys(editor.errors).length > 0;
-  useEffect(() => {
-    if (isOpen) box.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
-  }, [isOpen]);
-  useEffect(() => {
-    if (isOpen && hasErrors) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [isOpen, hasErrors]);
   return (
     <Card as="section" className="profile-card" id={name} aria-labelledby={`${name}-title`}>
       <header className="profile-card-head">
         <h2 id={`${name}-title`}>{title}</h2>
         {!isOpen && (
           <Button variant="quiet" size="sm" icon={<EditIcon size="sm" />} onClick={() => editor.open(name)}>
-            {isEmpty ? m.candidates_add() : m.candidates_edit()}
+            <span className="profile-card-act">{isEmpty ? m.candidates_add() : m.candidates_edit()}</span>
             <span className="sr"> {title}</span>
           </Button>
         )}
       </header>
       {!isOpen && (isEmpty ? <p className="field-help">{empty}</p> : children)}
-      {isOpen && (
-        <PostForm
-          element={box}
-          className="profile-form"
-          onSubmit={editor.save}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented) editor.cancel();
-          }}
-        >
-          {form}
-          <CardFailure editor={editor} />
-          <div className="candidate-acts">
-            <Button type="submit" variant="primary" loading={editor.isSaving} disabled={isBlocked}>
-              {m.candidates_save()}
-            </Button>
-            <Button variant="quiet" onClick={editor.cancel}>
-              {m.candidates_cancel()}
-            </Button>
-          </div>
-        </PostForm>
-      )}
+      {isOpen && <OpenCard {...open} />}
     </Card>
   );
 }
 
-function CardFailure({ editor }: { editor: ProfileEditor }) {
+function OpenCard({ name, details, editor, isBlocked, form: fields }: OpenCardProps) {
+  const { form, save } = useCardForm(name, details, editor);
+  const { element } = form;
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, [element]);
+  return (
+    <PostForm
+      element={element}
+      className="profile-form"
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) editor.close();
+      }}
+    >
+      {fields(form)}
+      <CardFailure form={form} />
+      <div className="candidate-acts">
+        <Button
+          type="submit"
+          variant="primary"
+          loading={form.isRunning}
+          disabled={form.wait > 0 || isBlocked?.(form.values)}
+        >
+          {m.candidates_save()}
+        </Button>
+        <Button variant="quiet" onClick={editor.close}>
+          {m.candidates_cancel()}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+/** Another tab was faster: what it saved is loaded beneath what was typed here. */
+function CardFailure({ form }: { form: CardForm }) {
   const refresh = useRefreshDetails();
-  const { failure } = editor;
-  if (!failure) return null;
+  const { sentence, failure, forget } = form;
+  if (!sentence) return null;
   return (
     <Notice
       tone="no"
       role="alert"
       actions={
-        failure.isConflict && (
-          <Button size="sm" onClick={() => void refresh()}>
+        failure?.code === 'CONFLICT' && (
+          <Button size="sm" onClick={() => void refresh().then(forget)}>
             {m.candidates_load_newest()}
           </Button>
         )
       }
     >
-      {failure.message}
+      {sentence}
     </Notice>
   );
 }

@@ -21,20 +21,12 @@ export type Draft = Partial<CandidateDetails> & { password?: string };
 
 /** The fields of a card as they are saved now. */
 export function snapshotOf(details: CandidateDetails, card: CardName): Draft {
-  return Object.fromEntries(cardFields[card].map((field) => [field, details[field]]));
+  const saved = Object.fromEntries(cardFields[card].map((field) => [field, details[field]]));
+  return card === 'contact' ? { ...saved, password: '' } : saved;
 }
 
-/** What differs from the snapshot; number and dial code are one thing. */
-export function changesOf(snapshot: Draft, draft: Draft): Draft {
-  const changed = Object.entries(draft).filter(
-    ([field, value]) =>
-      field !== 'password' && JSON.stringify(value) !== JSON.stringify(snapshot[field as keyof Draft]),
-  );
-  const changes: Draft = Object.fromEntries(changed);
-  if ('phone' in changes || 'dial_code' in changes) {
-    changes.phone = draft.phone;
-    changes.dial_code = draft.dial_code;
-  }
+/** What is saved of what was changed: a password alone is nothing. */
+export function savedChanges({ password: _password, ...changes }: Draft): Draft {
   return changes;
 }
 

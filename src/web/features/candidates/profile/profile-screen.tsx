@@ -42,7 +42,7 @@ export function ProfileScreen() {
 }
 
 function Cards({ details }: { details: CandidateDetails }) {
-  const editor = useProfileEditor(details);
+  const editor = useProfileEditor();
   if (editor.newEmail) {
     return (
       <Notice tone="ok" role="status" title={m.candidates_email_changed()}>

@@ -1,61 +1,55 @@
-import { useEffect } from 'react';
-import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { descriptionMaximum } from '#domain/candidates/profile.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
 import { codePointLength } from '#domain/text/characters.ts';
 import { m } from '#texts/messages.js';
+import { Facts } from '#web/design/data/facts.tsx';
 import { Tag } from '#web/design/data/tag.tsx';
 import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
-import { Facts } from '#web/features/candidates/facts.tsx';
 import { TagsField } from '#web/features/candidates/tags-field.tsx';
+import { WebLink } from '#web/features/candidates/web-link.tsx';
 import { useJobTitles } from '#web/forms/job-titles.ts';
-import { ProfileCard } from './profile-card.tsx';
-import type { ProfileEditor } from './use-profile-editor.ts';
-
-interface CardProps {
-  details: CandidateDetails;
-  editor: ProfileEditor;
-}
+import { type CardProps, ProfileCard } from './profile-card.tsx';
+import { type CardForm, useCommit } from './use-card-form.ts';
 
 /** Headline and summary; more than 300 characters cannot be saved. */
 export function SummaryCard({ details, editor }: CardProps) {
-  const { draft, errors, change } = editor;
-  const used = codePointLength(draft.description ?? '');
   return (
     <ProfileCard
       name="summary"
       title={m.candidates_summary()}
+      details={details}
       editor={editor}
       isEmpty={details.title === '' && details.description === ''}
       empty={m.candidates_summary_empty()}
-      isBlocked={used > descriptionMaximum}
-      form={
-        <>
-          <TextInput
-            label={m.candidates_headline()}
-            description={m.candidates_headline_help()}
-            value={draft.title ?? ''}
-            error={errors.title}
-            onChange={(event) => change({ title: event.target.value })}
-          />
-          <TextArea
-            label={m.candidates_summary()}
-            rows={5}
-            value={draft.description ?? ''}
-            count={{ used, most: descriptionMaximum }}
-            error={
-              used > descriptionMaximum
-                ? m.validation_maximum({ number: descriptionMaximum })
-                : errors.description
-            }
-            onChange={(event) => change({ description: event.target.value })}
-          />
-        </>
-      }
+      isBlocked={({ description }) => codePointLength(description ?? '') > descriptionMaximum}
+      form={(form) => <SummaryForm form={form} />}
     >
       {details.title && <p className="profile-headline">{details.title}</p>}
       <p className="entry-text">{details.description}</p>
     </ProfileCard>
+  );
+}
+
+function SummaryForm({ form }: { form: CardForm }) {
+  const { field, values, errors } = form;
+  const used = codePointLength(values.description ?? '');
+  const tooLong =
+    used > descriptionMaximum ? m.validation_maximum({ number: descriptionMaximum }) : undefined;
+  return (
+    <>
+      <TextInput
+        {...field('title')}
+        label={m.candidates_headline()}
+        description={m.candidates_headline_help()}
+      />
+      <TextArea
+        {...field('description')}
+        label={m.candidates_summary()}
+        rows={5}
+        count={{ used, most: descriptionMaximum }}
+        error={tooLong ?? errors.description}
+      />
+    </>
   );
 }
 
@@ -64,19 +58,20 @@ export function SkillsCard({ details, editor }: CardProps) {
     <ProfileCard
       name="skills"
       title={m.candidates_skills()}
+      details={details}
       editor={editor}
       isEmpty={details.professional_skills === ''}
       empty={m.candidates_skills_empty()}
-      form={
+      form={({ values, errors, set }) => (
         <TagsField
           kind="skill"
           label={m.candidates_skills()}
           options={[]}
-          tags={splitTags(editor.draft.professional_skills)}
-          error={editor.errors.professional_skills}
-          onTags={(tags) => editor.change({ professional_skills: joinTags(tags) })}
+          tags={splitTags(values.professional_skills)}
+          error={errors.professional_skills}
+          onTags={(tags) => set('professional_skills', joinTags(tags))}
         />
-      }
+      )}
     >
       <Tags tags={splitTags(details.professional_skills)} />
     </ProfileCard>
@@ -89,20 +84,21 @@ export function JobsCard({ details, editor }: CardProps) {
     <ProfileCard
       name="jobs"
       title={m.candidates_desired_jobs()}
+      details={details}
       editor={editor}
       isEmpty={details.desired_jobs === ''}
       empty={m.candidates_desired_jobs_empty()}
-      form={
+      form={({ values, errors, set }) => (
         <TagsField
           kind="job"
           label={m.candidates_desired_jobs()}
           description={m.candidates_desired_jobs_help()}
           options={titles}
-          tags={splitTags(editor.draft.desired_jobs)}
-          error={editor.errors.desired_jobs}
-          onTags={(tags) => editor.change({ desired_jobs: joinTags(tags) })}
+          tags={splitTags(values.desired_jobs)}
+          error={errors.desired_jobs}
+          onTags={(tags) => set('desired_jobs', joinTags(tags))}
         />
-      }
+      )}
     >
       <Tags
         tags={splitTags(details.desired_jobs).map(
@@ -127,32 +123,35 @@ export function LinksCard({ details, editor }: CardProps) {
     <ProfileCard
       name="links"
       title={m.candidates_links()}
+      details={details}
       editor={editor}
       isEmpty={links.every((name) => details[name] === '')}
       empty={m.candidates_links_empty()}
-      form={<LinksForm editor={editor} />}
+      form={(form) => <LinksForm form={form} />}
     >
-      <Facts facts={links.map((name) => [linkLabels[name](), details[name]] as const)} />
+      <Facts
+        facts={links.map((name) => [linkLabels[name](), details[name] && <WebLink href={details[name]} />])}
+        className="profile-links"
+      />
     </ProfileCard>
   );
 }
 
 /** An address that was typed without its scheme gets it when it is saved. */
-function LinksForm({ editor }: { editor: ProfileEditor }) {
-  useEffect(() => {
-    editor.commit.current = () =>
-      Object.fromEntries(links.map((name) => [name, withScheme(editor.draft[name] ?? '')]));
+function LinksForm({ form }: { form: CardForm }) {
+  const { field, values, change } = form;
+  useCommit(form, () => {
+    change(Object.fromEntries(links.map((name) => [name, withScheme(values[name] ?? '')])));
+    return true;
   });
   return links.map((name) => (
     <TextInput
       key={name}
+      {...field(name)}
       inputMode="url"
       autoComplete="url"
       placeholder="https://"
       label={linkLabels[name]()}
-      value={editor.draft[name] ?? ''}
-      error={editor.errors[name]}
-      onChange={(event) => editor.change({ [name]: event.target.value })}
     />
   ));
 }

@@ -14,7 +14,9 @@ export function VideoCard({ details }: { details: CandidateDetails }) {
         <h2 id="video-title">{m.candidates_video()}</h2>
         <PageLink to="/profile/video-cv" className="btn btn-quiet btn-sm">
           <VideoIcon size="sm" />
-          {isThere ? m.candidates_video_update() : m.candidates_video_record()}
+          <span className="profile-card-act">
+            {isThere ? m.candidates_video_update() : m.candidates_video_record()}
+          </span>
         </PageLink>
       </header>
       {isThere ? (

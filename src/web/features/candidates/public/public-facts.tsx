@@ -1,16 +1,15 @@
 import type { PublicProfile } from '#contract/candidate-responses.ts';
-import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
+import { type FactList, Facts, filledFacts } from '#web/design/data/facts.tsx';
 import { ExternalLink } from '#web/design/external-link.tsx';
-import { type FactList, Facts, filledFacts } from '#web/features/candidates/facts.tsx';
 import { dayText } from '#web/features/candidates/period-text.ts';
-import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { WebLink } from '#web/features/candidates/web-link.tsx';
+import { moneyText } from '#web/money.ts';
 import { genderLabel, maritalLabel, visaLabel } from './public-labels.ts';
 import { Section } from './public-section.tsx';
 
 /** How to reach the person, and personal facts that are shown. */
 export function Contact({ profile }: { profile: PublicProfile }) {
-  const { locale } = useSurroundings();
   const { email, phone, dial_code, date_of_birth, nationality, gender, marital_status, expected_salary, cv } =
     profile;
   const facts = [
@@ -20,10 +19,7 @@ export function Contact({ profile }: { profile: PublicProfile }) {
     [m.candidates_nationality(), nationality && profile.labels.nationality],
     [m.candidates_gender(), gender && genderLabel(gender)],
     [m.candidates_marital_status(), marital_status && maritalLabel(marital_status)],
-    [
-      m.candidates_expected_salary(),
-      expected_salary ? `QAR ${expected_salary.toLocaleString(formatTag(locale))}` : '',
-    ],
+    [m.candidates_expected_salary(), expected_salary ? moneyText(expected_salary) : ''],
     [
       m.candidates_cv(),
       cv && <ExternalLink href={`/api/${cv}`}>{profile.cv_name || m.candidates_cv()}</ExternalLink>,
@@ -62,17 +58,7 @@ export function Links({ profile }: { profile: PublicProfile }) {
   return (
     <FactSection
       title={m.candidates_links()}
-      facts={links.map(
-        ([name, href]) =>
-          [
-            name,
-            href && (
-              <ExternalLink key={name} href={href} rel="noopener nofollow ugc">
-                {href.replace(/^https?:\/\/(?:www\.)?/, '')}
-              </ExternalLink>
-            ),
-          ] as const,
-      )}
+      facts={links.map(([name, href]) => [name, href && <WebLink key={name} href={href} />] as const)}
     />
   );
 }

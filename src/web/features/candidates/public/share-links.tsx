@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
-import { Button } from '#web/design/button.tsx';
+import { Button, ButtonAnchor } from '#web/design/button.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
-import { CopyIcon } from '#web/design/icons/icons.tsx';
+import { CopyIcon, DownloadIcon } from '#web/design/icons/icons.tsx';
+import { WhatsAppIcon } from '#web/design/icons/social-icons.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './share.css';
 
 /** The link to copy, and the same as a QR code. */
-export function ShareLinks({ shareId }: { shareId: string }) {
+export function ShareLinks({ shareId, isVideo }: { shareId: string; isVideo?: boolean | undefined }) {
   const { publicUrl } = useSurroundings();
   const origin = typeof window === 'undefined' ? publicUrl : window.location.origin;
-  const link = `${origin}/user/${shareId}`;
+  const link = isVideo ? `${origin}/video-cv/${shareId}_candidate` : `${origin}/user/${shareId}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -24,7 +25,7 @@ export function ShareLinks({ shareId }: { shareId: string }) {
     <div className="share">
       <TextInput
         readOnly
-        label={m.candidates_share_link()}
+        label={isVideo ? m.candidates_share_video_link() : m.candidates_share_link()}
         value={link}
         onFocus={(event) => event.target.select()}
         suffix={
@@ -34,8 +35,27 @@ export function ShareLinks({ shareId }: { shareId: string }) {
         }
       />
       <QrCode text={link} caption={m.candidates_qr_help()} />
+      <div className="candidate-acts">
+        <ButtonAnchor
+          href={`https://wa.me/?text=${encodeURIComponent(link)}`}
+          target="_blank"
+          rel="noreferrer"
+          icon={<WhatsAppIcon />}
+        >
+          {m.job_openings_own_share_whatsapp()}
+        </ButtonAnchor>
+        <Button icon={<DownloadIcon />} onClick={() => void saveQrCode(link)}>
+          {m.job_openings_own_qr()}
+        </Button>
+      </div>
     </div>
   );
+}
+
+/** The picture for print; what draws it comes with the first wish for one. */
+async function saveQrCode(link: string) {
+  const { downloadQrCode } = await import('#web/features/shell/qr-download.ts');
+  await downloadQrCode(link, `${m.candidates_qr()}.png`);
 }
 
 /** A QR code of 80 pixels with the highest error correction; drawn with the library only when it is shown. */

@@ -14,8 +14,8 @@ import './share.css';
 
 type Shared = Pick<CandidateDetails, 'share_id' | 'is_published'>;
 
-/** Shares the profile by link and QR code. The first share publishes the profile, and says so. */
-export function ShareProfile({ details }: { details: Shared }) {
+/** Shares the profile, or the page of its video introduction, by link and QR code. The first share publishes the profile, and says so. */
+export function ShareProfile({ details, isVideo }: { details: Shared; isVideo?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const keep = useKeepDetails();
   const { run, isRunning, failure } = useCall();
@@ -28,9 +28,13 @@ export function ShareProfile({ details }: { details: Shared }) {
       <Button icon={<ShareIcon />} onClick={() => setOpen(true)}>
         {m.candidates_share()}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={m.candidates_share_title()}>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={isVideo ? m.candidates_share_video_title() : m.candidates_share_title()}
+      >
         {details.is_published ? (
-          <ShareLinks shareId={details.share_id} />
+          <ShareLinks shareId={details.share_id} isVideo={isVideo} />
         ) : (
           <div className="share">
             <p>{m.candidates_share_publishes()}</p>

@@ -1,40 +1,57 @@
+import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
 import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
 import { useDetails } from '#web/features/candidates/use-details.ts';
 import { AccountSettingsScreen } from '#web/features/identity/account-settings-screen.tsx';
+import { ExportCard } from '#web/features/identity/export-card.tsx';
+import { PreferencesCard } from '#web/features/identity/preferences/preferences-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
-import { ExportCard } from './export-card.tsx';
 import { HiddenCompaniesCard } from './hidden-companies-card.tsx';
-import { SwitchesCard } from './switches-card.tsx';
 import { VisibilityCard } from './visibility-card.tsx';
 import '#web/features/candidates/candidates.css';
 import './settings.css';
 
-const notifications = [
-  ['email_new_job', m.candidates_notify_new_job],
-  ['email_job_updates', m.candidates_notify_job_updates],
-  ['email_incomplete_interview', m.candidates_notify_interview],
-] as const;
+/** The cards by name, to go straight to one; on a wide screen they stand beside. */
+function SettingsContents() {
+  const cards = [
+    ['visibility', m.candidates_visibility()],
+    ['hidden-companies', m.candidates_hidden()],
+    ['consents', m.candidates_consents()],
+    ['job-alerts', m.alerts_title()],
+    ['notifications', m.notifications_choices()],
+    ['change-password', m.identity_change_password()],
+    ['second-factor', m.second_step_settings()],
+    ['own-sessions', m.identity_sessions()],
+    ['export', m.candidates_export()],
+    ['delete', m.candidates_delete()],
+  ] as const;
+  return (
+    <nav className="settings-contents" aria-label={m.area_settings()}>
+      <ul>
+        {cards.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** `/candidate-settings`: who sees what, what is sent, and what becomes of the data. */
-export function CandidateSettingsScreen() {
+export function CandidateSettingsScreen({ children }: { children?: ReactNode }) {
   const { data } = useDetails();
   return (
     <>
-      <AccountSettingsScreen>
+      <AccountSettingsScreen contents={<SettingsContents />}>
         {data ? (
           <>
             <VisibilityCard details={data.data} />
             <HiddenCompaniesCard />
             <ConsentsCard details={data.data} />
-            <SwitchesCard
-              id="notifications"
-              title={m.candidates_notifications()}
-              lead={m.candidates_notifications_lead()}
-              details={data.data}
-              switches={notifications}
-            />
+            {children}
+            <PreferencesCard />
           </>
         ) : (
           <Loading>
@@ -43,7 +60,7 @@ export function CandidateSettingsScreen() {
         )}
       </AccountSettingsScreen>
       <div className="settings settings-end">
-        <ExportCard />
+        <ExportCard path="/api/candidate-export" lead={m.candidates_export_lead()} />
         <DeleteCard />
       </div>
     </>

@@ -8,13 +8,7 @@ import { Checkbox } from '#web/design/form/choice.tsx';
 import { useKeepDetails } from '#web/features/candidates/use-details.ts';
 import { useCall } from '#web/forms/use-call.ts';
 
-export type SwitchName =
-  | 'email_new_job'
-  | 'email_job_updates'
-  | 'email_incomplete_interview'
-  | 'email_consent'
-  | 'whatsapp_consent'
-  | 'pool_consent';
+type SwitchName = 'email_consent' | 'whatsapp_consent' | 'pool_consent';
 
 interface SwitchesCardProps {
   id: string;

@@ -13,6 +13,7 @@ import { ShareProfile } from '#web/features/candidates/public/share-profile.tsx'
 import { useKeepDetails } from '#web/features/candidates/use-details.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useCall } from '#web/forms/use-call.ts';
+import { ShareUntilForm } from './share-until-form.tsx';
 
 const sectionNames: Readonly<Record<ProfileSection, () => string>> = {
   summary: m.candidates_summary,
@@ -91,10 +92,11 @@ export function VisibilityCard({ details }: { details: CandidateDetails }) {
       <p className="settings-links">
         <PageLink to={`/user/${details.share_id}?as=visitor`}>{m.candidates_preview_visitor()}</PageLink>
         <PageLink to={`/user/${details.share_id}?as=company`}>{m.candidates_preview_company()}</PageLink>
-        <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+        <button type="button" className="link-button" onClick={() => setAsking(true)}>
           {m.candidates_renew_link()}
-        </Button>
+        </button>
       </p>
+      {(details.is_published || details.share_until) && <ShareUntilForm details={details} />}
       <ChoiceGroup legend={m.candidates_sections()} description={m.candidates_sections_help()}>
         {group(false)}
       </ChoiceGroup>

@@ -1,7 +1,10 @@
+import type { IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
 import type { CvChange } from '#web/features/candidates/cv-changes.ts';
 import { defaultDialCode } from '#web/features/candidates/dial-code.ts';
+import type { StoredCv } from '#web/forms/file-kinds.ts';
+import type { FormErrors } from '#web/refusal.ts';
 
-/** What the first step asks; the CV and the videos come beside it. */
+/** What the first step asks. */
 export interface SignupValues {
   name: string;
   email: string;
@@ -45,3 +48,25 @@ export const emptySignup: SignupValues = {
   pool_consent: false,
   taken: {},
 };
+
+/** All three steps: the CV and the videos come beside what is typed. */
+export interface SignupForm extends SignupValues {
+  cv: StoredCv | undefined;
+  videocv: IntroductionAnswer[];
+}
+
+export const emptyForm: SignupForm = { ...emptySignup, cv: undefined, videocv: [] };
+
+/** The step on which the first of what was refused stands. */
+export function stepOfRefused(refused: FormErrors): number {
+  return refused.cv ? 2 : refused.videocv ? 3 : 1;
+}
+
+/** The server's field errors in the form's names; what has no field here is said above the form. */
+export function fieldsOfSignup(refused: FormErrors): FormErrors {
+  const named = Object.entries(refused).map(([field, message]) => [
+    Object.hasOwn(emptyForm, field) ? field : '',
+    message,
+  ]);
+  return Object.fromEntries(named);
+}

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ActivityEntry } from '#contract/company-activity.ts';
 import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
@@ -7,10 +6,10 @@ import { query } from '#web/api.ts';
 import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
 import { ButtonAnchor, LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
-import { Pagination } from '#web/design/data/pagination.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
+import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { stringifySearch } from '#web/search-params.ts';
 import { ActivityFilterFields } from './activity-filter-fields.tsx';
@@ -61,17 +60,7 @@ export function ActivityScreen({ filters }: { filters: ActivityScreenFilters }) 
                   <Entry key={entry.id} entry={entry} />
                 ))}
               </ol>
-              <Pagination
-                page={filters.page ?? 1}
-                pages={Math.ceil(total / pageSize)}
-                link={(page, props) => (
-                  <Link
-                    {...props}
-                    to="/operations"
-                    search={{ ...filters, page: page > 1 ? page : undefined }}
-                  />
-                )}
-              />
+              <ListPages page={filters.page} pages={Math.ceil(total / pageSize)} />
             </>
           )
         }

@@ -27,7 +27,7 @@ export function Attention({ items }: { items: readonly Item[] }) {
           </li>
         )}
         {items.map((item) => (
-          <li key={`${item.kind} ${item.subject}`}>
+          <li key={`${item.kind} ${item.subject} ${item.path}`}>
             <WarningIcon className="company-wait" />
             <PageLink className="company-list-text attention-link" to={item.path}>
               {sentenceOf(item)}
@@ -42,6 +42,7 @@ export function Attention({ items }: { items: readonly Item[] }) {
 /** Whether a member of a role can settle it: readers publish nothing, owners alone change the company. */
 export function isForRole(kind: string, role: MemberRole): boolean {
   if (kind.startsWith('openings_')) return memberMay(role, 'publish');
+  if (kind === 'interviews_scorecard') return true;
   return kind.startsWith('applications_') || memberMay(role, 'edit_company');
 }
 
@@ -52,6 +53,10 @@ function sentenceOf({ kind, count, subject }: Item): string {
       return m.companies_attention_applications_waiting({ count });
     case 'applications_pending':
       return m.companies_attention_applications_pending({ count });
+    case 'applications_mention':
+      return m.companies_attention_applications_mention({ title: subject });
+    case 'interviews_scorecard':
+      return m.companies_attention_interviews_scorecard({ name: subject });
     case 'openings_expiring':
       return m.companies_attention_openings_expiring({ count });
     case 'openings_unpublished':

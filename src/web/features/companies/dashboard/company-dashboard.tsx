@@ -6,6 +6,7 @@ import { query } from '#web/api.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { BarChart } from '#web/design/data/chart.tsx';
+import { FigureTile, FigureTiles } from '#web/design/data/figure-tiles.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
@@ -50,32 +51,35 @@ export function CompanyDashboard() {
           <>
             <TrialNotice days={data.trial_warning} own={own} />
             {isApproved && isFirstHour(data.figures) && <FirstHour own={own} />}
-            <section className="company-figures" aria-label={m.companies_figures()}>
+            <FigureTiles label={m.companies_figures()}>
               {tiles(data.figures).map((tile) => (
-                <Figure key={tile.to} {...tile} isOpen={isApproved} />
+                <FigureTile
+                  key={tile.to}
+                  value={tile.value}
+                  label={tile.label}
+                  link={isApproved ? (props) => <PageLink to={tile.to} {...props} /> : undefined}
+                />
               ))}
-            </section>
+            </FigureTiles>
             <div className="company-dashboard">
               <Attention items={data.attention.filter(({ kind }) => isForRole(kind, role))} />
-              <div className="company-column">
-                <Card as="section" pad="md" aria-labelledby="by-day">
-                  <h2 id="by-day" className="company-card-title">
-                    {m.companies_chart_title()}
-                  </h2>
-                  <BarChart
-                    caption={m.companies_chart_title()}
-                    nameHeading={m.companies_chart_day()}
-                    valueHeading={m.companies_chart_applications()}
-                    empty={m.companies_chart_empty()}
-                    data={data.days.map((day, index) => ({
-                      key: day,
-                      label: dateLabel(day),
-                      value: data.applications[index] ?? 0,
-                    }))}
-                  />
-                </Card>
-                <RecentApplications items={data.recent} />
-              </div>
+              <Card as="section" pad="md" className="company-chart" aria-labelledby="by-day">
+                <h2 id="by-day" className="company-card-title">
+                  {m.companies_chart_title()}
+                </h2>
+                <BarChart
+                  caption={m.companies_chart_title()}
+                  nameHeading={m.companies_chart_day()}
+                  valueHeading={m.companies_chart_applications()}
+                  empty={m.companies_chart_empty()}
+                  data={data.days.map((day, index) => ({
+                    key: day,
+                    label: dateLabel(day),
+                    value: data.applications[index] ?? 0,
+                  }))}
+                />
+              </Card>
+              <RecentApplications items={data.recent} />
             </div>
           </>
         )}
@@ -110,23 +114,6 @@ function tiles(figures: DashboardFigures): Tile[] {
 /** Until anything is public or anybody has applied. */
 function isFirstHour({ active_openings, applications }: DashboardFigures): boolean {
   return active_openings === 0 && applications === 0;
-}
-
-/** A figure leads to its rows, once the company may see them. */
-function Figure({ value, label, to, isOpen }: Tile & { isOpen: boolean }) {
-  const text = (
-    <>
-      <b>{value}</b>
-      <span>{label}</span>
-    </>
-  );
-  return isOpen ? (
-    <PageLink to={to} className="card company-figure">
-      {text}
-    </PageLink>
-  ) : (
-    <Card className="company-figure">{text}</Card>
-  );
 }
 
 function DashboardSkeleton() {

@@ -3,6 +3,7 @@ import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
+import { dateLabel } from '#web/features/companies/labels.ts';
 import { type OwnCompany, useRefreshCompany } from '#web/features/companies/use-company.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useCall } from '#web/forms/use-call.ts';
@@ -23,6 +24,30 @@ export function ApprovalNotice({
   const { company, user } = own;
   if (company.approved_status === 'Declined') return <Declined own={own} isOnProfile={isOnProfile} />;
   if (company.approved_status === 'Approved') return null;
+  if (company.approved_status === 'Suspended')
+    return (
+      <Notice
+        tone="no"
+        title={m.companies_suspended_title()}
+        actions={<PageLink to="/contact-us">{m.companies_contact_us()}</PageLink>}
+      >
+        <q className="company-reason">{company.decline_reason}</q> {m.companies_suspended_text()}
+      </Notice>
+    );
+  if (company.approved_status === 'Closed')
+    return (
+      <Notice
+        tone="neutral"
+        title={m.companies_closed_title()}
+        actions={<PageLink to="/company-profile-edit/settings">{m.companies_to_account()}</PageLink>}
+      >
+        {company.decline_reason && <q className="company-reason">{company.decline_reason}</q>}{' '}
+        {m.companies_closed_text({
+          date: dateLabel(company.closed_at ?? ''),
+          erased: dateLabel(company.erase_after ?? ''),
+        })}
+      </Notice>
+    );
   const changed = changedLabels(company.changed_fields);
   const sentence = company.approved_date ? m.companies_pending_changed : m.companies_pending_corrected;
   return (

@@ -9,10 +9,12 @@ import {
   ChartIcon,
   DocumentsIcon,
   HistoryIcon,
+  MessagesIcon,
   TalentPoolIcon,
 } from '#web/design/icons/subject-icons.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Area, type AreaItem } from '#web/features/shell/areas/area.tsx';
+import { useUnreadMessages } from '#web/features/shell/areas/use-unread-messages.ts';
 import { CompanyGate } from './company-gate.tsx';
 
 interface CompanyItem extends AreaItem {
@@ -21,14 +23,22 @@ interface CompanyItem extends AreaItem {
 }
 
 /** What a company reaches before its approval; everything else says why it is closed. */
-const openBeforeApproval = ['/dashboard', '/company-profile-edit', '/settings', '/operations'];
+const openBeforeApproval = [
+  '/dashboard',
+  '/company-profile-edit',
+  '/settings',
+  '/operations',
+  '/notifications',
+];
 
 /** The company's screens behind the gate of its approval (specification 2, section 4). */
 export function CompanyArea() {
   const own = useCompany();
   const router = useRouter();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const items = entries().filter(
+  const isApproved = own?.company.approved_status === 'Approved';
+  const unread = useUnreadMessages({ isOn: isApproved && own.settings.messaging !== false });
+  const items = entries(unread).filter(
     ({ to, feature }) =>
       Object.hasOwn(router.routesByPath, to) && (!feature || own?.settings[feature] !== false),
   );
@@ -41,7 +51,7 @@ export function CompanyArea() {
   );
 }
 
-function entries(): CompanyItem[] {
+function entries(unread: number | undefined): CompanyItem[] {
   return [
     { to: '/dashboard', label: m.area_dashboard(), shortLabel: m.area_dashboard_short(), icon: HomeIcon },
     {
@@ -57,6 +67,13 @@ function entries(): CompanyItem[] {
       shortLabel: m.area_pool_short(),
       icon: TalentPoolIcon,
       feature: 'candidate_pool',
+    },
+    {
+      to: '/messaging-v1',
+      label: m.area_messages(),
+      icon: MessagesIcon,
+      feature: 'messaging',
+      badge: unread,
     },
     { to: '/schedules', label: m.area_schedules(), icon: CalendarIcon, feature: 'interviews' },
     { to: '/statistics', label: m.area_statistics(), icon: ChartIcon, feature: 'statistics' },

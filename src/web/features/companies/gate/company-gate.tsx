@@ -9,6 +9,14 @@ import '#web/features/companies/companies.css';
 
 /** What stands in place of a screen that opens with the approval: why, and what to do. */
 export function CompanyGate({ own }: { own: OwnCompany }) {
+  // What is closed for good opens with no approval.
+  if (own.company.approved_status === 'Closed')
+    return (
+      <div className="company-stack">
+        <h1 className="sr">{own.company.name}</h1>
+        <ApprovalNotice own={own} />
+      </div>
+    );
   return (
     <div className="company-stack">
       <ApprovalNotice own={own} />

@@ -31,9 +31,11 @@ export function InvitationScreen({ token }: { token: string }) {
       hasAccount
         ? api.companyMembers.join({ token, password })
         : api.companyMembers.accept({ token, password, ...others }),
-    onDone: () => {
+    onDone: (answer) => {
       enterCompanyMode();
-      window.location.assign(localizedPath('/dashboard', localePrefix));
+      // Whoever signs in with two steps has joined, and signs in next.
+      const next = 'second_step' in answer ? '/login?pg=emp' : '/dashboard';
+      window.location.assign(localizedPath(next, localePrefix));
     },
     keeps: true,
   });

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Plan } from '#contract/plans.ts';
-import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
-import { getLocale } from '#texts/runtime.js';
 import { query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import './plans.css';
+import { moneyText } from '#web/money.ts';
 
 /** The plans that a company's owner may ask for; the team answers by setting one. */
 export function AskForPlan({
@@ -73,10 +72,5 @@ function isDearer(plan: Plan, plans: readonly Plan[], current: string): boolean 
 /** `QAR 490 a month`, or "on request". */
 function priceLabel({ price, currency }: Pick<Plan, 'price' | 'currency'>): string {
   if (price === null) return m.companies_price_on_request();
-  const format = new Intl.NumberFormat(formatTag(getLocale()), {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  });
-  return m.companies_price_month({ price: format.format(price) });
+  return m.companies_price_month({ price: moneyText(price, currency) });
 }

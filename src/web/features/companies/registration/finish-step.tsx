@@ -12,7 +12,7 @@ export function FinishStep({ registration }: { registration: Registration }) {
   const { localePrefix } = useSurroundings();
   const { email, company_name } = registration.values;
   return (
-    <div className="company-finish">
+    <div className="company-finish" data-alone>
       <p className="company-finish-word" role="status">
         <SuccessIcon size="lg" />
         {m.companies_registered()}

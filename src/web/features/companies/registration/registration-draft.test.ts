@@ -1,14 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { keptInBrowser } from '#support/kept-in-browser.ts';
 import { clearDraft, readDraft, saveDraft } from './registration-draft.ts';
 import { emptyRegistration } from './registration-values.ts';
 
-const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-});
-afterEach(() => stored.clear());
+const stored = keptInBrowser();
 
 const typed = {
   ...emptyRegistration,

@@ -77,8 +77,8 @@ export function useRegistration() {
 
   /** To the next step once this one is sound; nothing is sent, and nothing saved, before the last. */
   async function next(): Promise<void> {
-    if (step === previewStep) return form.submit();
-    if (await form.judge()) goTo(step + 1);
+    if (step === previewStep) await form.submit();
+    else if (await form.judge()) goTo(step + 1);
   }
 
   function goTo(next: number) {

@@ -2,7 +2,10 @@ import { m } from '#texts/messages.js';
 import { ProfileHead } from '#web/features/companies/profile/profile-tabs.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { ChangePasswordCard } from '#web/features/identity/change-password-card.tsx';
+import { PreferencesCard } from '#web/features/identity/preferences/preferences-card.tsx';
+import { SecondFactorCard } from '#web/features/identity/second-step/second-factor-card.tsx';
 import { SessionsCard } from '#web/features/identity/sessions-card.tsx';
+import { EndingCards } from './ending-cards.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
 import '#web/features/companies/companies.css';
 import './settings.css';
@@ -15,8 +18,11 @@ export function AccountScreen() {
     <div className="company-stack">
       <ProfileHead title={m.companies_tab_account()} lead={own.user.email} />
       <NotificationsForm />
+      <PreferencesCard />
       <ChangePasswordCard />
+      <SecondFactorCard />
       <SessionsCard />
+      <EndingCards own={own} />
     </div>
   );
 }

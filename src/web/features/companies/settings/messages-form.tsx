@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CompanyProfile } from '#contract/company-profile.ts';
+import { type RejectionReason, rejectionReasons } from '#domain/applications/applications.ts';
 import { mailTemplateMaximum, placeholders, templateName } from '#domain/companies/messages.ts';
 import { companyProfileUpdate } from '#domain/companies/profile.ts';
 import { localeOrDefault } from '#domain/locale.ts';
@@ -9,6 +10,7 @@ import { getLocale } from '#texts/runtime.js';
 import { api } from '#web/api.ts';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { Select, TextArea } from '#web/design/form/text-input.tsx';
+import { labelOf } from '#web/features/companies/labels.ts';
 import { SaveForm } from '#web/features/companies/save-form.tsx';
 import { useRefreshCompany } from '#web/features/companies/use-company.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
@@ -27,6 +29,7 @@ export function MessagesForm({ company }: { company: CompanyProfile }) {
   const refresh = useRefreshCompany();
   const [locale, setLocale] = useState(() => localeOrDefault(getLocale()));
   const { email_accept, email_reject, email_sortlisted, email_interview, mail_templates } = company;
+  const [reason, setReason] = useState<RejectionReason>();
   const form = useForm({
     values: { email_accept, email_reject, email_sortlisted, email_interview, mail_templates },
     check: bySchema(companyProfileUpdate),
@@ -46,6 +49,14 @@ export function MessagesForm({ company }: { company: CompanyProfile }) {
       switches.some(({ kind }) => refused[`mail_templates.${templateName(kind, code)}`]),
     );
     if (wrong) setLocale(wrong.code);
+    for (const { code } of localeList) {
+      const about = rejectionReasons.find(
+        (known) => refused[`mail_templates.${templateName('reject', code, known)}`],
+      );
+      if (!about) continue;
+      setLocale(code);
+      setReason(about);
+    }
   }
 
   return (
@@ -64,13 +75,31 @@ export function MessagesForm({ company }: { company: CompanyProfile }) {
       </Select>
       <div className="company-switches">
         {switches.map(({ kind, field, label }) => {
-          const name = templateName(kind, locale);
+          const forReason = kind === 'reject' ? reason : undefined;
+          const name = templateName(kind, locale, forReason);
           const words = values.mail_templates[name] ?? '';
           return (
             <div key={kind}>
               <Checkbox {...form.tick(field)} label={label()} />
               {(values[field] || errors[`mail_templates.${name}`]) && (
                 <>
+                  {kind === 'reject' && (
+                    <Select
+                      label={m.companies_mail_reason()}
+                      description={m.companies_mail_reason_help()}
+                      value={reason ?? ''}
+                      onChange={(event) =>
+                        setReason(rejectionReasons.find((known) => known === event.target.value))
+                      }
+                    >
+                      <option value="">{m.companies_mail_reason_any()}</option>
+                      {rejectionReasons.map((known) => (
+                        <option key={known} value={known}>
+                          {labelOf('rejection_reason', known)}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
                   <TextArea
                     {...form.field(`mail_templates.${name}`)}
                     value={words}

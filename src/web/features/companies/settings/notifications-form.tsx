@@ -4,13 +4,13 @@ import { memberNotifications } from '#domain/companies/team.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
-import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
+import { Checkbox, ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
 import { SaveForm } from '#web/features/companies/save-form.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { useForm } from '#web/forms/use-form.ts';
 
-type Chosen = { applications: (typeof applicationMails)[number] };
+type Chosen = { applications: (typeof applicationMails)[number]; mentions: boolean };
 
 const labels = {
   at_once: m.companies_hear_at_once,
@@ -61,6 +61,11 @@ function ChoiceForm({ stored }: { stored: Chosen }) {
           />
         ))}
       </ChoiceGroup>
+      <Checkbox
+        label={m.companies_hear_mentions()}
+        description={m.companies_hear_mentions_help()}
+        {...form.tick('mentions')}
+      />
     </SaveForm>
   );
 }

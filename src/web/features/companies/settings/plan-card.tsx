@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
+import { Facts } from '#web/design/data/facts.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
 import { AskForPlan } from '#web/features/companies/plans/ask-for-plan.tsx';
@@ -14,7 +15,7 @@ export function PlanCard({ own }: { own: OwnCompany }) {
   const { data } = useQuery(query.plans.list.queryOptions());
   const { trial_expiry, trial_expiry_days } = company;
   return (
-    <Card as="section" pad="lg" className="company-form" id="plan" aria-labelledby="plan-title">
+    <Card as="section" pad="md" className="company-form" id="plan" aria-labelledby="plan-title">
       <div className="company-part-head">
         <h2 id="plan-title">{m.companies_plan_title({ plan: company.package_name })}</h2>
         {trial_expiry_days !== null && trial_expiry && (
@@ -25,28 +26,25 @@ export function PlanCard({ own }: { own: OwnCompany }) {
           </StatusBadge>
         )}
       </div>
-      <dl className="company-plan-facts company-facts">
-        <div>
-          <dt>{m.companies_slot_jobs()}</dt>
-          <dd className="num">
-            {m.companies_slots_used({ used: stats.held_openings, count: company.slot })}
-            <progress
-              className="plan-used"
-              aria-label={m.companies_slot_jobs()}
-              value={Math.min(stats.held_openings, company.slot)}
-              max={Math.max(company.slot, 1)}
-            />
-          </dd>
-        </div>
-        <div>
-          <dt>{m.companies_slot_screening()}</dt>
-          <dd className="num">{company.screening_question_slot}</dd>
-        </div>
-        <div>
-          <dt>{m.companies_slot_video()}</dt>
-          <dd className="num">{company.video_question_slot}</dd>
-        </div>
-      </dl>
+      <Facts
+        className="company-plan-facts"
+        facts={[
+          [
+            m.companies_slot_jobs(),
+            <span key="jobs" className="num">
+              {m.companies_slots_used({ used: stats.held_openings, count: company.slot })}
+              <progress
+                className="plan-used"
+                aria-label={m.companies_slot_jobs()}
+                value={Math.min(stats.held_openings, company.slot)}
+                max={Math.max(company.slot, 1)}
+              />
+            </span>,
+          ],
+          [m.companies_slot_screening(), <Count key="screening" count={company.screening_question_slot} />],
+          [m.companies_slot_video(), <Count key="video" count={company.video_question_slot} />],
+        ]}
+      />
       {role === 'owner' && data && (
         <AskForPlan
           plans={data.data}
@@ -59,4 +57,8 @@ export function PlanCard({ own }: { own: OwnCompany }) {
       </p>
     </Card>
   );
+}
+
+function Count({ count }: { count: number }) {
+  return <span className="num">{count}</span>;
 }

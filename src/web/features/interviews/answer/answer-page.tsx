@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { InterviewInvitation } from '#contract/interview-responses.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
+import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
@@ -46,7 +47,7 @@ export function AnswerPage({ named, way }: { named: AnswerNames; way?: AnswerWay
         <h1>{m.interviews_answer_title({ title: interview.job.title })}</h1>
         <p className="muted">{interview.company?.name ?? m.interviews_hidden()}</p>
       </header>
-      <Facts interview={interview} />
+      <Particulars interview={interview} />
       <Standing interview={interview} />
       {interview.can_answer && (
         <AnswerForm key={interview.status} interview={interview} named={named} way={way} />
@@ -55,34 +56,22 @@ export function AnswerPage({ named, way }: { named: AnswerNames; way?: AnswerWay
   );
 }
 
-function Facts({ interview }: { interview: InterviewInvitation }) {
+function Particulars({ interview }: { interview: InterviewInvitation }) {
   const { type, place, interviewers, message, timezone } = interview;
   const times = timesOf(interview);
   return (
-    <dl className="interview-facts">
-      <dt>{times.length > 1 ? m.interviews_times() : m.interviews_when()}</dt>
-      <dd>
-        {times.map((one) => (
-          <BothTimes key={one.starts_at} times={one} zone={ownZone()} other={timezone} />
-        ))}
-      </dd>
-      <dt>{typeTexts[type]()}</dt>
-      <dd>
-        <PlaceText type={type} place={place} />
-      </dd>
-      {interviewers.length > 0 && (
-        <>
-          <dt>{m.interviews_interviewers()}</dt>
-          <dd>{interviewers.join(', ')}</dd>
-        </>
-      )}
-      {message && (
-        <>
-          <dt>{m.interviews_their_message()}</dt>
-          <dd className="interview-words">{message}</dd>
-        </>
-      )}
-    </dl>
+    <Facts
+      layout="beside"
+      facts={[
+        [
+          times.length > 1 ? m.interviews_times() : m.interviews_when(),
+          times.map((one) => <BothTimes key={one.starts_at} times={one} zone={ownZone()} other={timezone} />),
+        ],
+        [typeTexts[type](), <PlaceText key="place" type={type} place={place} />],
+        [m.interviews_interviewers(), interviewers.join(', ')],
+        [m.interviews_their_message(), message],
+      ]}
+    />
   );
 }
 

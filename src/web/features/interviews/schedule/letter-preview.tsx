@@ -1,3 +1,4 @@
+import { type Locale, textDirection } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 
@@ -6,7 +7,7 @@ export function LetterPreview({
   letter,
   email,
 }: {
-  letter: { subject: string; text: string } | undefined;
+  letter: { locale: Locale; subject: string; text: string } | undefined;
   email: string;
 }) {
   return (
@@ -14,11 +15,20 @@ export function LetterPreview({
       <header className="letter-preview-head">
         <h2 id="letter-preview">{m.interviews_preview()}</h2>
         <p className="small muted">{m.interviews_preview_to({ email })}</p>
-        {letter && <p className="letter-preview-subject">{letter.subject}</p>}
+        {letter && (
+          <p className="letter-preview-subject" {...languageOf(letter.locale)}>
+            {letter.subject}
+          </p>
+        )}
       </header>
       {letter ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
-        <section className="letter-preview-text small" tabIndex={0} aria-label={letter.subject}>
+        <section
+          className="letter-preview-text small"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
+          tabIndex={0}
+          aria-label={letter.subject}
+          {...languageOf(letter.locale)}
+        >
           {letter.text}
         </section>
       ) : (
@@ -28,4 +38,8 @@ export function LetterPreview({
       )}
     </Card>
   );
+}
+
+function languageOf(locale: Locale) {
+  return { lang: locale, dir: textDirection(locale) };
 }

@@ -5,12 +5,14 @@ import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
+import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { Drawer } from '#web/design/overlay/dialog.tsx';
 import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
 import { BothTimes, timesOf } from '#web/features/interviews/interview-times.tsx';
 import { PlaceText, typeTexts } from '#web/features/interviews/place-text.tsx';
+import { DrawerScorecards } from '#web/features/interviews/scorecards/scorecards.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { AcceptButton } from './accept-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -104,34 +106,34 @@ function Details({ interview, zone }: { interview: ReceivedInterview; zone: stri
         </Notice>
       )}
       {candidate_message && <blockquote className="interview-words">{candidate_message}</blockquote>}
-      <dl className="interview-facts">
-        <dt>{timesOf(interview).length > 1 ? m.interviews_times() : m.interviews_when()}</dt>
-        <dd>
-          {timesOf(interview).map((times) => (
-            <BothTimes key={times.starts_at} times={times} zone={zone} other={interview.candidate.timezone} />
-          ))}
-        </dd>
-        <dt>{m.interviews_position()}</dt>
-        <dd>{interview.job.title}</dd>
-        <dt>{typeTexts[interview.type]()}</dt>
-        <dd>
-          <PlaceText type={interview.type} place={interview.place} />
-        </dd>
-        <dt>{m.interviews_interviewers()}</dt>
-        <dd>{interview.interviewers.map(({ name }) => name).join(', ') || m.interviews_no_interviewers()}</dd>
-        {message && (
-          <>
-            <dt>{m.interviews_message()}</dt>
-            <dd className="interview-words">{message}</dd>
-          </>
-        )}
-        {cancel_message && (
-          <>
-            <dt>{m.interviews_cancel_message()}</dt>
-            <dd className="interview-words">{cancel_message}</dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        layout="beside"
+        facts={[
+          [
+            timesOf(interview).length > 1 ? m.interviews_times() : m.interviews_when(),
+            timesOf(interview).map((times) => (
+              <BothTimes
+                key={times.starts_at}
+                times={times}
+                zone={zone}
+                other={interview.candidate.timezone}
+              />
+            )),
+          ],
+          [m.interviews_position(), interview.job.title],
+          [
+            typeTexts[interview.type](),
+            <PlaceText key="place" type={interview.type} place={interview.place} />,
+          ],
+          [
+            m.interviews_interviewers(),
+            interview.interviewers.map(({ name }) => name).join(', ') || m.interviews_no_interviewers(),
+          ],
+          [m.interviews_message(), message],
+          [m.interviews_cancel_message(), cancel_message],
+        ]}
+      />
+      <DrawerScorecards interview={interview} />
       <p>
         <Link to="/job_application/list/details" search={{ id: interview.application_id }}>
           {m.interviews_application()}

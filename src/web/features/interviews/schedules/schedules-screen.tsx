@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { interviewsShown } from '#domain/interviews/interviews.ts';
 import { calendarDate, defaultTimeZone } from '#domain/time.ts';
@@ -8,7 +8,6 @@ import { query } from '#web/api.ts';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
-import { Pagination } from '#web/design/data/pagination.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { LinkIcon } from '#web/design/icons/icons.tsx';
 import { CalendarPlusIcon } from '#web/design/icons/subject-icons.tsx';
@@ -16,6 +15,7 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { zoneText } from '#web/features/interviews/times.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
+import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { entriesOf } from './entries.ts';
 import { FeedDialog } from './feed-dialog.tsx';
 import { InterviewDrawer } from './interview-drawer.tsx';
@@ -108,16 +108,9 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
                   <InterviewRows interviews={data.data} zone={zone} search={search} />
                 )}
                 {view === 'list' && (
-                  <Pagination
-                    page={search.page ?? 1}
+                  <ListPages
+                    page={search.page}
                     pages={Math.min(1000, Math.ceil(data.total / interviewsShown))}
-                    link={(page, props) => (
-                      <Link
-                        {...props}
-                        to="/schedules"
-                        search={{ ...search, page: page > 1 ? page : undefined, id: undefined }}
-                      />
-                    )}
                   />
                 )}
               </div>

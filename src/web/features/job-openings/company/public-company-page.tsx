@@ -7,6 +7,7 @@ import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { LoadMore } from '#web/design/data/pagination.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { StarField } from '#web/design/star-field.tsx';
+import { AnswerRate } from '#web/features/job-openings/answer-rate.tsx';
 import { companyFacts } from '#web/features/job-openings/opening/company-facts.ts';
 import { dateText } from '#web/features/job-openings/opening-format.ts';
 import { OpeningList } from '#web/features/job-openings/pool/opening-list.tsx';
@@ -40,6 +41,7 @@ export function PublicCompanyPage({ company }: { company: CompanyWithOpenings })
                 <span className="muted small">{m.job_openings_company_verified_text()}</span>
               </p>
             )}
+            <AnswerRate rate={company.answer_rate} />
           </div>
           <ShareMenu
             path={`/company/${company.slug}`}

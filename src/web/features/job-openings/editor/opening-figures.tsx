@@ -8,13 +8,13 @@ import { query } from '#web/api.ts';
 import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
-import { Pagination } from '#web/design/data/pagination.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Table, TableCell, type TableColumn } from '#web/design/data/table.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
+import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { textOf } from '#web/validation.ts';
 import './opening-figures.css';
@@ -76,17 +76,7 @@ export function OpeningFigures({ page = 1 }: { page?: number }) {
                   <Figures key={opening.id} opening={opening} byStatus={byId.get(opening.id) ?? {}} />
                 ))}
               </Table>
-              <Pagination
-                page={page}
-                pages={Math.ceil(total / pageSize)}
-                link={(target, props) => (
-                  <Link
-                    {...props}
-                    to="/job_opening/dashboards"
-                    search={{ page: target > 1 ? target : undefined }}
-                  />
-                )}
-              />
+              <ListPages page={page} pages={Math.ceil(total / pageSize)} />
             </>
           )
         }

@@ -20,6 +20,7 @@ import { OpeningBar } from './opening-bar.tsx';
 import { OpeningContents } from './opening-contents.tsx';
 import { DutiesSection, EligibilitySection, PaySection, QuestionsSection } from './opening-form-sections.tsx';
 import { OpeningPreview } from './opening-preview.tsx';
+import { ReviewSection } from './review-section.tsx';
 import { SavedNote } from './saved-note.tsx';
 import { useOpeningForm } from './use-opening-form.ts';
 
@@ -97,6 +98,7 @@ export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; not
               slots={company.slots}
               hasVideo={company.hasVideoQuestions}
             />
+            <ReviewSection form={form} />
           </div>
         </div>
         {!isPreview &&

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type OpeningStatus, openingStatuses } from '#domain/job-openings/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyDocumentsArt, EmptySearchArt } from '#web/design/art/empty.tsx';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
-import { Pagination } from '#web/design/data/pagination.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { Filters } from '#web/design/form/filters.tsx';
 import { SearchForm } from '#web/design/form/search-form.tsx';
@@ -14,6 +13,7 @@ import { Select } from '#web/design/form/text-input.tsx';
 import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
+import { ListPages } from '#web/features/shell/list-pages.tsx';
 import './editor.css';
 import { openingStatusLabel } from '#web/features/job-openings/own/status-words.ts';
 import { OpeningTable } from './opening-table.tsx';
@@ -89,17 +89,7 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
           ) : (
             <>
               <OpeningTable openings={openings} onChange={refresh} />
-              <Pagination
-                page={filters.page ?? 1}
-                pages={Math.ceil(total / pageSize)}
-                link={(page, props) => (
-                  <Link
-                    {...props}
-                    to="/job_opening"
-                    search={{ ...filters, page: page > 1 ? page : undefined }}
-                  />
-                )}
-              />
+              <ListPages page={filters.page} pages={Math.ceil(total / pageSize)} />
             </>
           )
         }

@@ -14,6 +14,7 @@ const sections = [
   { id: 'opening-pay', title: m.job_openings_editor_section_pay, first: 'currency' },
   { id: 'opening-eligibility', title: m.job_openings_editor_section_eligibility, first: 'visa_options' },
   { id: 'opening-questions', title: m.job_openings_editor_section_questions, first: 'screening_questions' },
+  { id: 'opening-review', title: m.job_openings_editor_section_review, first: 'criteria' },
 ] as const;
 type OpeningSectionId = (typeof sections)[number]['id'];
 

@@ -23,6 +23,7 @@ const stored: CompanyOpening = {
   applications: 0,
   hide_company_name: true,
   copy_of: null,
+  held_reason: null,
   first_published_at: '2026-11-01T08:00:00.000Z',
   closed_at: null,
   days_open: 20,
@@ -43,6 +44,9 @@ const stored: CompanyOpening = {
   minimum_education: 'bachelor',
   cover_letter: 'required',
   remote: false,
+  criteria: ['Experience'],
+  blind_review: true,
+  reply_days: 14,
   tags: ['Revit'],
   eligibility: {
     visa_options: ['Citizen'],

@@ -63,6 +63,7 @@ function previewCompany({ name, logo }: OwnOpeningCompany): PublicOpening['compa
     city: '',
     has_page: false,
     verified_at: null,
+    answer_rate: null,
   };
 }
 

@@ -7,15 +7,22 @@ import { ClockIcon } from '#web/design/icons/icons.tsx';
 import { dateText, dayText } from '#web/features/job-openings/opening-format.ts';
 import { periodLabel } from '#web/features/job-openings/opening-labels.ts';
 import { OpeningSalary } from '#web/features/job-openings/opening-salary.tsx';
+import { SaveMark } from '#web/features/job-openings/save-mark.tsx';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
+import type { SavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { one } from '#web/search-params.ts';
 import { ShareButton } from './share-button.tsx';
 import './apply-card.css';
 
+interface ApplyProps {
+  opening: PublicOpening;
+  saved: SavedOpenings;
+}
+
 /** Salary, the way to apply, and when the opening was first published. */
-export function ApplyCard({ opening }: { opening: PublicOpening }) {
+export function ApplyCard({ opening, saved }: ApplyProps) {
   const { viewer, localePrefix } = useSurroundings();
   return (
     <div className="card card-pad-lg apply-card">
@@ -29,6 +36,7 @@ export function ApplyCard({ opening }: { opening: PublicOpening }) {
       </div>
       <div className="apply-acts">
         <ApplyAction opening={opening} wide />
+        <SaveMark opening={opening} saved={saved} />
         <ShareButton opening={opening} />
       </div>
       {!viewer && (
@@ -49,7 +57,7 @@ export function ApplyCard({ opening }: { opening: PublicOpening }) {
 }
 
 /** The same at thumb's reach on a phone. */
-export function ApplyBar({ opening }: { opening: PublicOpening }) {
+export function ApplyBar({ opening, saved }: ApplyProps) {
   const until = opening.due_date
     ? m.job_openings_apply_until({ date: dayText(opening.due_date) })
     : m.job_openings_apply_any_time();
@@ -59,6 +67,7 @@ export function ApplyBar({ opening }: { opening: PublicOpening }) {
         <b>{opening.title}</b>
         <span>{until}</span>
       </p>
+      <SaveMark opening={opening} saved={saved} />
       <ShareButton opening={opening} />
       <ApplyAction opening={opening} />
     </div>

@@ -1,5 +1,6 @@
 import type { PublicOpening } from '#contract/job-pool.ts';
 import { m } from '#texts/messages.js';
+import { Facts } from '#web/design/data/facts.tsx';
 import { dayText, numberText } from '#web/features/job-openings/opening-format.ts';
 import { educationLabel, employmentLabel, levelLabel } from '#web/features/job-openings/opening-labels.ts';
 import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
@@ -18,16 +19,7 @@ export function OpeningFacts({ opening }: { opening: PublicOpening }) {
       opening.due_date ? dayText(opening.due_date) : m.job_openings_apply_any_time(),
     ],
   ];
-  return (
-    <dl className="opening-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} className="opening-facts" />;
 }
 
 function educationOf({ minimum_education }: PublicOpening): string {

@@ -1,25 +1,28 @@
 import type { PublicOpening } from '#contract/job-pool.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
-import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import '#web/design/prose.css';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { StarField } from '#web/design/star-field.tsx';
+import { AnswerRate } from '#web/features/job-openings/answer-rate.tsx';
 import { dateText } from '#web/features/job-openings/opening-format.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ApplyBar, ApplyCard } from './apply-card.tsx';
+import { BackToSearch } from './back-to-search.tsx';
 import { CompanyBox } from './company-box.tsx';
 import { EligibilityBox } from './eligibility-box.tsx';
 import { OpeningFacts } from './opening-facts.tsx';
 import './opening-page.css';
 import { OpeningSalary } from '#web/features/job-openings/opening-salary.tsx';
 import { OpeningList } from '#web/features/job-openings/pool/opening-list.tsx';
+import { useSavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { OpeningTexts } from './opening-texts.tsx';
 import { SafetyNotice } from './safety-notice.tsx';
 import { WhatToPrepare } from './what-to-prepare.tsx';
 
 /** `/job/{id}`: everything that an opening says, and what to do with it. */
 export function OpeningPage({ opening }: { opening: PublicOpening }) {
+  const saved = useSavedOpenings();
   return (
     <>
       <OpeningHead opening={opening} />
@@ -31,7 +34,7 @@ export function OpeningPage({ opening }: { opening: PublicOpening }) {
           {opening.company && <CompanyBox company={opening.company} />}
         </div>
         <aside className="opening-aside" aria-label={m.job_openings_apply_section()}>
-          <ApplyCard opening={opening} />
+          <ApplyCard opening={opening} saved={saved} />
           <EligibilityBox opening={opening} />
           <SafetyNotice openingId={opening.id} />
         </aside>
@@ -42,7 +45,7 @@ export function OpeningPage({ opening }: { opening: PublicOpening }) {
           <OpeningList openings={opening.similar} />
         </section>
       )}
-      <ApplyBar opening={opening} />
+      <ApplyBar opening={opening} saved={saved} />
     </>
   );
 }
@@ -54,10 +57,7 @@ function OpeningHead({ opening }: { opening: PublicOpening }) {
     <div className="opening-head stars">
       <StarField fade="end" />
       <div className="wrap">
-        <PageLink to="/jobs-pool" className="opening-back">
-          <ChevronStartIcon size="sm" />
-          {m.job_openings_all()}
-        </PageLink>
+        <BackToSearch />
         <div className="opening-title">
           <CompanyLogo name={name} src={company?.logo} size="lg" eager />
           <div>
@@ -72,6 +72,7 @@ function OpeningHead({ opening }: { opening: PublicOpening }) {
                 </VerifiedBadge>
               )}
             </p>
+            <AnswerRate rate={company?.answer_rate} />
             <OpeningSalary opening={opening} className="opening-pay-narrow" />
           </div>
         </div>

@@ -9,14 +9,7 @@ import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import type { FormErrors } from '#web/refusal.ts';
-
-const labels: Readonly<Record<ReportReason, () => string>> = {
-  'asks for money': m.job_openings_report_money,
-  'not a real job': m.job_openings_report_fake,
-  'wrong information': m.job_openings_report_wrong,
-  discrimination: m.job_openings_report_discrimination,
-  other: m.job_openings_report_other,
-};
+import { reportLabels } from './report-labels.ts';
 
 export interface ReportDialogProps {
   openingId: string;
@@ -69,7 +62,7 @@ export function ReportDialog({ openingId, open, onClose }: ReportDialogProps) {
             key={value}
             name="reason"
             value={value}
-            label={labels[value]()}
+            label={reportLabels[value]()}
             checked={values.reason === value}
             onChange={() => form.set('reason', value)}
           />

@@ -7,6 +7,7 @@ import { Button, ButtonAnchor } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { CopyIcon, ExternalIcon } from '#web/design/icons/icons.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ActsCard } from './acts-card.tsx';
 import { nextActOf } from './opening-acts.ts';
 import { OwnOpening } from './own-opening.tsx';
@@ -44,6 +45,15 @@ function Parts({ opening, isJustPublished }: { opening: CompanyOpening; isJustPu
   return (
     <>
       <OwnOpeningHead opening={opening} waiting={waiting} next={next} onStart={start} />
+      {opening.held_reason && (
+        <Notice
+          tone="no"
+          title={m.job_openings_own_held()}
+          actions={<PageLink to="/contact-us">{m.job_openings_own_held_contact()}</PageLink>}
+        >
+          <q>{opening.held_reason}</q> {m.job_openings_own_held_text()}
+        </Notice>
+      )}
       {isNew && (
         <Notice
           tone="ok"

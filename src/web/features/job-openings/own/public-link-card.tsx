@@ -64,6 +64,6 @@ export function PublicLinkCard({ opening, isMain }: { opening: CompanyOpening; i
 
 /** The drawing of the code comes with the first wish for one. */
 async function saveQrCode(id: string, title: string): Promise<void> {
-  const { downloadQrCode } = await import('./qr-download.ts');
+  const { downloadQrCode } = await import('#web/features/shell/qr-download.ts');
   await downloadQrCode(publicLink(id, 'qr'), `${title}.png`);
 }

@@ -1,6 +1,7 @@
 import type { CompanyOpening } from '#contract/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
+import { Facts } from '#web/design/data/facts.tsx';
 import { dateText, salaryText } from '#web/features/job-openings/opening-format.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 
@@ -9,14 +10,7 @@ export function PublishedFacts({ opening }: { opening: CompanyOpening }) {
   return (
     <Card as="section" className="opening-facts-card" aria-labelledby="opening-facts">
       <h2 id="opening-facts">{m.job_openings_own_facts()}</h2>
-      <dl>
-        {factsOf(opening).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={factsOf(opening)} layout="ends" />
       {!opening.abilities.edit && (
         <PageLink to={`/job_opening/edit?id=${opening.id}`}>{m.job_openings_own_read()}</PageLink>
       )}

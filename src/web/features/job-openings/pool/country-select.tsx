@@ -1,64 +1,63 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { gulfCountries } from '#domain/reference/cities.ts';
-import type { Country } from '#domain/reference/countries.ts';
 import { m } from '#texts/messages.js';
-import { getLocale } from '#texts/runtime.js';
-import { Select, type SelectProps } from '#web/design/form/text-input.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
 import { countryLabel } from '#web/features/job-openings/place-names.ts';
+import type { ReferenceFieldProps } from '#web/forms/country-field.tsx';
 
-type Others = { countries: readonly Country[]; name: (country: string) => string };
+interface CountrySelectProps {
+  country: string;
+  onCountry(country: string): void;
+  hideLabel?: boolean;
+  icon: ReactNode;
+}
 
-/** The Gulf at once, and the rest of the world as soon as the browser is idle: that list is large. */
-export function CountrySelect({
-  country,
-  ...props
-}: Omit<SelectProps, 'label' | 'name' | 'defaultValue'> & { country: string }) {
-  const others = useOtherCountries();
-  const isElsewhere = !gulfCountries.includes(country);
+/** The Gulf at once, for the first view and without scripts; every country, found by typing, soon after. */
+export function CountrySelect({ country, onCountry, hideLabel, icon }: CountrySelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const Live = useCountryField(select);
+  const look = { label: m.job_openings_country(), hideLabel, icon, controlSize: 'lg' as const };
+  if (Live) {
+    return (
+      <Live {...look} name="country" value={country} onChange={({ target }) => onCountry(target.value)} />
+    );
+  }
   return (
-    <Select {...props} label={m.job_openings_country()} name="country" value={country}>
-      <optgroup label={m.job_openings_gulf()}>
-        {gulfCountries.map((name) => (
-          <option key={name} value={name}>
-            {countryLabel(name)}
-          </option>
-        ))}
-      </optgroup>
-      {!others && isElsewhere && <option value={country}>{country}</option>}
-      {others && (
-        <optgroup label={m.job_openings_other_countries()}>
-          {others.countries.map(({ value }) => (
-            <option key={value} value={value}>
-              {others.name(value)}
-            </option>
-          ))}
-        </optgroup>
-      )}
+    <Select
+      {...look}
+      ref={select}
+      name="country"
+      value={country}
+      onChange={({ currentTarget }) => onCountry(currentTarget.value)}
+    >
+      {gulfCountries.map((name) => (
+        <option key={name} value={name}>
+          {countryLabel(name)}
+        </option>
+      ))}
+      {!gulfCountries.includes(country) && <option value={country}>{countryLabel(country)}</option>}
     </Select>
   );
 }
 
-function useOtherCountries(): Others | undefined {
-  const [others, setOthers] = useState<Others>();
+/** The searched field, once the browser had time for it and nobody is in the list that it replaces. */
+function useCountryField(select: RefObject<HTMLSelectElement | null>) {
+  const [Live, setLive] = useState<ComponentType<ReferenceFieldProps>>();
   useEffect(() => {
     let isHere = true;
-    const load = async () => {
-      const { countries, countryName } = await import('#domain/reference/countries.ts');
-      if (!isHere) return;
-      const locale = getLocale();
-      const name = (country: string) => countryName(country, locale);
-      setOthers({
-        name,
-        countries: countries
-          .filter(({ value }) => !gulfCountries.includes(value))
-          .toSorted((a, b) => name(a.value).localeCompare(name(b.value), locale)),
-      });
-    };
-    const timer = setTimeout(() => void load(), 1200);
+    const timer = setTimeout(async () => {
+      const { CountryField } = await import('#web/forms/country-field.tsx');
+      const replace = () => {
+        if (isHere) setLive(() => CountryField);
+      };
+      const list = select.current;
+      if (list && document.activeElement === list) list.addEventListener('blur', replace, { once: true });
+      else replace();
+    }, 1200);
     return () => {
       isHere = false;
       clearTimeout(timer);
     };
-  }, []);
-  return others;
+  }, [select]);
+  return Live;
 }

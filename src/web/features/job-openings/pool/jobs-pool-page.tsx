@@ -10,6 +10,7 @@ import { FiltersIcon } from '#web/design/icons/icons.tsx';
 import { Drawer } from '#web/design/overlay/dialog.tsx';
 import { activeFilters, FilterPills } from './filter-pills.tsx';
 import './jobs-pool.css';
+import { AlertButton } from '#web/features/job-openings/alerts/alert-button.tsx';
 import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
 import { type PoolSearch, poolPath, whatIsAsked, withoutFilters } from './jobs-pool-search.ts';
@@ -20,6 +21,7 @@ import { PoolFilters } from './pool-filters.tsx';
 import { PoolSearchForm, poolFormId } from './pool-search-form.tsx';
 import { PoolSort } from './pool-sort.tsx';
 import { poolHeading } from './pool-title.ts';
+import { useKeptSearch } from './use-kept-search.ts';
 import { type OpeningPage, useMoreOpenings } from './use-more-openings.ts';
 import { usePoolSearch } from './use-pool-search.ts';
 
@@ -41,6 +43,7 @@ export function JobsPoolPage({ search: answered, first }: JobsPoolPageProps) {
     return data;
   });
   const filters = activeFilters(search);
+  useKeptSearch(answered, list.total);
   /** The pressed pill goes away: the focus moves to what it changed. */
   const changeByPill = (next: PoolSearch) => {
     change(next);
@@ -63,6 +66,7 @@ export function JobsPoolPage({ search: answered, first }: JobsPoolPageProps) {
                 {m.job_openings_count({ count: list.total, number: numberText(list.total) })}
               </span>
             </h2>
+            <AlertButton search={answered} />
             <Button
               size="sm"
               className="pool-filter-button"

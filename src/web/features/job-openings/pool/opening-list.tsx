@@ -3,6 +3,7 @@ import type { OpeningCard as Card } from '#contract/job-pool.ts';
 import { Loading, SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { OpeningCard } from '#web/features/job-openings/opening-card.tsx';
 import { useMatches } from '#web/features/job-openings/use-matches.ts';
+import { useSavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 
 /** Openings one below the other; `appliedIds` marks those that the signed-in candidate has applied for. */
@@ -16,6 +17,7 @@ export function OpeningList({
   const { localePrefix } = useSurroundings();
   const now = Date.now();
   const matches = useMatches(openings);
+  const saved = useSavedOpenings();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the link in the card has the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the card has the keyboard
@@ -28,6 +30,7 @@ export function OpeningList({
           now={now}
           isApplied={appliedIds?.has(opening.id)}
           match={matches.get(opening.id)}
+          saved={saved}
         />
       ))}
     </div>

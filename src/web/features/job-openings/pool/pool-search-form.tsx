@@ -60,11 +60,8 @@ export function PoolSearchForm({
       <CountrySelect
         country={country}
         hideLabel
-        controlSize="lg"
         icon={<WorldIcon />}
-        onChange={({ currentTarget }) =>
-          onChange({ ...search, country: currentTarget.value, city: undefined })
-        }
+        onCountry={(next) => onChange({ ...search, country: next, city: undefined })}
       />
       <Select
         label={m.job_openings_city()}

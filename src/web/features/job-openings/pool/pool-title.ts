@@ -17,9 +17,10 @@ const inCountry: Readonly<Record<string, () => string>> = {
 /** "Jobs in Qatar", "Civil Engineer jobs in Doha" */
 export function poolHeading(search: PoolSearch): string {
   const place = placeText(search);
-  return search.job_title
-    ? m.job_openings_heading_titles({ titles: search.job_title.join(', '), place })
-    : m.job_openings_heading({ place });
+  if (!search.job_title) return m.job_openings_heading({ place });
+  const heading = m.job_openings_heading_titles({ titles: search.job_title.join(', '), place });
+  // Words of one's own begin it as they were typed.
+  return heading.charAt(0).toLocaleUpperCase() + heading.slice(1);
 }
 
 /** The heading with the filters, for the browser's title. */

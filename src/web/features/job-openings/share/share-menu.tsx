@@ -29,14 +29,11 @@ export function ShareMenu({ path, text, label }: ShareMenuProps) {
   }
   /** The drawing of the code comes with the first wish for one. */
   async function saveQrCode() {
-    const { downloadQrCode } = await import('#web/features/job-openings/own/qr-download.ts');
+    const { downloadQrCode } = await import('#web/features/shell/qr-download.ts');
     await downloadQrCode(address('qr'), `${text}.png`);
   }
   return (
-    <Menu
-      label={label}
-      trigger={(props) => <IconButton {...props} className="share" label={label} icon={<ShareIcon />} />}
-    >
+    <Menu label={label} trigger={(props) => <IconButton {...props} label={label} icon={<ShareIcon />} />}>
       <MenuLink
         icon={<WhatsAppIcon />}
         href={`https://wa.me/?text=${encodeURIComponent(`${text} ${address('whatsapp')}`)}`}

@@ -1,22 +1,45 @@
 import { m } from '#texts/messages.js';
-import { SettingsIcon } from '#web/design/icons/icons.tsx';
-import { BuildingIcon, MailIcon, ShieldIcon } from '#web/design/icons/subject-icons.tsx';
+import { AlertIcon, SettingsIcon, WorldIcon } from '#web/design/icons/icons.tsx';
+import {
+  BriefcaseIcon,
+  BuildingIcon,
+  ChartIcon,
+  HistoryIcon,
+  MailIcon,
+  NoteIcon,
+  PeopleIcon,
+  ShieldIcon,
+} from '#web/design/icons/subject-icons.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { Area, type AreaItem } from './area.tsx';
 
 /** The administration's screens. */
 export function AdminArea() {
+  const { viewer } = useSurroundings();
   const items: AreaItem[] = [
+    { to: '/admin-dashboard/dashboard', label: m.area_overview(), icon: ChartIcon },
     {
       to: '/admin-dashboard',
+      isExact: true,
       label: m.area_companies(),
       icon: BuildingIcon,
     },
+    { to: '/admin-reports', label: m.area_reports(), icon: AlertIcon },
     {
       to: '/contact_messages',
       label: m.area_contact_messages(),
       shortLabel: m.area_contact_messages_short(),
       icon: MailIcon,
     },
+    ...(viewer?.role === 'superadmin'
+      ? [
+          { to: '/admin-articles', label: m.area_articles(), icon: NoteIcon },
+          { to: '/admin-titles', label: m.area_titles(), icon: BriefcaseIcon },
+          { to: '/admin-site', label: m.area_site(), icon: WorldIcon },
+          { to: '/admin-team', label: m.area_team(), icon: PeopleIcon },
+          { to: '/admin-audit', label: m.area_audit(), icon: HistoryIcon },
+        ]
+      : []),
     { to: '/admin-limits', label: m.area_limits(), icon: ShieldIcon },
     { to: '/admin-profile-edit/settings', label: m.area_settings(), icon: SettingsIcon },
   ];

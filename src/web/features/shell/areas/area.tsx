@@ -6,9 +6,11 @@ import { SignOutIcon } from '#web/design/icons/icons.tsx';
 import { AppShell, type NavigationItem } from '#web/design/shell/app-shell.tsx';
 import { ThemeToggle } from '#web/design/shell/theme-toggle.tsx';
 import { LanguageSwitch } from '#web/features/shell/language-switch.tsx';
+import { Bell } from '#web/features/shell/notifications/bell.tsx';
 import { Within } from '#web/features/shell/public-layout.tsx';
 import { signOut } from '#web/features/shell/sign-out.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { useLiveUpdates } from './use-live-updates.ts';
 import './area.css';
 
 declare module '@tanstack/react-router' {
@@ -42,6 +44,7 @@ export function Area({
   /** What stands in place of the area's screens while they are closed. */
   children?: ReactNode;
 }) {
+  useLiveUpdates();
   const isScreenFilled = useMatches({
     select: (matches) => matches.some((match) => match.staticData.fillsArea),
   });
@@ -58,6 +61,7 @@ export function Area({
       items={items.map(navigationItem)}
       footer={<AreaFoot />}
       topEnd={<ThemeToggle size="sm" />}
+      bell={<Bell />}
     >
       <Within value={true}>{children ?? <Outlet />}</Within>
     </AppShell>

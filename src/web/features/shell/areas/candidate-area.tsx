@@ -1,10 +1,19 @@
 import { m } from '#texts/messages.js';
 import { HomeIcon, SettingsIcon } from '#web/design/icons/icons.tsx';
-import { BriefcaseIcon, PersonIcon, PracticeIcon, VideoIcon } from '#web/design/icons/subject-icons.tsx';
+import {
+  BriefcaseIcon,
+  CvIcon,
+  MessagesIcon,
+  PersonIcon,
+  PracticeIcon,
+  VideoIcon,
+} from '#web/design/icons/subject-icons.tsx';
 import { Area, type AreaItem } from './area.tsx';
+import { useUnreadMessages } from './use-unread-messages.ts';
 
 /** The candidate's screens. */
 export function CandidateArea() {
+  const unread = useUnreadMessages();
   const items: AreaItem[] = [
     {
       to: '/candidate-dashboard',
@@ -19,6 +28,13 @@ export function CandidateArea() {
       shortLabel: m.area_find_jobs_short(),
       icon: BriefcaseIcon,
     },
+    {
+      to: '/cv-builder',
+      label: m.area_cv_builder(),
+      shortLabel: m.area_cv_builder_short(),
+      icon: CvIcon,
+    },
+    { to: '/messaging-v1', label: m.area_messages(), icon: MessagesIcon, badge: unread },
     { to: '/profile/video-cv', label: m.area_video(), icon: VideoIcon },
     { to: '/interview-simulator', label: m.area_simulator(), icon: PracticeIcon },
     { to: '/candidate-settings', label: m.area_settings(), icon: SettingsIcon },

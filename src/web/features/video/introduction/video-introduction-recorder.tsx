@@ -69,17 +69,14 @@ export function VideoIntroductionRecorder(props: VideoIntroductionRecorderProps)
         <section className="video-summary">
           <h2>{m.video_review_title()}</h2>
           <p>{m.video_review_text()}</p>
-          <VideoPlaylist videos={playable(questions, saved)} />
-          <ul className="video-again">
-            {questions.map(({ id, question }) => (
-              <li key={id}>
-                <span>{question}</span>
-                <Button size="sm" onClick={() => again(id)}>
-                  {m.video_record_again()}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <VideoPlaylist
+            videos={playable(questions, saved)}
+            renderAct={({ id, question }) => (
+              <Button size="sm" aria-label={m.video_record_again_of({ question })} onClick={() => again(id)}>
+                {m.video_record_again()}
+              </Button>
+            )}
+          />
           <div className="video-acts">
             <Button variant="primary" size="lg" loading={isSubmitting} onClick={() => void submit()}>
               {props.submitLabel ?? m.video_submit()}

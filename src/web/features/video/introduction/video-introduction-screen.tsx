@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
-import { Button } from '#web/design/button.tsx';
+import { Button, LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
@@ -15,7 +15,7 @@ import '#web/features/video/video-playlist.css';
 import '#web/features/video/video.css';
 
 /** `/profile/video-cv`: the own introduction, recording it, replacing it, removing it. */
-export function VideoIntroductionScreen({ email }: { email: string }) {
+export function VideoIntroductionScreen({ email, share }: { email: string; share: ReactNode }) {
   const options = query.videoIntroduction.read.queryOptions({ input: {} });
   const { data, isPending } = useQuery(options);
   const client = useQueryClient();
@@ -24,6 +24,7 @@ export function VideoIntroductionScreen({ email }: { email: string }) {
   const save = async (answers: IntroductionAnswer[]) => {
     try {
       client.setQueryData(options.queryKey, await api.videoIntroduction.update({ video_cv: answers }));
+      showToast({ type: 'success', text: m.video_saved() });
       setMode('done');
       return true;
     } catch {
@@ -38,9 +39,13 @@ export function VideoIntroductionScreen({ email }: { email: string }) {
         <EmptyState
           title={m.video_success_title()}
           actions={
-            <a className="btn btn-primary" href="/profile">
-              {m.video_success_profile()}
-            </a>
+            <>
+              {share}
+              <LinkButton to="/candidate-dashboard" variant="primary">
+                {m.video_success_dashboard()}
+              </LinkButton>
+              <LinkButton to="/profile">{m.video_success_profile()}</LinkButton>
+            </>
           }
         >
           {m.video_success_text()}
@@ -50,6 +55,7 @@ export function VideoIntroductionScreen({ email }: { email: string }) {
       ) : mode === 'show' && videos.length > 0 ? (
         <Current
           videos={videos}
+          share={share}
           onReplace={() => setMode('record')}
           onRemoved={() => void client.invalidateQueries({ queryKey: options.queryKey })}
         />
@@ -69,11 +75,12 @@ interface CurrentProps {
     captions: string;
     seconds: number;
   }[];
+  share: ReactNode;
   onReplace(): void;
   onRemoved(): void;
 }
 
-function Current({ videos, onReplace, onRemoved }: CurrentProps) {
+function Current({ videos, share, onReplace, onRemoved }: CurrentProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const remove = async () => {
@@ -83,13 +90,14 @@ function Current({ videos, onReplace, onRemoved }: CurrentProps) {
     onRemoved();
   };
   return (
-    <section aria-labelledby="current-introduction">
+    <section className="video-current" aria-labelledby="current-introduction">
       <h2 id="current-introduction">{m.video_current_title()}</h2>
       <VideoPlaylist videos={videos.map((video) => ({ ...video, src: video.video_question }))} />
       <div className="video-acts">
         <Button variant="primary" onClick={onReplace}>
           {m.video_replace()}
         </Button>
+        {share}
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
           {m.video_remove()}
         </Button>

@@ -1,15 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
+import { QuestionScreen } from '#web/features/applications/question/question-screen.tsx';
 import { AnswersScreen } from '#web/features/applications/review/answers-screen.tsx';
-import { one } from '#web/search-params.ts';
+import { one, pageOf } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_company/job_application/question_answer')({
-  validateSearch: (search) => ({ id: one(search.id) }),
+  validateSearch: (search): AnswersSearch => ({
+    id: one(search.id),
+    job_id: one(search.job_id),
+    question: one(search.question),
+    page: pageOf(search.page),
+  }),
   head: () => ({ meta: [{ title: `${m.applications_answers()} · ${productName}` }] }),
   component: Answers,
 });
 
+interface AnswersSearch {
+  /** One application; else an opening, with one of its questions. */
+  id?: string;
+  job_id?: string;
+  question?: string;
+  page?: number;
+}
+
+/** Of one application, or one question across all of an opening. */
 function Answers() {
-  return <AnswersScreen id={Route.useSearch().id ?? ''} />;
+  const { id, job_id, question, page } = Route.useSearch();
+  if (job_id) return <QuestionScreen search={{ job_id, question, page }} />;
+  return <AnswersScreen id={id ?? ''} />;
 }

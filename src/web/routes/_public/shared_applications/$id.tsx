@@ -1,18 +1,33 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { MissingSharedApplications } from '#web/features/content/missing-page.tsx';
+import { MissingSharedApplications } from '#web/features/applications/sharing/missing-room.tsx';
+import { loadRoom } from '#web/features/applications/sharing/room-loader.ts';
+import { RoomPage } from '#web/features/applications/sharing/room-page.tsx';
 import { pageHead } from '#web/features/shell/head.ts';
 
 export const Route = createFileRoute('/_public/shared_applications/$id')({
-  loader: () => {
-    throw notFound();
-  },
-  head: ({ params }) =>
-    pageHead({
-      title: m.content_shared_missing_title(),
-      description: m.content_shared_missing_text(),
-      path: `/shared_applications/${params.id}`,
+  loader: ({ params }) => loadRoom(params.id),
+  head: ({ params, loaderData }) => {
+    const path = `/shared_applications/${params.id}`;
+    if (!loaderData)
+      return pageHead({
+        title: m.content_shared_missing_title(),
+        description: m.content_shared_missing_text(),
+        path,
+        noindex: true,
+      });
+    return pageHead({
+      title: m.sharing_room_shared({ company: loaderData.company.name }),
+      description: m.sharing_room_description(),
+      path,
       noindex: true,
-    }),
-  notFoundComponent: MissingSharedApplications,
+    });
+  },
+  component: SharedApplications,
+  notFoundComponent: () => <MissingSharedApplications />,
 });
+
+function SharedApplications() {
+  const head = Route.useLoaderData();
+  return head ? <RoomPage head={head} /> : <MissingSharedApplications code="410" />;
+}

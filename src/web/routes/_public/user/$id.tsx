@@ -8,9 +8,12 @@ import { one } from '#web/search-params.ts';
 export const Route = createFileRoute('/_public/user/$id')({
   validateSearch: (search) => ({ as: profileAudience(one(search.as)) }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ params, deps }) => {
+  loader: async ({ params, deps, context }) => {
     const profile = await loadProfile(params.id, deps.as);
     if (!profile) throw redirect({ to: '/404/user/$id', params });
+    // A company has more to do with a profile than to read it.
+    if (profile.audience === 'company' && context.surroundings.viewer?.role === 'company')
+      throw redirect({ to: '/user/candidate/$id', params });
     return profile;
   },
   head: ({ loaderData, params }) =>

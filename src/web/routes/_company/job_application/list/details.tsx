@@ -3,6 +3,7 @@ import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { readListSearch } from '#web/features/applications/list/list-search.ts';
 import { ReviewScreen } from '#web/features/applications/review/review-screen.tsx';
+import { ReviewScorecards } from '#web/features/interviews/scorecards/scorecards.tsx';
 import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_company/job_application/list/details')({
@@ -13,5 +14,10 @@ export const Route = createFileRoute('/_company/job_application/list/details')({
 });
 
 function Details() {
-  return <ReviewScreen search={Route.useSearch()} />;
+  return (
+    <ReviewScreen
+      search={Route.useSearch()}
+      scorecards={(application) => <ReviewScorecards application={application} />}
+    />
+  );
 }

@@ -1,0 +1,186 @@
+// The administrators' lists with 10,000 companies and 1,000,000 entries of the audit log: npm run bench -- administration
+// [--companies 10000] [--entries 1000000] [--rounds 30]. Each list beside its statements alone and beside node:http with
+// the same statements, in one run; it fails where the product takes more than three times as long as that.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { composeServer } from '#server/compose.ts';
+import { readAudit } from '#server/modules/admin/audit/service.ts';
+import { listCompanies } from '#server/modules/companies/approval/list-service.ts';
+import { listEdited } from '#server/modules/content/articles/service.ts';
+import { listEditedQuestions } from '#server/modules/content/faq/service.ts';
+import { writeFirstContent } from '#server/modules/content/first-content.ts';
+import { selectReportedOpenings } from '#server/modules/job-openings/reports/queries.ts';
+import { selectContactMessages } from '#server/modules/messaging/contact-queries.ts';
+import type { AdminActor } from '#server/platform/actor.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { silentLog } from '#server/platform/log.ts';
+import { createStorage } from '#server/platform/storage-from-url.ts';
+import { anApprovedCompany, aSuperadmin } from '#support/people.ts';
+import type { TestServer } from '#support/test-server.ts';
+import { compareReads, type Deed } from './beside.ts';
+import { raisedLimits, startProduct } from './product.ts';
+
+const { values } = parseArgs({
+  options: {
+    companies: { type: 'string', default: '10000' },
+    entries: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '30' },
+  },
+});
+const most = 3;
+
+console.log(`Rate limits are raised ${raisedLimits} times for this benchmark; a product in use keeps them.`);
+const folder = await mkdtemp(join(tmpdir(), 'mihna-bench-administration-'));
+try {
+  process.exitCode = (await benchmark()) ? 0 : 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function benchmark(): Promise<boolean> {
+  const { connection, token } = await load();
+  const product = await startProduct(folder);
+  try {
+    const deeds = await recordDeeds(connection);
+    const headers = { authorization: `Bearer ${token}` };
+    const bench = { connection, product, headers, rounds: Number(values.rounds), most };
+    const { rows, isWithin } = await compareReads(deeds, bench);
+    console.table(rows);
+    console.log(
+      isWithin ? `Every list within ${most} times the plain server.` : `Too slow: over ${most} times.`,
+    );
+    return isWithin;
+  } finally {
+    await product.stop();
+  }
+}
+
+async function load() {
+  const database = await startEmbeddedDatabase({ folder: join(folder, 'postgres') });
+  try {
+    await migrateDatabase(database.connection);
+    const server = composeServer({
+      config: readConfig({ DATA_DIR: folder }),
+      connection: database.connection,
+      storage: createStorage({ dataFolder: folder }),
+      clock: systemClock,
+      log: silentLog,
+      renderPage: async () => new Response(''),
+    });
+    await server.platform.tasks.prepare();
+    const { db } = server.platform;
+    await writeFirstContent(db);
+    // The helpers of the tests ask of a server what this one has.
+    const helped = { ...server, clock: systemClock } as unknown as TestServer;
+    const superadmin = await aSuperadmin(helped);
+    await anApprovedCompany(helped);
+    await fill(db);
+    await server.stop();
+    return { connection: database.connection, token: superadmin.token };
+  } finally {
+    await database.stop();
+  }
+}
+
+async function fill(db: Database): Promise<void> {
+  await db.execute(sql`with people as (
+      insert into accounts (email, password_hash, user_type, name, email_verified_at)
+      select 'owner' || n || '@example.com', '', 1, (array['Amira','Omar','Layla','Étienne','Maria'])[1 + n % 5] || ' Owner ' || n, now()
+      from generate_series(1, ${Number(values.companies)}::int) n returning id, name, email
+    ), added as (
+      insert into companies (slug, name, email, cr_number, approved_status, submitted_at, created_at)
+      select 'bench-' || id, replace(name, 'Owner', 'Works'), email, left(id::text, 8),
+        (array['Approved','Approved','Approved','Pending','Declined'])[1 + (random() * 4)::int],
+        now() - random() * interval '300 days', now() - random() * interval '600 days'
+      from people returning id, email
+    )
+    insert into company_members (account_id, company_id, role)
+    select people.id, added.id, 'owner' from people join added using (email)`);
+  await db.execute(sql`
+    insert into audit_entries (created_at, actor_id, actor_name, actor_role, kind, subject, facts)
+    select now() - (${Number(values.entries)}::int - n) * interval '30 seconds', null, 'Admin ' || n % 20, 'admin',
+      (array['signed-in','signed-in','cv.viewed','exported','companies.dataUpdate','contactMessages.settle','plans.save'])[1 + n % 7],
+      md5(n::text), '{"approved_status": "Approved"}'
+    from generate_series(1, ${Number(values.entries)}::int) n`);
+  await db.execute(sql`
+    insert into contact_messages (name, email, subject, message, state, created_at)
+    select 'Visitor ' || n, 'visitor' || n || '@example.com', 'A question on ' || md5(n::text), repeat('Good morning. ', 20),
+      (array['open','answered','done','spam'])[1 + n % 4], now() - n * interval '5 minutes'
+    from generate_series(1, 20000) n`);
+  await db.execute(sql`with opened as (
+      insert into job_openings (company_id, title, status, first_published_at)
+      select id, 'Engineer', 'Published', now() from companies limit 2000 returning id
+    )
+    insert into opening_reports (opening_id, reporter, reason, text, created_at)
+    select id, 'r' || n, 'fee', 'They ask for money.', now() - random() * interval '30 days'
+    from opened, generate_series(1, 3) n`);
+  await db.execute(sql`
+    insert into articles (slug, state, publish_at, updated_at, texts)
+    select 'article-' || n, 'published', now() - n * interval '1 hour', now() - n * interval '1 hour', texts
+    from articles, generate_series(1, 200) n where articles.id = 1`);
+  await db.execute(sql`
+    insert into refused_counts (hour, reason, count)
+    select date_trunc('hour', now()) - n * interval '1 hour', 'login', n from generate_series(0, 167) n`);
+  await db.execute(sql`vacuum analyze`);
+}
+
+/** What each list asks of the database, as its own service asks it. */
+async function recordDeeds(connection: pg.PoolConfig): Promise<Deed[]> {
+  const pool = new pg.Pool({ ...connection, max: 1 });
+  const statements: Deed['statements'] = [];
+  const logger = {
+    logQuery: (text: string, params: unknown[]) => void statements.push({ sql: text, params }),
+  };
+  const db: Database = drizzle(pool, { logger });
+  // A list asks of its context no more than this.
+  const context = { db, clock: systemClock, contributors: {} } as unknown as Context<AdminActor>;
+  const deeds: Deed[] = [];
+  const record = async (name: string, path: string, work: () => Promise<unknown>) => {
+    statements.length = 0;
+    await work();
+    deeds.push({ name, path, statements: [...statements] });
+  };
+  const companies = (name: string, query: Parameters<typeof listCompanies>[1]) =>
+    record(name, `companyList?${queryOf(query)}`, () => listCompanies(context, query));
+  await companies('companies, waiting first', { sort: 'WAITING' });
+  await companies('companies, newest', { sort: 'DESC' });
+  await companies('companies, page 900', { sort: 'DESC', page: 900 });
+  await companies('companies, searched', { searchkey: 'layla works 77' });
+  const messages = (name: string, page: number, searchkey = '') =>
+    record(name, `contact-message?${queryOf({ page, searchkey })}`, () =>
+      selectContactMessages(db, { searchkey, offset: (page - 1) * 20, limit: 20 }),
+    );
+  await messages('contact messages', 1);
+  await messages('contact messages, page 10', 10);
+  await messages('contact messages, searched', 1, 'visitor 777');
+  const audit = (name: string, query: Parameters<typeof readAudit>[1]) =>
+    record(name, `audit?${queryOf(query)}`, () => readAudit(context, query));
+  const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  await audit('audit log', {});
+  await audit('audit log, one kind', { kind: 'plans.save' });
+  await audit('audit log, a week of last year', { from: dayAgo(300), to: dayAgo(293) });
+  await audit('audit log, a kind of that week', { kind: 'exported', from: dayAgo(300), to: dayAgo(293) });
+  await audit('audit log, going on', { before: Math.round(Number(values.entries) / 2) });
+  await record('reported openings', 'opening_reports', () =>
+    selectReportedOpenings(db, { offset: 0, limit: 20 }),
+  );
+  await record('articles', 'articles', () => listEdited(context, { searchkey: '' }));
+  await record('frequent questions', 'questions', () => listEditedQuestions(context));
+  await pool.end();
+  return deeds;
+}
+
+function queryOf(filters: object): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}

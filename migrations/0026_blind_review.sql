@@ -1,0 +1,1 @@
+ALTER TABLE "job_openings" ADD COLUMN "blind_review" boolean DEFAULT false NOT NULL;

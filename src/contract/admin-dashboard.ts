@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { done } from './done.ts';
+import { call } from './route.ts';
+
+const tag = 'Administration';
+
+const day = z.object({
+  /** Of the calendar in Qatar. */
+  day: z.string(),
+  companies: z.int(),
+  /** First publications. */
+  openings: z.int(),
+  applications: z.int(),
+});
+
+const figures = z.object({
+  /** Companies that wait for a decision, and since when the first one does. */
+  waiting: z.object({ companies: z.int(), since: z.string().nullable() }),
+  /** Contact messages that nobody has answered or put away. */
+  messages: z.int(),
+  /** The last 30 days, one by one. */
+  days: z.array(day),
+  letters: z.object({ queued: z.int(), failed: z.int() }),
+  /** Tasks that failed for good, letters apart. */
+  dead_tasks: z.int(),
+  /** In bytes: what files take, and what the disk has left. */
+  storage: z.object({ used: z.number(), free: z.number() }),
+});
+export type AdminFigures = z.infer<typeof figures>;
+
+const failure = z.object({
+  id: z.string(),
+  kind: z.enum(['letter', 'task']),
+  /** The letter's or the task's name. */
+  name: z.string(),
+  reason: z.string(),
+  failed_at: z.string(),
+});
+export type Failure = z.infer<typeof failure>;
+
+const id = z.string().max(100);
+
+/** What administrators see first (`/admin-dashboard/dashboard`). */
+export const adminDashboard = {
+  read: call({
+    method: 'GET',
+    path: '/admin_dashboard',
+    policy: 'admin',
+    summary: 'What waits, what grew in the last 30 days, and whether letters, tasks and storage are well.',
+    tag,
+  }).output(z.object({ status: z.literal(200), data: figures })),
+  failures: call({
+    method: 'GET',
+    path: '/failures',
+    policy: 'admin',
+    summary: 'Letters and tasks that failed for good, the latest hundred; without what they held.',
+    tag,
+  }).output(z.object({ status: z.literal(200), data: z.array(failure) })),
+  retry: call({
+    method: 'POST',
+    path: '/failures/{id}/retry',
+    policy: 'admin',
+    summary: 'Tries a letter or a task again that failed for good.',
+    tag,
+  })
+    .input(z.object({ id }))
+    .output(done),
+};

@@ -1,0 +1,30 @@
+import { namesOfTitle, wordsOfSearch } from '#domain/reference/title-names.ts';
+
+/** One tag of a search: an opening answers it where each of its words begins a word of the opening. */
+export interface AlertTerm {
+  /** The longest word, by which the tag is found. */
+  lead: string;
+  words: string[];
+}
+
+/** The tags of a search, turned round: a new opening asks which of them it answers. Without a tag, every opening does. */
+export function termsOf(titles: readonly string[]): AlertTerm[] {
+  const tags = titles.map(wordsOfSearch).filter((words) => words.length > 0);
+  return (tags.length > 0 ? tags : [[]]).map((words) => ({
+    lead: words.toSorted((a, b) => b.length - a.length)[0] ?? '',
+    words,
+  }));
+}
+
+/** Everything that a word of a search may be to find this title: each beginning of each of its words, and nothing. */
+export function openingWords(title: string): string[] {
+  return beginningsOf(namesOfTitle(title));
+}
+
+/** Each beginning of each word of a folded text, and nothing. */
+export function beginningsOf(folded: string): string[] {
+  const words = folded.split(' ').map((word) => word.slice(0, 60));
+  return [
+    ...new Set(['', ...words.flatMap((word) => Array.from(word, (_, length) => word.slice(0, length + 1)))]),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { StoredApplicationStatus } from './applications.ts';
+
+/** From one of these statuses on, a company that reviews blind learns whom it has chosen. */
+export const namedStatuses = [
+  'Shortlisted',
+  'Interviewed',
+  'Offered',
+  'Hired',
+] as const satisfies StoredApplicationStatus[];
+
+/** Whether who applied stays hidden: name, photo, nationality, gender, age, contact, CV and videos. */
+export function isBlind({
+  blindReview,
+  status,
+}: {
+  blindReview: boolean;
+  status: StoredApplicationStatus;
+}): boolean {
+  return blindReview && !namedStatuses.some((named) => named === status);
+}
+
+/** What stands in place of a name: the same everywhere, and of nothing that the person is. */
+export function blindCode(applicationId: string): string {
+  return applicationId.replaceAll('-', '').slice(-5).toUpperCase();
+}
+
+const reaches = /\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|\+?\d[\d\s().-]{6,}\d/giu;
+
+/** A text of the candidate without the own name, addresses and numbers to reach them by. */
+export function withoutPerson(text: string, name: string): string {
+  const parts = name.split(/[\s-]+/u).filter((part) => part.length > 1);
+  const hidden = text.replace(reaches, '…');
+  if (parts.length === 0) return hidden;
+  const any = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|');
+  return hidden.replace(new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'giu'), '…');
+}

@@ -1,0 +1,35 @@
+import { dayMs } from '#domain/time.ts';
+import type { StoredApplicationStatus } from './applications.ts';
+
+/** A company's answers are measured against so many days, and only from so many answered applications on. */
+export const measuredDays = 10;
+export const measuredMinimum = 20;
+/** Its answers of so many days count. */
+export const measuredPeriodDays = 365;
+/** So many days before a reply is due its recruiters are reminded, once. */
+export const reminderDays = 2;
+
+const replies: ReadonlySet<StoredApplicationStatus> = new Set([
+  'Shortlisted',
+  'Interviewed',
+  'Offered',
+  'Hired',
+  'Rejected',
+]);
+
+/** Whether a status tells the candidate something; being read or on hold is no answer. */
+export function isReply(status: StoredApplicationStatus): boolean {
+  return replies.has(status);
+}
+
+/** When the company has promised to have answered; null once it did, and where nobody waits any more. */
+export function replyDue(application: {
+  createdAt: Date;
+  repliedAt: Date | null;
+  status: StoredApplicationStatus;
+  replyDays: number;
+}): Date | null {
+  const { createdAt, repliedAt, status, replyDays } = application;
+  if (repliedAt || status === 'Withdrawn' || isReply(status)) return null;
+  return new Date(createdAt.getTime() + replyDays * dayMs);
+}

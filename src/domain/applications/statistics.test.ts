@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { stagesFrom } from './funnel.ts';
+import { periodBefore, periodOf } from './statistics.ts';
+
+test('a period is the last thirty days unless told, at most a year, and never in the future', () => {
+  expect(periodOf({}, '2026-11-21')).toEqual({ from: '2026-10-23', to: '2026-11-21' });
+  expect(periodOf({ from: '2026-11-01', to: '2026-11-10' }, '2026-11-21')).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-10',
+  });
+  expect(periodOf({ from: '2020-01-01', to: '2030-01-01' }, '2026-11-21')).toEqual({
+    from: '2025-11-21',
+    to: '2026-11-21',
+  });
+});
+
+test('the period before has as many days and ends where this one begins', () => {
+  expect(periodBefore({ from: '2026-11-01', to: '2026-11-10' })).toEqual({
+    from: '2026-10-22',
+    to: '2026-10-31',
+  });
+});
+
+test('who was hired was interviewed', () => {
+  expect(stagesFrom('Interviewed')).toEqual(['Interviewed', 'Offered', 'Hired']);
+});

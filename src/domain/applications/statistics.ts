@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { addDays, type CalendarDate, isCalendarDate } from '#domain/time.ts';
+
+/** The longest period, and the usual one, in days. */
+const periodMaximum = 366;
+const periodUsual = 30;
+
+const day = z.string().refine(isCalendarDate).optional().catch(undefined);
+
+/** What the statistics are asked for: days of application in the company's zone, both included, and an opening. */
+export const statisticsFilters = z.object({
+  from: day,
+  to: day,
+  job_id: z.uuid().optional().catch(undefined),
+});
+export type StatisticsFilters = z.output<typeof statisticsFilters>;
+
+export interface Period {
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
+/** The period asked for, at most 366 days; without one the last thirty days, today included. */
+export function periodOf({ from, to }: StatisticsFilters, today: CalendarDate): Period {
+  const last = to && to <= today ? to : today;
+  const earliest = addDays(last, 1 - periodMaximum);
+  const first = from && from <= last ? from : addDays(last, 1 - periodUsual);
+  return { from: [first, earliest].toSorted().at(-1) ?? last, to: last };
+}
+
+/** As many days right before. */
+export function periodBefore({ from, to }: Period): Period {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
+}

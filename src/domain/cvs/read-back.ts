@@ -1,0 +1,86 @@
+import type { PrintedText } from './printed.ts';
+import type { ReadSection } from './reading-order.ts';
+
+/** A word of the CV that software does not find, or not where it stands. */
+export interface LostWord {
+  word: string;
+  path: string;
+  isMissing: boolean;
+}
+
+interface ReadBack {
+  words: number;
+  /** Words found in the order in which they were typed. */
+  inOrder: number;
+  lost: LostWord[];
+  /** Sections whose heading was not found. */
+  lostSections: string[];
+}
+
+/** How far a word may stand from the last one: a page's foot and head lie between two lines. */
+const reach = 400;
+/** Letters of a line. */
+const lineFromRight = 120;
+
+/** Compares what software read with what was printed; breaks of lines and kinds of spaces make no difference. */
+export function readBack(sections: readonly ReadSection[], text: string): ReadBack {
+  const found = { text: squeeze(text), at: 0 };
+  const result: ReadBack = { words: 0, inOrder: 0, lost: [], lostSections: [] };
+  for (const { id, heading, texts } of sections) {
+    if (heading !== '' && !found.text.includes(squeeze(heading))) result.lostSections.push(id);
+    for (const piece of texts) readPiece(piece, found, result);
+  }
+  return result;
+}
+
+function readPiece({ text, path }: PrintedText, found: { text: string; at: number }, result: ReadBack): void {
+  const words = text
+    .split(/\s+/u)
+    .map(wordOf)
+    .filter((word) => word !== '');
+  result.words += words.length;
+  const whole = words.join('');
+  const place = found.text.indexOf(whole, found.at);
+  if (place >= 0 && place - found.at < reach) {
+    found.at = place + whole.length;
+    result.inOrder += words.length;
+    return;
+  }
+  const start = Math.max(0, found.at - lineFromRight);
+  for (const word of words) {
+    const at = found.text.indexOf(word, found.at);
+    const fromRight = at >= 0 && at - found.at < reach ? undefined : placeFromRight(found.text, start, word);
+    if (fromRight === undefined && (at < 0 || at - found.at >= reach)) {
+      result.lost.push({ word, path, isMissing: !found.text.includes(word) });
+      continue;
+    }
+    result.inOrder += 1;
+    // What stands on the same line may still lie before it.
+    found.at = fromRight === undefined ? at + word.length : Math.max(found.at, fromRight - lineFromRight);
+  }
+}
+
+/** A line with Arabic in it may be read from its other end: its words stand there, in another order. */
+function placeFromRight(text: string, start: number, word: string): number | undefined {
+  const at = text.indexOf(word, start);
+  if (at < 0 || at - start > 2 * lineFromRight) return undefined;
+  const around = text.slice(Math.max(0, at - lineFromRight), at + lineFromRight);
+  return /\p{Script=Arabic}/u.test(around) ? at : undefined;
+}
+
+/**
+ * Letters alone: composed, without spaces and signs that have no shape. Of Arabic the bare letters count, without alef
+ * and each once in a row: readers turn lam-alef round, and tell a letter with its vowel mark twice.
+ */
+function squeeze(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\u0640آأإا]|\p{M}|\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/(\p{Script=Arabic})\1+/gu, '$1');
+}
+
+/** An Arabic word ends before its comma or bracket, which readers set on its other side. */
+function wordOf(text: string): string {
+  const word = squeeze(text);
+  return /\p{Script=Arabic}/u.test(word) ? word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') : word;
+}

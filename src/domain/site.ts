@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { locales } from './locale.ts';
+import type { Locale } from './locale-list.ts';
+import { shortText } from './text/text.ts';
+import { urlField } from './urls.ts';
+
+/** Networks that the footer may lead to, in its order (specification 1: five social links). */
+export const socialNetworks = ['linkedin', 'instagram', 'facebook', 'twitter', 'youtube'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** One of the two statistic boxes of the landing page: a figure as it is to be read, and what it counts in each language. */
+const statistic = z.object({
+  value: shortText(20),
+  label: z.object(
+    Object.fromEntries(locales.map((locale) => [locale, shortText(60)])) as Record<
+      Locale,
+      ReturnType<typeof shortText>
+    >,
+  ),
+});
+export type Statistic = z.infer<typeof statistic>;
+
+/** The two boxes are the superadmin's own words, never a figure that was computed. */
+export const statistics = z.object({ statistics: z.tuple([statistic, statistic]) });
+
+/** Addresses of the footer's links; one without is not shown. */
+export const socialLinks = z.object(
+  Object.fromEntries(socialNetworks.map((network) => [network, urlField(network)])) as Record<
+    SocialNetwork,
+    ReturnType<typeof urlField>
+  >,
+);
+export type SocialLinks = z.infer<typeof socialLinks>;

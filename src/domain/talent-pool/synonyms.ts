@@ -1,0 +1,125 @@
+import { locales } from '#domain/locale.ts';
+import { textIn } from '#domain/locale-list.ts';
+import { occupations } from '#domain/reference/occupations.ts';
+import { wordsOfSearch } from '#domain/reference/title-names.ts';
+import { tradeWords } from '#domain/reference/trade-words.ts';
+import { foldText } from '#domain/text/folding.ts';
+
+const synonymsMaximum = 6;
+
+/** What people write short, and the same in full, language by language; folded. */
+const shortForms: readonly (readonly string[])[] = [
+  ['icu', 'intensive care', 'critical care'],
+  ['soins intensifs', 'reanimation'],
+  ['er', 'emergency'],
+  ['or', 'operating theatre', 'operating room'],
+  ['hr', 'human resources'],
+  ['rh', 'ressources humaines'],
+  ['it', 'information technology'],
+  ['qa', 'quality assurance'],
+  ['aq', 'assurance qualite'],
+  ['qc', 'quality control'],
+  ['qs', 'quantity surveyor'],
+  ['hse', 'health and safety', 'health safety'],
+  ['mep', 'mechanical electrical plumbing'],
+  ['hvac', 'air conditioning'],
+  ['pm', 'project manager'],
+  ['ceo', 'chief executive officer'],
+  ['cfo', 'chief financial officer'],
+  ['gp', 'general practitioner'],
+  ['pa', 'personal assistant'],
+];
+
+interface Named {
+  names: readonly string[];
+  words: readonly (readonly string[])[];
+}
+
+const named: readonly Named[] = occupations.map((occupation) => {
+  const names = locales.map((locale) => textIn(occupation, locale));
+  return { names, words: names.map((name) => foldText(name).split(' ')) };
+});
+
+/** The words of trades as the occupations write them, with their accents. */
+const written = new Map(
+  named
+    .flatMap(({ names }) => names.flatMap((name) => name.split(/[^\p{L}]+/u)))
+    .map((word) => [foldText(word), word]),
+);
+
+/**
+ * Other ways to say a profession, for people to see and take away: its name in each language, its trade in other words,
+ * what is written short in full and the other way round. A person's name has none.
+ */
+export function synonymsOf(text: string): string[] {
+  const words = wordsOfSearch(text);
+  if (words.length === 0) return [];
+  const names = otherNames(words);
+  const found = [...fullForms(words), ...names, ...names.flatMap((name) => fullForms(wordsOfSearch(name)))];
+  const all = words.length === 1 ? [...found, ...otherTrades(words[0])] : found;
+  const byFolded = new Map(
+    all.toReversed().map((name) => [wordsOfSearch(name).join(' '), capitalised(name)]),
+  );
+  // One that holds the words of the search is found by it already.
+  return [...byFolded]
+    .toReversed()
+    .filter(([folded]) => !words.every((word) => beginsAWord(folded.split(' '), word)))
+    .map(([, name]) => name)
+    .slice(0, synonymsMaximum);
+}
+
+const foldedNames = new Map<string, readonly string[]>();
+for (const { words } of named) {
+  const names = words.map((name) => name.join(' '));
+  for (const name of names) foldedNames.set(name, [...(foldedNames.get(name) ?? []), ...names]);
+}
+
+/** The names of an occupation in each language, folded; of a title that is none, the title alone. */
+export function namesInEachLanguage(title: string): string[] {
+  const folded = foldText(title);
+  return [...new Set([folded, ...(foldedNames.get(folded) ?? [])])];
+}
+
+/** The occupation that is searched, or with two words and more one that says a word beside them, in each language. */
+function otherNames(words: readonly string[]): string[] {
+  const near = named.flatMap((occupation) => {
+    const beside = Math.min(
+      ...occupation.words.map((name) => distance(words, wordsOfSearch(name.join(' ')))),
+    );
+    return beside <= (words.length > 1 ? 1 : 0) ? [{ ...occupation, beside }] : [];
+  });
+  const nearest = Math.min(...near.map(({ beside }) => beside));
+  return near
+    .filter(({ beside, names: [name = ''] }) => beside === nearest && !name.startsWith('Senior '))
+    .slice(0, 3)
+    .flatMap(({ names }) => names);
+}
+
+/** How many words a name has beside those of the search, or far where it lacks one. */
+function distance(words: readonly string[], name: readonly string[]): number {
+  return words.every((word) => name.includes(word)) ? name.length - words.length : Number.POSITIVE_INFINITY;
+}
+
+function otherTrades(word: string | undefined): string[] {
+  const trade = tradeWords.find((words) => word !== undefined && words.includes(word)) ?? [];
+  return trade
+    .filter((other) => !trade.some((shorter) => shorter !== other && other.startsWith(shorter)))
+    .map((folded) => written.get(folded) ?? folded);
+}
+
+function fullForms(words: readonly string[]): string[] {
+  const text = ` ${words.join(' ')} `;
+  return shortForms.flatMap((forms) => {
+    const said = forms.find((form) => text.includes(` ${form} `));
+    if (!said) return [];
+    return forms.filter((form) => form !== said).map((form) => text.replace(` ${said} `, ` ${form} `).trim());
+  });
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function beginsAWord(words: readonly string[], start: string): boolean {
+  return words.some((word) => word.startsWith(start));
+}

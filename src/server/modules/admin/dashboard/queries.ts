@@ -1,0 +1,73 @@
+import { and, asc, count, desc, eq, gte, isNotNull, min, sql, sum } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { applications } from '#server/modules/applications/table.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import { files } from '#server/modules/files/table.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { contactMessages } from '#server/modules/messaging/contact-table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { outboxLetters } from '#server/platform/mail-table.ts';
+
+export async function countWaitingCompanies(db: Database) {
+  const [row] = await db
+    .select({ companies: count(), since: min(companies.submittedAt) })
+    .from(companies)
+    .where(eq(companies.approvedStatus, 'Pending'));
+  return row ?? { companies: 0, since: null };
+}
+
+export function countOpenMessages(db: Database): Promise<number> {
+  return db.$count(contactMessages, eq(contactMessages.state, 'open'));
+}
+
+/** How many rows began on each day of a zone; days without any are left out. */
+export async function countByDay(
+  db: Database,
+  source: 'companies' | 'openings' | 'applications',
+  { since, zone }: { since: Date; zone: string },
+): Promise<Map<string, number>> {
+  const { table, moment } = sources[source];
+  const day = sql<string>`to_char(${moment} at time zone ${zone}::text, 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day, found: count() })
+    .from(table)
+    .where(and(isNotNull(moment), gte(moment, since)))
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.day, row.found]));
+}
+
+const sources = {
+  companies: { table: companies, moment: companies.createdAt as AnyPgColumn },
+  openings: { table: jobOpenings, moment: jobOpenings.firstPublishedAt as AnyPgColumn },
+  applications: { table: applications, moment: applications.createdAt as AnyPgColumn },
+};
+
+export async function countLetters(db: Database) {
+  const rows = await db
+    .select({ status: outboxLetters.status, found: count() })
+    .from(outboxLetters)
+    .where(sql`${outboxLetters.status} in ('queued', 'failed')`)
+    .groupBy(outboxLetters.status);
+  const of = (wanted: string) => rows.find(({ status }) => status === wanted)?.found ?? 0;
+  return { queued: of('queued'), failed: of('failed') };
+}
+
+export function selectFailedLetters(db: Database, limit: number) {
+  return db
+    .select({
+      id: outboxLetters.id,
+      kind: outboxLetters.kind,
+      lastError: outboxLetters.lastError,
+      createdAt: outboxLetters.createdAt,
+    })
+    .from(outboxLetters)
+    .where(eq(outboxLetters.status, 'failed'))
+    .orderBy(desc(outboxLetters.createdAt), asc(outboxLetters.id))
+    .limit(limit);
+}
+
+/** Bytes of all files that are kept. */
+export async function sumOfFiles(db: Database): Promise<number> {
+  const [row] = await db.select({ bytes: sum(files.size).mapWith(Number) }).from(files);
+  return row?.bytes ?? 0;
+}

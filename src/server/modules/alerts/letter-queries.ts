@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { accounts } from '#server/modules/identity/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { alertSubscribers, jobAlertHits, jobAlerts } from './table.ts';
+
+export type AlertToTell = Awaited<ReturnType<typeof lockUntold>>[number];
+
+const facts = {
+  id: jobAlerts.id,
+  name: jobAlerts.name,
+  origin: jobAlerts.origin,
+  filters: jobAlerts.filters,
+  frequency: jobAlerts.frequency,
+  timezone: jobAlerts.timezone,
+  accountId: jobAlerts.accountId,
+  accountName: accounts.name,
+  accountEmail: accounts.email,
+  accountLocale: accounts.locale,
+  accountStatus: accounts.status,
+  subscriberId: jobAlerts.subscriberId,
+  subscriberEmail: alertSubscribers.email,
+  subscriberLocale: alertSubscribers.locale,
+  stoppedAt: alertSubscribers.stoppedAt,
+};
+
+function fromAlerts(db: Database) {
+  return db
+    .select(facts)
+    .from(jobAlerts)
+    .leftJoin(accounts, eq(accounts.id, jobAlerts.accountId))
+    .leftJoin(alertSubscribers, eq(alertSubscribers.id, jobAlerts.subscriberId));
+}
+
+/** Alerts "at once" with something that was not told, locked; those that another process tells are left out. */
+export function lockUntold(db: Database, limit: number) {
+  const untold = db
+    .select({ id: jobAlertHits.alertId })
+    .from(jobAlertHits)
+    .where(and(eq(jobAlertHits.alertId, jobAlerts.id), isNull(jobAlertHits.toldAt)));
+  return fromAlerts(db)
+    .where(and(eq(jobAlerts.frequency, 'at_once'), eq(jobAlerts.state, 'active'), sql`exists (${untold})`))
+    .limit(limit)
+    .for('update', { of: jobAlerts, skipLocked: true });
+}
+
+/** Daily and weekly alerts whose time has come, locked likewise. */
+export function lockDue(db: Database, now: Date, limit: number) {
+  return fromAlerts(db)
+    .where(and(eq(jobAlerts.state, 'active'), lte(jobAlerts.nextAt, now)))
+    .orderBy(jobAlerts.nextAt)
+    .limit(limit)
+    .for('update', { of: jobAlerts, skipLocked: true });
+}
+
+/** The cards of what an alert found and has not told, of those that visitors still see; the newest first. */
+export async function selectUntoldCards(db: Database, alertId: string, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ card: string }>(sql`
+    select p.card from job_alert_hits h join public_openings p on p.id = h.opening_id
+    where h.alert_id = ${alertId} and h.told_at is null and p.expires_at > ${now.toISOString()}::timestamptz
+    order by p.published_at desc, p.rank desc limit 200`);
+  return rows.map(({ card }) => card);
+}
+
+export async function markTold(db: Database, alertIds: readonly string[], now: Date): Promise<void> {
+  await db
+    .update(jobAlertHits)
+    .set({ toldAt: now })
+    .where(and(inArray(jobAlertHits.alertId, [...alertIds]), isNull(jobAlertHits.toldAt)));
+}

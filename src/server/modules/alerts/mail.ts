@@ -1,0 +1,78 @@
+import type { OpeningCard } from '#contract/job-pool.ts';
+import { confirmationDays } from '#domain/alerts/alerts.ts';
+import type { Locale } from '#domain/locale.ts';
+import { sendWanted } from '#server/modules/notifications/mail-service.ts';
+import { unsubscribePathOf } from '#server/modules/notifications/unsubscribe-service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { sendLetter } from '#server/platform/mail.ts';
+import { signToken } from '#server/platform/signed-token.ts';
+import type { AlertToTell } from './letter-queries.ts';
+
+/** To an address that asked for an alert: the one email before it is confirmed. */
+export async function sendConfirmation(
+  context: Context,
+  subscriber: { id: string; email: string; locale: Locale },
+  alert: { id: string; name: string },
+): Promise<void> {
+  const token = await signToken(context.db, 'job-alerts', `${subscriber.id} ${alert.id}`);
+  await sendLetter(context, {
+    to: subscriber.email,
+    locale: subscriber.locale,
+    letter: 'job-alert-confirm',
+    data: { search: alert.name, path: `/job-alerts?token=${token}`, days: confirmationDays },
+    about: `job-alert-confirm:${alert.id}`,
+    concerns: subscriber.id,
+  });
+}
+
+/** To whoever keeps an alert: the new openings that fit, with the ways to change and to end it. */
+export async function sendFound(
+  context: Context,
+  alert: AlertToTell,
+  found: { openings: readonly OpeningCard[]; count: number },
+): Promise<void> {
+  const openings = found.openings.map(({ id, title, company, city }) => ({
+    title,
+    place: [company?.name, city].filter(Boolean).join(' · '),
+    path: `/job/${id}`,
+  }));
+  const facts = { search: alert.name, count: found.count, openings, path: searchPath(alert.filters) };
+  const isWish = alert.origin === 'wishes';
+  const about = `job-alert:${alert.id}:${found.openings[0]?.id}`;
+  const { accountId, accountEmail, accountLocale, accountStatus } = alert;
+  if (accountId !== null && accountEmail !== null && accountLocale !== null && accountStatus === 'active') {
+    await sendWanted(context, {
+      to: accountEmail,
+      locale: accountLocale,
+      letter: isWish ? 'jobs-for-you' : 'job-alert',
+      data: {
+        ...facts,
+        name: alert.accountName ?? undefined,
+        changePath: isWish ? '/candidate-settings#notifications' : '/candidate-settings#job-alerts',
+      },
+      about,
+      accountId,
+    });
+    return;
+  }
+  const { subscriberId, subscriberEmail, subscriberLocale, stoppedAt } = alert;
+  if (subscriberId === null || subscriberEmail === null || subscriberLocale === null || stoppedAt) return;
+  const token = await signToken(context.db, 'job-alerts', subscriberId);
+  await sendLetter(context, {
+    to: subscriberEmail,
+    locale: subscriberLocale,
+    letter: 'job-alert',
+    data: { ...facts, changePath: `/job-alerts?token=${token}` },
+    about,
+    concerns: subscriberId,
+    unsubscribePath: await unsubscribePathOf(context.db, { topic: 'job_alerts', accountId: subscriberId }),
+  });
+}
+
+/** The search of an alert as the pool's address. */
+export function searchPath(filters: Record<string, string | string[]>): string {
+  const query = new URLSearchParams(
+    Object.entries(filters).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  );
+  return `/jobs-pool?${query}`;
+}

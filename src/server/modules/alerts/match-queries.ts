@@ -1,0 +1,112 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { jobAlertRuns } from './table.ts';
+
+/** What a new opening is asked for by the alerts. */
+export interface OpeningToMatch {
+  id: string;
+  /** Written out for the language of the first occupation that it names. */
+  title: string;
+  /** Folded; empty where it hides its company. */
+  company: string;
+  country: string;
+  city: string;
+  employmentType: string;
+  experienceLevel: string;
+  monthlySalary: number | null;
+  isRemote: boolean;
+}
+
+const noRecipient = '00000000-0000-0000-0000-000000000000';
+
+/** Public openings that the alerts were not asked of to the end, published since then: the oldest first. */
+export async function selectUnasked(db: Database, since: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select p.id from public_openings p left join job_alert_runs r on r.opening_id = p.id
+    where p.published_at > ${since.toISOString()}::timestamptz and r.done_at is null
+    order by p.published_at, p.id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** The opening as visitors see it; undefined once they do not. */
+export async function selectOpening(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<OpeningToMatch | undefined> {
+  const { rows } = await db.execute<OpeningToMatch & Record<string, unknown>>(sql`
+    select p.id, t.title, coalesce(c.folded, '') as company, p.country, p.city,
+      p.employment_type as "employmentType", p.experience_level as "experienceLevel",
+      p.monthly_salary as "monthlySalary", p.is_remote as "isRemote"
+    from public_openings p join opening_titles t on t.id = p.title_id
+    left join public_companies c on c.company_id = p.company_id
+    where p.id = ${id} and p.expires_at > ${now.toISOString()}::timestamptz`);
+  return rows[0];
+}
+
+/** Where asking the alerts of an opening stands, locked against a second run; undefined where it is done. */
+export async function lockRun(db: Database, openingId: string, now: Date): Promise<string | undefined> {
+  await db
+    .insert(jobAlertRuns)
+    .values({ openingId, cursor: noRecipient, startedAt: now })
+    .onConflictDoNothing();
+  const [run] = await db
+    .select({ cursor: jobAlertRuns.cursor, doneAt: jobAlertRuns.doneAt })
+    .from(jobAlertRuns)
+    .where(eq(jobAlertRuns.openingId, openingId))
+    .for('update');
+  return run && run.doneAt === null ? run.cursor : undefined;
+}
+
+/** The next recipient to ask goes on from there; without one it is done. */
+export async function moveRun(
+  db: Database,
+  openingId: string,
+  { cursor, now }: { cursor: string | undefined; now: Date },
+): Promise<void> {
+  await db
+    .update(jobAlertRuns)
+    .set(cursor === undefined ? { doneAt: now } : { cursor })
+    .where(eq(jobAlertRuns.openingId, openingId));
+}
+
+/**
+ * Asks the alerts of the recipients after `cursor`, set-wise: each recipient's fastest alert that the opening answers
+ * finds it, and nobody whom it was found for before, or who has applied. Answers the last recipient of a full batch,
+ * and whether any of them is to hear at once.
+ */
+export async function insertHits(
+  db: Database,
+  opening: OpeningToMatch & { titleWords: string[]; companyWords: string[] },
+  { cursor, limit, now }: { cursor: string; limit: number; now: Date },
+): Promise<{ cursor: string | undefined; isUrgent: boolean }> {
+  const titleWords = sql`${sql.param(opening.titleWords)}::text[]`;
+  const companyWords = sql`${sql.param(opening.companyWords)}::text[]`;
+  const { rows } = await db.execute<{ last: string | null; found: number; urgent: boolean }>(sql`
+    with fits as materialized (
+      select distinct on (a.recipient) a.recipient, a.id, a.frequency
+      from job_alert_terms t join job_alerts a on a.id = t.alert_id
+      where (t.lead = any(${titleWords}) and t.words <@ ${titleWords}
+          or t.lead = any(${companyWords}) and t.words <@ ${companyWords})
+        and a.state = 'active' and a.recipient > ${cursor}::uuid
+        and a.country = ${opening.country} and a.city in ('', ${opening.city})
+        and (a.employment_types = '{}' or ${opening.employmentType} = any(a.employment_types))
+        and (a.experience_levels = '{}' or ${opening.experienceLevel} = any(a.experience_levels))
+        and (a.salary_minimum is null or a.salary_minimum <= ${opening.monthlySalary}::int)
+        and (not a.is_remote or ${opening.isRemote}::boolean)
+        and not exists (select from applications p
+          where p.opening_id = ${opening.id}::uuid and p.candidate_id = a.account_id)
+      order by a.recipient, (a.frequency = 'at_once') desc, (a.frequency = 'daily') desc, a.created_at, a.id
+      limit ${limit}
+    ), added as (
+      insert into job_alert_hits (recipient, opening_id, alert_id, found_at)
+      select recipient, ${opening.id}::uuid, id, ${now.toISOString()}::timestamptz from fits
+      on conflict do nothing returning alert_id
+    )
+    select (select recipient from fits order by recipient desc limit 1) as last,
+      (select count(*)::int from fits) as found,
+      exists (select from added join fits on fits.id = added.alert_id where fits.frequency = 'at_once') as urgent`);
+  const [row] = rows;
+  const isFull = row !== undefined && row.found === limit;
+  return { cursor: (isFull && row.last) || undefined, isUrgent: row?.urgent ?? false };
+}

@@ -1,0 +1,101 @@
+import type { JobAlert } from '#contract/job-alerts.ts';
+import type { AlertChange, JobAlertInput } from '#domain/alerts/alert-input.ts';
+import { type AlertState, alertsMaximum } from '#domain/alerts/alerts.ts';
+import { termsOf } from '#domain/alerts/matching.ts';
+import { nextLetterAt } from '#domain/alerts/schedule.ts';
+import { isId } from '#domain/ids.ts';
+import { readOpeningSearch } from '#domain/job-openings/search.ts';
+import type { CandidateActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, refuseField } from '#server/platform/refusal.ts';
+import {
+  type AlertChanges,
+  countAlerts,
+  deleteAlert,
+  insertAlert,
+  lockAlert,
+  type Owner,
+  selectAlerts,
+  updateAlert,
+} from './queries.ts';
+
+/** The caller's own alerts. */
+export async function listAlerts({ db, actor }: Context<CandidateActor>): Promise<JobAlert[]> {
+  return (await selectAlerts(db, { accountId: actor.accountId })).map(presentAlert);
+}
+
+export async function saveAlert(context: Context<CandidateActor>, input: JobAlertInput): Promise<JobAlert[]> {
+  const owner = { accountId: context.actor.accountId };
+  if ((await countAlerts(context.db, owner)) >= alertsMaximum)
+    throw refuseField('name', 'validation_job_alerts_maximum', { number: alertsMaximum });
+  await writeAlert(context, owner, { input, state: 'active' });
+  return listAlerts(context);
+}
+
+export async function changeOwnAlert(
+  context: Context<CandidateActor>,
+  { id, ...change }: AlertChange & { id: string },
+): Promise<JobAlert[]> {
+  await changeAlert(context, { accountId: context.actor.accountId }, id, change);
+  return listAlerts(context);
+}
+
+export async function removeOwnAlert(context: Context<CandidateActor>, id: string): Promise<JobAlert[]> {
+  await removeAlert(context, { accountId: context.actor.accountId }, id);
+  return listAlerts(context);
+}
+
+/** Writes an alert with what its filters ask; what makes no sense in them falls back to its default. */
+export function writeAlert(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  owner: Owner,
+  { input, state, expiresAt }: { input: JobAlertInput; state: AlertState; expiresAt?: Date },
+): Promise<string> {
+  const { name, filters, frequency, timezone } = input;
+  const now = clock.now();
+  const search = readOpeningSearch(filters);
+  return insertAlert(
+    db,
+    {
+      ...owner,
+      recipient: 'accountId' in owner ? owner.accountId : owner.subscriberId,
+      ...{ name, filters, frequency, timezone, state, expiresAt },
+      country: search.country,
+      city: search.city,
+      employmentTypes: search.employmentTypes,
+      experienceLevels: search.experienceLevels,
+      salaryMinimum: search.salaryMinimum ?? null,
+      isRemote: search.isRemote,
+      createdAt: now,
+      nextAt: nextLetterAt(frequency, now, timezone),
+    },
+    termsOf(search.titles),
+  );
+}
+
+/** Another's alert answers like one that does not exist; one that waits is confirmed, not paused. */
+export async function changeAlert(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  owner: Owner,
+  id: string,
+  { frequency, is_paused: isPaused }: AlertChange,
+): Promise<void> {
+  const alert = isId(id) ? await lockAlert(db, owner, id) : undefined;
+  if (!alert) throw new Refusal('NOT_FOUND');
+  const changes: AlertChanges = {};
+  if (frequency !== undefined && frequency !== alert.frequency) {
+    changes.frequency = frequency;
+    changes.nextAt = nextLetterAt(frequency, clock.now(), alert.timezone);
+  }
+  if (isPaused !== undefined && alert.state !== 'waiting') changes.state = isPaused ? 'paused' : 'active';
+  if (Object.keys(changes).length > 0) await updateAlert(db, id, changes);
+}
+
+export async function removeAlert({ db }: Pick<Context, 'db'>, owner: Owner, id: string): Promise<void> {
+  if (!isId(id) || !(await deleteAlert(db, owner, id))) throw new Refusal('NOT_FOUND');
+}
+
+export function presentAlert(row: Awaited<ReturnType<typeof selectAlerts>>[number]): JobAlert {
+  const { id, name, filters, frequency, state } = row;
+  return { id, name, filters, frequency, state };
+}

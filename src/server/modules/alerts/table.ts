@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { alertFrequencies, alertOrigins, alertStates } from '#domain/alerts/alerts.ts';
+import { locales } from '#domain/locale.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { moment } from '#server/platform/database/columns.ts';
+
+const noTexts = sql`'{}'::text[]`;
+
+/** Whoever asked for alerts without an account: one for each address. */
+export const alertSubscribers = pgTable(
+  'alert_subscribers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Ended every email by the link of one. */
+    stoppedAt: moment('stopped_at'),
+  },
+  (table) => [uniqueIndex('alert_subscribers_email').on(table.email)],
+);
+
+/** A search that is kept with what its filters ask, so that a new opening finds it. */
+export const jobAlerts = pgTable(
+  'job_alerts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    subscriberId: uuid('subscriber_id').references(() => alertSubscribers.id, { onDelete: 'cascade' }),
+    /** The account or the subscriber: who is never told of one opening twice. */
+    recipient: uuid('recipient').notNull(),
+    /** The wishes of a profile are an alert, too; there the candidate does not see it. */
+    origin: text('origin', { enum: alertOrigins }).notNull().default('search'),
+    name: text('name').notNull(),
+    /** As the address of the search carries them. */
+    filters: jsonb('filters').$type<Record<string, string | string[]>>().notNull(),
+    country: text('country').notNull(),
+    /** Empty for the whole country. */
+    city: text('city').notNull(),
+    employmentTypes: text('employment_types').array().notNull().default(noTexts),
+    experienceLevels: text('experience_levels').array().notNull().default(noTexts),
+    /** QAR a month. */
+    salaryMinimum: integer('salary_minimum'),
+    isRemote: boolean('is_remote').notNull(),
+    frequency: text('frequency', { enum: alertFrequencies }).notNull(),
+    state: text('state', { enum: alertStates }).notNull(),
+    timezone: text('timezone').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Of one that waits for its confirmation. */
+    expiresAt: moment('expires_at'),
+    /** When the next daily or weekly email is due. */
+    nextAt: moment('next_at'),
+  },
+  (table) => [
+    index('job_alerts_account').on(table.accountId, table.createdAt),
+    uniqueIndex('job_alerts_wishes').on(table.accountId).where(sql`origin = 'wishes'`),
+    index('job_alerts_subscriber').on(table.subscriberId, table.createdAt),
+    index('job_alerts_expiry').on(table.expiresAt).where(sql`state = 'waiting'`),
+    index('job_alerts_due').on(table.nextAt).where(sql`state = 'active'`),
+    check('job_alerts_owner', sql`num_nonnulls(account_id, subscriber_id) = 1`),
+  ],
+);
+
+/** The tags of an alert; one without words is answered by every opening. */
+export const jobAlertTerms = pgTable(
+  'job_alert_terms',
+  {
+    alertId: uuid('alert_id')
+      .notNull()
+      .references(() => jobAlerts.id, { onDelete: 'cascade' }),
+    place: smallint('place').notNull(),
+    lead: text('lead').notNull(),
+    words: text('words').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.alertId, table.place] }),
+    index('job_alert_terms_lead').on(table.lead),
+  ],
+);
+
+/** Which opening was found for whom: once, whichever of their alerts found it. */
+export const jobAlertHits = pgTable(
+  'job_alert_hits',
+  {
+    recipient: uuid('recipient').notNull(),
+    openingId: uuid('opening_id')
+      .notNull()
+      .references(() => jobOpenings.id, { onDelete: 'cascade' }),
+    alertId: uuid('alert_id')
+      .notNull()
+      .references(() => jobAlerts.id, { onDelete: 'cascade' }),
+    foundAt: moment('found_at').notNull(),
+    toldAt: moment('told_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipient, table.openingId] }),
+    index('job_alert_hits_opening').on(table.openingId),
+    index('job_alert_hits_alert').on(table.alertId),
+    index('job_alert_hits_untold').on(table.alertId).where(sql`told_at is null`),
+  ],
+);
+
+/** How far the alerts were asked of an opening: it is done once, from where it stopped. */
+export const jobAlertRuns = pgTable('job_alert_runs', {
+  openingId: uuid('opening_id')
+    .primaryKey()
+    .references(() => jobOpenings.id, { onDelete: 'cascade' }),
+  /** The last recipient that was asked. */
+  cursor: uuid('cursor').notNull(),
+  startedAt: moment('started_at').notNull(),
+  doneAt: moment('done_at'),
+});

@@ -1,0 +1,45 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { candidates } from '#server/modules/candidates/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { jobAlerts } from './table.ts';
+
+export async function selectWishes(db: Database, candidateId: string) {
+  const { desiredJobs, currentPosition, residenceCountry } = candidates;
+  const [row] = await db
+    .select({ desiredJobs, currentPosition, residenceCountry })
+    .from(candidates)
+    .where(eq(candidates.accountId, candidateId));
+  return row;
+}
+
+export async function selectWishAlert(db: Database, accountId: string) {
+  const [row] = await db
+    .select({ id: jobAlerts.id, filters: jobAlerts.filters })
+    .from(jobAlerts)
+    .where(isWishOf(accountId));
+  return row;
+}
+
+export async function deleteWishes(db: Database, accountId: string): Promise<void> {
+  await db.delete(jobAlerts).where(isWishOf(accountId));
+}
+
+/** Candidates who wish for something and have no alert of it. */
+export async function selectWithoutWishes(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: candidates.accountId })
+    .from(candidates)
+    .leftJoin(jobAlerts, and(eq(jobAlerts.accountId, candidates.accountId), eq(jobAlerts.origin, 'wishes')))
+    .where(
+      and(
+        isNull(jobAlerts.id),
+        or(sql`cardinality(${candidates.desiredJobs}) > 0`, sql`${candidates.currentPosition} <> ''`),
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+function isWishOf(accountId: string) {
+  return and(eq(jobAlerts.accountId, accountId), eq(jobAlerts.origin, 'wishes'));
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '#domain/locale.ts';
+import { countryName } from '#domain/reference/countries.ts';
+import { referenceKey } from '#domain/reference/keys.ts';
+import { languageName } from '#domain/reference/languages.ts';
+import { translate } from '#server/platform/texts.ts';
+import type { ExportedRow } from './queries.ts';
+
+interface Told {
+  locale: Locale;
+  /** Of the company: moments are told as its clocks show them. */
+  timezone: string;
+}
+
+type Column = [
+  name: string,
+  cell: (row: ExportedRow, told: Told) => string | number | false | null | undefined,
+];
+
+/** What a spreadsheet has of an application, in this order; the screening questions follow. */
+const columns: Column[] = [
+  ['candidate', ({ name }) => name],
+  ['email', ({ email }) => email],
+  ['phone', ({ profile }) => profile?.phone && `${profile.dialCode} ${profile.phone}`],
+  ['position', ({ title }) => title],
+  ['status', ({ status }, { locale }) => translate(referenceKey('application_status', status), {}, locale)],
+  ['applied', ({ createdAt }, told) => momentIn(createdAt, told)],
+  ['changed', ({ updatedAt }, told) => momentIn(updatedAt, told)],
+  ['source', ({ source }) => source],
+  ['rating', ({ averageRating }) => averageRating],
+  ['meets', ({ fitMet, fitTotal }) => (fitTotal ? `${fitMet} / ${fitTotal}` : '')],
+  ['knocked_out', ({ isKnockedOut }, { locale }) => isKnockedOut && translate('exports_yes', {}, locale)],
+  ['moved_from', ({ movedFromTitle }) => movedFromTitle],
+  [
+    'nationality',
+    ({ profile }, { locale }) => profile?.nationality && countryName(profile.nationality, locale),
+  ],
+  [
+    'residence',
+    ({ profile }, { locale }) => profile?.residenceCountry && countryName(profile.residenceCountry, locale),
+  ],
+  ['current_position', ({ profile }) => profile?.currentPosition],
+  ['current_company', ({ profile }) => profile?.currentCompany],
+  ['experience', ({ profile }) => profile?.totalExperience],
+  ['expected_salary', ({ profile }) => profile?.expectedSalary],
+  ['skills', ({ profile }) => profile?.skills.join(', ')],
+  [
+    'languages',
+    ({ profile }, { locale }) => profile?.languages.map(({ name }) => languageName(name, locale)).join(', '),
+  ],
+  ['cover_letter', ({ coverLetter }) => coverLetter],
+];
+
+/** The heads of the table. */
+export function headRow(questions: readonly string[], locale: Locale): string[] {
+  return [...columns.map(([name]) => translate(`exports_column_${name}`, {}, locale)), ...questions];
+}
+
+/** One application as a row. */
+export function cellsOf(row: ExportedRow, questions: readonly string[], told: Told): string[] {
+  const answers = new Map(row.answers.map(({ title, answer }) => [title, answer]));
+  return [
+    ...columns.map(([, cell]) => String(cell(row, told) || '')),
+    ...questions.map((title) => answers.get(title) ?? ''),
+  ];
+}
+
+/** `2026-11-21 14:05`: sorts as it stands, and every spreadsheet reads it as a moment. */
+function momentIn(at: Date, { timezone }: Told): string {
+  const format = { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('sv-SE', format).format(at);
+}

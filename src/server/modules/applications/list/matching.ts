@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ApplicationFilters } from '#domain/applications/list.ts';
+import { isId } from '#domain/ids.ts';
+import { isNamedAlone } from '#server/modules/applications/blind/queries.ts';
+import { handledBy, reached } from '#server/modules/applications/statistics/reached.ts';
+import { applications } from '#server/modules/applications/table.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import { screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
+import { literalPattern } from '#server/platform/database/like.ts';
+import { applicationReads } from './reads-table.ts';
+
+/** Whose list it is: a company's, as one of its members sees it. */
+export interface Reader {
+  companyId: string;
+  accountId: string;
+}
+
+/** What a filter lets through of a company's list, as a condition on `applications` alone. */
+export function matching({ companyId, accountId }: Reader, filters: ApplicationFilters): SQL | undefined {
+  const { status, job_id, name, from, to, questions = [], rating, meets, unread } = filters;
+  return and(
+    eq(applications.companyId, companyId),
+    isNull(applications.removedAt),
+    status && status.length > 0 ? inArray(applications.status, status) : undefined,
+    job_id ? (isId(job_id) ? eq(applications.openingId, job_id) : sql`false`) : undefined,
+    // A name finds nobody whom the company reviews blind.
+    name?.trim() ? and(nameContains(name), isNamedAlone) : undefined,
+    from ? sql`${applications.createdAt} >= ${dayIn(from, companyId)}` : undefined,
+    to ? sql`${applications.createdAt} < ${dayIn(to, companyId)} + interval '1 day'` : undefined,
+    ...questions.map((kind) => asks(kind === 'text' ? screeningQuestions : videoQuestions)),
+    rating ? gte(applications.averageRating, rating) : undefined,
+    meets ? gte(applications.fitMet, meets) : undefined,
+    unread ? isUnread(accountId) : undefined,
+    filters.source ? eq(applications.source, filters.source) : undefined,
+    filters.reached ? reached(filters.reached) : undefined,
+    filters.handled_by ? handledBy(filters.handled_by) : undefined,
+  );
+}
+
+/** The order of a list; those of one moment stand in a fixed one. */
+export function inOrder(sort: ApplicationFilters['sort']): SQL[] {
+  const newest = [desc(applications.createdAt), desc(applications.id)];
+  if (sort === 'oldest') return [asc(applications.createdAt), asc(applications.id)];
+  if (sort === 'fit')
+    return [
+      sql`${applications.fitMet}::real / greatest(${applications.fitTotal}, 1) desc`,
+      desc(applications.fitMet),
+      ...newest,
+    ];
+  if (sort === 'rating') return [sql`${applications.averageRating} desc nulls last`, ...newest];
+  return newest;
+}
+
+/** Whether that member has not opened the application yet. */
+export function isUnread(accountId: string): SQL<boolean> {
+  return sql<boolean>`not exists (select 1 from ${applicationReads} where ${applicationReads.accountId} = ${accountId} and ${applicationReads.applicationId} = ${applications.id})`;
+}
+
+/** The first moment of a calendar day in the company's zone. */
+function dayIn(day: string, companyId: string): SQL {
+  return sql`(${day}::timestamp at time zone (select ${companies.timezone} from ${companies} where ${companies.id} = ${companyId}))`;
+}
+
+/** Without case and accents; the signs of LIKE stand for themselves. */
+function nameContains(name: string): SQL {
+  const pattern = `%${literalPattern(name.trim().normalize('NFC'))}%`;
+  return sql`exists (select 1 from ${accounts} where ${accounts.id} = ${applications.candidateId} and unaccent(lower(${accounts.name})) like unaccent(lower(${pattern})))`;
+}
+
+function asks(questions: typeof screeningQuestions | typeof videoQuestions): SQL {
+  return sql`exists (select 1 from ${questions} where ${questions.openingId} = ${applications.openingId})`;
+}

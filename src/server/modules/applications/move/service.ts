@@ -1,0 +1,79 @@
+import { isMovable } from '#domain/applications/applications.ts';
+import { applicationMoved } from '#server/modules/applications/events.ts';
+import { mayChange } from '#server/modules/applications/policy.ts';
+import {
+  type ApplicationRecord,
+  findOwn,
+  insertEvent,
+  lockApplication,
+  updateApplication,
+} from '#server/modules/applications/queries.ts';
+import { factsOf } from '#server/modules/applications/review/service.ts';
+import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { findOwnOpening } from '#server/modules/job-openings/editing/service.ts';
+import type { OpeningRecord } from '#server/modules/job-openings/table.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import { authorize } from '#server/platform/authorization.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, refuseField } from '#server/platform/refusal.ts';
+import { keepQuestions, wasInterviewed } from './queries.ts';
+
+/**
+ * Moves an application to another opening of the company, with all that belongs to it: only once an interview is
+ * completed, and never to where the candidate has an application already. It refuses before it writes anything.
+ */
+export async function moveApplication(
+  context: Context<CompanyActor>,
+  input: { id: string; job_id: string },
+): Promise<ApplicationRecord> {
+  const { actor, db } = context;
+  const application = authorize(await lockApplication(db, input.id), (row) => mayChange(actor, row));
+  if (application.status === 'Withdrawn') throw new Refusal('APPLICATION_WITHDRAWN');
+  if (!isMovable(application.status, await wasInterviewed(db, application.id)))
+    throw new Refusal('INTERVIEW_NOT_COMPLETED');
+  const { from, to } = await lockOpenings(context, application, input.job_id);
+  if (to.status === 'Closed') throw refuseField('job_id', 'validation_move_closed');
+  const there = application.candidateId && (await findOwn(db, to.id, application.candidateId));
+  if (there && there.id !== application.id) throw refuseField('job_id', 'validation_move_twice');
+  const now = context.clock.now();
+  const moved = {
+    openingId: to.id,
+    movedFromId: from.id,
+    movedFromTitle: from.title,
+    isFitStale: true,
+    updatedAt: now,
+  };
+  await keepQuestions(db, application.id);
+  await updateApplication(db, application, moved);
+  await insertEvent(db, {
+    applicationId: application.id,
+    kind: 'moved',
+    actorId: actor.accountId,
+    facts: { from_title: from.title, to_title: to.title },
+    createdAt: now,
+  });
+  await recordActivity(context, {
+    companyId: application.companyId,
+    kind: 'application.moved',
+    subject: `${from.title} → ${to.title}`,
+    subjectId: application.id,
+  });
+  const after = { ...application, ...moved };
+  await context.events.publish(context, applicationMoved, {
+    ...factsOf(after),
+    fromOpeningId: from.id,
+    actorId: actor.accountId,
+  });
+  return after;
+}
+
+/** Both openings, kept from changing until the transaction ends; always in one order, so that nobody waits in a ring. */
+async function lockOpenings(context: Context<CompanyActor>, { openingId }: ApplicationRecord, toId: string) {
+  if (toId === openingId) throw refuseField('job_id', 'validation_move_same');
+  const locked: OpeningRecord[] = [];
+  for (const id of [openingId, toId].toSorted())
+    locked.push(await findOwnOpening(context, context.actor, id, 'read', true));
+  const [from, to] = [openingId, toId].map((id) => locked.find((opening) => opening.id === id));
+  if (!from || !to) throw new Refusal('NOT_FOUND');
+  return { from, to };
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { measuredDays, measuredMinimum } from '#domain/applications/reply.ts';
+import { applications } from '#server/modules/applications/table.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+const remindedAtOnce = 5000;
+
+/** The first answer counts; back among the pending ones, the candidate waits again. */
+export async function setReplied(
+  db: Database,
+  applicationIds: readonly string[],
+  at: Date | null,
+): Promise<void> {
+  await db
+    .update(applications)
+    .set({ repliedAt: at })
+    .where(
+      and(
+        inArray(applications.id, [...applicationIds]),
+        at ? isNull(applications.repliedAt) : isNotNull(applications.repliedAt),
+      ),
+    );
+}
+
+/** Everybody who still waits for an opening that was closed has been told so. */
+export async function setWaitingReplied(db: Database, openingId: string, at: Date): Promise<void> {
+  await db
+    .update(applications)
+    .set({ repliedAt: at })
+    .where(and(eq(applications.openingId, openingId), isNull(applications.repliedAt)));
+}
+
+/** Applications that wait for an answer due before a moment and of which nobody was reminded, with their openings. */
+export function selectDue(db: Database, before: Date) {
+  return db
+    .select({
+      id: applications.id,
+      companyId: applications.companyId,
+      openingId: jobOpenings.id,
+      title: jobOpenings.title,
+    })
+    .from(applications)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(
+      and(
+        isNull(applications.repliedAt),
+        isNull(applications.replyRemindedAt),
+        isNull(applications.removedAt),
+        isNotNull(applications.candidateId),
+        inArray(applications.status, ['Pending', 'Screened', 'On Hold']),
+        ne(jobOpenings.status, 'Closed'),
+        eq(companies.approvedStatus, 'Approved'),
+        sql`${applications.createdAt} + ${jobOpenings.replyDays} * interval '1 day' < ${before.toISOString()}`,
+      ),
+    )
+    .orderBy(asc(applications.companyId), asc(jobOpenings.title), asc(applications.createdAt))
+    .limit(remindedAtOnce);
+}
+
+export async function markReminded(db: Database, ids: readonly string[], at: Date): Promise<void> {
+  await db
+    .update(applications)
+    .set({ replyRemindedAt: at })
+    .where(inArray(applications.id, [...ids]));
+}
+
+/** How many in a hundred each company answers within the measured days; null below the least number of answers. */
+export function selectAnswerRates(db: Database, { from, dueBefore }: { from: Date; dueBefore: Date }) {
+  const answered = sql`count(*) filter (where ${applications.repliedAt} is not null)`;
+  const inTime = sql`count(*) filter (where ${applications.repliedAt} <= ${applications.createdAt} + ${measuredDays} * interval '1 day')`;
+  return db
+    .select({
+      companyId: applications.companyId,
+      rate: sql<
+        number | null
+      >`case when ${answered} >= ${measuredMinimum} then round(100.0 * ${inTime} / count(*))::int end`,
+    })
+    .from(applications)
+    .where(
+      and(
+        gte(applications.createdAt, from),
+        // Who took it back before an answer was due waits for none.
+        or(
+          isNotNull(applications.repliedAt),
+          and(lt(applications.createdAt, dueBefore), notInArray(applications.status, ['Withdrawn'])),
+        ),
+      ),
+    )
+    .groupBy(applications.companyId);
+}

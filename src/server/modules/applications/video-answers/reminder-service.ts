@@ -1,0 +1,57 @@
+import { canWithdraw } from '#domain/applications/applications.ts';
+import { isActive } from '#domain/job-openings/job-openings.ts';
+import { calendarDate, dayMs } from '#domain/time.ts';
+import { shownName } from '#server/modules/applications/mail.ts';
+import { findApplication } from '#server/modules/applications/queries.ts';
+import { remindOfVideosTask } from '#server/modules/applications/task-names.ts';
+import { sendWanted } from '#server/modules/notifications/mail-service.ts';
+import { notify } from '#server/modules/notifications/service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { countMissing, findOpeningOfQuestions, findReminded } from './queries.ts';
+
+/** A day after applying the candidate is reminded, once, of video questions that wait for an answer. */
+export async function orderVideoReminder(context: Context, applicationId: string): Promise<void> {
+  const startAfter = new Date(context.clock.now().getTime() + dayMs);
+  await context.tasks.enqueue(context.db, remindOfVideosTask, { applicationId }, { startAfter });
+}
+
+/** Writes it where something is missing still, and answers are taken. */
+export async function remindOfVideos(
+  context: Context,
+  { applicationId }: { applicationId: string },
+): Promise<void> {
+  const { db } = context;
+  const application = await findApplication(db, applicationId);
+  if (!application?.candidateId || application.movedFromId || application.removedAt) return;
+  const opening = await findOpeningOfQuestions(db, application.openingId);
+  const candidate = await findReminded(db, application.candidateId);
+  if (!opening || !candidate || !canWithdraw(application.status)) return;
+  const today = calendarDate(context.clock.now(), opening.timezone);
+  const state = { status: opening.status, due_date: opening.dueDate };
+  if (!isActive(state, today, opening.approvedStatus === 'Approved')) return;
+  const missing = await countMissing(db, opening.id, application.id);
+  if (missing === 0) return;
+  const companyName = shownName({ companyName: opening.company, hideCompanyName: opening.hideCompanyName });
+  const path = `/job/question-answer/${opening.id}`;
+  await notify(context, {
+    to: [candidate.id],
+    kind: 'videos_missing',
+    subject: application.id,
+    facts: { title: opening.title, company: companyName },
+    path,
+  });
+  await sendWanted(context, {
+    to: candidate.email,
+    locale: candidate.locale,
+    letter: 'video-answers-missing',
+    data: {
+      name: candidate.name,
+      title: opening.title,
+      companyName,
+      missing,
+      path,
+    },
+    about: `video-answers-missing:${application.id}`,
+    accountId: candidate.id,
+  });
+}

@@ -1,0 +1,101 @@
+import { closedCompanyKeptDays } from '#domain/companies/closing.ts';
+import { dayMs } from '#domain/time.ts';
+import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { companyClosed } from '#server/modules/companies/events.ts';
+import { sendClosed } from '#server/modules/companies/mail.ts';
+import { deleteInvitationsOf, selectMembers } from '#server/modules/companies/members/queries.ts';
+import { type Company, updateCompany } from '#server/modules/companies/queries.ts';
+import { findCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
+import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
+import { deleteAccount } from '#server/modules/identity/service.ts';
+import { forgetBrowser } from '#server/modules/identity/sessions-service.ts';
+import type { AdminActor, CompanyActor, OwnerActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { selectCompaniesToErase } from './queries.ts';
+
+/** An owner closes the own company for good, after the password; it hashes: call it outside a transaction. */
+export async function closeOwnCompany(
+  context: Context<OwnerActor>,
+  { password }: { password: string },
+): Promise<void> {
+  await verifyOwnPassword(context, password);
+  await context.inTransaction(async (inner) => {
+    const company = await getCompanyLocked(inner, context.actor.companyId);
+    await close(inner, company, { closedBy: 'owner', reason: null });
+  });
+}
+
+/** An administrator closes a company at its wish, with a reason that its people read. */
+export async function closeCompany(
+  context: Context<AdminActor>,
+  input: { id: string; version: number; reason: string },
+): Promise<void> {
+  const found = await findCompany(context, input.id);
+  if (!found) throw new Refusal('NOT_FOUND');
+  const company = await getCompanyLocked(context, found.id);
+  if (company.version !== input.version) throw new Refusal('CONFLICT');
+  await close(context, company, { closedBy: 'team', reason: input.reason });
+}
+
+/**
+ * A member deletes the own account after the password. The last owner closes the company instead; a closed company's
+ * people may all go. It hashes: call it outside a transaction.
+ */
+export async function deleteOwnAccount(
+  context: Context<CompanyActor>,
+  { password }: { password: string },
+): Promise<void> {
+  const { accountId, companyId } = context.actor;
+  await verifyOwnPassword(context, password);
+  await context.inTransaction(async (inner) => {
+    const company = await getCompanyLocked(inner, companyId);
+    const members = await selectMembers(inner.db, companyId);
+    const own = members.find(({ id }) => id === accountId);
+    const isLastOwner =
+      own?.role === 'owner' && !members.some(({ id, role }) => id !== accountId && role === 'owner');
+    if (isLastOwner && company.approvedStatus !== 'Closed') throw new Refusal('LAST_OWNER');
+    await recordActivity(inner, { companyId, kind: 'member.left', subject: '', subjectId: accountId });
+    await deleteAccount(inner, accountId);
+  });
+  forgetBrowser(context);
+  context.log.info({ account: accountId }, 'an account was deleted');
+}
+
+/** Erases the companies whose time is over, with the accounts of their people; one after the other. */
+export async function eraseClosedCompanies(context: Context): Promise<void> {
+  for (const { id } of await selectCompaniesToErase(context.db, context.clock.now())) {
+    await context.inTransaction(async (inner) => {
+      const company = await getCompanyLocked(inner, id);
+      for (const member of await selectMembers(inner.db, company.id)) await deleteAccount(inner, member.id);
+    });
+    context.log.info({ company: id }, 'a closed company was erased');
+  }
+}
+
+async function close(
+  context: Context,
+  company: Company,
+  { closedBy, reason }: { closedBy: 'owner' | 'team'; reason: string | null },
+): Promise<void> {
+  if (company.approvedStatus === 'Closed') throw new Refusal('COMPANY_CLOSED');
+  const now = context.clock.now();
+  const eraseAfter = new Date(now.getTime() + closedCompanyKeptDays * dayMs);
+  const closed = await updateCompany(
+    context.db,
+    company.id,
+    {
+      approvedStatus: 'Closed',
+      declineReason: reason,
+      approvalBefore: null,
+      closedAt: now,
+      closedBy,
+      eraseAfter,
+    },
+    now,
+  );
+  await deleteInvitationsOf(context.db, company.id);
+  await recordActivity(context, { companyId: company.id, kind: 'company.closed', subject: reason ?? '' });
+  await context.events.publish(context, companyClosed, { companyId: company.id });
+  await sendClosed(context, closed, { reason, eraseAfter });
+}

@@ -1,0 +1,31 @@
+import { socialNetworks } from '#domain/site.ts';
+import { done } from '#server/platform/done.ts';
+import { procedures } from '#server/platform/procedures.ts';
+import { readSite, saveSocialLinks, saveStatistics } from './service.ts';
+
+const { site } = procedures;
+
+export const siteProcedures = site.router({
+  read: site.read.handler(async ({ context }) => {
+    const { statistics, social } = await readSite(context);
+    return {
+      status: 200,
+      data: {
+        statistics: statistics.map(({ value, label }) => ({ value, label: label[context.locale] })),
+        social: socialNetworks.flatMap((network) => {
+          const href = social[network];
+          return href ? [{ network, href }] : [];
+        }),
+      },
+    };
+  }),
+  settings: site.settings.handler(async ({ context }) => ({ status: 200, data: await readSite(context) })),
+  saveStatistics: site.saveStatistics.handler(async ({ context, input }) => {
+    await saveStatistics(context, input);
+    return done;
+  }),
+  saveSocial: site.saveSocial.handler(async ({ context, input }) => {
+    await saveSocialLinks(context, input);
+    return done;
+  }),
+});

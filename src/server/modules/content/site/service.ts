@@ -1,0 +1,50 @@
+import { type Locale, locales } from '#domain/locale.ts';
+import { type SocialLinks, type Statistic, socialLinks, socialNetworks, statistics } from '#domain/site.ts';
+import type { AdminActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { m } from '#texts/messages.js';
+import { selectSettings, upsertSetting } from './queries.ts';
+
+export interface SiteSettings {
+  statistics: [Statistic, Statistic];
+  social: SocialLinks;
+}
+
+/** What stands now: as set, or as the product comes (the specified boxes, no links). */
+export async function readSite({ db }: Pick<Context, 'db'>): Promise<SiteSettings> {
+  const stored = await selectSettings(db);
+  const boxes = statistics.safeParse({ statistics: stored.statistics });
+  const links = socialLinks.safeParse(stored.social);
+  return {
+    statistics: boxes.success ? boxes.data.statistics : asItComes(),
+    social: links.success ? links.data : withoutLinks(),
+  };
+}
+
+export async function saveStatistics(
+  context: Context<AdminActor>,
+  { statistics: value }: { statistics: Statistic[] },
+): Promise<void> {
+  await save(context, 'statistics', value);
+}
+
+export async function saveSocialLinks(context: Context<AdminActor>, value: SocialLinks): Promise<void> {
+  await save(context, 'social', value);
+}
+
+function save({ db, clock, actor }: Context<AdminActor>, key: keyof SiteSettings, value: unknown) {
+  return upsertSetting(db, { key, value, updatedAt: clock.now(), updatedBy: actor.accountId });
+}
+
+function asItComes(): [Statistic, Statistic] {
+  const label = (text: (inputs: object, options: { locale: Locale }) => string) =>
+    Object.fromEntries(locales.map((locale) => [locale, text({}, { locale })])) as Record<Locale, string>;
+  return [
+    { value: m.landing_stat_jobs(), label: label(m.landing_stat_jobs_label) },
+    { value: m.landing_stat_users(), label: label(m.landing_stat_users_label) },
+  ];
+}
+
+function withoutLinks(): SocialLinks {
+  return Object.fromEntries(socialNetworks.map((network) => [network, ''])) as SocialLinks;
+}

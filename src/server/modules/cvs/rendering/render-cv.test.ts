@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { emptyCv } from '#domain/cvs/document.ts';
+import { cvTemplates } from '#domain/cvs/looks.ts';
+import { renderCv } from './render-cv.ts';
+
+test('each template sets a PDF, without the signs that no font has', async () => {
+  const cv = emptyCv('en');
+  const basics = { ...cv.basics, name: 'Layla Haddad', title: 'Engineer 🎉 👩‍👩‍👧' };
+  const made = await Promise.all(cvTemplates.map((template) => renderCv({ ...cv, basics, template })));
+  expect(made.map(({ pages, droppedCharacters }) => ({ pages, droppedCharacters }))).toEqual(
+    cvTemplates.map(() => ({ pages: 1, droppedCharacters: ['🎉', '👩‍👩‍👧'] })),
+  );
+});
+
+test('a caller who gave up gets no PDF', async () => {
+  const signal = AbortSignal.abort();
+  await expect(renderCv(emptyCv('en'), { signal })).rejects.toMatchObject({ problem: 'cancelled' });
+});

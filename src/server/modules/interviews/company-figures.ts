@@ -1,0 +1,25 @@
+import { hasFeature } from '#domain/companies/features.ts';
+import { scorecardDays } from '#domain/interviews/recommendations.ts';
+import { dayMs } from '#domain/time.ts';
+import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
+import { getCompany } from '#server/modules/companies/service.ts';
+import { selectOwed } from './scorecards/queries.ts';
+
+/** What interviews add to a member's dashboard: scorecards that the member owes. */
+export const interviewFigures: CompanyFiguresContributor = async (context, { companyId, since }) => {
+  const { actor, db, clock } = context;
+  if (!since || actor.role !== 'company') return {};
+  const now = clock.now();
+  const { accountId } = actor;
+  const period = { since: new Date(now.getTime() - scorecardDays * dayMs), now };
+  const owed = await selectOwed(db, { accountId, companyId }, period);
+  if (owed.length === 0 || !hasFeature(await getCompany(context, companyId), 'interviews')) return {};
+  return {
+    attention: owed.map(({ id, candidateName }) => ({
+      kind: 'interviews_scorecard',
+      count: 1,
+      path: `/schedules?id=${id}`,
+      subject: candidateName,
+    })),
+  };
+};

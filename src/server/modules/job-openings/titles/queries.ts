@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import { accounts } from '#server/modules/identity/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { jobTitles } from './table.ts';
+
+export type JobTitleRow = typeof jobTitles.$inferSelect;
+
+/** Every change; people make dozens of them. */
+export function selectTitleChanges(db: Database): Promise<JobTitleRow[]> {
+  return db.select().from(jobTitles).limit(5000);
+}
+
+/** The same with who made each. */
+export function selectEditedTitles(db: Database) {
+  return db
+    .select({ title: jobTitles, editor: accounts.name })
+    .from(jobTitles)
+    .leftJoin(accounts, eq(accounts.id, jobTitles.updatedBy))
+    .limit(5000);
+}
+
+export async function upsertTitle(db: Database, row: typeof jobTitles.$inferInsert): Promise<void> {
+  await db.insert(jobTitles).values(row).onConflictDoUpdate({ target: jobTitles.value, set: row });
+}
+
+/** How many openings and profiles name each of the titles. */
+export async function countTitleUses(db: Database, values: readonly string[]) {
+  const wanted = sql.param([...values]);
+  const { rows } = await db.execute<{ value: string; openings: number; profiles: number }>(sql`
+    select wanted.value,
+      (select count(*)::int from job_openings o where o.title = wanted.value) as openings,
+      coalesce(named.profiles, 0) as profiles
+    from unnest(${wanted}::text[]) as wanted (value)
+    left join (
+      select job, count(*)::int as profiles from candidates, unnest(desired_jobs) as job
+      where job = any(${wanted}::text[]) group by job
+    ) as named on named.job = wanted.value`);
+  return new Map(rows.map((row) => [row.value, row]));
+}

@@ -1,0 +1,60 @@
+import { type ConversationSide, otherSide } from '#domain/messages/limits.ts';
+import { getCompany } from '#server/modules/companies/service.ts';
+import { sendWanted } from '#server/modules/notifications/mail-service.ts';
+import { notify } from '#server/modules/notifications/service.ts';
+import type { Context } from '#server/platform/context.ts';
+import {
+  lockConversation,
+  selectCandidateToTell,
+  selectMemberToTell,
+  selectReadByOthers,
+  writeMailed,
+} from './queries.ts';
+
+/**
+ * Tells a side of what it has not read, by the bell and by email: once, until somebody of it has read. Nothing of what was written stands in the
+ * letter; its link leads to where it is read and answered.
+ */
+export async function tellUnread(
+  context: Context,
+  { id, side }: { id: string; side: ConversationSide },
+): Promise<void> {
+  const { db } = context;
+  const conversation = await lockConversation(db, id);
+  if (!conversation || conversation.companyBlockedAt || conversation.candidateBlockedAt) return;
+  const { companyId, candidateId, lastNumber, lastSide } = conversation;
+  const read = await selectReadByOthers(db, id, candidateId, otherSide(side));
+  const mailed = side === 'company' ? conversation.companyMailed : conversation.candidateMailed;
+  if (lastSide === side || read >= lastNumber || mailed > read) return;
+  const [person, candidate] = [
+    side === 'company' ? await selectMemberToTell(db, id, companyId) : undefined,
+    await selectCandidateToTell(db, candidateId),
+  ];
+  const addressee = side === 'company' ? person : candidate;
+  if (!addressee || !candidate) return;
+  const company = await getCompany(context, companyId);
+  await writeMailed(db, id, side, lastNumber);
+  const path = `/messaging-v1?id=${id}`;
+  await notify(context, {
+    to: [addressee.id],
+    kind: 'message',
+    subject: id,
+    // What stands in a list of a company names no candidate.
+    facts: side === 'candidate' ? { name: company.name } : {},
+    path,
+    concerns: side === 'company' ? candidateId : undefined,
+  });
+  await sendWanted(context, {
+    to: addressee.email,
+    locale: addressee.locale,
+    letter: 'message-waiting',
+    data: {
+      name: addressee.name,
+      sender: side === 'company' ? candidate.name : company.name,
+      path,
+    },
+    about: `${id} ${side} ${lastNumber}`,
+    accountId: addressee.id,
+    concerns: candidateId,
+  });
+}

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { candidates } from '#server/modules/candidates/table.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import { anApplication } from '#support/applications.ts';
+import { type Caller, send } from '#support/client.ts';
+import { liveStream } from '#support/live.ts';
+import { anOpening } from '#support/openings.ts';
+import { lettersTo } from '#support/outbox.ts';
+import {
+  aCandidate,
+  aMember,
+  anAdmin,
+  anApprovedCompany,
+  type CompanyPerson,
+  type Person,
+} from '#support/people.ts';
+import { aPoolCandidate } from '#support/pool.ts';
+import { testServer } from '#support/test-server.ts';
+
+const server = testServer();
+
+const open = (company: Caller, person: Person) =>
+  send(server(), 'POST', '/api/messages', { token: company.token, body: { candidate_id: person.accountId } });
+const write = (writer: Caller, id: string, text: string, key: string = randomUUID()) =>
+  send(server(), 'POST', `/api/messages/${id}`, { token: writer.token, body: { text, key } });
+const read = (reader: Caller, id: string, query = '') =>
+  send(server(), 'GET', `/api/messages/${id}${query}`, { token: reader.token });
+const list = async (reader: Caller, query = '') =>
+  (await send(server(), 'GET', `/api/messages${query}`, { token: reader.token })).body.data;
+const unread = async (reader: Caller) =>
+  (await send(server(), 'GET', '/api/messages-unread', { token: reader.token })).body.data.count;
+const markRead = (reader: Caller, id: string, number: number) =>
+  send(server(), 'PUT', `/api/messages/${id}/read`, { token: reader.token, body: { number } });
+const put = (caller: Caller, path: string, body: object) =>
+  send(server(), 'PUT', path, { token: caller.token, body });
+const away = async (person: Person) =>
+  (await lettersTo(server().platform.db, person.email)).filter(({ kind }) => kind === 'message-waiting');
+
+async function anApplicant(opening: Parameters<typeof anOpening>[2] = {}) {
+  const company = await anApprovedCompany(server(), { name: 'Pearl Divers' });
+  const person = await aCandidate(server(), { name: 'Salma Nour' });
+  const openingId = await anOpening(server(), company.companyId, { title: 'Net Mender', ...opening });
+  await anApplication(server(), person, openingId);
+  return { company, person };
+}
+
+async function aConversation() {
+  const { company, person } = await anApplicant();
+  const id: string = (await open(company, person)).body.data.id;
+  return { company, person, id };
+}
+
+test('a company writes to its applicant, who answers, and both see what is read', async () => {
+  const { company, person, id } = await aConversation();
+  expect((await list(person)).data).toEqual([]);
+  expect((await read(person, id)).status).toBe(404);
+  expect((await write(company, id, 'Can you come on Tuesday?')).status).toBe(200);
+  expect((await list(person)).data).toMatchObject([
+    { id, with: { name: 'Pearl Divers' }, job: { title: 'Net Mender' }, unread: 1, side: 'candidate' },
+  ]);
+  expect([await unread(person), await unread(company)]).toEqual([1, 0]);
+  expect((await read(company, id)).body.data.messages).toMatchObject([
+    { number: 1, is_read: false, is_own: true },
+  ]);
+  await markRead(person, id, 1);
+  expect(await unread(person)).toBe(0);
+  expect((await read(company, id)).body.data.messages).toMatchObject([{ is_read: true }]);
+  await write(person, id, 'Gladly.\nAt ten?');
+  expect((await list(company, '?show=waits')).data).toMatchObject([
+    { id, with: { name: 'Salma Nour' }, unread: 1, last: { text: 'Gladly.\nAt ten?', side: 'candidate' } },
+  ]);
+  const colleague = await aMember(server(), company.companyId, 'recruiter');
+  expect([await unread(company), await unread(colleague)]).toEqual([1, 1]);
+  await markRead(colleague, id, 2);
+  expect([await unread(company), await unread(colleague)]).toEqual([1, 0]);
+});
+
+test('X2: a message that is sent again with its key is one, and another text with it is refused', async () => {
+  const { company, id } = await aConversation();
+  const key = randomUUID();
+  const sent = await Promise.all([1, 2, 3].map(() => write(company, id, 'Hello', key)));
+  expect(sent.map(({ status, body }) => [status, body.data.number])).toEqual([
+    [200, 1],
+    [200, 1],
+    [200, 1],
+  ]);
+  expect((await write(company, id, 'Hello again', key)).status).toBe(409);
+  expect((await read(company, id)).body.data.messages).toHaveLength(1);
+});
+
+test('messages of both sides that arrive together are numbered one after the other', async () => {
+  const { company, person, id } = await aConversation();
+  await write(company, id, 'First');
+  await Promise.all(
+    [company, person, company, person].map((writer, index) => write(writer, id, `Text ${index}`)),
+  );
+  const { messages } = (await read(company, id)).body.data;
+  expect(messages.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('earlier messages follow on demand', async () => {
+  const { company, id } = await aConversation();
+  for (let count = 1; count <= 43; count += 1) await write(company, id, `Message ${count}`);
+  const last = (await read(company, id)).body.data;
+  expect([last.messages[0].text, last.messages.length, last.has_earlier]).toEqual(['Message 4', 40, true]);
+  const first = (await read(company, id, '?before=4')).body.data;
+  expect([first.messages[0].text, first.messages.length, first.has_earlier]).toEqual(['Message 1', 3, false]);
+});
+
+test('only who applied or was invited is reached; whoever hides, withdrew, is reviewed blind or applied unseen is not', async () => {
+  const { company, person } = await anApplicant();
+  expect((await open(company, await aPoolCandidate(server()))).status).toBe(404);
+  expect((await open(await anApprovedCompany(server()), person)).status).toBe(404);
+  expect((await open(await aMember(server(), company.companyId, 'viewer'), person)).status).toBe(403);
+  for (const opening of [{ blindReview: true }, { hideCompanyName: true }]) {
+    const other = await anApplicant(opening);
+    const { body } = await open(other.company, other.person);
+    expect(body.code, JSON.stringify(opening)).toBe('CONVERSATION_UNSEEN');
+  }
+  const invited = await aPoolCandidate(server());
+  const body = { job_id: await anOpening(server(), company.companyId), message: '' };
+  await send(server(), 'POST', `/api/candidate_pool/${invited.accountId}/invitation`, { ...company, body });
+  expect((await open(company, invited)).status).toBe(200);
+});
+
+test('a candidate who hides from the company is gone from its conversations, by every call', async () => {
+  const { company, person, id } = await aConversation();
+  await write(company, id, 'Hello');
+  await server()
+    .platform.db.update(candidates)
+    .set({ hiddenFromCompanies: [company.companyId] })
+    .where(eq(candidates.accountId, person.accountId));
+  expect(await list(company)).toMatchObject({ total: 0, data: [] });
+  expect((await list(company, '?searchkey=salma')).total).toBe(0);
+  expect(await unread(company)).toBe(0);
+  await expectUnreachable(company, id);
+  expect((await open(company, person)).status).toBe(404);
+});
+
+test('another company and another candidate read, write and end nothing', async () => {
+  const { company, id } = await aConversation();
+  await write(company, id, 'Secret');
+  await expectUnreachable(await anApprovedCompany(server()), id);
+  await expectUnreachable(await aCandidate(server()), id);
+  expect((await read(company, 'no-id')).status).toBe(404);
+});
+
+test('a viewer reads along and writes nothing', async () => {
+  const { company, id } = await aConversation();
+  await write(company, id, 'Hello');
+  const viewer = await aMember(server(), company.companyId, 'viewer');
+  expect((await read(viewer, id)).body.data.may).toEqual({ write: false, block: false });
+  expect((await write(viewer, id, 'Hi')).status).toBe(403);
+  expect((await put(viewer, `/api/messages/${id}/block`, { blocked: true })).status).toBe(403);
+});
+
+test('either side ends the conversation for both, and takes its own end back', async () => {
+  const { company, person, id } = await aConversation();
+  await write(company, id, 'Hello');
+  await put(person, `/api/messages/${id}/block`, { blocked: true });
+  expect((await write(company, id, 'Still there?')).body).toMatchObject({
+    status: 409,
+    code: 'CONVERSATION_CLOSED',
+  });
+  await put(company, `/api/messages/${id}/block`, { blocked: false });
+  expect((await read(company, id)).body.data).toMatchObject({
+    conversation: { blocked_by: ['candidate'] },
+    may: { write: false },
+  });
+  await put(person, `/api/messages/${id}/block`, { blocked: false });
+  expect((await write(company, id, 'Good')).status).toBe(200);
+});
+
+test('where messages are switched off the company reads nothing and nobody writes', async () => {
+  const { company, person, id } = await aConversation();
+  await write(company, id, 'Hello');
+  await server()
+    .platform.db.update(companies)
+    .set({ disabledFeatures: ['messaging'] })
+    .where(eq(companies.id, company.companyId));
+  expect((await read(company, id)).body.code).toBe('FEATURE_OFF');
+  expect((await open(company, person)).body.code).toBe('FEATURE_OFF');
+  expect((await read(person, id)).body.data.may.write).toBe(false);
+});
+
+test('who has not read after ten minutes is told by email once, until they read', async () => {
+  const { company, person, id } = await aConversation();
+  const minutes = async (count: number) => {
+    server().clock.advance(count * 60_000);
+    await server().runTasks();
+  };
+  await write(company, id, 'The secret of the pearl');
+  await minutes(9);
+  expect(await away(person)).toHaveLength(0);
+  await minutes(2);
+  const [letter] = await away(person);
+  expect(letter?.subject).toBe('Pearl Divers wrote to you');
+  expect(letter?.text).toContain(`/messaging-v1?id=${id}`);
+  expect(`${letter?.text} ${letter?.html}`).not.toContain('pearl');
+  await write(company, id, 'And another');
+  await minutes(11);
+  expect(await away(person)).toHaveLength(1);
+  await markRead(person, id, 2);
+  await write(company, id, 'A third');
+  await minutes(11);
+  expect(await away(person)).toHaveLength(2);
+  await markRead(person, id, 3);
+  await write(person, id, 'Thank you');
+  await minutes(11);
+  expect(await away(company)).toMatchObject([{ subject: 'Salma Nour wrote to you' }]);
+});
+
+test('who read in time is told nothing by email', async () => {
+  const { company, person, id } = await aConversation();
+  await write(company, id, 'Hello');
+  await markRead(person, id, 1);
+  server().clock.advance(11 * 60_000);
+  await server().runTasks();
+  expect(await away(person)).toEqual([]);
+});
+
+test('a report reaches the administrators with what was written last', async () => {
+  const { company, person, id } = await aConversation();
+  await write(company, id, 'Pay the visa fee first.');
+  const body = { text: 'They ask for money.' };
+  expect((await send(server(), 'POST', `/api/messages/${id}/report`, { ...person, body })).status).toBe(200);
+  const found = await send(server(), 'GET', '/api/contact-message?searchkey=visa', await anAdmin(server()));
+  expect(found.body.data[0]).toMatchObject({
+    email: person.email,
+    subject: 'Report: Pearl Divers / Salma Nour',
+    message: 'They ask for money.\n\nPearl Divers: Pay the visa fee first.',
+  });
+});
+
+test('words, names and openings find a conversation; a sign of a pattern is a sign', async () => {
+  const { company, id } = await aConversation();
+  await write(company, id, 'We pay 100% of the flight');
+  for (const word of ['flight', 'salma', 'mender', '100%25 of'])
+    expect((await list(company, `?searchkey=${word}`)).total, word).toBe(1);
+  expect((await list(company, '?searchkey=100%25the')).total).toBe(0);
+});
+
+test('both sides hear of a message at once, and of writing only the other one', async () => {
+  const { company, person, id } = await aConversation();
+  await write(company, id, 'Hello');
+  const [theirs, ours] = [await liveStream(server(), person), await liveStream(server(), company)];
+  await send(server(), 'POST', `/api/messages/${id}/writing`, { ...company });
+  expect(await theirs.next('passing')).toEqual({ kind: 'messages', id, word: 'company' });
+  await write(person, id, 'Hi');
+  expect(await theirs.changes()).toContainEqual({ kind: 'messages', id });
+  expect(await ours.next()).toContainEqual({ kind: 'messages', id });
+  await theirs.close();
+  await ours.close();
+});
+
+async function expectUnreachable(caller: Person | CompanyPerson, id: string): Promise<void> {
+  const { token } = caller;
+  const answers = [
+    await read(caller, id),
+    await write(caller, id, 'Hello?'),
+    await markRead(caller, id, 1),
+    await put(caller, `/api/messages/${id}/block`, { blocked: true }),
+    await send(server(), 'POST', `/api/messages/${id}/writing`, { token }),
+    await send(server(), 'POST', `/api/messages/${id}/report`, { token, body: { text: 'A reason' } }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+}

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import { companies } from '#server/modules/companies/table.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
+import { conversationReads, conversations, messages } from './table.ts';
+
+/** A candidate's conversations go with the candidate; what a member wrote stays the company's, without the name. */
+export const messagesPersonalData: PersonalData = {
+  module: 'messages',
+  tables: [conversations, messages, conversationReads],
+  async export(db, accountId) {
+    const rows = await db
+      .select({
+        company: companies.name,
+        side: messages.side,
+        text: messages.text,
+        createdAt: messages.createdAt,
+      })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .innerJoin(companies, eq(companies.id, conversations.companyId))
+      .where(sql`${conversations.candidateId} = ${accountId} or ${messages.authorId} = ${accountId}`)
+      .orderBy(messages.createdAt);
+    const reads = await db
+      .select({ number: conversationReads.number, readAt: conversationReads.readAt })
+      .from(conversationReads)
+      .where(eq(conversationReads.accountId, accountId));
+    return { messages: rows, message_reads: reads };
+  },
+  async erase({ db }, accountId) {
+    await db.delete(conversations).where(eq(conversations.candidateId, accountId));
+    await db.update(messages).set({ authorId: null }).where(eq(messages.authorId, accountId));
+    await db.delete(conversationReads).where(eq(conversationReads.accountId, accountId));
+  },
+};

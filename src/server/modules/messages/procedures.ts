@@ -1,0 +1,105 @@
+import type { Conversation, Message } from '#contract/messages.ts';
+import { picturePath } from '#server/modules/files/service.ts';
+import { done } from '#server/platform/done.ts';
+import { procedures } from '#server/platform/procedures.ts';
+import { readerOf } from './policy.ts';
+import type { ConversationRow, MessageRow, Reader } from './queries.ts';
+import {
+  blockConversation,
+  countUnreadConversations,
+  listConversations,
+  markConversationRead,
+  openConversation,
+  passWriting,
+  readConversation,
+  reportConversation,
+  writeMessage,
+} from './service.ts';
+
+const { messages } = procedures;
+
+export const messagesProcedures = messages.router({
+  list: messages.list.handler(async ({ context, input }) => {
+    const { rows, total } = await listConversations(context, input);
+    const reader = readerOf(context.actor);
+    return { status: 200, data: { total, data: rows.map((row) => present(row, reader)) } };
+  }),
+  unread: messages.unread.handler(async ({ context }) => ({
+    status: 200,
+    data: { count: await countUnreadConversations(context) },
+  })),
+  read: messages.read.handler(async ({ context, input }) => {
+    const found = await readConversation(context, input);
+    const reader = readerOf(context.actor);
+    return {
+      status: 200,
+      data: {
+        conversation: present(found.conversation, reader),
+        messages: found.messages.map((row) => presentMessage(row, reader, found.readByOthers)),
+        has_earlier: found.hasEarlier,
+        read: found.conversation.readNumber,
+        may: found.may,
+      },
+    };
+  }),
+  open: messages.open.handler(async ({ context, input }) => ({
+    ...done,
+    data: { id: await openConversation(context, input.candidate_id) },
+  })),
+  send: messages.send.handler(async ({ context, input }) => ({
+    ...done,
+    data: presentMessage(await writeMessage(context, input), readerOf(context.actor), 0),
+  })),
+  seen: messages.seen.handler(async ({ context, input }) => {
+    await markConversationRead(context, input);
+    return done;
+  }),
+  writing: messages.writing.handler(async ({ context, input }) => {
+    await passWriting(context, input.id);
+    return done;
+  }),
+  block: messages.block.handler(async ({ context, input }) => {
+    await blockConversation(context, input);
+    return done;
+  }),
+  report: messages.report.handler(async ({ context, input }) => {
+    await reportConversation(context, input);
+    return done;
+  }),
+});
+
+function present(row: ConversationRow, { side }: Reader): Conversation {
+  const isCompany = side === 'company';
+  return {
+    id: row.id,
+    with: isCompany
+      ? { id: row.candidateId, name: row.candidateName, picture: picturePath(row.avatarFileId), slug: null }
+      : {
+          id: row.companyId,
+          name: row.companyName,
+          picture: picturePath(row.companyLogoFileId),
+          slug: row.companySlug,
+        },
+    job: row.jobId && row.jobTitle !== null ? { id: row.jobId, title: row.jobTitle } : null,
+    last: { text: row.lastText, side: row.lastSide, at: row.lastAt.toISOString() },
+    unread: Math.max(0, (isCompany ? row.candidateCount : row.companyCount) - row.seen),
+    blocked_by: [
+      ...(row.companyBlockedAt ? (['company'] as const) : []),
+      ...(row.candidateBlockedAt ? (['candidate'] as const) : []),
+    ],
+    side,
+  };
+}
+
+function presentMessage(row: MessageRow, { side, accountId }: Reader, readByOthers: number): Message {
+  return {
+    number: row.number,
+    side: row.side,
+    author: row.author,
+    is_own: row.authorId === accountId,
+    text: row.text,
+    key: row.key,
+    at: row.createdAt.toISOString(),
+    is_read: row.side === side && row.number <= readByOthers,
+  };
+}

@@ -1,0 +1,189 @@
+import { namedStatuses } from '#domain/applications/blind.ts';
+import { isId } from '#domain/ids.ts';
+import {
+  awayMinutes,
+  type ConversationFilter,
+  conversationsShown,
+  messagesShown,
+  otherSide,
+} from '#domain/messages/limits.ts';
+import type { NewMessage } from '#domain/messages/messages.ts';
+import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import { sendContactMessage } from '#server/modules/messaging/contact-service.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { passLive, publishLive } from '#server/platform/live/publish.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { isOpen, mayAct, readerOf, type Writer } from './policy.ts';
+import {
+  type ConversationRow,
+  countUnread,
+  insertMessage,
+  lockConversation,
+  markRead,
+  putConversation,
+  selectBond,
+  selectConversation,
+  selectConversations,
+  selectMessageByKey,
+  selectMessages,
+  selectReadByOthers,
+  writeBlock,
+} from './queries.ts';
+import { tellByMail } from './task-names.ts';
+
+type Sides = Context<Writer>;
+
+/** A page of the caller's conversations. */
+export async function listConversations(
+  context: Sides,
+  input: { page?: number | undefined; show?: ConversationFilter | undefined; searchkey?: string | undefined },
+) {
+  await requireMessaging(context);
+  return selectConversations(context.db, readerOf(context.actor), {
+    show: input.show,
+    searchkey: input.searchkey,
+    offset: ((input.page ?? 1) - 1) * conversationsShown,
+    limit: conversationsShown,
+  });
+}
+
+/** In how many conversations something is unread; none where messages are switched off. */
+export async function countUnreadConversations(context: Sides): Promise<number> {
+  return countUnread(context.db, readerOf(context.actor), 100);
+}
+
+/** Messages of a conversation, the first one first. */
+export async function readConversation(
+  context: Sides,
+  { id, before }: { id: string; before?: number | undefined },
+) {
+  await requireMessaging(context);
+  const conversation = await requireConversation(context, id);
+  const { side } = readerOf(context.actor);
+  const found = await selectMessages(context.db, { id, before, limit: messagesShown + 1 });
+  const readByOthers = await selectReadByOthers(context.db, id, conversation.candidateId, side);
+  const mayWrite = mayAct(context.actor);
+  return {
+    conversation,
+    messages: found.slice(0, messagesShown).reverse(),
+    hasEarlier: found.length > messagesShown,
+    readByOthers,
+    may: { write: mayWrite && isOpen(conversation), block: mayWrite },
+  };
+}
+
+/** Begins a conversation with a candidate who applied or was invited; anybody else answers as if there were nobody. */
+export async function openConversation(context: Context<CompanyActor>, candidateId: string): Promise<string> {
+  const { db, actor, clock } = context;
+  await requireMessaging(context);
+  const bond = isId(candidateId) && (await selectBond(db, actor.companyId, candidateId, namedStatuses));
+  if (!bond) throw new Refusal('NOT_FOUND');
+  if (!bond.isSeen) throw new Refusal('CONVERSATION_UNSEEN');
+  const now = clock.now();
+  return putConversation(db, {
+    companyId: actor.companyId,
+    candidateId,
+    openingId: bond.openingId,
+    createdAt: now,
+    lastAt: now,
+  });
+}
+
+/** Writes a message; the same one sent again answers as before. */
+export async function writeMessage(context: Sides, { id, text, key }: NewMessage & { id: string }) {
+  const { db, actor, clock, tasks } = context;
+  await requireMessaging(context);
+  const conversation = await requireConversation(context, id);
+  if (!mayAct(actor)) throw new Refusal('NOT_ALLOWED');
+  const locked = await lockConversation(db, id);
+  if (!locked) throw new Refusal('NOT_FOUND');
+  const { side } = readerOf(actor);
+  const sent = await selectMessageByKey(db, id, key);
+  if (sent) {
+    if (sent.authorId !== actor.accountId || sent.text !== text) throw new Refusal('CONFLICT');
+    return { ...sent, side, key, author: actor.name };
+  }
+  if (!isOpen(conversation)) throw new Refusal('CONVERSATION_CLOSED');
+  const now = clock.now();
+  const number = locked.lastNumber + 1;
+  const message = { number, side, authorId: actor.accountId, text, key, createdAt: now };
+  await insertMessage(db, { ...message, conversationId: id });
+  await markRead(db, { id, accountId: actor.accountId, side, number, now });
+  await publishLive(context, { ...audienceOf(locked), kind: 'messages', id });
+  const to = otherSide(side);
+  const startAfter = new Date(now.getTime() + awayMinutes * 60_000);
+  await tasks.enqueue(db, tellByMail, { id, side: to }, { startAfter, singletonKey: `${id} ${to}` });
+  return { ...message, author: actor.name };
+}
+
+/** Notes how far the caller has read; the other side sees it. */
+export async function markConversationRead(context: Sides, { id, number }: { id: string; number: number }) {
+  const { db, actor, clock } = context;
+  await requireMessaging(context);
+  const conversation = await requireConversation(context, id);
+  const last = Math.min(number, conversation.lastNumber);
+  const { side } = readerOf(actor);
+  const isNews = await markRead(db, { id, accountId: actor.accountId, side, number: last, now: clock.now() });
+  if (isNews) await publishLive(context, { ...audienceOf(conversation), kind: 'messages', id });
+}
+
+/** Tells the other side, if it looks now, that the caller is writing. */
+export async function passWriting(context: Sides, id: string): Promise<void> {
+  await requireMessaging(context);
+  const conversation = await requireConversation(context, id);
+  const { actor, db } = context;
+  if (!mayAct(actor) || !isOpen(conversation)) return;
+  const { side } = readerOf(actor);
+  const sign = { kind: 'messages', id, word: side } as const;
+  await passLive(
+    db,
+    side === 'company'
+      ? { personIds: [conversation.candidateId], ...sign }
+      : { companyId: conversation.companyId, ...sign },
+  );
+}
+
+/** Ends a conversation for both sides, or takes the own end back. */
+export async function blockConversation(context: Sides, { id, blocked }: { id: string; blocked: boolean }) {
+  const { db, actor, clock } = context;
+  await requireMessaging(context);
+  const conversation = await requireConversation(context, id);
+  if (!mayAct(actor)) throw new Refusal('NOT_ALLOWED');
+  await writeBlock(db, id, readerOf(actor).side, blocked ? clock.now() : null);
+  await publishLive(context, { ...audienceOf(conversation), kind: 'messages', id });
+}
+
+/** Brings a conversation before the administrators as a message to them, with what was written last. */
+export async function reportConversation(context: Sides, { id, text }: { id: string; text: string }) {
+  const { db, actor } = context;
+  await requireMessaging(context);
+  const conversation = await requireConversation(context, id);
+  if (!mayAct(actor)) throw new Refusal('NOT_ALLOWED');
+  const last = (await selectMessages(db, { id, limit: 10 })).reverse();
+  const name = { company: conversation.companyName, candidate: conversation.candidateName };
+  const written = last.map((message) => `${name[message.side]}: ${message.text.slice(0, 300)}`).join('\n');
+  await sendContactMessage(context, {
+    name: actor.name,
+    phone: '',
+    email: actor.email,
+    subject: `Report: ${name.company} / ${name.candidate}`.slice(0, 255),
+    message: `${text}\n\n${written}`.slice(0, 5000),
+  });
+}
+
+function audienceOf({ companyId, candidateId }: { companyId: string; candidateId: string }) {
+  return { personIds: [candidateId], companyId };
+}
+
+/** Foreign and unknown ones answer alike. */
+async function requireConversation(context: Sides, id: string): Promise<ConversationRow> {
+  const found = isId(id) ? await selectConversation(context.db, readerOf(context.actor), id) : undefined;
+  if (!found) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+/** An administrator may have switched messages off for the company. */
+async function requireMessaging({ db, actor }: Sides): Promise<void> {
+  if (actor.role === 'company') requireFeature(await getCompany({ db }, actor.companyId), 'messaging');
+}

@@ -1,0 +1,32 @@
+import { eq, or } from 'drizzle-orm';
+import type { PersonalData } from '#server/platform/personal-data.ts';
+import { contactChoices, notifications, quietTimes } from './table.ts';
+
+/** What a person was told, and how they want to hear of it; what names somebody goes with them. */
+export const notificationsPersonalData: PersonalData = {
+  module: 'notifications',
+  tables: [notifications, contactChoices, quietTimes],
+  async export(db, accountId) {
+    const [told, choices, quiet] = await Promise.all([
+      db
+        .select({
+          kind: notifications.kind,
+          facts: notifications.facts,
+          createdAt: notifications.createdAt,
+          readAt: notifications.readAt,
+        })
+        .from(notifications)
+        .where(eq(notifications.accountId, accountId)),
+      db.select().from(contactChoices).where(eq(contactChoices.accountId, accountId)),
+      db.select().from(quietTimes).where(eq(quietTimes.accountId, accountId)),
+    ]);
+    return { notifications: told, contact_choices: choices, quiet_hours: quiet };
+  },
+  async erase({ db }, accountId) {
+    await db
+      .delete(notifications)
+      .where(or(eq(notifications.accountId, accountId), eq(notifications.concerns, accountId)));
+    await db.delete(contactChoices).where(eq(contactChoices.accountId, accountId));
+    await db.delete(quietTimes).where(eq(quietTimes.accountId, accountId));
+  },
+};

@@ -1,0 +1,88 @@
+import type { Notification } from '#contract/notifications.ts';
+import { isId } from '#domain/ids.ts';
+import {
+  type NotificationFacts,
+  type NotificationKind,
+  notificationsInBell,
+  notificationsShown,
+  notificationTopics,
+  unreadMaximum,
+} from '#domain/notifications/kinds.ts';
+import type { SignedInActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { publishLive } from '#server/platform/live/publish.ts';
+import {
+  countNotifications,
+  countUnread,
+  deleteOfSubjects,
+  insertNotifications,
+  markRead,
+  selectNotifications,
+} from './queries.ts';
+
+/** What is told to whom. */
+interface News {
+  /** Accounts; each hears of it unless they switched its topic off. */
+  to: readonly string[];
+  kind: NotificationKind;
+  /** The id of what it is about: of the same, one unread row is kept, which counts. */
+  subject: string;
+  /** It names no candidate. */
+  facts?: NotificationFacts;
+  /** Where it leads, within the site. */
+  path: string;
+  /** The account of the other person that it names. */
+  concerns?: string | undefined;
+}
+
+/** Tells people in the product, within the caller's transaction. */
+export async function notify({ db, clock }: Pick<Context, 'db' | 'clock'>, news: News): Promise<void> {
+  const { to, kind, subject, facts = {}, path, concerns = null } = news;
+  if (to.length === 0) return;
+  const personIds = await insertNotifications(db, notificationTopics[kind], {
+    ...{ to, kind, subject, facts, path, concerns },
+    now: clock.now(),
+  });
+  await publishLive({ db, clock }, { personIds, kind: 'notifications', id: subject });
+}
+
+/** Takes back what was told of things that are gone. */
+export async function forgetSubjects(
+  { db }: Pick<Context, 'db'>,
+  subjects: readonly string[],
+): Promise<void> {
+  if (subjects.length > 0) await deleteOfSubjects(db, subjects);
+}
+
+/** The bell: how many are unread, and the newest. */
+export async function readRecent({ db, actor }: Context<SignedInActor>) {
+  const { accountId } = actor;
+  const rows = await selectNotifications(db, accountId, { limit: notificationsInBell });
+  return { unread: await countUnread(db, accountId, unreadMaximum), notifications: rows.map(present) };
+}
+
+/** A page of them, the newest first. */
+export async function listNotifications({ db, actor }: Context<SignedInActor>, page = 1) {
+  const { accountId } = actor;
+  const limit = notificationsShown;
+  const rows = await selectNotifications(db, accountId, { limit, offset: (page - 1) * limit });
+  return {
+    total: await countNotifications(db, accountId),
+    unread: await countUnread(db, accountId, unreadMaximum),
+    data: rows.map(present),
+  };
+}
+
+export async function readNotifications(
+  { db, actor, clock }: Context<SignedInActor>,
+  ids: readonly string[] | undefined,
+): Promise<void> {
+  const known = ids?.filter(isId);
+  if (known?.length === 0) return;
+  await markRead(db, { accountId: actor.accountId, ids: known, now: clock.now() });
+}
+
+function present(row: Awaited<ReturnType<typeof selectNotifications>>[number]): Notification {
+  const { id, kind, facts, count, path, updatedAt, readAt } = row;
+  return { id, kind, facts, count, path, at: updatedAt.toISOString(), is_read: readAt !== null };
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { type NotificationFacts, notificationKinds } from '#domain/notifications/kinds.ts';
+import { channels, topics } from '#domain/notifications/topics.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import { moment } from '#server/platform/database/columns.ts';
+
+/** What happened, for one person. What was not read yet is one row for each kind and subject. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
+    /** The id of what it is about: an application, an opening, a conversation. */
+    subject: text('subject').notNull(),
+    facts: jsonb('facts').$type<NotificationFacts>().notNull(),
+    /** How many of the same it stands for. */
+    count: integer('count').notNull().default(1),
+    path: text('path').notNull(),
+    /** The account of the other person that it names; it goes with that. */
+    concerns: uuid('concerns'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    uniqueIndex('notifications_unread')
+      .on(table.accountId, table.kind, table.subject)
+      .where(sql`read_at is null`),
+    index('notifications_newest').on(
+      table.accountId,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('notifications_subject').on(table.subject),
+    index('notifications_concerns').on(table.concerns).where(sql`concerns is not null`),
+    index('notifications_age').on(table.updatedAt),
+  ],
+);
+
+/** What a person chose against the habit of a topic. */
+export const contactChoices = pgTable(
+  'contact_choices',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    topic: text('topic', { enum: topics }).notNull(),
+    channel: text('channel', { enum: channels }).notNull(),
+    isOn: boolean('is_on').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.topic, table.channel] })],
+);
+
+/** When a person wants to be left alone, by the clocks of their zone. */
+export const quietTimes = pgTable('quiet_times', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** `HH:MM` */
+  starts: text('starts').notNull(),
+  ends: text('ends').notNull(),
+  timezone: text('timezone').notNull(),
+});

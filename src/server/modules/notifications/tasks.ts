@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { dayMs } from '#domain/time.ts';
+import { findAdministrators } from '#server/modules/identity/administrators-service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { defineTask } from '#server/platform/tasks.ts';
+import { deleteOld } from './queries.ts';
+import { notify } from './service.ts';
+
+const keptDays = 90;
+const keptDaysOnceRead = 30;
+const sweptAtOnce = 20_000;
+
+/** Every night: what was read a month ago, or told three months ago, goes. */
+export const sweepNotifications = defineTask({
+  name: 'notifications.sweep',
+  payload: z.object({}),
+  schedule: '50 2 * * *',
+  async run({ db, clock }: Context) {
+    const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
+    const ages = { before: daysAgo(keptDays), readBefore: daysAgo(keptDaysOnceRead) };
+    await deleteOld(db, { ...ages, limit: sweptAtOnce });
+  },
+});
+
+/** Every hour: administrators hear of background work that failed for good since. */
+export const tellFailures = defineTask({
+  name: 'notifications.tell-failures',
+  payload: z.object({}),
+  schedule: '5 * * * *',
+  async run(context: Context) {
+    const since = context.clock.now().getTime() - 3_600_000;
+    const failed = await context.tasks.deadLetters(50);
+    if (!failed.some(({ failedAt }) => failedAt.getTime() > since)) return;
+    const administrators = await findAdministrators(context.db);
+    await notify(context, {
+      to: administrators.map(({ id }) => id),
+      kind: 'task_failed',
+      subject: 'tasks',
+      path: '/admin-dashboard/dashboard#failures',
+    });
+  },
+});
+
+export const notificationTasks = [sweepNotifications, tellFailures];

@@ -1,0 +1,16 @@
+import { candidateChanged, candidateRegistered } from '#server/modules/candidates/events.ts';
+import { openingClosed } from '#server/modules/job-openings/events.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Events } from '#server/platform/events.ts';
+import { refreshPool } from './indexing/service.ts';
+import { expireOfHidden, expireOfOpening } from './requests/queries.ts';
+
+/** The search of the pool follows the profiles; what nobody can answer any more ends. */
+export function listenForProfiles(events: Events<Context>): void {
+  events.on(candidateRegistered, (context, { candidateId }) => refreshPool(context, [candidateId]));
+  events.on(candidateChanged, async (context, { candidateId }) => {
+    await refreshPool(context, [candidateId]);
+    await expireOfHidden(context.db, candidateId);
+  });
+  events.on(openingClosed, (context, { openingId }) => expireOfOpening(context.db, openingId));
+}

@@ -1,0 +1,239 @@
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { poolCountMaximum } from '#domain/talent-pool/search.ts';
+import { applications } from '#server/modules/applications/table.ts';
+import { candidates, videoIntroductions } from '#server/modules/candidates/table.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import { files } from '#server/modules/files/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { poolRequests } from '#server/modules/talent-pool/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+interface Page {
+  where: SQL;
+  order: SQL;
+  limit: number;
+  offset: number;
+}
+
+/** The ids of a page, in its order. */
+export function pageStatement({ where, order, limit, offset }: Page): SQL {
+  return sql`select p.candidate_id as id from pool_candidates p where ${where}
+    order by ${order} limit ${limit} offset ${offset}`;
+}
+
+/** How many match, counted as far as one past the largest total that is told. */
+export function countStatement(where: SQL, most = poolCountMaximum): SQL {
+  return sql`select count(*)::int as total from (
+    select from pool_candidates p where ${where} limit ${most + 1}) as counted`;
+}
+
+export const newestFirst = sql`p.updated_at desc nulls first, p.candidate_id desc nulls first`;
+export const oldestFirst = sql`p.updated_at asc nulls last, p.candidate_id asc nulls last`;
+/** What is met first, then the newest. */
+export function bestFirst(met: SQL): SQL {
+  return sql`${met} desc, ${newestFirst}`;
+}
+
+export async function selectIds(db: Database, page: Page): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(pageStatement(page));
+  return rows.map(({ id }) => id);
+}
+
+export async function countMatching(db: Database, where: SQL, most?: number): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(countStatement(where, most));
+  return rows[0]?.total ?? 0;
+}
+
+/** How many of those that match have each value of a column. */
+export async function countValues(db: Database, column: SQL, where: SQL): Promise<Record<string, number>> {
+  const { rows } = await db.execute<{ value: string; total: number }>(sql`
+    select value, count(*)::int as total from (
+      select ${column} as value from pool_candidates p where ${where} limit ${poolCountMaximum}) as matched
+    where value <> '' group by value`);
+  return Object.fromEntries(rows.map(({ value, total }) => [value, total]));
+}
+
+/** The words nearest to one that nobody has, among those whom the company sees. */
+export async function selectNearest(
+  db: Database,
+  word: string,
+  slips: number,
+  listed: SQL,
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from (
+      select unnest(string_to_array(p.words, ' ')) as word from pool_candidates p
+      where ${word} <% (' ' || p.words) and ${listed} limit 20000) as said
+    where length(word) between 3 and 60 and levenshtein_less_equal(word, ${word}, ${slips}) <= ${slips}
+    group by word order by levenshtein_less_equal(word, ${word}, ${slips}), count(*) desc, word limit 1`);
+  return rows[0]?.word;
+}
+
+/** Current companies, as their people wrote them. */
+export async function selectEmployers(db: Database, named: SQL, listed: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select min(name) as name from (
+      select p.employer, c.current_company as name from pool_candidates p
+      join candidates c on c.account_id = p.candidate_id
+      where ${listed} and ${named} limit 2000) as found
+    group by employer order by count(*) desc, employer limit 10`);
+  return rows.map(({ name }) => name);
+}
+
+export type ListedRow = Awaited<ReturnType<typeof selectListed>>[number];
+
+/** Of these candidates, those whom the condition lists, with what a list shows of them. */
+export function selectListed(db: Database, ids: readonly string[], listed: SQL) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      id: candidates.accountId,
+      name: accounts.name,
+      avatarFileId: candidates.avatarFileId,
+      title: candidates.title,
+      currentPosition: candidates.currentPosition,
+      currentCompany: candidates.currentCompany,
+      industry: candidates.industry,
+      nationality: candidates.nationality,
+      residenceCountry: candidates.residenceCountry,
+      gender: candidates.gender,
+      expectedSalary: candidates.expectedSalary,
+      desiredJobs: candidates.desiredJobs,
+      professionalSkills: candidates.professionalSkills,
+      languages: candidates.languages,
+      educations: candidates.educations,
+      experiences: candidates.experiences,
+      eligibility: candidates.eligibility,
+      profileViews: candidates.profileViews,
+      profileStrength: candidates.profileStrength,
+      updatedAt: candidates.updatedAt,
+    })
+    .from(candidates)
+    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
+    .where(
+      and(
+        inArray(candidates.accountId, [...ids]),
+        sql`exists (select from pool_candidates p where p.candidate_id = ${candidates.accountId} and ${listed})`,
+      ),
+    );
+}
+
+/** How to reach these candidates. */
+export function selectContacts(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      id: candidates.accountId,
+      email: accounts.email,
+      dialCode: candidates.dialCode,
+      phone: candidates.phone,
+    })
+    .from(candidates)
+    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
+    .where(inArray(candidates.accountId, [...ids]));
+}
+
+/** The first answer of each video introduction. */
+export function selectFirstVideos(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectDistinctOn([videoIntroductions.candidateId], {
+      candidateId: videoIntroductions.candidateId,
+      fileId: videoIntroductions.fileId,
+      posterFileId: videoIntroductions.posterFileId,
+      captions: videoIntroductions.captions,
+      seconds: sql<number>`coalesce((${files.facts}->>'seconds')::float, 0)`,
+    })
+    .from(videoIntroductions)
+    .innerJoin(files, eq(files.id, videoIntroductions.fileId))
+    .where(inArray(videoIntroductions.candidateId, [...ids]))
+    .orderBy(videoIntroductions.candidateId, videoIntroductions.position);
+}
+
+/** The newest application of each candidate to the company. */
+export function selectNewestApplications(db: Database, companyId: string, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectDistinctOn([applications.candidateId], {
+      candidateId: applications.candidateId,
+      id: applications.id,
+      status: applications.status,
+      title: jobOpenings.title,
+      createdAt: applications.createdAt,
+    })
+    .from(applications)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+    .where(
+      and(
+        eq(applications.companyId, companyId),
+        inArray(applications.candidateId, [...ids]),
+        isNull(applications.removedAt),
+      ),
+    )
+    .orderBy(applications.candidateId, desc(applications.createdAt));
+}
+
+export type SentRow = Awaited<ReturnType<typeof selectNewestRequests>>[number];
+
+/** The newest request of each kind from the company to each candidate. */
+export function selectNewestRequests(db: Database, companyId: string, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectDistinctOn([poolRequests.candidateId, poolRequests.kind], {
+      candidateId: poolRequests.candidateId,
+      kind: poolRequests.kind,
+      id: poolRequests.id,
+      status: poolRequests.status,
+      message: poolRequests.message,
+      answer: poolRequests.answer,
+      openingId: poolRequests.openingId,
+      title: jobOpenings.title,
+      createdAt: poolRequests.createdAt,
+      answeredAt: poolRequests.answeredAt,
+      expiresAt: poolRequests.expiresAt,
+    })
+    .from(poolRequests)
+    .leftJoin(jobOpenings, eq(jobOpenings.id, poolRequests.openingId))
+    .where(and(eq(poolRequests.companyId, companyId), inArray(poolRequests.candidateId, [...ids])))
+    .orderBy(
+      poolRequests.candidateId,
+      poolRequests.kind,
+      desc(poolRequests.createdAt),
+      desc(poolRequests.id),
+    );
+}
+
+/** The openings of a company that are not closed, newest first, with what they ask. */
+export function selectOpenings(db: Database, companyId: string) {
+  return db
+    .select({
+      id: jobOpenings.id,
+      title: jobOpenings.title,
+      city: jobOpenings.city,
+      status: jobOpenings.status,
+      dueDate: jobOpenings.dueDate,
+      hideCompanyName: jobOpenings.hideCompanyName,
+      timezone: companies.timezone,
+    })
+    .from(jobOpenings)
+    .innerJoin(companies, eq(companies.id, jobOpenings.companyId))
+    .where(and(eq(jobOpenings.companyId, companyId), sql`${jobOpenings.status} <> 'Closed'`))
+    .orderBy(sql`${jobOpenings.createdAt} desc nulls first`)
+    .limit(100);
+}
+
+/** What an opening of the company asks. */
+export async function selectAsked(db: Database, companyId: string, openingId: string) {
+  const [row] = await db
+    .select({
+      id: jobOpenings.id,
+      title: jobOpenings.title,
+      eligibility: jobOpenings.eligibility,
+      experience_start: jobOpenings.experienceStart,
+      minimum_education: jobOpenings.minimumEducation,
+    })
+    .from(jobOpenings)
+    .where(and(eq(jobOpenings.companyId, companyId), eq(jobOpenings.id, openingId)));
+  return row;
+}

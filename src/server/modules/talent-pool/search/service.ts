@@ -1,0 +1,175 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PoolCandidate } from '#contract/talent-pool-responses.ts';
+import type { EligibilityOpening } from '#domain/candidates/eligibility.ts';
+import { hasFeature } from '#domain/companies/features.ts';
+import { memberMay } from '#domain/companies/members.ts';
+import { isId } from '#domain/ids.ts';
+import { isActive } from '#domain/job-openings/job-openings.ts';
+import { wordsOfSearch } from '#domain/reference/title-names.ts';
+import {
+  type PoolSearch,
+  poolCountMaximum,
+  poolPageMaximum,
+  readPoolSearch,
+} from '#domain/talent-pool/search.ts';
+import { synonymsOf } from '#domain/talent-pool/synonyms.ts';
+import { foldText } from '#domain/text/folding.ts';
+import { calendarDate } from '#domain/time.ts';
+import { type Company, getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { employerSays, type FoundSearch, listedFor, matching, metOf } from './conditions.ts';
+import { presentCandidates } from './present.ts';
+import {
+  bestFirst,
+  countMatching,
+  countValues,
+  newestFirst,
+  oldestFirst,
+  selectAsked,
+  selectEmployers,
+  selectIds,
+  selectNearest,
+  selectOpenings,
+} from './queries.ts';
+
+/** At most so many candidates stand side by side. */
+const comparedMaximum = 4;
+
+/** The caller's company, which an administrator has not shut out of the pool. */
+export async function requirePool(context: Context<CompanyActor>): Promise<Company> {
+  const company = await getCompany(context, context.actor.companyId);
+  requireFeature(company, 'candidate_pool');
+  return company;
+}
+
+/** A page of the pool; past the last page that is shown it is empty. */
+export async function searchPool(context: Context<CompanyActor>, asked: PoolSearch) {
+  const company = await requirePool(context);
+  const { db, actor } = context;
+  const count = (found: FoundSearch) => countMatching(db, matching(found, actor.companyId));
+  let total = 0;
+  const { found, synonyms, corrections } = await findMeaning(
+    context,
+    asked,
+    actor.companyId,
+    async (typed) => {
+      total = await count(typed);
+      return total > 0;
+    },
+  );
+  if (corrections.length > 0) total = await count(found);
+  const where = matching(found, actor.companyId);
+  const opening = isId(asked.openingId) ? await selectAsked(db, actor.companyId, asked.openingId) : undefined;
+  const order = orderOf(asked.sort, opening);
+  const { page, pageSize: limit } = asked;
+  const isPast = page > poolPageMaximum;
+  const ids = isPast ? [] : await selectIds(db, { where, order, limit, offset: (page - 1) * limit });
+  return {
+    total: Math.min(total, poolCountMaximum),
+    is_capped: total > poolCountMaximum,
+    data: await presentCandidates(context, ids, opening),
+    synonyms,
+    corrections,
+    job: opening ? { id: opening.id, title: opening.title } : null,
+    abilities: {
+      invite: memberMay(actor.memberRole, 'invite'),
+      export: memberMay(actor.memberRole, 'export') && hasFeature(company, 'export'),
+    },
+  };
+}
+
+/** The order of a list; the best fit is that for an opening. */
+export function orderOf(sort: PoolSearch['sort'], opening: EligibilityOpening | undefined): SQL {
+  if (sort === 'ASC') return oldestFirst;
+  return sort === 'fit' && opening ? bestFirst(metOf(opening)) : newestFirst;
+}
+
+/** What the filters of places, visas and genders would find. */
+export async function countPool(context: Context<CompanyActor>, asked: PoolSearch) {
+  await requirePool(context);
+  const { db, actor } = context;
+  const { found } = await findMeaning(context, asked, actor.companyId);
+  const count = async (column: 'country' | 'visa' | 'gender') => {
+    const where = matching(found, actor.companyId, column);
+    const isCountable = (await countMatching(db, where)) <= poolCountMaximum;
+    return isCountable ? countValues(db, columns[column], where) : {};
+  };
+  return { country: await count('country'), visa: await count('visa'), gender: await count('gender') };
+}
+
+const columns = { country: sql`p.country`, visa: sql`p.visa`, gender: sql`p.gender` };
+
+/** Current companies by the beginnings of their words. */
+export async function findEmployers(context: Context<CompanyActor>, name: string): Promise<string[]> {
+  await requirePool(context);
+  if (foldText(name).length < 2) return [];
+  return selectEmployers(context.db, employerSays(name), listedFor(context.actor.companyId));
+}
+
+/** The openings to compare candidates with and to invite them to. */
+export async function listOpenings(context: Context<CompanyActor>) {
+  await requirePool(context);
+  const rows = await selectOpenings(context.db, context.actor.companyId);
+  return rows.map((row) => {
+    const today = calendarDate(context.clock.now(), row.timezone);
+    const isOpen = isActive({ status: row.status, due_date: row.dueDate }, today, true);
+    const closed = isOpen ? (row.hideCompanyName ? ('hidden' as const) : null) : ('inactive' as const);
+    return { id: row.id, title: row.title, city: row.city, closed };
+  });
+}
+
+/** Candidates side by side, in the order in which they are named. */
+export async function comparePool(
+  context: Context<CompanyActor>,
+  { ids, job_id = '' }: { ids: string; job_id?: string | undefined },
+): Promise<PoolCandidate[]> {
+  await requirePool(context);
+  const named = [...new Set(ids.split(',').filter(isId))].slice(0, comparedMaximum);
+  const opening = isId(job_id) ? await selectAsked(context.db, context.actor.companyId, job_id) : undefined;
+  return presentCandidates(context, named, opening);
+}
+
+/**
+ * What a search means: its words and their synonyms; where they find nobody and no profile has them at all, the words that
+ * come nearest. `finds` says whether they find anybody.
+ */
+export async function findMeaning(
+  context: Context,
+  search: PoolSearch,
+  companyId: string,
+  finds = async (typed: FoundSearch) => (await countMatching(context.db, matching(typed, companyId), 0)) > 0,
+) {
+  const now = context.clock.now();
+  const words = wordsOfSearch(search.text);
+  const without = new Set(search.without.map(foldText));
+  const synonyms = synonymsOf(search.text).map((text) => ({
+    text,
+    is_searched: !without.has(foldText(text)),
+  }));
+  const searched = synonyms.filter(({ is_searched }) => is_searched).map(({ text }) => text);
+  const phrases = words.length === 0 ? [] : [search.text, ...searched];
+  const found: FoundSearch = { search, phrases, now };
+  if ((await finds(found)) || words.length === 0) return { found, synonyms, corrections: [] };
+  const said = matching({ search: readPoolSearch({}), phrases, now }, companyId);
+  const isSaid = (await countMatching(context.db, said, 0)) > 0;
+  const meant = isSaid ? undefined : await spellingOf(context, words, companyId);
+  if (!meant) return { found, synonyms, corrections: [] };
+  return {
+    found: { search, phrases: [meant, ...synonymsOf(meant)], now },
+    synonyms: synonymsOf(meant).map((text) => ({ text, is_searched: true })),
+    corrections: [{ typed: search.text, meant }],
+  };
+}
+
+async function spellingOf(context: Context, words: readonly string[], companyId: string) {
+  const meant: string[] = [];
+  for (const word of words) {
+    const slips = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
+    const nearest = await selectNearest(context.db, word, slips, listedFor(companyId));
+    if (!nearest) return undefined;
+    meant.push(nearest);
+  }
+  const text = meant.join(' ');
+  return text === words.join(' ') ? undefined : text;
+}

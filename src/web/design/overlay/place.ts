@@ -1,0 +1,14 @@
+/** Under the trigger, or above it when there is no room; never over the edge of the window. */
+export function place(list: HTMLElement, trigger: HTMLElement | null, align: 'start' | 'end') {
+  if (!trigger) return;
+  const gap = 6;
+  const edge = 8;
+  const from = trigger.getBoundingClientRect();
+  const size = list.getBoundingClientRect();
+  const isRight = (align === 'end') === (getComputedStyle(trigger).direction === 'ltr');
+  const left = isRight ? from.right - size.width : from.left;
+  const isBelow = from.bottom + gap + size.height <= innerHeight || from.top < size.height;
+  const top = isBelow ? from.bottom + gap : from.top - gap - size.height;
+  list.style.left = `${Math.max(edge, Math.min(left, innerWidth - size.width - edge))}px`;
+  list.style.top = `${Math.max(edge, Math.min(top, innerHeight - size.height - edge))}px`;
+}

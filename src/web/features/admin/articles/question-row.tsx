@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { EditedQuestion } from '#contract/questions.ts';
+import { formatTag } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { api, query } from '#web/api.ts';
+import { Button, IconButton } from '#web/design/button.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '#web/design/icons/icons.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { useCall } from '#web/forms/use-call.ts';
+import { MissingLanguages } from './missing-languages.tsx';
+import { standings } from './standings.ts';
+
+/** One question of a group, with its place. */
+export function QuestionRow({
+  question,
+  isFirst,
+  isLast,
+  onEdit,
+}: {
+  question: EditedQuestion;
+  isFirst: boolean;
+  isLast: boolean;
+  onEdit: () => void;
+}) {
+  const { locale } = useSurroundings();
+  const cache = useQueryClient();
+  const { run, isRunning } = useCall();
+  const { id, texts, state, missing, updated_at, updated_by } = question;
+  const name = texts[locale].question || id;
+  const move = async (to: 'up' | 'down') => {
+    await run(() => api.questions.move({ id, to }));
+    await cache.invalidateQueries({ queryKey: query.questions.key() });
+  };
+  const day = new Date(updated_at).toLocaleDateString(formatTag(locale), { dateStyle: 'medium' });
+  return (
+    <li className="admin-failure">
+      <div>
+        <b>{name}</b>
+        <p className="muted small">
+          #{id} · {day} · {updated_by ?? m.admin_article_first()}
+        </p>
+      </div>
+      <MissingLanguages missing={missing} />
+      <StatusBadge tone={standings[state].tone}>{standings[state].label()}</StatusBadge>
+      <span className="row">
+        <IconButton
+          size="sm"
+          variant="quiet"
+          label={m.admin_question_up({ name })}
+          icon={<ChevronUpIcon size="sm" />}
+          disabled={isFirst || isRunning}
+          onClick={() => void move('up')}
+        />
+        <IconButton
+          size="sm"
+          variant="quiet"
+          label={m.admin_question_down({ name })}
+          icon={<ChevronDownIcon size="sm" />}
+          disabled={isLast || isRunning}
+          onClick={() => void move('down')}
+        />
+        <Button size="sm" aria-label={m.admin_question_edit_named({ name })} onClick={onEdit}>
+          {m.admin_question_edit()}
+        </Button>
+      </span>
+    </li>
+  );
+}

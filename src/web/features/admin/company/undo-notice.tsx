@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { formatTag } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+
+/** The minute in which an approval can be taken back: it goes by itself when that is over. */
+export function UndoNotice({
+  until,
+  isRunning,
+  onUndo,
+}: {
+  until: string;
+  isRunning: boolean;
+  onUndo: () => void;
+}) {
+  const { locale } = useSurroundings();
+  const end = Date.parse(until);
+  const [isOver, setOver] = useState(() => end <= Date.now());
+  useEffect(() => {
+    setOver(end <= Date.now());
+    const timer = setTimeout(() => setOver(true), Math.max(0, end - Date.now()));
+    return () => clearTimeout(timer);
+  }, [end]);
+  if (isOver) return null;
+  const time = new Date(end).toLocaleTimeString(formatTag(locale), { timeStyle: 'medium' });
+  return (
+    <Notice
+      tone="ok"
+      role="status"
+      title={m.admin_approved()}
+      actions={
+        <Button size="sm" aria-keyshortcuts="z" loading={isRunning} onClick={onUndo}>
+          {m.admin_undo()}
+        </Button>
+      }
+    >
+      {m.admin_approved_text({ time })}
+    </Notice>
+  );
+}

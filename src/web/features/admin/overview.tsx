@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminFigures } from '#contract/admin-dashboard.ts';
+import { formatTag } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { Card } from '#web/design/data/card.tsx';
+import { BarChart } from '#web/design/data/chart.tsx';
+import { FigureTile, FigureTiles } from '#web/design/data/figure-tiles.tsx';
+import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { dateLabel } from '#web/features/companies/labels.ts';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { sizeLabel } from '#web/forms/file-size.ts';
+import './admin.css';
+import { FailureList } from './failure-list.tsx';
+import { RefusedLine } from './refused-line.tsx';
+
+/** What waits, what grew in 30 days, and whether the machinery is well. */
+export function Overview() {
+  const figures = useQuery(query.adminDashboard.read.queryOptions());
+  return (
+    <div className="stack">
+      <PageHeader title={m.admin_overview()} />
+      <RefusedLine />
+      <Answered query={figures} skeleton={<SkeletonCard />}>
+        {({ data }) => (
+          <>
+            <Tiles figures={data} />
+            <div className="admin-charts">
+              {(['companies', 'openings', 'applications'] as const).map((kind) => (
+                <Growth key={kind} kind={kind} days={data.days} />
+              ))}
+            </div>
+          </>
+        )}
+      </Answered>
+      <FailureList />
+    </div>
+  );
+}
+
+function Tiles({ figures }: { figures: AdminFigures }) {
+  const { locale } = useSurroundings();
+  const { waiting, messages, letters, dead_tasks, storage } = figures;
+  const number = (value: number) => value.toLocaleString(formatTag(locale));
+  return (
+    <FigureTiles label={m.admin_overview()}>
+      <FigureTile
+        value={number(waiting.companies)}
+        label={
+          waiting.since
+            ? m.admin_waiting_since({ date: dateLabel(waiting.since) })
+            : m.admin_waiting_companies()
+        }
+        link={(props) => <PageLink to="/admin-dashboard?approved_status=Pending" {...props} />}
+      />
+      <FigureTile
+        value={number(messages)}
+        label={m.admin_open_messages()}
+        link={(props) => <PageLink to="/contact_messages?state=open" {...props} />}
+      />
+      <FigureTile
+        value={number(letters.failed + dead_tasks)}
+        label={m.admin_failed({ queued: number(letters.queued) })}
+        link={(props) => <PageLink to="/admin-dashboard/dashboard#failures" {...props} />}
+      />
+      <FigureTile
+        value={sizeLabel(storage.used)}
+        label={m.admin_storage({ free: sizeLabel(storage.free) })}
+      />
+    </FigureTiles>
+  );
+}
+
+const titles = {
+  companies: m.admin_growth_companies,
+  openings: m.admin_growth_openings,
+  applications: m.admin_growth_applications,
+};
+
+function Growth({ kind, days }: { kind: keyof typeof titles; days: AdminFigures['days'] }) {
+  const { locale } = useSurroundings();
+  const title = titles[kind]();
+  const total = days.reduce((sum, day) => sum + day[kind], 0);
+  const id = `growth-${kind}`;
+  const short = (day: string) =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(formatTag(locale), {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    });
+  return (
+    <Card as="section" pad="md" className="stack" aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span className="muted num">{total.toLocaleString(formatTag(locale))}</span>
+      </h2>
+      <BarChart
+        caption={title}
+        nameHeading={m.admin_growth_day()}
+        valueHeading={title}
+        empty={m.admin_growth_none()}
+        data={days.map(({ day, [kind]: value }) => ({ key: day, label: short(day), value }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ListedJobTitle } from '#contract/job-titles.ts';
+import { localeList } from '#domain/locale-list.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { EmptySearchArt } from '#web/design/art/empty.tsx';
+import { Button } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { Table, TableCell } from '#web/design/data/table.tsx';
+import { SearchForm } from '#web/design/form/search-form.tsx';
+import { PlusIcon } from '#web/design/icons/icons.tsx';
+import { PageHeader } from '#web/design/shell/page-header.tsx';
+import '#web/features/admin/admin.css';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { ListPages } from '#web/features/shell/list-pages.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { TitleDialog } from './title-dialog.tsx';
+
+export interface TitleFilters {
+  searchkey?: string;
+  page?: number;
+}
+
+/** The occupations that people choose and search by, with their names in each language and their uses. */
+export function TitlesScreen({ filters }: { filters: TitleFilters }) {
+  const navigate = useNavigate();
+  const list = useQuery(
+    query.jobTitles.list.queryOptions({ input: filters, placeholderData: keepPreviousData }),
+  );
+  const [edited, setEdited] = useState<ListedJobTitle | 'new'>();
+  const [merged, setMerged] = useState<ListedJobTitle>();
+  return (
+    <div className="stack">
+      <PageHeader
+        title={m.admin_titles()}
+        lead={m.admin_titles_lead()}
+        actions={
+          <Button variant="primary" icon={<PlusIcon size="sm" />} onClick={() => setEdited('new')}>
+            {m.admin_title_new()}
+          </Button>
+        }
+      />
+      <SearchForm
+        className="admin-filters"
+        label={m.admin_titles_search()}
+        button={m.admin_search_button()}
+        value={filters.searchkey ?? ''}
+        onSearch={(searchkey) => void navigate({ to: '/admin-titles', search: { searchkey } })}
+      />
+      <Answered query={list} skeleton={<SkeletonCard />}>
+        {({ data, total, per_page }) =>
+          data.length === 0 ? (
+            <EmptyState art={<EmptySearchArt />} title={m.admin_none()}>
+              {m.admin_titles_none()}
+            </EmptyState>
+          ) : (
+            <>
+              <Table
+                caption={m.admin_titles()}
+                columns={[
+                  ...localeList.map(({ code, name }) => ({ key: code, label: name })),
+                  { key: 'uses', label: m.admin_title_uses() },
+                  { key: 'acts', label: m.admin_decision(), kind: 'acts' as const },
+                ]}
+              >
+                {data.map((title) => (
+                  <TitleRow
+                    key={title.value}
+                    title={title}
+                    onEdit={() => setEdited(title)}
+                    onMerge={() => setMerged(title)}
+                  />
+                ))}
+              </Table>
+              <ListPages page={filters.page} pages={Math.ceil(total / per_page)} />
+            </>
+          )
+        }
+      </Answered>
+      {edited && (
+        <TitleDialog title={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+      {merged && <MergeDialog title={merged} onClose={() => setMerged(undefined)} />}
+    </div>
+  );
+}
+
+function TitleRow({
+  title,
+  onEdit,
+  onMerge,
+}: {
+  title: ListedJobTitle;
+  onEdit: () => void;
+  onMerge: () => void;
+}) {
+  const { value, names, synonyms, is_retired, merged_into, openings, profiles } = title;
+  return (
+    <tr>
+      {localeList.map(({ code, name }, place) => (
+        <TableCell key={code} kind={place > 0 ? 'wide' : undefined} label={place > 0 ? name : undefined}>
+          <span className="table-name">
+            <span lang={code}>{names[code]}</span>
+            {place === 0 && synonyms.length > 0 && <span className="muted xs">{synonyms.join(', ')}</span>}
+          </span>
+        </TableCell>
+      ))}
+      <TableCell kind="wide" label={m.admin_title_uses()}>
+        <span className="table-name small">
+          {m.admin_title_used({ openings, profiles })}
+          {merged_into && (
+            <StatusBadge tone="neutral">{m.admin_title_merged({ title: merged_into })}</StatusBadge>
+          )}
+          {is_retired && <StatusBadge tone="no">{m.admin_title_retired()}</StatusBadge>}
+        </span>
+      </TableCell>
+      <TableCell kind="wide">
+        <div className="row admin-acts">
+          <Button size="sm" aria-label={m.admin_question_edit_named({ name: value })} onClick={onEdit}>
+            {m.admin_question_edit()}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={m.admin_title_merge_named({ name: value })}
+            onClick={onMerge}
+          >
+            {m.admin_title_merge()}
+          </Button>
+        </div>
+      </TableCell>
+    </tr>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applications/applications.ts';
+import { m } from '#texts/messages.js';
+import { Button, IconButton } from '#web/design/button.tsx';
+import {
+  ArrowEndIcon,
+  CheckIcon,
+  CloseIcon,
+  MoreIcon,
+  ShareIcon,
+  TrashIcon,
+} from '#web/design/icons/icons.tsx';
+import { MailIcon } from '#web/design/icons/subject-icons.tsx';
+import { Menu, MenuItem } from '#web/design/overlay/menu.tsx';
+import type { Selection } from '#web/features/applications/list/use-selection.ts';
+import { ShareDialog } from '#web/features/applications/sharing/share-dialog.tsx';
+import { BulkMoveDialog, BulkRemoveDialog, LetterDialog, RejectDialog } from './bulk-dialogs.tsx';
+import { StatusDialog } from './status-dialog.tsx';
+import type { BatchState } from './use-batch.ts';
+import './bulk-bar.css';
+
+type Open = 'share' | 'status' | 'letter' | 'reject' | 'move' | 'remove';
+
+/** What can be done with what is selected; it stands at the foot while something is. */
+export function BulkBar({
+  selection,
+  total,
+  mailed,
+  state,
+}: {
+  selection: Selection;
+  total: number;
+  mailed: readonly StoredApplicationStatus[];
+  state: BatchState;
+}) {
+  const [open, setOpen] = useState<Open>();
+  const { count } = selection;
+  if (count === 0 && !open) return null;
+  const setStatus = async (status: ApplicationStatus) => {
+    setOpen(undefined);
+    const isBegun = await state.begin({ selection: selection.value, act: { kind: 'status', status } });
+    if (isBegun) selection.clear();
+  };
+  const dialog = {
+    count,
+    selection: selection.value,
+    start: state.start,
+    onDone: () => selection.clear(),
+    onClose: () => setOpen(undefined),
+  };
+  return (
+    <>
+      <section className="bulk-bar" aria-label={m.applications_selected({ count })}>
+        <IconButton
+          variant="quiet"
+          label={m.applications_select_none()}
+          icon={<CloseIcon />}
+          onClick={selection.clear}
+        />
+        <p className="bulk-count">
+          <b className="num">{m.applications_selected({ count })}</b>
+          {!selection.isAll && total > count && (
+            <button type="button" className="bulk-all" onClick={selection.selectAll}>
+              {m.applications_select_all({ number: total })}
+            </button>
+          )}
+        </p>
+        <div className="bulk-acts">
+          <Button
+            variant="primary"
+            icon={<CheckIcon size="sm" />}
+            onClick={() => void setStatus('Shortlisted')}
+          >
+            {m.applications_shortlist()}
+          </Button>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('status')}>
+            {m.applications_bulk_status()}
+          </Button>
+          {!selection.isAll && (
+            <Button
+              variant="quiet"
+              icon={<ShareIcon size="sm" />}
+              aria-haspopup="dialog"
+              onClick={() => setOpen('share')}
+            >
+              {m.sharing_share()}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            icon={<MailIcon size="sm" />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('letter')}
+          >
+            {m.applications_bulk_letter()}
+          </Button>
+          <Button
+            variant="quiet"
+            className="bulk-reject"
+            icon={<CloseIcon size="sm" />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('reject')}
+          >
+            {m.applications_bulk_reject()}
+          </Button>
+          <Menu
+            label={m.applications_bulk_more()}
+            trigger={(props) => (
+              <IconButton {...props} variant="quiet" label={m.applications_bulk_more()} icon={<MoreIcon />} />
+            )}
+          >
+            <MenuItem icon={<ArrowEndIcon size="sm" />} onClick={() => setOpen('move')}>
+              {m.applications_move()}
+            </MenuItem>
+            <MenuItem danger icon={<TrashIcon size="sm" />} onClick={() => setOpen('remove')}>
+              {m.applications_remove()}
+            </MenuItem>
+          </Menu>
+        </div>
+      </section>
+      {open === 'status' && (
+        <StatusDialog
+          title={m.applications_bulk_status_of({ count })}
+          mailed={mailed}
+          onChange={(status) => void setStatus(status)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'share' && (
+        <ShareDialog ids={selection.ids} title={m.applications_title()} onClose={dialog.onClose} />
+      )}
+      {open === 'letter' && <LetterDialog {...dialog} />}
+      {open === 'reject' && <RejectDialog {...dialog} isMailed={mailed.includes('Rejected')} />}
+      {open === 'move' && <BulkMoveDialog {...dialog} />}
+      {open === 'remove' && <BulkRemoveDialog {...dialog} />}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query';
+import { rejectionReasons } from '#domain/applications/applications.ts';
+import { letterMaximum, letterSubjectMaximum, letterTextMaximum } from '#domain/applications/batches.ts';
+import type { ApplicationSelection } from '#domain/applications/selection.ts';
+import { placeholders } from '#domain/companies/messages.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { Notice } from '#web/design/data/notice.tsx';
+import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
+import { labelOf } from '#web/features/companies/labels.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useForm } from '#web/forms/use-form.ts';
+import type { FormErrors } from '#web/refusal.ts';
+import type { BatchOrder } from './use-batch.ts';
+
+interface Props {
+  count: number;
+  selection: ApplicationSelection;
+  start: (order: BatchOrder) => Promise<void>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** An email to everybody who is selected, filled in for each. */
+export function LetterDialog({ count, selection, start, onDone, onClose }: Props) {
+  const form = useForm({
+    values: { subject: '', text: '' },
+    guards: true,
+    send: ({ subject, text }) => start({ selection, act: { kind: 'letter', subject, text } }),
+    fieldsOf: withoutAct,
+    onDone: () => {
+      onClose();
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      size="md"
+      title={m.applications_letter_title({ count })}
+      form={form}
+      confirm={m.applications_letter_send()}
+      cancel={m.applications_cancel()}
+      onClose={onClose}
+    >
+      {count > letterMaximum && (
+        <Notice tone="wait">{m.validation_letter_maximum({ number: letterMaximum })}</Notice>
+      )}
+      <TextInput
+        {...form.field('subject')}
+        label={m.applications_letter_subject()}
+        maxLength={letterSubjectMaximum}
+      />
+      <TextArea
+        {...form.field('text')}
+        label={m.applications_letter_text()}
+        description={m.applications_letter_help({
+          names: placeholders.map((name) => `{${name}}`).join(', '),
+        })}
+        rows={8}
+        maxLength={letterTextMaximum}
+      />
+    </FormDialog>
+  );
+}
+
+/** Rejects those selected; why is for the company alone. */
+export function RejectDialog({
+  count,
+  selection,
+  start,
+  onDone,
+  onClose,
+  isMailed,
+}: Props & { isMailed: boolean }) {
+  const form = useForm({
+    values: { reason: '' },
+    send: ({ reason }) =>
+      start({
+        selection,
+        act: {
+          kind: 'status',
+          status: 'Rejected',
+          reason: rejectionReasons.find((known) => known === reason),
+        },
+      }),
+    fieldsOf: withoutAct,
+    onDone: () => {
+      onClose();
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      title={m.applications_bulk_reject_title({ count })}
+      form={form}
+      confirm={m.applications_reject()}
+      cancel={m.applications_cancel()}
+      destructive
+      onClose={onClose}
+    >
+      <p>{isMailed ? m.applications_reject_mailed() : m.applications_reject_not_mailed()}</p>
+      <Select
+        {...form.field('reason')}
+        label={m.applications_reject_reason()}
+        description={m.applications_reject_reason_help()}
+      >
+        <option value="">{m.applications_reject_no_reason()}</option>
+        {rejectionReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {labelOf('rejection_reason', reason)}
+          </option>
+        ))}
+      </Select>
+    </FormDialog>
+  );
+}
+
+/** Moves those of them whose interview is completed; the others stay, and the notice says how many. */
+export function BulkMoveDialog({ count, selection, start, onDone, onClose }: Props) {
+  const openings = useQuery(query.applications.byOpening.queryOptions());
+  const form = useForm({
+    values: { job_id: '' },
+    check: ({ job_id }) => (job_id ? {} : noOpening()),
+    send: ({ job_id }) => start({ selection, act: { kind: 'move', job_id } }),
+    fieldsOf: withoutAct,
+    onDone: () => {
+      onClose();
+      onDone();
+    },
+  });
+  const open = (openings.data?.data ?? []).filter(({ status }) => status !== 'Closed');
+  return (
+    <FormDialog
+      title={m.applications_bulk_move_title({ count })}
+      form={form}
+      confirm={m.applications_move_confirm()}
+      cancel={m.applications_cancel()}
+      onClose={onClose}
+    >
+      <p>{m.applications_bulk_move_text()}</p>
+      <Select {...form.field('job_id')} label={m.applications_move_to()} disabled={openings.isPending}>
+        <option value="">{m.applications_move_choose()}</option>
+        {open.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Select>
+    </FormDialog>
+  );
+}
+
+/** Asks for the own password before they leave the list. */
+export function BulkRemoveDialog({ count, selection, start, onDone, onClose }: Props) {
+  const form = useForm({
+    values: { password: '' },
+    send: ({ password }) => start({ selection, act: { kind: 'remove' }, password }),
+    onDone: () => {
+      onClose();
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      title={m.applications_bulk_remove_title({ count })}
+      form={form}
+      confirm={m.applications_remove()}
+      cancel={m.applications_cancel()}
+      destructive
+      onClose={onClose}
+    >
+      <p>{m.applications_bulk_remove_text()}</p>
+      <TextInput
+        {...form.field('password')}
+        label={m.applications_password()}
+        type="password"
+        autoComplete="current-password"
+      />
+    </FormDialog>
+  );
+}
+
+/** The fields as the form names them: `act.text` is `text`. */
+function withoutAct(refused: FormErrors): FormErrors {
+  return Object.fromEntries(
+    Object.entries(refused).map(([name, sentence]) => [name.replace(/^act\./, ''), sentence]),
+  );
+}
+
+function noOpening(): FormErrors {
+  return { job_id: m.validation_move_choose() };
+}

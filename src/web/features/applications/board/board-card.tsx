@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import type { PointerEvent } from 'react';
+import type { ReceivedApplication } from '#contract/application-responses.ts';
+import { m } from '#texts/messages.js';
+import { agoText } from '#web/ago-text.ts';
+import { IconButton } from '#web/design/button.tsx';
+import { classNames } from '#web/design/class-names.ts';
+import { Avatar } from '#web/design/data/avatar.tsx';
+import { GripIcon } from '#web/design/icons/subject-icons.tsx';
+import { dayText } from '#web/features/applications/dates.ts';
+import type { ListSearch } from '#web/features/applications/list/list-search.ts';
+import { nameOf } from '#web/features/applications/list/list-table.tsx';
+import { Markers } from '#web/features/applications/list/markers.tsx';
+import { Meets } from '#web/features/applications/list/meets.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { cardId } from './use-board-keys.ts';
+
+export interface CardActs {
+  /** The list in which the card is opened. */
+  search: ListSearch;
+  canMove: boolean;
+  isPicked: (id: string) => boolean;
+  isMoving: (id: string) => boolean;
+  onPick: (id: string) => void;
+  onStatus: (id: string) => void;
+  onGrab: (event: PointerEvent<HTMLElement>, id: string) => void;
+}
+
+/** One application on the board. Its name has the focus and the keys; the mouse takes it anywhere, a finger by the grip. */
+export function BoardCard({
+  application,
+  hasTab,
+  acts,
+  showsJob,
+}: {
+  application: ReceivedApplication;
+  /** One card of a column is in the tab order; the arrows reach the others. */
+  hasTab: boolean;
+  acts: CardActs;
+  /** Only where the board shows several openings. */
+  showsJob: boolean;
+}) {
+  const { locale } = useSurroundings();
+  const { id, candidate, meets, unread } = application;
+  const name = nameOf(application);
+  const isPicked = acts.isPicked(id);
+  return (
+    <li
+      className={classNames(
+        'board-card',
+        isPicked && 'board-picked',
+        acts.isMoving(id) && 'board-moving',
+        unread && 'board-unread',
+      )}
+      onPointerDown={acts.canMove ? (event) => acts.onGrab(event, id) : undefined}
+    >
+      <div className="board-card-head">
+        {acts.canMove ? (
+          <label className="board-pick">
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              aria-label={m.applications_select_one({ name })}
+              checked={isPicked}
+              onChange={() => acts.onPick(id)}
+            />
+            <Avatar name={name} src={candidate.avatar && `/${candidate.avatar}`} size="sm" />
+          </label>
+        ) : (
+          <Avatar name={name} src={candidate.avatar && `/${candidate.avatar}`} size="sm" />
+        )}
+        <span className="board-who">
+          <Link
+            id={cardId(id)}
+            data-card={id}
+            tabIndex={hasTab ? 0 : -1}
+            draggable={false}
+            aria-keyshortcuts={acts.canMove ? 'x s Space Enter ?' : 'Enter ?'}
+            to="/job_application/list/details"
+            search={{ ...acts.search, id }}
+          >
+            {name}
+          </Link>
+          <span className="muted xs">{candidate.current_position}</span>
+          {showsJob && <span className="muted xs">{application.job.title}</span>}
+        </span>
+        {acts.canMove && (
+          <IconButton
+            variant="quiet"
+            size="sm"
+            tabIndex={-1}
+            className="board-grip"
+            label={m.applications_status_of({ name })}
+            icon={<GripIcon size="sm" />}
+            onClick={() => acts.onStatus(id)}
+          />
+        )}
+      </div>
+      {meets && <Meets meets={meets} />}
+      <div className="board-card-foot">
+        {unread && <b className="board-new">{m.applications_marker_new()}</b>}
+        <Markers application={application} />
+        <time
+          className="muted xs num"
+          dateTime={application.applied_at}
+          title={dayText(application.applied_at, locale)}
+        >
+          {agoText(application.applied_at, locale)}
+        </time>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { m } from '#texts/messages.js';
+import { IconButton } from '#web/design/button.tsx';
+import { KeyboardIcon } from '#web/design/icons/icons.tsx';
+import { Kbd } from '#web/design/kbd.tsx';
+import { Dialog } from '#web/design/overlay/dialog.tsx';
+import { useKeys } from '#web/design/use-keys.ts';
+
+type Keys = [names: string[], text: string][];
+
+/** The keys of the board at its foot; all of them behind "?". */
+export function BoardKeys({ canMove, onHelp }: { canMove: boolean; onHelp: () => void }) {
+  useKeys({ '?': onHelp });
+  return (
+    <p className="board-keys">
+      {keysOf(canMove)
+        .slice(0, -1)
+        .map(([names, text]) => (
+          <span key={text}>
+            {names.map((name) => (
+              <Kbd key={name}>{name}</Kbd>
+            ))}
+            {text}
+          </span>
+        ))}
+      <IconButton
+        variant="quiet"
+        size="sm"
+        label={m.applications_keys_title()}
+        icon={<KeyboardIcon size="sm" />}
+        aria-keyshortcuts="?"
+        onClick={onHelp}
+      />
+    </p>
+  );
+}
+
+export function BoardKeysDialog({
+  open,
+  canMove,
+  onClose,
+}: {
+  open: boolean;
+  canMove: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open={open} size="sm" title={m.applications_keys_title()} onClose={onClose}>
+      <dl className="board-key-list">
+        {keysOf(canMove).map(([names, text]) => (
+          <div key={text}>
+            <dt>
+              {names.map((name) => (
+                <Kbd key={name}>{name}</Kbd>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function keysOf(canMove: boolean): Keys {
+  const moving: Keys = [
+    [['x'], m.applications_board_key_select()],
+    [['Shift', 'x'], m.applications_board_key_extend()],
+    [['Space', '←', '→'], m.applications_board_key_move()],
+    [['s'], m.applications_board_key_status()],
+  ];
+  return [
+    [['↑', '↓', '←', '→'], m.applications_board_key_go()],
+    ...(canMove ? moving : []),
+    [['Enter'], m.applications_board_key_open()],
+    [['?'], m.applications_keys_help()],
+  ];
+}

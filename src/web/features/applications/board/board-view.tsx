@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Skeleton } from '#web/design/data/skeleton.tsx';
+import { BatchNotice } from '#web/features/applications/batches/batch-notice.tsx';
+import { BulkBar } from '#web/features/applications/batches/bulk-bar.tsx';
+import { useBatch } from '#web/features/applications/batches/use-batch.ts';
+import { boardQuery } from '#web/features/applications/calls.ts';
+import { FilterBar } from '#web/features/applications/list/filter-bar.tsx';
+import { filterOf, type ListSearch } from '#web/features/applications/list/list-search.ts';
+import { useSelection } from '#web/features/applications/list/use-selection.ts';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { Board } from './board.tsx';
+import { useRows } from './use-rows.ts';
+import './board.css';
+
+/** The list as a board by status. A filter by status has no place here: its columns are the statuses. */
+export function BoardView({ search: given, nothing }: { search: ListSearch; nothing: ReactNode }) {
+  const search = { ...given, status: undefined, page: undefined, show: undefined };
+  const filters = { ...filterOf(search), sort: search.sort };
+  const board = useQuery(boardQuery(filters));
+  const columns = board.data?.columns ?? [];
+  const total = columns.reduce((sum, { filtered }) => sum + filtered, 0);
+  const pages = useRows(
+    columns.flatMap(({ data }) => data),
+    filters,
+  );
+  const selection = useSelection(search, total);
+  const batch = useBatch();
+  return (
+    <>
+      <div className="list-tools">
+        <FilterBar
+          search={search}
+          total={board.data && total}
+          counts={{}}
+          canExport={board.data?.abilities.remove ?? false}
+        />
+        <BatchNotice state={batch} />
+      </div>
+      <Answered query={board} skeleton={<BoardSkeleton />}>
+        {(data) =>
+          total === 0 && data.withdrawn === 0 ? (
+            nothing
+          ) : (
+            <>
+              <Board data={data} pages={pages} search={search} selection={selection} batch={batch} />
+              <BulkBar
+                selection={selection}
+                total={total}
+                mailed={data.columns.filter(({ mails }) => mails).map(({ status }) => status)}
+                state={batch}
+              />
+            </>
+          )
+        }
+      </Answered>
+    </>
+  );
+}
+
+function BoardSkeleton() {
+  return (
+    <div className="board-skeleton">
+      {[1, 2, 3, 4, 5].map((column) => (
+        <div key={column} className="board-column">
+          <Skeleton width="60%" />
+          <Skeleton width="100%" height={120} />
+          <Skeleton width="100%" height={120} />
+        </div>
+      ))}
+    </div>
+  );
+}

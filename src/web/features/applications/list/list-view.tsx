@@ -1,0 +1,95 @@
+import { useQueries } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { m } from '#texts/messages.js';
+import { LoadMore } from '#web/design/data/pagination.tsx';
+import { Skeleton } from '#web/design/data/skeleton.tsx';
+import { BatchNotice } from '#web/features/applications/batches/batch-notice.tsx';
+import { BulkBar } from '#web/features/applications/batches/bulk-bar.tsx';
+import { useBatch } from '#web/features/applications/batches/use-batch.ts';
+import { receivedQuery } from '#web/features/applications/calls.ts';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { type ListSearch, listInput } from './list-search.ts';
+import { ListTable } from './list-table.tsx';
+import { useSelection } from './use-selection.ts';
+
+/** The list as a table, so many at a time; the address says how often "Load More" was pressed. */
+export function ListView({ search, nothing }: { search: ListSearch; nothing: ReactNode }) {
+  const navigate = useNavigate();
+  const page = search.page ?? 1;
+  const pages = useQueries({
+    queries: Array.from({ length: page }, (_, index) =>
+      receivedQuery({ ...listInput(search), page: index + 1 }),
+    ),
+  });
+  const [first] = pages;
+  const last = pages.at(-1);
+  const rows = [
+    ...new Map(pages.flatMap(({ data }) => data?.data ?? []).map((row) => [row.id, row])).values(),
+  ];
+  const total = first?.data?.total;
+  const selection = useSelection(search, total ?? 0);
+  const batch = useBatch();
+  if (!first) return null;
+  return (
+    <>
+      <div className="list-tools">
+        <FilterBar
+          search={search}
+          total={total}
+          counts={first.data?.counts ?? {}}
+          canExport={first.data?.abilities.remove ?? false}
+        />
+        <BatchNotice state={batch} />
+      </div>
+      <Answered query={first} skeleton={<ListSkeleton />}>
+        {(received) =>
+          received.total === 0 ? (
+            nothing
+          ) : (
+            <>
+              <ListTable rows={rows} abilities={received.abilities} search={search} selection={selection} />
+              <LoadMore
+                seen={rows.length}
+                total={received.total}
+                label={m.applications_load_more()}
+                loading={last?.isPending}
+                onMore={() =>
+                  void navigate({
+                    to: '/job_application/list',
+                    search: { ...search, page: page + 1 },
+                    replace: true,
+                    resetScroll: false,
+                  })
+                }
+              />
+              <BulkBar
+                selection={selection}
+                total={received.total}
+                mailed={received.mailed_statuses}
+                state={batch}
+              />
+            </>
+          )
+        }
+      </Answered>
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="list-skeleton">
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <div key={row} className="list-skeleton-row">
+          <Skeleton width={36} height={36} round />
+          <Skeleton width="24%" />
+          <Skeleton width="20%" />
+          <Skeleton width="10%" />
+          <Skeleton width={140} height={36} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReceivedApplication } from '#contract/application-responses.ts';
+import { m } from '#texts/messages.js';
+import { classNames } from '#web/design/class-names.ts';
+import { requirementText } from '#web/features/job-openings/opening/requirement-text.ts';
+
+/** "Meets 5 of 7", as steps and in words; on a card with the first of what is missing. */
+export function Meets({
+  meets,
+  isShort,
+}: {
+  meets: NonNullable<ReceivedApplication['meets']>;
+  isShort?: boolean;
+}) {
+  const { met, total, missing } = meets;
+  return (
+    <span className="meets">
+      <span className={classNames('meets-line', met === total && 'meets-all')}>
+        <span className="meets-steps" aria-hidden="true">
+          {Array.from({ length: total }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps are alike and keep their places.
+            <i key={index} className={index < met ? 'meets-met' : undefined} />
+          ))}
+        </span>
+        {m.applications_meets({ met, total })}
+      </span>
+      {!isShort && missing.length > 0 && (
+        <span className="meets-missing">{missing.map(requirementText).join(' · ')}</span>
+      )}
+    </span>
+  );
+}

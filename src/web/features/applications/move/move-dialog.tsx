@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
+import { applicationMove } from '#domain/applications/submission.ts';
+import { m } from '#texts/messages.js';
+import { api, query } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
+import { Dialog } from '#web/design/overlay/dialog.tsx';
+import { nameOf } from '#web/features/applications/list/list-table.tsx';
+import { openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
+import { bySchema } from '#web/forms/by-schema.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useForm } from '#web/forms/use-form.ts';
+
+interface Props {
+  application: ReceivedApplicationDetails;
+  onClose: () => void;
+}
+
+/** Moves an application to another opening, or says why it can't be moved yet. */
+export function MoveDialog(props: Props) {
+  if (props.application.can_move) return <ChooseDialog {...props} />;
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={m.applications_move_title({ name: nameOf(props.application) })}
+      onClose={props.onClose}
+      actions={<Button onClick={props.onClose}>{m.applications_cancel()}</Button>}
+    >
+      <Notice tone="wait">{m.error_interview_not_completed()}</Notice>
+    </Dialog>
+  );
+}
+
+function ChooseDialog({ application, onClose }: Props) {
+  const queries = useQueryClient();
+  const openings = useQuery(query.applications.byOpening.queryOptions());
+  const form = useForm({
+    values: { job_id: '' },
+    check: bySchema(applicationMove),
+    send: (values) => api.applications.move({ id: application.id, ...values }),
+    onDone: async () => {
+      onClose();
+      await queries.invalidateQueries({ queryKey: query.applications.key() });
+    },
+  });
+  const others = (openings.data?.data ?? []).filter(
+    ({ id, status }) => id !== application.job.id && status !== 'Closed',
+  );
+  return (
+    <FormDialog
+      title={m.applications_move_title({ name: nameOf(application) })}
+      form={form}
+      confirm={m.applications_move_confirm()}
+      cancel={m.applications_cancel()}
+      onClose={onClose}
+    >
+      <p>{m.applications_move_text()}</p>
+      {openings.isSuccess && others.length === 0 && <Notice tone="info">{m.applications_move_none()}</Notice>}
+      <Select {...form.field('job_id')} label={m.applications_move_to()} disabled={openings.isPending}>
+        <option value="">{m.applications_move_choose()}</option>
+        {others.map(({ id, title, status }) => (
+          <option key={id} value={id}>
+            {`${title} · ${openingStatusWords(status)}`}
+          </option>
+        ))}
+      </Select>
+    </FormDialog>
+  );
+}

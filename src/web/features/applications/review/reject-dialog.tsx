@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import type { z } from 'zod';
+import { noteMaximum, rejectionReasons } from '#domain/applications/applications.ts';
+import { type Rejection, rejection } from '#domain/applications/submission.ts';
+import { m } from '#texts/messages.js';
+import { Select, TextArea } from '#web/design/form/text-input.tsx';
+import { labelOf } from '#web/features/companies/labels.ts';
+import { bySchema } from '#web/forms/by-schema.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useForm } from '#web/forms/use-form.ts';
+
+const reasonId = 'reject-reason';
+
+/** Rejects, with the reason that the company keeps for itself; says whether an email goes. */
+export function RejectDialog({
+  name,
+  isMailed,
+  onReject,
+  onClose,
+}: {
+  name: string;
+  isMailed: boolean;
+  onReject: (why: Rejection) => void;
+  onClose: () => void;
+}) {
+  // Its dialog is open by then: the keyboard begins at the reason.
+  useEffect(() => {
+    document.getElementById(reasonId)?.focus();
+  }, []);
+  const wire = ({ reason, note }: { reason: string; note: string }) => ({
+    reason: reason === '' ? undefined : (reason as z.input<typeof rejection>['reason']),
+    note,
+  });
+  const check = bySchema(rejection);
+  const form = useForm({
+    values: { reason: '', note: '' },
+    check: (values) => check(wire(values)),
+    send: async (values) => onReject(wire(values)),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={m.applications_reject_title({ name })}
+      form={form}
+      confirm={m.applications_reject()}
+      cancel={m.applications_cancel()}
+      destructive
+      onClose={onClose}
+    >
+      <p>{isMailed ? m.applications_reject_mailed() : m.applications_reject_not_mailed()}</p>
+      <Select
+        {...form.field('reason')}
+        label={m.applications_reject_reason()}
+        description={m.applications_reject_reason_help()}
+        optional
+        id={reasonId}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <option value="">{m.applications_reject_no_reason()}</option>
+        {rejectionReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {labelOf('rejection_reason', reason)}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        {...form.field('note')}
+        label={m.applications_reject_note()}
+        optional
+        rows={3}
+        count={{ used: form.values.note.length, most: noteMaximum }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { RoomHead as Head } from '#contract/application-sharing.ts';
+import { formatTag, type Locale } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { Card } from '#web/design/data/card.tsx';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
+import { ClockIcon, EyeIcon } from '#web/design/icons/icons.tsx';
+import { StarField } from '#web/design/star-field.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+
+/** Who shared, what is asked, until when, and who reads what is written here. */
+export function RoomHead({ head, question }: { head: Head; question: string | undefined }) {
+  const { locale } = useSurroundings();
+  const { company, shared_by, applications: count } = head;
+  return (
+    <Card as="section" className="room-head" aria-label={m.sharing_room()}>
+      <StarField />
+      <CompanyLogo name={company.name} src={company.logo} size="lg" />
+      <div className="room-head-text">
+        <p className="room-company">
+          {company.name} {company.verified && <VerifiedBadge />}
+        </p>
+        <h1>{head.title}</h1>
+        <p>
+          {shared_by
+            ? m.sharing_room_shared_by({ name: shared_by, count })
+            : m.sharing_room_shared_by_nobody({ company: company.name, count })}
+          {question && <q className="room-question">{question}</q>}
+        </p>
+      </div>
+      <dl className="room-facts">
+        <div>
+          <dt>
+            <ClockIcon size="sm" />
+            {m.sharing_room_until()}
+          </dt>
+          <dd className="num">{closingText(head, locale)}</dd>
+        </div>
+        <div>
+          <dt>
+            <EyeIcon size="sm" />
+            {m.sharing_room_sees()}
+          </dt>
+          <dd>{m.sharing_room_sees_team({ company: company.name })}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+/** The last moment in the company's zone, which it names: a link closes at the end of a day there. */
+function closingText({ expires_at, timezone }: Head, locale: Locale): string {
+  const last = new Date(Date.parse(expires_at) - 60_000);
+  return new Intl.DateTimeFormat(formatTag(locale), {
+    timeZone: timezone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  }).format(last);
+}

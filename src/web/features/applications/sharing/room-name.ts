@@ -1,0 +1,7 @@
+import type { RoomApplication } from '#contract/application-sharing.ts';
+import { m } from '#texts/messages.js';
+
+/** A candidate's name, or the number where the opening is reviewed blind. */
+export function roomName({ name, position }: Pick<RoomApplication, 'name' | 'position'>): string {
+  return name || m.sharing_room_candidate({ number: position });
+}

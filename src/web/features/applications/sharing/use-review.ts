@@ -1,0 +1,69 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { RoomApplication } from '#contract/application-sharing.ts';
+import { api, query } from '#web/api.ts';
+import { readFailure } from '#web/refusal.ts';
+
+type Review = Partial<RoomApplication['own']>;
+export type SavingState = 'idle' | 'saving' | 'saved' | { problem: string };
+
+/** How long the keys rest before a comment is saved. */
+const restMs = 600;
+
+/** What the visitor makes of one application; it is saved as one types, and when another one is opened. */
+export function useReview(roomId: string, application: RoomApplication) {
+  const queries = useQueryClient();
+  const [comment, setComment] = useState(application.own.comment);
+  const [state, setState] = useState<SavingState>('idle');
+  const { id } = application;
+  const saved = useRef(application.own.comment);
+  const latest = useRef(comment);
+  latest.current = comment;
+  // One after the other: what was set last is what stands.
+  const saving = useRef<Promise<SavingState>>(Promise.resolve('idle'));
+
+  const send = async (review: Review): Promise<SavingState> => {
+    try {
+      await api.sharing.review({ id: roomId, application_id: id, ...review });
+      return 'saved';
+    } catch (error) {
+      return { problem: readFailure(error).message };
+    }
+  };
+  const save = async (review: Review) => {
+    setState('saving');
+    showOwn(queries, roomId, id, review);
+    const mine = saving.current.then(() => send(review));
+    saving.current = mine;
+    const settled = await mine;
+    if (saving.current === mine) setState(settled);
+  };
+  const saveComment = (text: string) => {
+    if (text.trim() === saved.current.trim()) return;
+    saved.current = text;
+    void save({ comment: text });
+  };
+  const keep = useRef(saveComment);
+  keep.current = saveComment;
+
+  useEffect(() => {
+    const timer = setTimeout(() => keep.current(comment), restMs);
+    return () => clearTimeout(timer);
+  }, [comment]);
+  useEffect(() => {
+    return () => keep.current(latest.current);
+  }, []);
+
+  return { comment, setComment, state, rate: (rating: number | null) => void save({ rating }) };
+}
+
+/** The list shows a rating at once. */
+function showOwn(queries: QueryClient, roomId: string, id: string, review: Review): void {
+  queries.setQueryData(query.sharing.contents.queryKey({ input: { id: roomId } }), (before) => {
+    if (!before?.data) return before;
+    const applications = before.data.applications.map((entry) =>
+      entry.id === id ? { ...entry, own: { ...entry.own, ...review } } : entry,
+    );
+    return { ...before, data: { ...before.data, applications } };
+  });
+}

@@ -1,0 +1,35 @@
+import { enoughPeople } from '#domain/applications/funnel.ts';
+import { m } from '#texts/messages.js';
+
+/** How a figure stands against the period before: sea for better, amber for worse, and both in words. */
+export function Change({
+  now,
+  before,
+  unit = String,
+  isLessBetter = false,
+}: {
+  now: number;
+  before: number;
+  unit?: (value: number) => string;
+  isLessBetter?: boolean;
+}) {
+  const difference = Math.round((now - before) * 10) / 10;
+  const isBetter = isLessBetter ? difference < 0 : difference > 0;
+  const sign = difference > 0 ? '+' : difference < 0 ? '−' : '±';
+  const tone = difference === 0 ? 'muted' : isBetter ? 'change-better' : 'change-worse';
+  return (
+    <span className={`num xs ${tone}`}>
+      {sign}
+      {unit(Math.abs(difference))}
+      {difference !== 0 && (
+        <span className="sr"> {isBetter ? m.statistics_better() : m.statistics_worse()}</span>
+      )}{' '}
+      <span className="muted">{m.statistics_was({ number: unit(before) })}</span>
+    </span>
+  );
+}
+
+/** A part in per cent, or that they are too few. */
+export function shareText(part: number, whole: number): string {
+  return whole < enoughPeople ? m.statistics_too_few() : `${Math.round((part / whole) * 100)} %`;
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { Statistics } from '#contract/application-statistics.ts';
+import { addDays } from '#domain/time.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { shortDayText } from '#web/features/applications/dates.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import type { StatisticsSearch } from './statistics-search.ts';
+
+const presets = [
+  { days: 30, label: m.statistics_period_30 },
+  { days: 90, label: m.statistics_period_90 },
+  { days: 365, label: m.statistics_period_365 },
+];
+
+/** Period and opening; each change is a change of the address. */
+export function PeriodFilters({
+  search,
+  shown,
+}: {
+  search: StatisticsSearch;
+  shown: Statistics | undefined;
+}) {
+  const { locale } = useSurroundings();
+  const navigate = useNavigate();
+  const openings = useQuery(query.applications.byOpening.queryOptions()).data?.data ?? [];
+  const set = (changes: StatisticsSearch) =>
+    void navigate({ to: '/statistics', search: { ...search, ...changes } });
+  const short = (day: string) => shortDayText(`${day}T12:00:00Z`, locale);
+  const isOwn = Boolean(search.from || search.to);
+  const preset = presets.find(
+    ({ days }) => shown && !search.to && shown.from === addDays(shown.to, 1 - days),
+  );
+  return (
+    <search className="statistics-filters" aria-label={m.statistics_period()}>
+      <Select
+        label={m.statistics_period()}
+        controlSize="sm"
+        value={preset ? String(preset.days) : isOwn ? 'own' : '30'}
+        onChange={(event) => {
+          const days = Number(event.target.value);
+          if (!shown || !days) return;
+          set({ from: days === 30 ? undefined : addDays(todayOf(shown, search), 1 - days), to: undefined });
+        }}
+      >
+        {presets.map(({ days, label }) => (
+          <option key={days} value={days}>
+            {label()}
+          </option>
+        ))}
+        {!preset && shown && isOwn && (
+          <option value="own">
+            {m.statistics_period_own({ from: short(shown.from), to: short(shown.to) })}
+          </option>
+        )}
+      </Select>
+      <TextInput
+        label={m.statistics_from()}
+        controlSize="sm"
+        type="date"
+        max={shown?.to}
+        value={shown?.from ?? ''}
+        onChange={(event) => event.target.value && set({ from: event.target.value, to: shown?.to })}
+      />
+      <TextInput
+        label={m.statistics_to()}
+        controlSize="sm"
+        type="date"
+        min={shown?.from}
+        value={shown?.to ?? ''}
+        onChange={(event) => event.target.value && set({ from: shown?.from, to: event.target.value })}
+      />
+      <Select
+        label={m.statistics_opening()}
+        controlSize="sm"
+        value={search.job_id ?? ''}
+        onChange={(event) => set({ job_id: event.target.value || undefined })}
+      >
+        <option value="">{m.statistics_all_openings()}</option>
+        {openings.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Select>
+      {shown && (
+        <p className="muted small">
+          {m.statistics_compared({ from: short(shown.before.from), to: short(shown.before.to) })}
+        </p>
+      )}
+    </search>
+  );
+}
+
+/** The last day that the server counts to; where an earlier one was chosen, the day of this machine. */
+function todayOf(shown: Statistics, search: StatisticsSearch): string {
+  return search.to ? new Date().toISOString().slice(0, 10) : shown.to;
+}

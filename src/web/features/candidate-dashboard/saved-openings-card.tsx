@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { SavedOpening } from '#contract/saved-openings.ts';
+import { savedOpeningsShown } from '#domain/job-openings/saved.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { IconButton } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { CompanyLogo } from '#web/design/data/company-logo.tsx';
+import { LoadMore } from '#web/design/data/pagination.tsx';
+import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { CloseIcon } from '#web/design/icons/icons.tsx';
+import { dayText } from '#web/features/job-openings/opening-format.ts';
+import { cityLabel } from '#web/features/job-openings/place-names.ts';
+import { useSavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+
+/** The openings that the candidate keeps, the last one first; those that have gone say so. */
+export function SavedOpeningsCard() {
+  const kept = useInfiniteQuery(keptQuery());
+  const { toggle } = useSavedOpenings();
+  return (
+    <Card as="section" className="dash-card" aria-labelledby="saved-jobs">
+      <header className="dash-head">
+        <h2 id="saved-jobs">{m.candidates_saved_jobs()}</h2>
+      </header>
+      <Answered query={kept} skeleton={<SkeletonCard />}>
+        {({ total, rows }) =>
+          total === 0 ? (
+            <p className="dash-row">{m.candidates_saved_jobs_none()}</p>
+          ) : (
+            <ul>
+              {rows.map((row) => (
+                <SavedRow key={row.id} row={row} onForget={() => void toggle(row.id)} />
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+      {kept.hasNextPage && (
+        <LoadMore
+          seen={kept.data?.rows.length ?? 0}
+          total={kept.data?.total ?? 0}
+          label={m.candidates_saved_jobs_more()}
+          loading={kept.isFetchingNextPage}
+          onMore={() => void kept.fetchNextPage()}
+        />
+      )}
+    </Card>
+  );
+}
+
+function SavedRow({ row, onForget }: { row: SavedOpening; onForget: () => void }) {
+  const { card, title } = row;
+  const name = card?.company?.name ?? (card ? m.job_openings_confidential() : title);
+  const until = card?.due_date && m.job_openings_apply_until({ date: dayText(card.due_date) });
+  return (
+    <li className="dash-row view-row">
+      <CompanyLogo size="sm" name={name} src={card?.company?.logo ?? null} />
+      <div className="saved-job">
+        <b>{card ? <PageLink to={`/job/${row.id}`}>{title}</PageLink> : title}</b>
+        {card ? (
+          <p className="field-help">{[name, cityLabel(card.city), until].filter(Boolean).join(' · ')}</p>
+        ) : (
+          <p>
+            <StatusBadge tone="neutral">{m.candidates_saved_job_gone()}</StatusBadge>
+          </p>
+        )}
+      </div>
+      <IconButton
+        variant="quiet"
+        size="sm"
+        label={m.candidates_saved_job_forget({ title })}
+        icon={<CloseIcon size="sm" />}
+        onClick={onForget}
+      />
+    </li>
+  );
+}
+
+function keptQuery() {
+  return query.savedOpenings.list.infiniteOptions({
+    input: (page: number) => ({ page }),
+    initialPageParam: 1,
+    getNextPageParam: ({ data }, _, page) => (page * savedOpeningsShown < data.total ? page + 1 : undefined),
+    select: ({ pages }) => ({
+      total: pages[0]?.data.total ?? 0,
+      rows: pages.flatMap(({ data }) => data.data),
+    }),
+  });
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { CvCheck } from '#domain/cvs/check.ts';
+import type { CvWeakness } from '#domain/cvs/weaknesses.ts';
+import { m } from '#texts/messages.js';
+import { WarningIcon } from '#web/design/icons/icons.tsx';
+import { Drawer } from '#web/design/overlay/dialog.tsx';
+import { weaknessText } from './check-words.ts';
+
+/** So many weak spots stand in the bar; the others behind it. */
+const shown = 2;
+
+/** What an employer's software reads of the page, and what it stumbles over, each with the way to its field. */
+export function CheckBar({ check, onJump }: { check: CvCheck; onJump(path: string): void }) {
+  const [isOpen, setOpen] = useState(false);
+  const { share, words, inOrder, sections, lostSections, lost, weaknesses } = check;
+  const jump = (path: string) => {
+    setOpen(false);
+    onJump(path);
+  };
+  const more = weaknesses.length + lost.length - shown;
+  return (
+    <section className="cv-check" aria-label={m.cvs_check()}>
+      <p className="cv-check-share num" data-good={share >= 95 || undefined}>
+        {m.cvs_check_share({ share })}
+      </p>
+      <p className="cv-check-words">
+        <b>{m.cvs_check_read({ share })}</b>
+        <span>
+          {m.cvs_check_words({ read: inOrder, words })}{' '}
+          {m.cvs_check_sections({ read: sections - lostSections.length, sections })}
+        </span>
+      </p>
+      <div className="cv-check-spots">
+        {weaknesses.slice(0, shown).map((weakness) => (
+          <Spot key={`${weakness.code} ${weakness.path}`} weakness={weakness} onJump={jump} />
+        ))}
+        {more > 0 && (
+          <button type="button" className="cv-spot cv-spot-more" onClick={() => setOpen(true)}>
+            {m.cvs_check_more({ count: more })}
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <Drawer open title={m.cvs_check()} onClose={() => setOpen(false)}>
+          <p className="field-help">{m.cvs_check_text()}</p>
+          <ul className="cv-spots">
+            {weaknesses.map((weakness) => (
+              <li key={`${weakness.code} ${weakness.path}`}>
+                <Spot weakness={weakness} onJump={jump} />
+              </li>
+            ))}
+          </ul>
+          {lost.length > 0 && (
+            <>
+              <h3>{m.cvs_check_lost()}</h3>
+              <ul className="cv-spots">
+                {lost.map(({ word, path }) => (
+                  <li key={`${word} ${path}`}>
+                    <button type="button" className="cv-spot" onClick={() => jump(path)}>
+                      {word}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Drawer>
+      )}
+    </section>
+  );
+}
+
+function Spot({ weakness, onJump }: { weakness: CvWeakness; onJump(path: string): void }) {
+  return (
+    <button type="button" className="cv-spot" onClick={() => onJump(weakness.path)}>
+      <WarningIcon size="sm" />
+      {weaknessText(weakness)}
+    </button>
+  );
+}

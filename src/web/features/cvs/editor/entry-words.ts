@@ -1,0 +1,49 @@
+import { cvDateParts, cvPresent } from '#domain/cvs/dates.ts';
+import type { CvDocument } from '#domain/cvs/document.ts';
+import { m } from '#texts/messages.js';
+import type { CvWords } from '#web/features/candidates/cv-changes.ts';
+import { labelOf } from '#web/features/candidates/labels.ts';
+import { monthName } from '#web/features/candidates/period-text.ts';
+import { useCvWords } from '#web/features/candidates/use-cv-words.ts';
+import type { EntryListName } from './document-edits.ts';
+
+type Entry = CvDocument[EntryListName][number];
+
+export const useEntryWords = useCvWords;
+
+/** What an entry is called in its list. */
+export function entryTitle(entry: Entry, words: CvWords): string {
+  if ('position' in entry) return entry.position || entry.company;
+  if ('institution' in entry)
+    return entry.degree || labelOf('course', entry.course) || entry.area || entry.institution;
+  if ('words' in entry) return entry.name || entry.words.slice(0, 3).join(', ');
+  if ('network' in entry) return entry.network || entry.url;
+  if ('organisation' in entry) return entry.name || entry.organisation;
+  return words.language(entry.name);
+}
+
+/** Where and when, in one line below its title. */
+export function entryNote(entry: Entry, words: CvWords): string {
+  if ('position' in entry) return joined(entry.company, spanText(entry.from, entry.to));
+  if ('institution' in entry) return joined(entry.institution, spanText(entry.from, entry.to));
+  if ('words' in entry) return entry.name ? entry.words.join(', ') : '';
+  if ('network' in entry) return entry.network ? entry.url : '';
+  if ('organisation' in entry) return joined(entry.organisation, spanText(entry.from, entry.to));
+  return labelOf('proficiency', entry.level) || (words.language(entry.name) && m.cvs_level_none());
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join(', ');
+}
+
+function spanText(from: string, to: string): string {
+  return [dateText(from), to === cvPresent ? m.candidates_present() : dateText(to)]
+    .filter(Boolean)
+    .join(' – ');
+}
+
+function dateText(date: string): string {
+  const parts = cvDateParts(date);
+  if (!parts) return '';
+  return parts.month ? `${monthName(parts.month, 'short')} ${parts.year}` : String(parts.year);
+}

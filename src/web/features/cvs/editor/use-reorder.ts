@@ -1,0 +1,85 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** So far a pointer goes before it drags: less is a click. */
+const threshold = 5;
+
+interface Reorder {
+  /** How many rows there are. */
+  count: number;
+  onMove(from: number, to: number): void;
+}
+
+/** Rows of a list that a grip drags, and that Alt with the arrows moves; Escape lets go. */
+export function useReorder({ count, onMove }: Reorder) {
+  const list = useRef<HTMLUListElement>(null);
+  const [drag, setDrag] = useState<{ from: number; to: number }>();
+  const stop = useRef<() => void>(undefined);
+  const focused = useRef<number>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  // The row that was moved by keys keeps the focus at its new place.
+  useEffect(() => {
+    if (focused.current === undefined) return;
+    rowsOf(list.current)[focused.current]?.querySelector<HTMLElement>('[data-grip]')?.focus();
+    focused.current = undefined;
+  });
+
+  function begin(event: ReactPointerEvent<HTMLElement>, from: number) {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    const startY = event.clientY;
+    const middles = rowsOf(list.current).map((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return top + height / 2;
+    });
+    let to = from;
+    let isDragging = false;
+    const move = ({ clientY }: PointerEvent) => {
+      if (!isDragging && Math.abs(clientY - startY) < threshold) return;
+      isDragging = true;
+      const above = middles.filter((middle, at) => at !== from && middle < clientY).length;
+      to = Math.min(above, count - 1);
+      setDrag({ from, to });
+    };
+    const end = (isDrop: boolean) => {
+      stop.current?.();
+      if (isDrop && isDragging && to !== from) onMove(from, to);
+    };
+    const up = () => end(true);
+    const cancel = () => end(false);
+    const letGo = (key: globalThis.KeyboardEvent) => key.key === 'Escape' && end(false);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', cancel);
+    addEventListener('keydown', letGo);
+    stop.current = () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', cancel);
+      removeEventListener('keydown', letGo);
+      stop.current = undefined;
+      setDrag(undefined);
+    };
+  }
+
+  function press(event: KeyboardEvent, from: number) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined || !event.altKey) return;
+    event.preventDefault();
+    const to = from + step;
+    if (to < 0 || to >= count) return;
+    focused.current = to;
+    onMove(from, to);
+  }
+
+  return { list, drag, begin, press };
+}
+
+function rowsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.children ?? [])].filter((row): row is HTMLElement => row instanceof HTMLElement);
+}

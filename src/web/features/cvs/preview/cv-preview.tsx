@@ -1,0 +1,69 @@
+import type { RefObject } from 'react';
+import { m } from '#texts/messages.js';
+import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
+import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
+import type { PdfPage } from '#web/pdf-pages.ts';
+import { CvSheets, type PageMarks } from './cv-sheets.tsx';
+import type { useMadeCv } from './use-made-cv.ts';
+
+/** The page as it prints, made anew while it is written; below it what was read back from it. */
+export function CvPreview({
+  pdf: { made, failure, retry },
+  pages,
+  isBroken,
+  element,
+  marks,
+}: {
+  pdf: ReturnType<typeof useMadeCv>;
+  pages: readonly PdfPage[];
+  isBroken: boolean;
+  /** Its width is that of the pages. */
+  element: RefObject<HTMLDivElement | null>;
+  marks: PageMarks;
+}) {
+  return (
+    <section
+      className="cv-preview"
+      aria-label={m.cvs_preview()}
+      aria-busy={pages.length === 0}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+      tabIndex={0}
+    >
+      <p className="sr" role="status">
+        {pages.length > 0 && m.cvs_pages({ count: pages.length })}
+      </p>
+      {(failure || isBroken) && (
+        <Notice
+          tone="no"
+          actions={
+            <Button size="sm" onClick={retry}>
+              {m.cvs_preview_again()}
+            </Button>
+          }
+        >
+          {failure?.message ?? m.cvs_preview_failed()}
+        </Notice>
+      )}
+      {made && made.dropped.length > 0 && (
+        <Notice tone="wait">{m.cvs_dropped({ signs: made.dropped.join(' ') })}</Notice>
+      )}
+      <div ref={element}>
+        {pages.length > 0 ? (
+          <CvSheets pages={pages} marks={marks} />
+        ) : (
+          !failure && (
+            <Loading label={m.cvs_preview_loading()}>
+              <div className="cv-sheet cv-sheet-waiting">
+                <Skeleton width="46%" height={28} />
+                <Skeleton width="30%" />
+                <Skeleton width="100%" height={120} />
+                <Skeleton width="100%" height={180} />
+              </div>
+            </Loading>
+          )
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { m } from '#texts/messages.js';
+import { api, query } from '#web/api.ts';
+import { showToast } from '#web/design/overlay/toast.ts';
+import { useKeepDetails } from '#web/features/candidates/use-details.ts';
+import { saveFile } from '#web/features/cvs/preview/bytes.ts';
+import { failureMessage } from '#web/refusal.ts';
+
+/** Has the lists and the CVs themselves read again. */
+export function useRefreshCvs(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: query.cvs.list.key() });
+}
+
+/** Hands a made PDF to the browser and counts the download (specification 1, section 4). */
+export async function takePdf(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<void> {
+  saveFile(bytes, `${name}.pdf`, 'application/pdf');
+  // The download is there; a count that fails takes nothing from it.
+  await api.candidates.countCv({}).catch(() => undefined);
+}
+
+/** Puts the PDF of a kept CV into the profile, where companies read it. */
+export function useProfileCv(): (id: string) => Promise<void> {
+  const keep = useKeepDetails();
+  return async (id) => {
+    try {
+      const { data: file } = await api.cvs.makeFile({ id });
+      keep((await api.candidates.update({ id: '1', cv: file.path })).data);
+      showToast({ type: 'success', text: m.cvs_used_in_profile() });
+    } catch (error) {
+      showToast({ type: 'error', text: failureMessage(error), duration: 5000 });
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { formatTag } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { api } from '#web/api.ts';
+import { AccountFrame } from '#web/features/identity/account-frame.tsx';
+import { useTokenOnce } from '#web/features/identity/use-token-once.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+
+/** The link that removes a lost second step: done, too early, or over. */
+export function SecondStepRecoveryScreen({ token = '-' }: { token?: string }) {
+  const { locale } = useSurroundings();
+  const state = useTokenOnce(token, (found) => api.secondFactor.recover({ token: found }));
+  if (state.kind === 'none' || state.kind === 'working')
+    return <AccountFrame title={m.second_step_recovery_title()} lead={m.second_step_recovery_working()} />;
+  const back = (
+    <PageLink to="/login" className="btn btn-primary btn-lg">
+      {m.identity_back_to_sign_in()}
+    </PageLink>
+  );
+  if (state.kind === 'failed')
+    return (
+      <AccountFrame title={m.identity_link_expired_title()} lead={state.failure.message}>
+        {back}
+      </AccountFrame>
+    );
+  const { removed, from } = state.answer;
+  const moment = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <AccountFrame
+      title={removed ? m.second_step_recovery_done() : m.second_step_recovery_early()}
+      lead={
+        removed
+          ? m.second_step_recovery_done_text()
+          : m.second_step_recovery_early_text({ date: moment.format(new Date(from)) })
+      }
+    >
+      {back}
+    </AccountFrame>
+  );
+}

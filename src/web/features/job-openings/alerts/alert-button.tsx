@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import { m } from '#texts/messages.js';
+import { Button } from '#web/design/button.tsx';
+import { BellIcon } from '#web/design/icons/subject-icons.tsx';
+import type { PoolSearch } from '#web/features/job-openings/pool/jobs-pool-search.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+
+const AlertDialog = lazy(async () => {
+  const { AlertDialog: dialog } = await import('./alert-dialog.tsx');
+  return { default: dialog };
+});
+
+/** Keeps the search of the page as an alert: for candidates, and for visitors by their address. */
+export function AlertButton({ search }: { search: PoolSearch }) {
+  const { viewer } = useSurroundings();
+  const [isOpen, setOpen] = useState(false);
+  if (viewer && viewer.role !== 'candidate') return null;
+  return (
+    <>
+      <Button size="sm" icon={<BellIcon size="sm" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {m.alerts_create()}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AlertDialog search={search} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

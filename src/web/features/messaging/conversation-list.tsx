@@ -1,0 +1,164 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { Conversation } from '#contract/messages.ts';
+import { conversationFilters, conversationsShown } from '#domain/messages/limits.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { EmptyInboxArt, EmptySearchArt } from '#web/design/art/empty.tsx';
+import { LinkButton } from '#web/design/button.tsx';
+import { Avatar } from '#web/design/data/avatar.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { Skeleton } from '#web/design/data/skeleton.tsx';
+import { SearchForm } from '#web/design/form/search-form.tsx';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { ListPages } from '#web/features/shell/list-pages.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { filterText } from './filter-texts.ts';
+import type { MessagesSearch } from './messages-search.ts';
+import { shortTime } from './times.ts';
+
+/** The conversations, the latest first. */
+export function ConversationList({ search }: { search: MessagesSearch }) {
+  const navigate = useNavigate();
+  const { id, show, searchkey, page } = search;
+  const list = useQuery(
+    query.messages.list.queryOptions({
+      input: { show, searchkey, page },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  return (
+    <section className="messages-list" aria-labelledby="messages-title">
+      <header className="messages-head">
+        <h1 id="messages-title">{m.area_messages()}</h1>
+        <SearchForm
+          className="messages-search"
+          label={m.messages_search()}
+          button={m.messages_search_button()}
+          value={searchkey ?? ''}
+          onSearch={(text) =>
+            void navigate({ to: '/messaging-v1', search: { show, searchkey: text || undefined } })
+          }
+        />
+        <nav className="messages-filters" aria-label={m.messages_filters()}>
+          {[undefined, ...conversationFilters].map((filter) => (
+            <Link
+              key={filter ?? 'all'}
+              to="/messaging-v1"
+              search={{ show: filter, searchkey }}
+              aria-current={filter === show ? 'page' : undefined}
+              // The address says more than the filter: what the router takes for current is not.
+              activeProps={{ 'aria-current': filter === show ? 'page' : undefined }}
+            >
+              {filterText(filter)}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <Answered query={list} skeleton={<RowsSkeleton />}>
+        {({ data }) =>
+          data.data.length === 0 ? (
+            <Nothing isFiltered={show !== undefined || searchkey !== undefined} />
+          ) : (
+            <>
+              <ul className="messages-rows">
+                {data.data.map((conversation) => (
+                  <li key={conversation.id}>
+                    <Row conversation={conversation} search={search} isOpen={conversation.id === id} />
+                  </li>
+                ))}
+              </ul>
+              <ListPages page={page ?? 1} pages={Math.ceil(data.total / conversationsShown)} />
+            </>
+          )
+        }
+      </Answered>
+    </section>
+  );
+}
+
+function Row({
+  conversation,
+  search,
+  isOpen,
+}: {
+  conversation: Conversation;
+  search: MessagesSearch;
+  isOpen: boolean;
+}) {
+  const { locale } = useSurroundings();
+  const { id, last, unread, job, side } = conversation;
+  const { name, picture } = conversation.with;
+  const lastText = last.side === side ? m.messages_you({ text: last.text }) : last.text;
+  return (
+    <Link
+      to="/messaging-v1"
+      search={{ ...search, id }}
+      className="messages-row"
+      data-unread={unread > 0 || undefined}
+      activeProps={{ 'aria-current': isOpen ? 'true' : undefined }}
+    >
+      <Avatar name={name} src={picture && `/${picture}`} />
+      <span className="messages-row-text">
+        <b>{name}</b>
+        <time dateTime={last.at}>{shortTime(last.at, locale)}</time>
+        {job && <span className="muted small">{job.title}</span>}
+        <span className="messages-row-last" title={lastText}>
+          {lastText}
+        </span>
+        {unread > 0 && (
+          <span className="messages-count">
+            <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+            <span className="sr">{m.messages_unread_count({ count: unread })}</span>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const { viewer } = useSurroundings();
+  if (isFiltered)
+    return (
+      <EmptyState
+        small
+        art={<EmptySearchArt />}
+        title={m.messages_no_results()}
+        actions={
+          <LinkButton to="/messaging-v1" search={{}}>
+            {m.messages_show_all()}
+          </LinkButton>
+        }
+      >
+        {m.messages_no_results_text()}
+      </EmptyState>
+    );
+  const isCompany = viewer?.role === 'company';
+  return (
+    <EmptyState
+      small
+      art={<EmptyInboxArt />}
+      title={m.messages_none()}
+      actions={
+        isCompany ? (
+          <LinkButton to="/job_application/list">{m.messages_to_applications()}</LinkButton>
+        ) : (
+          <LinkButton to="/jobs-pool">{m.area_find_jobs()}</LinkButton>
+        )
+      }
+    >
+      {isCompany ? m.messages_none_company() : m.messages_none_candidate()}
+    </EmptyState>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} height={76} width="100%" />
+      ))}
+    </>
+  );
+}

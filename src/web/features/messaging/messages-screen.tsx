@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { m } from '#texts/messages.js';
+import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import type { MessagesSearch } from './messages-search.ts';
+import { Thread } from './thread.tsx';
+import './messaging.css';
+
+/** `/messaging-v1`: the conversations beside the one that is open; on a phone one after the other. */
+export function MessagesScreen({ search }: { search: MessagesSearch }) {
+  // What was begun in each conversation, for as long as the screen stands.
+  const drafts = useRef(new Map<string, string>());
+  const { id } = search;
+  return (
+    <div className="messages" data-open={id !== undefined}>
+      <ConversationList search={search} />
+      {id === undefined ? (
+        <div className="messages-none">
+          <EmptyState art={<EmptyInboxArt />} title={m.messages_choose()}>
+            {m.messages_choose_text()}
+          </EmptyState>
+        </div>
+      ) : (
+        <Thread key={id} id={id} search={search} drafts={drafts.current} />
+      )}
+    </div>
+  );
+}

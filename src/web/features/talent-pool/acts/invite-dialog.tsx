@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { invitation, requestMessageMaximum } from '#domain/talent-pool/requests.ts';
+import { m } from '#texts/messages.js';
+import { api, query } from '#web/api.ts';
+import { Notice } from '#web/design/data/notice.tsx';
+import { Select, TextArea } from '#web/design/form/text-input.tsx';
+import { showToast } from '#web/design/overlay/toast.ts';
+import { bySchema } from '#web/forms/by-schema.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useForm } from '#web/forms/use-form.ts';
+import type { Asked } from './acts.tsx';
+
+/** Invites to an opening of the company; what cannot be invited to says why. */
+export function InviteDialog({ candidate, jobId, onClose }: Asked & { jobId: string | undefined }) {
+  const queries = useQueryClient();
+  const openings = useQuery(query.talentPool.openings.queryOptions()).data?.data;
+  const open = openings?.filter(({ closed }) => closed === null) ?? [];
+  const chosen = open.find(({ id }) => id === jobId) ?? (open.length === 1 ? open[0] : undefined);
+  const form = useForm({
+    values: { job_id: chosen?.id ?? '', message: '' },
+    check: bySchema(invitation),
+    send: (values) => api.talentPool.invite({ id: candidate.id, ...values }),
+    onDone: () => {
+      showToast({ type: 'success', text: m.talent_pool_invitation_sent() });
+      onClose();
+      return queries.invalidateQueries({ queryKey: query.talentPool.key() });
+    },
+  });
+  return (
+    <FormDialog
+      title={m.talent_pool_invite_title({ name: candidate.name })}
+      size="md"
+      form={form}
+      confirm={m.talent_pool_send_invitation()}
+      cancel={m.talent_pool_cancel()}
+      onClose={onClose}
+    >
+      <p>{m.talent_pool_invite_text({ name: candidate.name })}</p>
+      {openings && open.length === 0 && <Notice tone="wait">{m.talent_pool_no_openings()}</Notice>}
+      <Select {...form.field('job_id')} label={m.talent_pool_opening()}>
+        <option value="">{m.talent_pool_opening_choose()}</option>
+        {openings?.map(({ id, title, closed }) => (
+          <option key={id} value={id} disabled={closed !== null}>
+            {closed === 'inactive'
+              ? m.talent_pool_opening_inactive({ title })
+              : closed === 'hidden'
+                ? m.talent_pool_opening_hidden({ title })
+                : title}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        {...form.field('message')}
+        label={m.talent_pool_message()}
+        optional
+        count={{ used: form.values.message.length, most: requestMessageMaximum }}
+      />
+    </FormDialog>
+  );
+}

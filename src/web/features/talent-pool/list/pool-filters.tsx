@@ -1,0 +1,251 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { genders } from '#domain/reference/genders.ts';
+import { industries } from '#domain/reference/industries.ts';
+import { noticePeriods } from '#domain/reference/notice-periods.ts';
+import { proficiencies } from '#domain/reference/proficiency.ts';
+import { visaOptions } from '#domain/reference/visa-options.ts';
+import { countriesOfGroup, gulfGroup } from '#domain/talent-pool/country-groups.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
+import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { genderLabel, levelLabel, visaLabel } from '#web/features/candidates/public/public-labels.ts';
+import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
+import { noticeText } from '#web/features/talent-pool/words.ts';
+import { CountryField, LanguageField } from '#web/forms/country-field.tsx';
+import { useJobTitles } from '#web/forms/job-titles.ts';
+import { SearchSelect } from '#web/forms/search-select.tsx';
+import { type PoolParams, poolInput, toggled } from './pool-params.ts';
+
+interface Chosen {
+  params: PoolParams;
+  onChange: (params: PoolParams) => void;
+}
+
+const groups = [
+  [gulfGroup, m.talent_pool_group_gulf],
+  ['Asia', m.talent_pool_group_asia],
+  ['Africa', m.talent_pool_group_africa],
+  ['Europe', m.talent_pool_group_europe],
+  ['North America', m.talent_pool_group_north_america],
+  ['South America', m.talent_pool_group_south_america],
+  ['Oceania', m.talent_pool_group_oceania],
+] as const;
+const updatedChoices = [7, 30, 90, 180, 365];
+
+/** Everything that narrows the pool; each change counts at once. */
+export function PoolFilters({ params, onChange }: Chosen) {
+  const counts = useQuery(
+    query.talentPool.counts.queryOptions({ input: poolInput(params), placeholderData: (before) => before }),
+  ).data?.data;
+  const set = (changes: PoolParams) => onChange({ ...params, ...changes });
+  return (
+    <div className="talent-groups">
+      <ChoiceGroup legend={m.talent_pool_place()}>
+        {groups.map(([group, label]) => (
+          <Checkbox
+            key={group}
+            label={label()}
+            count={counts && sumOf(counts.country, countriesOfGroup(group))}
+            checked={params.continent?.includes(group) ?? false}
+            onChange={() => set({ continent: toggled(params.continent, group) })}
+          />
+        ))}
+        <CountryField
+          label={m.talent_pool_country()}
+          placeholder={m.talent_pool_any()}
+          value={params.country ?? ''}
+          onChange={({ target: { value } }) => set({ country: value || undefined })}
+        />
+      </ChoiceGroup>
+      <Years params={params} onChange={onChange} />
+      <div className="stack">
+        <LanguageField
+          label={m.talent_pool_language()}
+          placeholder={m.talent_pool_any()}
+          value={params.language ?? ''}
+          onChange={({ target: { value } }) => set({ language: value || undefined })}
+        />
+        {params.language && (
+          <Select
+            label={m.talent_pool_level()}
+            value={params.level ?? proficiencies[0]}
+            onChange={({ currentTarget: { value } }) =>
+              set({ level: value === proficiencies[0] ? undefined : value })
+            }
+          >
+            {proficiencies.map((level) => (
+              <option key={level} value={level}>
+                {levelLabel(level)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
+      <ChoiceGroup legend={m.talent_pool_visa()}>
+        {visaOptions.map((visa) => (
+          <Checkbox
+            key={visa}
+            label={visaLabel(visa)}
+            count={counts && (counts.visa[visa] ?? 0)}
+            checked={params.visa?.includes(visa) ?? false}
+            onChange={() => set({ visa: toggled(params.visa, visa) })}
+          />
+        ))}
+      </ChoiceGroup>
+      <WhenFilters params={params} onChange={onChange} />
+      <WorkFilters params={params} onChange={onChange} />
+      <div className="stack">
+        <CountryField
+          label={m.talent_pool_nationality()}
+          placeholder={m.talent_pool_any()}
+          value={params.nationality ?? ''}
+          onChange={({ target: { value } }) => set({ nationality: value || undefined })}
+        />
+        <Select
+          label={m.talent_pool_gender()}
+          value={params.gender ?? ''}
+          onChange={({ currentTarget: { value } }) => set({ gender: value || undefined })}
+        >
+          <option value="">{m.talent_pool_any()}</option>
+          {genders.map((gender) => (
+            <option key={gender} value={gender}>
+              {genderLabel(gender)}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  );
+}
+
+/** Counts when a field is left or Enter is pressed, so that no half-typed figure is searched for. */
+function Years({ params, onChange }: Chosen) {
+  const years = (text: string) => (/^\d{1,2}$/.test(text) ? Math.min(60, Number(text)) : undefined);
+  const bounds = [
+    ['experience_min', m.talent_pool_experience_from()],
+    ['experience_max', m.talent_pool_experience_to()],
+  ] as const;
+  return (
+    <fieldset className="talent-years">
+      <legend className="field-label">{m.talent_pool_experience()}</legend>
+      {bounds.map(([name, label]) => (
+        <TextInput
+          key={`${name} ${params[name]}`}
+          label={label}
+          inputMode="numeric"
+          maxLength={2}
+          defaultValue={params[name] ?? ''}
+          onBlur={({ currentTarget: { value } }) => {
+            if (years(value) !== params[name]) onChange({ ...params, [name]: years(value) });
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.currentTarget.blur();
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function WhenFilters({ params, onChange }: Chosen) {
+  return (
+    <div className="stack">
+      <Select
+        label={m.talent_pool_notice()}
+        value={params.notice ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...params, notice: value === '' ? undefined : Number(value) })
+        }
+      >
+        <option value="">{m.talent_pool_notice_any()}</option>
+        {noticePeriods.map((days) => (
+          <option key={days} value={days}>
+            {noticeText(days)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={m.talent_pool_updated()}
+        value={params.updated ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...params, updated: value === '' ? undefined : Number(value) })
+        }
+      >
+        <option value="">{m.talent_pool_updated_any()}</option>
+        {updatedChoices.map((days) => (
+          <option key={days} value={days}>
+            {m.talent_pool_updated_days({ count: days })}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function WorkFilters({ params, onChange }: Chosen) {
+  const titles = useJobTitles().map(({ label, value }) => ({ key: value, value, label, words: [value] }));
+  return (
+    <div className="stack">
+      <SearchSelect
+        label={m.talent_pool_position()}
+        placeholder={m.talent_pool_any()}
+        options={titles}
+        value={params.position ?? ''}
+        onChange={({ target: { value } }) => onChange({ ...params, position: value || undefined })}
+      />
+      <Select
+        label={m.talent_pool_industry()}
+        value={params.industry ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ ...params, industry: value || undefined })}
+      >
+        <option value="">{m.talent_pool_any()}</option>
+        {industries.map((industry) => (
+          <option key={industry} value={industry}>
+            {referenceLabel('industry', industry)}
+          </option>
+        ))}
+      </Select>
+      <Employer key={params.employer} params={params} onChange={onChange} />
+    </div>
+  );
+}
+
+/** The current company; what candidates of the pool wrote is offered while one types. */
+function Employer({ params, onChange }: Chosen) {
+  const id = useId();
+  const [name, setName] = useState(params.employer ?? '');
+  const found = useQuery(
+    query.talentPool.employers.queryOptions({ input: { name }, enabled: name.trim().length > 1 }),
+  );
+  const employer = name.trim() || undefined;
+  return (
+    <>
+      <TextInput
+        label={m.talent_pool_employer()}
+        description={m.talent_pool_employer_help()}
+        list={id}
+        autoComplete="off"
+        maxLength={100}
+        value={name}
+        onChange={({ currentTarget: { value } }) => setName(value)}
+        onBlur={() => {
+          if (employer !== params.employer) onChange({ ...params, employer });
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+      <datalist id={id}>
+        {found.data?.data.map((company) => (
+          <option key={company} value={company} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function sumOf(counts: Readonly<Record<string, number>>, names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
+}

@@ -1,0 +1,12 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { productName } from '#domain/product.ts';
+import { m } from '#texts/messages.js';
+import { TeamScreen } from '#web/features/admin/team/team-screen.tsx';
+
+export const Route = createFileRoute('/_admin/admin-team')({
+  beforeLoad: ({ context: { surroundings } }) => {
+    if (surroundings.viewer?.role !== 'superadmin') throw redirect({ to: '/admin-dashboard' });
+  },
+  head: () => ({ meta: [{ title: `${m.admin_team_title()} · ${productName}` }] }),
+  component: TeamScreen,
+});

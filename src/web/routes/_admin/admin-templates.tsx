@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { productName } from '#domain/product.ts';
+import { m } from '#texts/messages.js';
+import { TemplatesScreen } from '#web/features/admin/templates/templates-screen.tsx';
+
+export const Route = createFileRoute('/_admin/admin-templates')({
+  head: () => ({ meta: [{ title: `${m.admin_templates()} · ${productName}` }] }),
+  component: TemplatesScreen,
+});

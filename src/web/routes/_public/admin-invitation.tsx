@@ -1,0 +1,35 @@
+import { ClientOnly, createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { m } from '#texts/messages.js';
+import { pageHead } from '#web/features/shell/head.ts';
+import { one } from '#web/search-params.ts';
+
+const AcceptScreen = lazy(async () => {
+  const { AcceptScreen: screen } = await import('#web/features/admin/team/accept-screen.tsx');
+  return { default: screen };
+});
+
+export const Route = createFileRoute('/_public/admin-invitation')({
+  validateSearch: (search) => ({ token: one(search.token) }),
+  head: () =>
+    pageHead({
+      title: m.admin_team_invitation(),
+      description: m.admin_team_accept_description(),
+      path: '/admin-invitation',
+      noindex: true,
+    }),
+  component: Invitation,
+});
+
+function Invitation() {
+  const { token = '' } = Route.useSearch();
+  return (
+    <div className="wrap">
+      <ClientOnly>
+        <Suspense>
+          <AcceptScreen token={token} />
+        </Suspense>
+      </ClientOnly>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { aNewCompany, newestLetter } from './support/accounts.ts';
+import { expectBeside, expectRefused } from './support/beside-field.ts';
+import { signInAs } from './support/demo.ts';
+import { sameOrigin, savesOpening, signedIn } from './support/own-openings.ts';
+import { expectAccessible } from './support/page-check.ts';
+
+test('an administrator declines a company with a reason, which is required, and approves it again, suspends it, lifts that', async ({
+  page,
+  browser,
+}) => {
+  const owner = await aNewCompany('Zubara Review Works');
+  await signInAs(page, 'admin');
+  await page.goto('/admin-dashboard');
+  const box = page.getByRole('searchbox');
+  await box.fill(owner.email);
+  await box.press('Enter');
+  const row = page.getByRole('main').locator('tbody tr');
+  await expect(row).toHaveText([/Zubara Review Works/]);
+  await row.getByRole('button', { name: 'Decline', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /Zubara Review Works/ });
+  const decline = () => dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  const reason = dialog.getByRole('textbox');
+  const required = 'Please give the reason for declining';
+  await expectRefused(dialog, decline, [[reason, '', required]]);
+  await expectRefused(dialog, decline, [[reason, '   ', required]]);
+  await expectAccessible(page);
+  await reason.fill('a'.repeat(1001));
+  await decline();
+  await expectBeside(dialog, reason, 'Maximum 1000 character');
+  await expect(row).toContainText('Approved');
+  await dialog.getByLabel('Language of the templates').selectOption('Français');
+  await dialog.getByRole('button', { name: 'RC expiré' }).click();
+  await expect(reason).toHaveValue(/^Votre registre du commerce a expiré/);
+  await reason.fill('The registration expired in March.');
+  await decline();
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('Declined');
+  await expect(row).toContainText('The registration expired in March.');
+  expect(await newestLetter(page, owner.email, 'company-declined')).toContain(
+    'The registration expired in March.',
+  );
+  await row.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(row).toContainText('Approved');
+
+  await row.getByRole('link', { name: 'Zubara Review Works' }).click();
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  const suspension = page.getByRole('dialog', { name: 'Suspend Zubara Review Works?' });
+  const suspend = () => suspension.getByRole('button', { name: 'Suspend' }).click();
+  await expectRefused(suspension, suspend, [
+    [suspension.getByRole('textbox'), '', 'Please give the reason for suspending'],
+  ]);
+  await suspension.getByRole('textbox').fill('Candidates were asked for money.');
+  await suspend();
+  await expect(page.getByText('Suspended because')).toBeVisible();
+  const theirs = await signedIn(browser, owner);
+  await theirs.goto('/job_opening');
+  await expect(theirs.getByText('Your company is suspended')).toBeVisible();
+  await expect(theirs.getByText('Candidates were asked for money.')).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.close();
+  await page.getByRole('button', { name: 'Lift the suspension' }).click();
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
+});
+
+test('the companies carry their logos and industries in French, too', async ({ page }) => {
+  await signInAs(page, 'admin');
+  await page.goto('/fr/admin-dashboard?searchkey=Maison%20Oryx');
+  const company = page.getByRole('main').locator('tbody tr').filter({ hasText: 'Maison Oryx' });
+  const logo = company.locator('img');
+  await expect(logo).toBeVisible();
+  await expect(company).toContainText('Restauration et traiteur');
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a message of the contact page is answered by email, and put to done', async ({ page, request }) => {
+  const email = `asks-${randomUUID().slice(0, 8)}@example.com`;
+  const sent = { name: 'Omar Khalil', email, subject: 'A question on plans', message: 'May we change it?' };
+  expect((await request.post('/api/contact-message', { data: sent })).status()).toBe(200);
+  await signInAs(page, 'admin');
+  await page.goto(`/contact_messages?searchkey=${email}`);
+  const message = page.getByRole('listitem').filter({ hasText: 'A question on plans' });
+  await expect(message).toContainText('Open');
+  await message.getByRole('button', { name: 'Answer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Answer Omar Khalil' });
+  const answer = dialog.getByRole('textbox');
+  const send = () => dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await expectRefused(dialog, send, [[answer, '', 'This value is required']]);
+  await expectAccessible(page);
+  await answer.fill('Yes, at any day of the month.');
+  await send();
+  await expect(page.getByText(`Answer sent to ${email}`)).toBeVisible();
+  await expect(message).toContainText('Answered');
+  await expect(message).toContainText('Yes, at any day of the month.');
+  expect(await newestLetter(page, email, 'contact-message-answered')).toContain('May we change it?');
+  await message.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(message).toContainText('Done');
+  await page.getByLabel('State').selectOption('Answered');
+  await expect(page.getByRole('heading', { name: 'No message' })).toBeVisible();
+});
+
+test('a superadmin changes a price and a statistic box, and everybody reads them; an administrator cannot', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, 'superadmin');
+  await page.goto('/admin-site');
+  const premium = page.getByRole('region', { name: 'Premium' });
+  const save = () => premium.getByRole('button', { name: 'Save Premium' }).click();
+  const price = premium.getByLabel('QAR per month');
+  await price.fill('1350');
+  await premium.getByLabel('Name').fill('');
+  await save();
+  await expect(premium.getByText('This value is required')).toBeVisible();
+  await premium.getByLabel('Name').fill('Premium');
+  await save();
+  await expect(page.getByText('Updated Successfully').first()).toBeVisible();
+  const boxes = page.getByRole('region', { name: 'Statistic boxes' });
+  await boxes.getByRole('group', { name: 'Box 2' }).getByLabel('Figure').fill('12K+');
+  await boxes.getByRole('button', { name: 'Save the boxes' }).click();
+  await expect(boxes.getByRole('button', { name: 'Save the boxes' })).toBeDisabled();
+  await expectAccessible(page);
+
+  const visitor = await browser.newPage();
+  await visitor.goto('/plans');
+  await expect(visitor.getByText('1,350')).toBeVisible();
+  await visitor.goto('/');
+  await expect(visitor.getByText('12K+')).toBeVisible();
+  await visitor.close();
+  await page.context().clearCookies();
+  await signInAs(page, 'admin');
+  await page.goto('/admin-site');
+  await page.waitForURL('**/admin-dashboard');
+  await expect(page.getByRole('link', { name: 'Site', exact: true })).toHaveCount(0);
+});
+
+test('a reported opening is read with the words of who reported it, taken down and made public again', async ({
+  page,
+  browser,
+}) => {
+  const company = await signedIn(browser, await aNewCompany('Zubarah Reported Works'));
+  const title = `Deck Hand ${randomUUID().slice(0, 8)}`;
+  const { id } = await savesOpening(company, { title, publish: true });
+  const visitor = await browser.newPage();
+  const told = await visitor.request.post(`/api/job/${id}/report`, {
+    data: { reason: 'asks for money', text: 'They want a deposit.' },
+    headers: sameOrigin(),
+  });
+  expect(told.status()).toBe(200);
+  await signInAs(page, 'admin');
+  await page.goto('/admin-reports');
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  await expect(item).toContainText('1 person');
+  await expect(item).toContainText('They want a deposit.');
+  await item.getByRole('button', { name: 'Take down' }).click();
+  const dialog = page.getByRole('dialog', { name: `Take “${title}” down?` });
+  const hold = () => dialog.getByRole('button', { name: 'Take down' }).click();
+  await expectRefused(dialog, hold, [
+    [dialog.getByRole('textbox'), '', 'Please give the reason for taking it down'],
+  ]);
+  await dialog.getByRole('textbox').fill('Candidates were asked to pay.');
+  await hold();
+  await expect(item).toContainText('Taken down');
+  await expectAccessible(page);
+  await company.goto(`/job_opening/${id}`);
+  await expect(company.getByText('Candidates were asked to pay.')).toBeVisible();
+  await item.getByRole('button', { name: 'Make public again' }).click();
+  await expect(item).toHaveCount(0);
+  expect((await visitor.request.get(`/api/job/${id}`)).status()).toBe(200);
+});

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from './support/demo.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchErrors } from './support/page-check.ts';
+
+/** An opening of the demo's company with many that wait. */
+async function busyOpening({ request }: Page): Promise<{ id: string }> {
+  const { data } = await (await request.get('/api/job_application_openings')).json();
+  const busiest = data.toSorted(
+    (a: { counts: Record<string, number> }, b: { counts: Record<string, number> }) =>
+      (b.counts.Pending ?? 0) - (a.counts.Pending ?? 0),
+  )[0];
+  return { id: busiest.id };
+}
+
+test('a card is moved on the board by keys and by the mouse, and back by Undo', async ({ page }) => {
+  await signInAs(page, 'company');
+  const errors = watchErrors(page);
+  const { id } = await busyOpening(page);
+  await page.goto(`/job_application/list?view=board&job_id=${id}`);
+  const column = (status: string) => page.locator(`[data-column="${status}"]`);
+  const cards = (status: string) => column(status).getByRole('listitem');
+  await expect(cards('Pending').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const before = { pending: await cards('Pending').count(), hold: await cards('On Hold').count() };
+
+  const first = cards('Pending').first().getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(column('Screened')).toContainText('Drop it here');
+  await page.keyboard.press('Escape');
+  await expect(column('Screened')).not.toContainText('Drop it here');
+  await page.keyboard.press('s');
+  const dialog = page.getByRole('dialog', { name: `Status of ${name}` });
+  await dialog.getByRole('button', { name: 'On Hold' }).click();
+  await expect(cards('On Hold')).toHaveCount(before.hold + 1);
+  await expect(column('On Hold').getByRole('link', { name }).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards('On Hold')).toHaveCount(before.hold);
+  await expect(cards('Pending')).toHaveCount(before.pending);
+
+  const card = await cards('Pending').first().boundingBox();
+  const target = await column('Shortlisted').boundingBox();
+  if (!card || !target) throw new Error('There is nothing to drag');
+  const shortlisted = await cards('Shortlisted').count();
+  await page.mouse.move(card.x + 80, card.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + 180, { steps: 6 });
+  await expect(column('Shortlisted')).toContainText('Drop it here');
+  await page.mouse.up();
+  await expect(cards('Shortlisted')).toHaveCount(shortlisted + 1);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(cards('Shortlisted')).toHaveCount(shortlisted);
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('up to here');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(column('Pending')).toBeVisible();
+  await expect(column('Screened')).toBeHidden();
+  await page.getByRole('button', { name: 'Next status' }).click();
+  await expect(column('Screened')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(errors).toEqual([]);
+});
+
+test('several are selected in a filtered list, shortlisted together, and taken back', async ({ page }) => {
+  await signInAs(page, 'company');
+  const errors = watchErrors(page);
+  const { data } = await (await page.request.get('/api/job_application?status=Pending')).json();
+  const total = (number: number) => page.getByText(`${number} applications`, { exact: true });
+  await page.goto('/job_application/list');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('checkbox', { name: 'Pending' }).check();
+  await page.waitForURL(/status=Pending/);
+  await drawer.getByRole('button', { name: /^Show / }).click();
+  await expect(page.getByRole('button', { name: 'Remove Pending' })).toBeVisible();
+  await expect(total(data.total)).toBeVisible();
+  await expectAccessible(page);
+  const boxes = page.getByRole('table').getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const bar = page.getByRole('region', { name: '2 selected' });
+  await bar.getByRole('button', { name: 'Shortlist' }).click();
+  await expect(page.getByText('2 applications are now Shortlisted')).toBeVisible();
+  await expect(total(data.total - 2)).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('2 taken back')).toBeVisible();
+  await expect(total(data.total)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Keep as a view' }).click();
+  const naming = page.getByRole('dialog', { name: 'Keep as a view' });
+  await naming.getByLabel('Name of the view').fill('Still to read');
+  await naming.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await page.getByRole('link', { name: 'Still to read' }).click();
+  await page.waitForURL(/status=Pending/);
+  await page.getByRole('button', { name: 'Change the view Still to read' }).click();
+  await page.getByRole('menuitem', { name: 'Delete the view' }).click();
+  await expect(page.getByRole('link', { name: 'Still to read' })).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

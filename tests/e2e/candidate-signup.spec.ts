@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { aPicture } from '#support/uploads.ts';
+import { aNewCandidate, password } from './support/accounts.ts';
+import { confirmAddress, shortCv } from './support/candidate.ts';
+import { aTextPdf } from './support/cv.ts';
+import { expectAccessible, expectNoSidewaysScroll, openPage, watchErrors } from './support/page-check.ts';
+
+/** The list of job titles comes only once the answered function is called. */
+async function holdTitles(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/rpc/jobPool/titles*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The fields of the first step that no CV tells. */
+async function fillTheRest(page: Page, email: string): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=passwordCheck]').fill(password);
+  await page.getByRole('combobox', { name: /^National/ }).fill('Jordan');
+  await page.locator('input[name=dob]').fill('1994-05-17');
+  await page.locator('input[name=gender][value=Male]').check();
+  await page.locator('select[name=industry]').selectOption('Construction');
+  await page.locator('input[name=terms]').check();
+}
+
+test('a person signs up with a CV that fills the form, verifies the address and finds the dashboard', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const errors = watchErrors(page);
+  const email = `omar-${randomUUID().slice(0, 8)}@example.com`;
+  const showTitles = await holdTitles(page);
+  await openPage(page, '/registration');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'NEXT' }).click();
+  for (const text of [
+    'Full name is required',
+    'Email is required',
+    'The password should contain at least 8 characters',
+    'Please confirm the password',
+    'Phone Number is required',
+    'Nationality is required',
+    'Date of birth is required',
+    'Gender is required',
+    'Industry is required',
+    'Current Position is required',
+    "Skill can't be empty",
+    "Desired Jobs can't be empty",
+    'Please accept the Terms and Conditions',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await expectAccessible(page);
+
+  const dialCode = page.getByRole('combobox', { name: 'Dial code' });
+  await dialCode.click();
+  await dialCode.pressSequentially('moroc');
+  await expect(page.getByRole('option', { name: 'Morocco +212' })).toBeVisible();
+  await expectAccessible(page);
+  await dialCode.press('Enter');
+  await expect(dialCode).toHaveValue('+212');
+
+  await page.locator('input[type=file]').setInputFiles(shortCv);
+  await expect(page.getByText('We found this in your CV')).toBeVisible();
+  const desired = page.getByRole('checkbox', { name: 'Desired jobs' });
+  await expect(desired).toHaveCount(0);
+  showTitles();
+  await expect(desired).toBeChecked();
+  await page.getByRole('button', { name: 'Take over what is ticked' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Omar Al-Farouk');
+  await expect(page.locator('input[name=phone]')).toHaveValue('55123456');
+  await fillTheRest(page, email);
+
+  const draft = await page.evaluate(() => localStorage.getItem('signup_draft'));
+  expect(draft).toContain('Omar Al-Farouk');
+  expect(draft).not.toContain(password);
+
+  await page.getByRole('button', { name: 'NEXT' }).click();
+  await expect(page.getByRole('heading', { name: 'CV upload' })).toBeVisible();
+  await expect(page.getByText('omar.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'NEXT' }).click();
+  await page.getByRole('button', { name: 'Submit, record later' }).click();
+  await expect(page.getByText('You have successfully registered with')).toBeVisible();
+  await expect(page.locator('header.bar').getByRole('link', { name: /^Sign (In|Up)$/ })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('signup_draft'))).toBeNull();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await page.waitForURL('**/candidate-dashboard');
+  await expect(page.getByText('Confirm your email.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Profile completion: 37 of 100' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByText('Sent email successfully!!')).toBeVisible();
+  await confirmAddress(page, email);
+  await openPage(page, '/candidate-dashboard');
+  await expect(page.getByRole('heading', { name: 'Who viewed you' })).toBeVisible();
+  await expect(page.getByText('Confirm your email.')).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+function aWholeCv(email: string): Buffer {
+  return aTextPdf([
+    'OMAR AL-FAROUK',
+    'Civil Engineer',
+    `Doha, Qatar | +974 5512 3456 | ${email} | linkedin.com/in/omar-farouk`,
+    'Profile',
+    'Civil engineer with nine years on towers and roads in Qatar and Jordan.',
+    'Work Experience',
+    'Senior Civil Engineer',
+    'Gulf Builders W.L.L., Doha, Qatar',
+    'Jan 2019 - Present',
+    'Site Engineer',
+    'Amman Contracting Co., Amman, Jordan',
+    'Mar 2014 - Dec 2018',
+    'Education',
+    'BSc Civil Engineering',
+    'University of Jordan, Amman, Jordan',
+    '2010 - 2014',
+    'Key Skills',
+    'AutoCAD, Revit, ETABS',
+    'Languages',
+    'Arabic: native',
+    'English: fluent',
+    'Personal Details',
+    'Nationality: Jordanian',
+    'Date of birth: 17 May 1991',
+    'Gender: Male',
+    'Marital status: Married',
+  ]);
+}
+
+/** An opening of the pool that asks no question. */
+async function anOpeningWithoutQuestions(page: Page): Promise<string> {
+  const { data } = await (await page.request.get('/api/jobs_pool?show=50')).json();
+  for (const { id } of data.data as { id: string }[]) {
+    const opening = (await (await page.request.get(`/api/job/${id}`)).json()).data;
+    if (opening.screening_questions.length === 0 && opening.video_questions.length === 0) return id;
+  }
+  throw new Error('Every opening asks something');
+}
+
+test('from a CV to a profile of at least 80 and the first application in at most 25 actions', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const email = `omar-${randomUUID().slice(0, 8)}@example.com`;
+  const id = await anOpeningWithoutQuestions(page);
+  let actions = 0;
+  const act = async (deed: Promise<unknown>) => {
+    actions += 1;
+    await deed;
+  };
+  await openPage(page, '/registration');
+  await act(page.locator('input[type=file]').setInputFiles({ ...shortCv, buffer: aWholeCv(email) }));
+  await act(page.getByRole('button', { name: 'Take over what is ticked' }).click());
+  await expect(page.getByText('From your CV, for your profile')).toBeVisible();
+  await expectAccessible(page);
+  await act(page.locator('input[name=password]').fill(password));
+  await act(page.locator('input[name=passwordCheck]').fill(password));
+  await act(page.locator('select[name=industry]').selectOption('Construction'));
+  await act(page.locator('input[name=terms]').check());
+  await act(page.getByRole('button', { name: 'NEXT' }).click());
+  await expect(page.getByRole('heading', { name: 'CV upload' })).toBeVisible();
+  await act(page.getByRole('button', { name: 'NEXT' }).click());
+  await act(page.getByRole('button', { name: 'Submit, record later' }).click());
+  await expect(page.getByText('You have successfully registered with')).toBeVisible();
+  await act(openPage(page, '/profile'));
+  await expect(page.getByRole('img', { name: 'Profile completion: 79 of 100' })).toBeVisible();
+  await act(
+    page
+      .locator('#avatar input[type=file]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await aPicture() }),
+  );
+  await expect(page.getByRole('img', { name: 'Profile completion: 84 of 100' })).toBeVisible();
+  await act(openPage(page, '/candidate-dashboard'));
+  const forYou = page.getByRole('region', { name: 'Jobs for you' });
+  await expect(forYou.getByText('You look for Civil Engineer').first()).toBeVisible();
+  await expectAccessible(page);
+  await act(openPage(page, `/job/${id}/apply`));
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText('omar.pdf')).toBeVisible();
+  for (const box of await page.locator('form textarea').all()) await act(box.fill('I build what lasts.'));
+  await act(page.locator('form input[type=checkbox]').check());
+  await act(page.getByRole('button', { name: 'Send application' }).click());
+  await expect(page.getByText('application submitted successfully')).toBeVisible();
+  expect(actions).toBeLessThanOrEqual(25);
+});
+
+test.describe('on a French phone', () => {
+  test.use({ locale: 'fr-FR', viewport: { width: 390, height: 844 } });
+
+  test('a sign-up from inside an application leads back to it, in French', async ({ page }) => {
+    const email = `omar-${randomUUID().slice(0, 8)}@example.com`;
+    await openPage(page, '/registration?redirect=/jobs-pool?pagename=home');
+    await page.getByRole('button', { name: 'SUIVANT' }).click();
+    await expect(page.locator('[role=alert]').first()).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles(shortCv);
+    await page.getByRole('button', { name: 'Reprendre ce qui est coché' }).click();
+    await fillTheRest(page, email);
+    await page.getByRole('button', { name: 'SUIVANT' }).click();
+    await expect(page.getByRole('heading', { name: 'Envoi du CV' })).toBeVisible();
+    await expect(page.getByText('omar.pdf')).toBeVisible();
+    await page.getByRole('button', { name: 'SUIVANT' }).click();
+    await expect(page.getByRole('button', { name: 'Envoyer, enregistrer plus tard' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Envoyer, enregistrer plus tard' }).click();
+    await expect(page.getByText('Vous êtes maintenant inscrit')).toBeVisible();
+    await page.getByRole('link', { name: 'Poursuivre votre candidature' }).click();
+    await page.waitForURL('**/jobs-pool?pagename=home');
+  });
+});
+
+test('whatever is wrong with the first step of the sign-up is said in one round', async ({ page }) => {
+  const taken = await aNewCandidate();
+  await openPage(page, '/registration');
+  await page.getByLabel('Full name').fill('Omar Farouk');
+  await page.getByLabel('Email', { exact: true }).fill(taken.email);
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  await page.locator('input[name=passwordCheck]').fill('something else');
+  await page.getByLabel('Phone number').fill('123');
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (const [field, message] of [
+    ['email', 'Email already exists'],
+    ['password', 'This password is too common.'],
+    ['passwordCheck', 'The password does not match'],
+    ['phone', 'Phone Number is required'],
+  ] as const)
+    await expect(page.locator('.field').filter({ has: page.locator(`[name=${field}]`) })).toContainText(
+      message,
+    );
+  await expect(page.locator('[name=industry]')).toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { embeddedConnection } from '#server/platform/database/embedded.ts';
+import { aNewCandidate, aNewCompany, letApplyTo } from './support/accounts.ts';
+import { startBuilt } from './support/built-product.ts';
+import { daysFromNow } from './support/days.ts';
+import { savesOpening, signedIn } from './support/own-openings.ts';
+import { expectAccessible, watchErrors } from './support/page-check.ts';
+
+test('a conversation is live in two browsers through two processes on one database, one of them restarted', async ({
+  browser,
+}) => {
+  const [owner, candidate] = [await aNewCompany('Corniche Pearls'), await aNewCandidate()];
+  const desk = await signedIn(browser, owner);
+  const errors = watchErrors(desk);
+  const { id } = await savesOpening(desk, { title: 'Pearl Sorter', due_date: daysFromNow(30) });
+  await letApplyTo(candidate, id);
+  const second = await startSecondProcess();
+  await second.ready;
+  const context = await browser.newContext({ baseURL: second.url });
+  await context.request.post('/api/login', { data: candidate });
+  const own = await context.newPage();
+
+  await desk.goto('/job_application/list/details');
+  await desk.getByRole('button', { name: 'Message', exact: true }).click();
+  await write(desk, 'Rania Saleh', 'Can you come on Tuesday?');
+  await own.goto('/candidate-dashboard');
+  await own
+    .getByRole('link', { name: /^Messages/ })
+    .first()
+    .click();
+  await own.getByRole('link', { name: /Corniche Pearls/ }).click();
+  await expect(log(own)).toContainText('Can you come on Tuesday?');
+  await expect(desk.locator('.message-read')).toHaveCount(1);
+
+  await own.getByRole('textbox', { name: 'Write to Corniche Pearls' }).fill('Gladly');
+  await expect(desk.getByText('Rania Saleh is writing …')).toBeVisible();
+  await own.keyboard.press('Shift+Enter');
+  await own.keyboard.type('At ten?');
+  await own.keyboard.press('Enter');
+  await expect(log(desk)).toContainText('Gladly\nAt ten?');
+  await expectAccessible(desk);
+
+  await second.stop();
+  await write(desk, 'Rania Saleh', 'Ten is fine.');
+  await write(own, 'Corniche Pearls', 'Which gate?');
+  await expect(log(own)).toContainText('Being sent');
+  const again = await startSecondProcess(new URL(second.url).port);
+  await again.ready;
+  for (const page of [desk, own]) {
+    await expect(log(page)).toContainText('Ten is fine.', { timeout: 20_000 });
+    await expect(log(page)).toContainText('Which gate?', { timeout: 20_000 });
+    await expect(page.locator('.message')).toHaveCount(4);
+  }
+  await own.getByRole('button', { name: 'More about Corniche Pearls' }).click();
+  await own.getByRole('menuitem', { name: 'Block Corniche Pearls …' }).click();
+  await own.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await expect(desk.getByText('Rania Saleh ended this conversation.')).toBeVisible();
+  await expect(desk.getByRole('textbox', { name: 'Write to Rania Saleh' })).toBeHidden();
+  await again.stop();
+  expect(errors).toEqual([]);
+});
+
+async function write(page: Page, name: string, text: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: `Write to ${name}` });
+  await box.fill(text);
+  await box.press('Enter');
+}
+
+const log = (page: Page) => page.getByRole('log');
+
+/** A further process on the database of the server that the journeys share. */
+function startSecondProcess(port?: string) {
+  const folder = process.env.E2E_DATA_DIR ?? '';
+  const { host } = embeddedConnection(`${folder}/postgres`);
+  return startBuilt({
+    DATABASE_URL: `postgresql://mihna@localhost/mihna?host=${encodeURIComponent(host)}`,
+    DATA_DIR: folder,
+    STORAGE_URL: `file://${folder}/files`,
+    DEMO: 'on',
+    RATE_LIMITS: '10000',
+    ...(port && { PORT: port }),
+  });
+}

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { aNewCandidate, aNewCompany } from './support/accounts.ts';
+import { daysFromNow } from './support/days.ts';
+import { savesOpening, sendsApplication, signedIn } from './support/own-openings.ts';
+import { expectAccessible, watchErrors } from './support/page-check.ts';
+
+test('an application is rated and noted by keyboard, and moved once it was interviewed; the candidate follows', async ({
+  browser,
+}) => {
+  const [owner, candidate] = [await aNewCompany('Corniche Harbour'), await aNewCandidate()];
+  const [desk, own] = [await signedIn(browser, owner), await signedIn(browser, candidate)];
+  const errors = [watchErrors(desk), watchErrors(own)];
+  const due_date = daysFromNow(30);
+  const opening = await savesOpening(desk, {
+    title: 'Harbour pilot',
+    due_date,
+    criteria: ['Seamanship', 'Communication'],
+  });
+  await savesOpening(desk, { title: 'Tug master', due_date });
+  await sendsApplication(own, opening.id);
+
+  await desk.goto('/job_application/list/details');
+  await expect(desk.getByRole('heading', { level: 1, name: 'Rania Saleh' })).toBeVisible();
+  // The first rating is still on its way when the next one is given: neither is lost.
+  const held = Promise.withResolvers<void>();
+  await desk.route('**/assessments/rate', (route) => held.promise.then(() => route.fallback()), { times: 1 });
+  const saved: string[] = [];
+  desk.on('response', (answer) => answer.url().endsWith('/assessments/rate') && saved.push(answer.url()));
+  await desk.keyboard.press('4');
+  const rating = desk.getByRole('region', { name: 'Your rating' });
+  await expect(rating.getByRole('group', { name: 'Your rating' }).getByRole('radio').nth(3)).toBeChecked();
+  const seamanship = rating.getByRole('group', { name: 'Seamanship' }).getByRole('radio', { name: '5 of 5' });
+  await seamanship.check();
+  held.resolve();
+  await expect.poll(() => saved.length).toBe(2);
+  await desk.reload();
+  await expect(seamanship).toBeChecked();
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('heading', { level: 1 }).click();
+  await desk.keyboard.press('n');
+  await desk.keyboard.type('Knows the channel.');
+  await desk.keyboard.press('Control+Enter');
+  await expect(desk.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toContainText(
+    'Knows the channel.',
+  );
+  await expectAccessible(desk);
+
+  const move = async () => {
+    await desk.getByRole('button', { name: 'More for Rania Saleh' }).click();
+    await desk.getByRole('menuitem', { name: 'Move to another opening' }).click();
+  };
+  await move();
+  await expect(desk.getByRole('dialog')).toContainText(
+    'Unable to Move Job Application. Only Interview completed Application can be moved',
+  );
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Interviewed' }).click();
+  await expect(desk.getByText('Updated Successfully: Interviewed')).toBeVisible();
+  await move();
+  await desk.getByRole('combobox', { name: 'Opening' }).selectOption({ label: 'Tug master · Active' });
+  await desk.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(desk.getByText('This job application is moved from Harbour pilot')).toBeVisible();
+  await expect(desk.getByText('Knows the channel.')).toBeVisible();
+
+  await own.goto('/candidate-dashboard');
+  await expect(own.getByRole('region', { name: /applications/i }).first()).toContainText('Tug master');
+  expect(errors.flat()).toEqual([]);
+  for (const page of [desk, own]) await page.context().close();
+});
+
+test('two are reviewed with three keys each, one is rejected with a reason, and one question is read across both', async ({
+  browser,
+}) => {
+  const [owner, first, second] = [
+    await aNewCompany('Corniche Harbour'),
+    await aNewCandidate(),
+    await aNewCandidate(),
+  ];
+  const [desk, own] = [await signedIn(browser, owner), await signedIn(browser, first)];
+  const errors = [watchErrors(desk), watchErrors(own)];
+  const opening = await savesOpening(desk, {
+    title: 'Harbour pilot',
+    due_date: daysFromNow(30),
+    screening_questions: [{ title: 'How do you moor in a shamal?', answer_type: 'text' }],
+  });
+  await sendsApplication(own, opening.id);
+  const other = await signedIn(browser, second);
+  await sendsApplication(other, opening.id);
+
+  await desk.goto(`/job_application/list/details?job_id=${opening.id}`);
+  const place = desk.getByText('1 of 2');
+  await expect(place).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const key of ['5', 'j']) await desk.keyboard.press(key);
+  await expect(desk.getByText('2 of 2')).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'History' })).toContainText('Application sent');
+  await desk.keyboard.press('r');
+  await expect(desk.getByRole('combobox', { name: /Reason/ })).toBeFocused();
+  for (const key of ['s', 'Enter']) await desk.keyboard.press(key);
+  await expect(desk.getByText('Updated Successfully: Rejected')).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'History' })).toContainText('Salary expectations differ');
+  await own.goto('/candidate-dashboard');
+  const row = own.getByRole('region', { name: 'Applications' });
+  await expect(row).toContainText('Not chosen');
+  await expect(row).not.toContainText('Salary');
+
+  await desk.getByRole('link', { name: 'All answers' }).click();
+  await desk.getByRole('link', { name: 'One question across all applicants' }).click();
+  await expect(desk.getByText('I walk it.')).toHaveCount(2);
+  await desk.keyboard.press('j');
+  await expect(desk.locator('.question-person').first()).toBeFocused();
+  await expectAccessible(desk);
+  expect(errors.flat()).toEqual([]);
+  for (const page of [desk, own, other]) await page.context().close();
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { aNewCandidate, signInOnPage } from './support/accounts.ts';
+import { hydrated, watchErrors } from './support/page-check.ts';
+
+test('a visitor keeps a job through the sign-in, finds it on the dashboard, and lets it go', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const person = await aNewCandidate();
+  await page.goto('/jobs-pool?job_title=nurse&employment_type=full+time');
+  await hydrated(page);
+  const card = page.locator('article.job').nth(1);
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name: `Save ${title}` }).click();
+  await page.waitForURL('**/login?**');
+  await signInOnPage(page, person);
+  await page.waitForURL('**/jobs-pool?job_title=nurse&employment_type=full+time');
+  await expect(page.getByText('Saved. You find it on your dashboard.')).toBeVisible();
+  const mark = card.getByRole('button', { name: `Save ${title}` });
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+
+  await card.getByRole('link', { name: title }).click();
+  const beside = page.locator('.apply-acts').getByRole('button', { name: `Save ${title}` });
+  await expect(beside).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/candidate-dashboard');
+  const kept = page.getByRole('region', { name: 'Jobs you keep' });
+  await expect(kept.getByRole('link', { name: title })).toBeVisible();
+  await kept.getByRole('button', { name: `Keep ${title} no longer` }).click();
+  await expect(kept).toContainText('Nothing kept yet.');
+  expect(errors).toEqual([]);
+});
+
+test('the search is kept while an opening is read, and led back to where it was left', async ({ page }) => {
+  await page.goto('/jobs-pool?job_title=nurse&employment_type=full+time');
+  await hydrated(page);
+  const found = (await page.locator('#pool-results').textContent()) ?? '';
+  const last = page.locator('article.job').last();
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await last.getByRole('link').first().click();
+  await page.waitForURL('**/job/**');
+  await page.locator('.opening-back', { hasText: found }).click();
+  await page.waitForURL('**/jobs-pool?job_title=nurse&employment_type=full+time');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  // By way of another opening it leads to the search, too.
+  await page.locator('article.job').first().getByRole('link').first().click();
+  await page.waitForURL('**/job/**');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('.opening-back')).toHaveText(found);
+  await expect(page.locator('.opening-back')).toHaveAttribute(
+    'href',
+    '/jobs-pool?job_title=nurse&employment_type=full+time',
+  );
+});
