@@ -16,7 +16,6 @@ test('every route of the areas is among these', () => {
 });
 
 test('every screen of the areas leads a visitor to the sign-in page', async ({ openTab }) => {
-  test.slow();
   const page = await openTab('visitor');
   for (const { path } of own.filter(({ isOpen, id }) => !isOpen && !id)) {
     await page.goto(path);

@@ -153,7 +153,7 @@ export const screens: Screen[] = [
     },
     { path: '/interview-simulator' },
     { path: '/notifications' },
-    { path: '/messaging-v1', name: 'messages' },
+    { path: '/messaging-v1', name: 'messages', isOpen: true },
     {
       path: '/messaging-v1?id=:id',
       id: ownConversation('candidate'),
@@ -185,8 +185,8 @@ export const screens: Screen[] = [
       ],
     },
     { path: '/job_opening/new', states: [wrongInput(m.job_openings_editor_publish)] },
-    { path: '/messaging-v1', name: 'messages' },
-    { path: '/messaging-v1?show=blocked', name: 'no messages' },
+    { path: '/messaging-v1', name: 'messages', isOpen: true },
+    { path: '/messaging-v1?show=blocked', name: 'no messages', isOpen: true },
     {
       path: '/messaging-v1?id=:id',
       id: ownConversation('company'),
