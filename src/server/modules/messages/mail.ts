@@ -3,13 +3,8 @@ import { getCompany } from '#server/modules/companies/service.ts';
 import { sendWanted } from '#server/modules/notifications/mail-service.ts';
 import { notify } from '#server/modules/notifications/service.ts';
 import type { Context } from '#server/platform/context.ts';
-import {
-  lockConversation,
-  selectCandidateToTell,
-  selectMemberToTell,
-  selectReadByOthers,
-  writeMailed,
-} from './queries.ts';
+import { lockConversation, selectReadByOthers, writeMailed } from './queries.ts';
+import { selectCandidateToTell, selectMemberToTell } from './recipient-queries.ts';
 
 /**
  * Tells a side of what it has not read, by the bell and by email: once, until somebody of it has read. Nothing of what was written stands in the

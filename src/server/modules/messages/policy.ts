@@ -1,6 +1,6 @@
 import { hasFeature } from '#domain/companies/features.ts';
 import type { CandidateActor, CompanyActor } from '#server/platform/actor.ts';
-import type { ConversationRow, Reader } from './queries.ts';
+import type { ConversationRow, Reader } from './conversation-queries.ts';
 
 /** Either side of a conversation. */
 export type Writer = CandidateActor | CompanyActor;

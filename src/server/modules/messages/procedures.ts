@@ -2,8 +2,9 @@ import type { Conversation, Message } from '#contract/messages.ts';
 import { picturePath } from '#server/modules/files/service.ts';
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
+import type { ConversationRow, Reader } from './conversation-queries.ts';
 import { readerOf } from './policy.ts';
-import type { ConversationRow, MessageRow, Reader } from './queries.ts';
+import type { MessageRow } from './queries.ts';
 import {
   blockConversation,
   countUnreadConversations,

@@ -14,17 +14,18 @@ import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { passLive, publishLive } from '#server/platform/live/publish.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isOpen, mayAct, readerOf, type Writer } from './policy.ts';
+import { putConversation, selectBond } from './bond-queries.ts';
 import {
   type ConversationRow,
   countUnread,
+  selectConversation,
+  selectConversations,
+} from './conversation-queries.ts';
+import { isOpen, mayAct, readerOf, type Writer } from './policy.ts';
+import {
   insertMessage,
   lockConversation,
   markRead,
-  putConversation,
-  selectBond,
-  selectConversation,
-  selectConversations,
   selectMessageByKey,
   selectMessages,
   selectReadByOthers,
