@@ -10,6 +10,7 @@ const areas = [
   'notifications',
   'jobAlerts',
   'articles',
+  'announcements',
   'questions',
   'jobTitles',
   'retention',
@@ -91,6 +92,24 @@ function cvs(token: string): Record<string, Sample> {
   };
 }
 
+/** What superadmins write to those who agreed to offers. */
+function announced(token: string): Record<string, Sample> {
+  const params = { id: nobody };
+  const text = { subject: 'A day of interviews', text: 'In Lusail.', button: 'See more' };
+  const announcement = { audience: 'everybody', path: '/jobs-pool', texts: inEach(text) };
+  return {
+    'announcements.list': { token, input: { page: 1 } },
+    'announcements.read': { token, params },
+    'announcements.readers': { token },
+    'announcements.create': { token, input: announcement },
+    'announcements.save': { token, params, input: { ...announcement, version: 1 } },
+    'announcements.remove': { token, params },
+    'announcements.test': { token, params },
+    'announcements.send': { token, params, input: { version: 1 } },
+    'announcements.cancel': { token, params },
+  };
+}
+
 /** What administrators write. */
 function written(token: string, adminToken: string): Record<string, Sample> {
   const text = {
@@ -118,6 +137,7 @@ function written(token: string, adminToken: string): Record<string, Sample> {
   const title = { names: inEach('Lift Mechanic'), synonyms: ['Elevator Mechanic'], is_retired: false };
   const template = { texts: inEach({ name: 'Expired', text: 'It has expired.' }) };
   return {
+    ...announced(token),
     'articles.list': { token, input: { page: 1, searchkey: 'a', standing: 'draft' } },
     'articles.read': { token, params: { id: '1' } },
     'articles.preview': { token, params: { id: '1' }, input: { locale: 'en' } },

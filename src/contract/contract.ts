@@ -1,5 +1,6 @@
 import { adminDashboard } from './admin-dashboard.ts';
 import { adminTeam } from './admin-team.ts';
+import { announcements } from './announcements.ts';
 import { applicationBatches } from './application-batches.ts';
 import { applicationExports } from './application-exports.ts';
 import { sharing } from './application-sharing.ts';
@@ -83,6 +84,7 @@ export const contract = {
   cvs,
   adminDashboard,
   adminTeam,
+  announcements,
   audit,
   limits,
   notifications,

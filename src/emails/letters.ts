@@ -2,6 +2,7 @@ import type { Topic } from '#domain/notifications/topics.ts';
 import type { Letter } from './letter.ts';
 import { accountDeleted } from './letters/account-deleted.tsx';
 import { adminInvitation } from './letters/admin-invitation.tsx';
+import { announcement } from './letters/announcement.tsx';
 import { applicationNew } from './letters/application-new.tsx';
 import { applicationReceived } from './letters/application-received.tsx';
 import { applicationStatusChanged } from './letters/application-status-changed.tsx';
@@ -96,6 +97,7 @@ export const letters = {
   'pool-search-found': poolSearchFound,
   'member-invitation': memberInvitation,
   'admin-invitation': adminInvitation,
+  announcement,
   'plan-requested': planRequested,
   'contact-message-received': contactMessageReceived,
   'contact-message-answered': contactMessageAnswered,

@@ -1,3 +1,4 @@
+import { announcementsProcedures } from './modules/admin/announcements/procedures.ts';
 import { auditProcedures } from './modules/admin/audit/procedures.ts';
 import { adminDashboardProcedures } from './modules/admin/dashboard/procedures.ts';
 import { limitsProcedures } from './modules/admin/limits/procedures.ts';
@@ -84,6 +85,7 @@ export const router = procedures.router({
   candidates: candidatesProcedures,
   adminDashboard: adminDashboardProcedures,
   adminTeam: adminTeamProcedures,
+  announcements: announcementsProcedures,
   audit: auditProcedures,
   limits: limitsProcedures,
   notifications: notificationsProcedures,

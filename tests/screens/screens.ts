@@ -332,6 +332,8 @@ export const screens: Screen[] = [
       path: '/admin-titles',
       states: [dialog('new', m.admin_title_new), dialog('merge', m.admin_title_merge)],
     },
+    { path: '/admin-announcements' },
+    { path: '/admin-announcements/new', states: [wrongInput()] },
     { path: '/admin-site' },
     { path: '/admin-team', states: [wrongInput(), dialog('shut out', '.admin-team-acts .btn')] },
     { path: '/admin-audit' },

@@ -4,6 +4,8 @@ import type { App } from '#server/platform/http/app.ts';
 import { livePersonalData } from '#server/platform/live/personal-data.ts';
 import { mailPersonalData } from '#server/platform/mail-personal-data.ts';
 import type { AnyTask } from '#server/platform/tasks.ts';
+import { announcementsPersonalData } from './admin/announcements/personal-data.ts';
+import { announcementTasks } from './admin/announcements/tasks.ts';
 import { auditPersonalData } from './admin/audit/personal-data.ts';
 import { limitsPersonalData } from './admin/limits/personal-data.ts';
 import { selectLiftedRanges } from './admin/limits/queries.ts';
@@ -83,6 +85,7 @@ export const taskDefinitions: AnyTask<Context>[] = [
   ...messagesTasks,
   ...companyTasks,
   ...alertTasks,
+  ...announcementTasks,
 ];
 
 /** Reactions of every module to the events of lower ones. */
@@ -128,6 +131,7 @@ export const contributors: Contributors = {
   /** For export and erasure; the highest module first, accounts last. */
   personalData: [
     auditPersonalData,
+    announcementsPersonalData,
     limitsPersonalData,
     adminTeamPersonalData,
     articlesPersonalData,

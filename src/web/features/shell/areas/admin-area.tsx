@@ -8,6 +8,7 @@ import {
   MailIcon,
   NoteIcon,
   PeopleIcon,
+  SendIcon,
   ShieldIcon,
 } from '#web/design/icons/subject-icons.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -35,6 +36,7 @@ export function AdminArea() {
       ? [
           { to: '/admin-articles', label: m.area_articles(), icon: NoteIcon },
           { to: '/admin-titles', label: m.area_titles(), icon: BriefcaseIcon },
+          { to: '/admin-announcements', label: m.area_announcements(), icon: SendIcon },
           { to: '/admin-site', label: m.area_site(), icon: WorldIcon },
           { to: '/admin-team', label: m.area_team(), icon: PeopleIcon },
           { to: '/admin-audit', label: m.area_audit(), icon: HistoryIcon },

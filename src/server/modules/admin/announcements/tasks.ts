@@ -1,0 +1,67 @@
+import { sendWanted } from '#server/modules/notifications/mail-service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { defineTask } from '#server/platform/tasks.ts';
+import {
+  insertLetter,
+  lockAnnouncement,
+  selectReaders,
+  selectSending,
+  updateAnnouncement,
+} from './queries.ts';
+import { letterOf, sendAnnouncementsTask } from './service.ts';
+
+/** So many are written to in one transaction, and so many transactions make one task. */
+const readersAtOnce = 50;
+const stepsOfTask = 40;
+
+/** With each sending, and every ten minutes: what a killed process left is gone on with. */
+export const sendAnnouncements = defineTask<Context, typeof sendAnnouncementsTask.payload>({
+  ...sendAnnouncementsTask,
+  schedule: '*/10 * * * *',
+  runsOutsideTransaction: true,
+  async run(context) {
+    for (const id of await selectSending(context.db)) {
+      let steps = 0;
+      while (await context.inTransaction((inner) => writeSome(inner, id))) {
+        steps += 1;
+        if (steps < stepsOfTask) continue;
+        await context.tasks.enqueue(context.db, sendAnnouncementsTask, {});
+        return;
+      }
+    }
+  },
+});
+
+/**
+ * Writes to the next readers; answers whether there may be more. Letters stand in the outbox, and readers in the list of
+ * who was written to, of one transaction, and two tasks wait for each other: nobody is written to twice.
+ */
+async function writeSome(context: Context, id: string): Promise<boolean> {
+  const { db, clock } = context;
+  const row = await lockAnnouncement(db, id);
+  if (row?.state !== 'sending') return false;
+  const now = clock.now();
+  const { audience, reached } = row;
+  const readers = await selectReaders(db, { audience, now, after: reached, limit: readersAtOnce });
+  let { written } = row;
+  for (const reader of readers) {
+    if (!(await insertLetter(db, { announcementId: id, accountId: reader.id, writtenAt: now }))) continue;
+    await sendWanted(context, {
+      to: reader.email,
+      accountId: reader.id,
+      locale: reader.locale,
+      letter: 'announcement',
+      data: letterOf(row, reader.locale, reader.name),
+      about: id,
+    });
+    written += 1;
+  }
+  const last = readers.at(-1);
+  await updateAnnouncement(db, id, {
+    written,
+    ...(last ? { reached: last.id } : { state: 'sent', endedAt: now }),
+  });
+  return last !== undefined;
+}
+
+export const announcementTasks = [sendAnnouncements];
