@@ -60,6 +60,7 @@ test('gaps, missing dates and texts, turned dates, levels and addresses are name
   const entry = { position: 'Engineer', company: 'A', place: '', url: '', description: 'Built 4 bridges.' };
   const document = cvDocument.parse({
     ...cv,
+    basics: { ...cv.basics, title: 'Engineer 🎉' },
     experience: [
       { id: 'a', ...entry, from: '2024-01', to: 'present' },
       { id: 'b', ...entry, from: '2020-01', to: '2023-06' },
@@ -70,16 +71,25 @@ test('gaps, missing dates and texts, turned dates, levels and addresses are name
     links: [{ id: 'a', network: 'website', url: 'javascript:alert(1)', username: '' }],
   });
   expect(cvWeaknesses(document, 3, ['🎉']).map(({ code, path, params }) => [code, path, params])).toEqual([
-    ['wrong_order', 'experience.2.from', { name: 'Engineer' }],
-    ['no_text', 'experience.2.description', { name: 'Engineer' }],
-    ['no_dates', 'experience.3.from', { name: 'Engineer' }],
+    ['wrong_order', 'experience.2.from', { name: 'Engineer, A' }],
+    ['no_text', 'experience.2.description', { name: 'Engineer, A' }],
+    ['no_dates', 'experience.3.from', { name: 'Engineer, A' }],
     ['gap', 'experience.1.from', { months: 7 }],
     ['gap', 'experience.0.from', { months: 6 }],
     ['no_level', 'languages.0.level', { name: 'French' }],
     ['wrong_url', 'links.0.url', { url: 'javascript:alert(1)' }],
-    ['too_long', 'sections', { pages: 3 }],
-    ['dropped_characters', '', { characters: '🎉' }],
+    ['too_long', 'education', { pages: 3 }],
+    ['dropped_characters', 'basics.title', { characters: '🎉' }],
   ]);
+});
+
+test('the template for one page says where to shorten what does not fit', () => {
+  const experience = cv.experience.slice(0, 1);
+  const document = { ...cv, experience, template: 'one-page' as const };
+  const codes = (pages: number) =>
+    cvWeaknesses(document, pages, []).map(({ code, path }) => `${code} ${path}`);
+  expect(codes(1)).toEqual([]);
+  expect(codes(2)).toEqual(['no_one_page experience']);
 });
 
 test('years alone make no gap', () => {

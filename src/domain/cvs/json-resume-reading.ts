@@ -29,7 +29,7 @@ const period = { startDate: text, endDate: text };
 const told = { summary: text, highlights: texts };
 
 /** JSON Resume 1.0.0, as loosely as programs write it: what is no text counts as none. */
-const jsonResume = z.object({
+export const jsonResume = z.object({
   basics: z
     .object({
       name: text,
@@ -158,10 +158,11 @@ function groupOf({ name, level = '', keywords }: { name: string; level?: string;
   return { name: line(name), level: line(level), words };
 }
 
-/** In JSON Resume what has no end goes on. */
+/** In JSON Resume what has no end goes on; some programs write it. */
 function spanOf({ startDate, endDate }: { startDate: string; endDate: string }, goesOn: boolean) {
   const from = dateFrom(startDate);
-  return { from, to: dateFrom(endDate) || (goesOn && from && !endDate ? cvPresent : '') };
+  const isOpen = /^(?:present|current|now|today)?$/i.test(endDate.trim());
+  return { from, to: dateFrom(endDate) || (goesOn && from && isOpen ? cvPresent : '') };
 }
 
 function descriptionFrom(summary: string, highlights: readonly string[]): string {

@@ -1,6 +1,8 @@
 import { isWebUrl } from '#domain/urls.ts';
 import { cvDateParts, cvPresent } from './dates.ts';
 import type { CvDocument } from './document.ts';
+import { type PrintedCv, printedCv } from './printed.ts';
+import { readingOrder } from './reading-order.ts';
 
 /** What employers, or their software, stumble over. */
 const cvWeaknessCodes = [
@@ -22,6 +24,7 @@ const cvWeaknessCodes = [
   'no_level',
   'wrong_url',
   'too_long',
+  'no_one_page',
   'dropped_characters',
 ] as const;
 export type CvWeaknessCode = (typeof cvWeaknessCodes)[number];
@@ -45,6 +48,7 @@ export function cvWeaknesses(
   droppedCharacters: readonly string[],
 ): CvWeakness[] {
   const shown = new Set(document.sections.filter(({ is_shown }) => is_shown).map(({ id }) => id));
+  const printed = printedCv(document);
   return [
     ...weakBasics(document),
     ...(shown.has('summary') && document.summary === '' ? [weak('no_summary', 'summary')] : []),
@@ -53,11 +57,32 @@ export function cvWeaknesses(
     ...(shown.has('skills') && document.skills.length === 0 ? [weak('no_skills', 'skills')] : []),
     ...(shown.has('languages') ? weakLanguages(document) : []),
     ...(shown.has('links') ? weakLinks(document) : []),
-    ...(pages > mostPages ? [weak('too_long', 'sections', { pages })] : []),
+    ...weakLength(document, pages, printed),
     ...(droppedCharacters.length > 0
-      ? [weak('dropped_characters', '', { characters: droppedCharacters.join(' ') })]
+      ? [
+          weak('dropped_characters', placeOfSign(droppedCharacters[0] ?? '', printed), {
+            characters: droppedCharacters.join(' '),
+          }),
+        ]
       : []),
   ];
+}
+
+/** The longest section is where there is most to lose. */
+function weakLength({ template }: CvDocument, pages: number, printed: PrintedCv): CvWeakness[] {
+  const [longest] = readingOrder(printed, template)
+    .filter(({ id }) => id !== '')
+    .map(({ id, texts }) => ({ id, signs: texts.reduce((sum, { text }) => sum + text.length, 0) }))
+    .sort((one, other) => other.signs - one.signs);
+  const path = longest?.id ?? 'basics.name';
+  if (template === 'one-page' && pages > 1) return [weak('no_one_page', path, { pages })];
+  return pages > mostPages ? [weak('too_long', path, { pages })] : [];
+}
+
+/** The field in which a sign stands first. */
+function placeOfSign(sign: string, printed: PrintedCv): string {
+  const texts = readingOrder(printed, 'classic').flatMap((section) => section.texts);
+  return texts.find(({ text }) => text.normalize('NFC').includes(sign))?.path ?? 'basics.name';
 }
 
 function weakBasics({ basics }: CvDocument): CvWeakness[] {
@@ -75,7 +100,9 @@ function weakExperience({ experience }: CvDocument): CvWeakness[] {
   if (experience.length === 0) return [weak('no_experience', 'experience')];
   const entries = experience.flatMap((entry, index) => {
     const path = `experience.${index}`;
-    const name = entry.position || entry.company;
+    const isOneOfSeveral = experience.filter(({ position }) => position === entry.position).length > 1;
+    const told = isOneOfSeveral ? [entry.position, entry.company] : [entry.position || entry.company];
+    const name = told.filter((text) => text !== '').join(', ');
     const found: CvWeakness[] = [];
     if (entry.from === '' || entry.to === '') {
       found.push(weak('no_dates', `${path}.${entry.from === '' ? 'from' : 'to'}`, { name }));

@@ -22,6 +22,9 @@ const titles: Record<CvSectionKind, () => string> = {
 /** The heading with the name, address and number; it stands first and is no section to move. */
 export const headingId = 'basics';
 
+/** The id of the heading over the section that is edited. */
+export const sectionTitleId = 'cv-section-title';
+
 /** Whether a section is one of the kinds, and no own one. */
 export function isSectionKind(id: string): id is CvSectionKind {
   return (cvSectionKinds as readonly string[]).includes(id);

@@ -29,6 +29,7 @@ const sentences: Record<CvWeaknessCode, Say> = {
   no_level: (params) => m.cvs_weak_no_level({ name: text(params, 'name') }),
   wrong_url: (params) => m.cvs_weak_wrong_url({ url: text(params, 'url') }),
   too_long: (params) => m.cvs_weak_too_long({ pages: number(params, 'pages') }),
+  no_one_page: (params) => m.cvs_weak_no_one_page({ pages: number(params, 'pages') }),
   dropped_characters: (params) => m.cvs_weak_dropped({ signs: text(params, 'characters') }),
 };
 
@@ -45,12 +46,17 @@ export interface Place {
   field?: string | undefined;
 }
 
-/** The section, entry and field behind a path such as `experience.0.description`. */
+/** The section, entry and field behind a path such as `experience.0.description` or `custom.1.entries.0.name`. */
 export function placeOf(document: CvDocument, path: string): Place | undefined {
-  const [section = '', second, third] = path.split('.');
-  if (section === '' || section === 'sections') return undefined;
-  if (section === headingId) return { section, ...(second && { field: fieldId(headingId, second) }) };
-  if (section === 'summary') return { section, field: fieldId('summary', 'text') };
-  const entry = second === undefined ? undefined : entriesOf(document, section)[Number(second)]?.id;
-  return { section, entry, ...(entry && third && { field: fieldId(entry, third) }) };
+  const [first = '', second, ...rest] = path.split('.');
+  if (first === '') return undefined;
+  if (first === 'sections') return { section: document.sections[Number(second)]?.id ?? headingId };
+  if (first === headingId) return { section: first, ...(second && { field: fieldId(headingId, second) }) };
+  if (first === 'summary') return { section: first, field: fieldId('summary', 'text') };
+  const isOwn = first === 'custom';
+  const section = isOwn ? document.custom[Number(second)]?.id : first;
+  if (!section) return undefined;
+  const [at, field] = isOwn ? rest.slice(1) : [second, rest[0]];
+  const entry = at === undefined ? undefined : entriesOf(document, section)[Number(at)]?.id;
+  return { section, entry, ...(entry && field && { field: fieldId(entry, field) }) };
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoredCv } from '#contract/cvs.ts';
+import type { CvCheck } from '#domain/cvs/check.ts';
+import type { CvDocument } from '#domain/cvs/document.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
@@ -10,7 +12,7 @@ import { CvPreview } from '#web/features/cvs/preview/cv-preview.tsx';
 import { useWidth } from '#web/features/cvs/preview/cv-sheets.tsx';
 import { useDrawnPages } from '#web/features/cvs/preview/use-drawn-pages.ts';
 import { useMadeCv } from '#web/features/cvs/preview/use-made-cv.ts';
-import { headingId } from '#web/features/cvs/section-words.ts';
+import { headingId, sectionTitle, sectionTitleId } from '#web/features/cvs/section-words.ts';
 import { takePdf, useRefreshCvs } from '#web/features/cvs/use-cvs.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { CheckBar } from './check-bar.tsx';
@@ -58,8 +60,9 @@ export function CvEditorView({ stored, opening, onReplaced }: CvEditorViewProps)
   const print = () => download.run(async () => printPdf((await pdf.latest()).bytes));
   usePrintKey(print);
   const { element, width } = useWidth();
-  const { pages, isBroken } = useDrawnPages(pdf.made?.bytes, width);
-  const checked = useCheck(pdf.made, pages);
+  const { isBroken, ...drawn } = useDrawnPages(pdf.made?.bytes, width);
+  const { pages } = drawn;
+  const checked = useCheck(pdf.made, drawn);
   const weak = checked?.weak ?? nothing;
   const marks = { edited: editedText(document, section, place.entry), weak: checked?.texts ?? [] };
   useFocusOnField(place);
@@ -67,7 +70,7 @@ export function CvEditorView({ stored, opening, onReplaced }: CvEditorViewProps)
     const found = placeOf(document, path);
     if (!found) return;
     setView('edit');
-    setPlace(found);
+    setPlace({ ...found, field: found.field ?? sectionTitleId });
   };
   return (
     <div className="cv-editor" data-view={view}>
@@ -131,6 +134,11 @@ export function CvEditorView({ stored, opening, onReplaced }: CvEditorViewProps)
           {m.cvs_conflict_text()}
         </Notice>
       )}
+      {saving.state === 'refused' && (
+        <Notice tone="no" role="alert" title={m.cvs_save_failed()}>
+          {saving.reason}
+        </Notice>
+      )}
       {download.sentence && <Notice tone="no">{download.sentence}</Notice>}
       <div className="cv-work">
         <SectionList
@@ -163,7 +171,14 @@ export function CvEditorView({ stored, opening, onReplaced }: CvEditorViewProps)
         </div>
         <div className="cv-paper">
           <LookBar look={document} onLook={(look) => change((now) => ({ ...now, ...look }))} />
-          <CvPreview pdf={pdf} pages={pages} isBroken={isBroken} element={element} marks={marks} />
+          <CvPreview
+            pdf={pdf}
+            pages={pages}
+            isBroken={isBroken}
+            element={element}
+            marks={marks}
+            crowded={crowdedOf(document, checked?.check, jump)}
+          />
           {checked && <CheckBar check={checked.check} onJump={jump} />}
         </div>
       </div>
@@ -188,6 +203,13 @@ export function CvEditorView({ stored, opening, onReplaced }: CvEditorViewProps)
   );
 }
 
+/** The section with the most to lose, where the template for one page needs more. */
+function crowdedOf(document: CvDocument, check: CvCheck | undefined, jump: (path: string) => void) {
+  const found = check?.weaknesses.find(({ code }) => code === 'no_one_page');
+  const section = document.sections.find(({ id }) => id === found?.path);
+  return section && { section: sectionTitle(section), shorten: () => jump(section.id) };
+}
+
 /** Ctrl P prints the PDF, and not the screen. */
 function usePrintKey(print: () => unknown): void {
   const latest = useRef(print);
@@ -208,7 +230,7 @@ function useFocusOnField(place: Place): void {
   useEffect(() => {
     if (!place.field) return;
     const field =
-      window.document.getElementById(place.field) ?? window.document.getElementById('cv-section-title');
+      window.document.getElementById(place.field) ?? window.document.getElementById(sectionTitleId);
     field?.focus();
     field?.scrollIntoView({ block: 'center' });
   }, [place]);

@@ -1,5 +1,5 @@
 import type { CvDocument } from '#domain/cvs/document.ts';
-import { toJsonResume } from '#domain/cvs/json-resume.ts';
+import { exportCv } from '#domain/cvs/json-resume-file.ts';
 import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
 import { DownloadIcon, MoreIcon } from '#web/design/icons/icons.tsx';
@@ -43,7 +43,7 @@ export function EditorMenu({ id, name, document, save, onVersions, onTailor, onP
       <MenuItem
         icon={<DownloadIcon size="sm" />}
         onClick={() =>
-          saveFile(JSON.stringify(toJsonResume(document), null, 2), `${name}.json`, 'application/json')
+          saveFile(JSON.stringify(exportCv(document), null, 2), `${name}.json`, 'application/json')
         }
       >
         {m.cvs_export_json()}

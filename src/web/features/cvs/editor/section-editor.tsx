@@ -9,7 +9,7 @@ import {
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { EyeIcon, EyeOffIcon } from '#web/design/icons/icons.tsx';
-import { headingId, sectionTitle } from '#web/features/cvs/section-words.ts';
+import { headingId, sectionTitle, sectionTitleId } from '#web/features/cvs/section-words.ts';
 import { BasicsForm, SummaryForm } from './basics-form.tsx';
 import { CodeAndPhoto } from './code-and-photo.tsx';
 import { type EntryListName, withOwnEntries } from './document-edits.ts';
@@ -42,9 +42,9 @@ export function SectionEditor(props: SectionEditorProps) {
   const { document, change } = editor;
   const section = document.sections.find((other) => other.id === id);
   return (
-    <section className="cv-section-editor" aria-labelledby="cv-section-title">
+    <section className="cv-section-editor" aria-labelledby={sectionTitleId}>
       <header className="cv-section-head">
-        <h2 id="cv-section-title" tabIndex={-1}>
+        <h2 id={sectionTitleId} tabIndex={-1}>
           {section ? sectionTitle(section) : m.cvs_section_heading()}
         </h2>
         {section && (

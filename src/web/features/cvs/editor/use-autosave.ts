@@ -3,19 +3,30 @@ import type { StoredCv } from '#contract/cvs.ts';
 import type { CvDocument } from '#domain/cvs/document.ts';
 import { api } from '#web/api.ts';
 import { useUnsavedGuard } from '#web/forms/unsaved.ts';
-import { readFailure } from '#web/refusal.ts';
+import { type Failure, readFailure } from '#web/refusal.ts';
 
 const pauseMs = 800;
 const retryMs = 5000;
 
-type SaveState = 'saved' | 'waiting' | 'failed' | 'conflict';
+/** `refused` is what no further try mends. */
+type SaveState = 'saved' | 'waiting' | 'failed' | 'refused' | 'conflict';
+
+const lasting: Partial<Record<Failure['code'], SaveState>> = {
+  CONFLICT: 'conflict',
+  VALIDATION_FAILED: 'refused',
+  NOT_FOUND: 'refused',
+};
 
 /** Saves what is written, one call at a time, the newest words last; another window's save stops it. */
 export function useAutosave(stored: StoredCv, document: CvDocument) {
   const [state, setState] = useState<SaveState>('saved');
   const [savedAt, setSavedAt] = useState(stored.updated_at);
   const kept = useRef({ document: stored.document, version: stored.version });
+  const [fails, setFails] = useState(0);
+  const [reason, setReason] = useState('');
   const running = useRef<Promise<void>>(undefined);
+  /** The words that were refused: others may be taken. */
+  const refused = useRef<CvDocument>(undefined);
   const held = useRef<number>(undefined);
   const [heldVersion, setHeldVersion] = useState(stored.profile_version);
   const newest = useRef(document);
@@ -35,7 +46,13 @@ export function useAutosave(stored: StoredCv, document: CvDocument) {
         setSavedAt(data.updated_at);
         setState(newest.current === document ? 'saved' : 'waiting');
       })
-      .catch((error: unknown) => setState(readFailure(error).code === 'CONFLICT' ? 'conflict' : 'failed'))
+      .catch((error: unknown) => {
+        const failure = readFailure(error);
+        refused.current = document;
+        setState(lasting[failure.code] ?? 'failed');
+        setReason(Object.values(failure.fields)[0] ?? failure.message);
+        setFails((count) => count + 1);
+      })
       .finally(() => {
         running.current = undefined;
       });
@@ -43,21 +60,23 @@ export function useAutosave(stored: StoredCv, document: CvDocument) {
     await work;
   }, [stored.id]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save that fails is tried again.
   useEffect(() => {
     if (state === 'conflict') return;
     if (document === kept.current.document) {
       // Undone as far as what is kept.
-      setState((now) => (now === 'waiting' ? 'saved' : now));
+      setState('saved');
       return;
     }
+    if (state === 'refused' && document === refused.current) return;
     setState((now) => (now === 'failed' ? now : 'waiting'));
     const timer = setTimeout(() => void save(), state === 'failed' ? retryMs : pauseMs);
     return () => clearTimeout(timer);
-  }, [document, state, save]);
+  }, [document, state, fails, save]);
 
   // Who leaves for another screen has it saved on the way.
   useEffect(() => () => void save(), [save]);
-  useUnsavedGuard(state === 'failed' || state === 'conflict');
+  useUnsavedGuard(state === 'failed' || state === 'refused' || state === 'conflict');
   useLeaving(state === 'waiting');
 
   /** The words were held against this version of the profile. */
@@ -67,7 +86,7 @@ export function useAutosave(stored: StoredCv, document: CvDocument) {
     void save();
   }
 
-  return { state, savedAt, save, heldVersion, hold };
+  return { state, reason, savedAt, save, heldVersion, hold };
 }
 
 /** Closing the window before a save was sent asks first. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { type CvCheck, checkCv } from '#domain/cvs/check.ts';
 import type { CvDocument } from '#domain/cvs/document.ts';
 import type { MadePdf } from '#web/features/cvs/preview/use-made-cv.ts';
@@ -13,10 +13,14 @@ interface CheckedCv {
   texts: readonly string[];
 }
 
-/** What is read back from the drawn pages, held against the words that they were made of. */
-export function useCheck(made: MadePdf | undefined, pages: readonly PdfPage[]): CheckedCv | undefined {
-  return useMemo(() => {
-    if (!made || pages.length === 0) return undefined;
+/** What is read back from the drawn pages, held against the words that they were made of; until then the last check. */
+export function useCheck(
+  made: MadePdf | undefined,
+  { pages, of }: { pages: readonly PdfPage[]; of: MadePdf['bytes'] | undefined },
+): CheckedCv | undefined {
+  const last = useRef<CheckedCv>(undefined);
+  const checked = useMemo(() => {
+    if (made?.bytes !== of || !made || pages.length === 0) return undefined;
     const text = pages.map((page) => page.text).join('\n');
     const { document } = made;
     const check = checkCv(document, { text, pages: made.pages, droppedCharacters: made.dropped });
@@ -27,7 +31,9 @@ export function useCheck(made: MadePdf | undefined, pages: readonly PdfPage[]): 
       weak,
       texts: check.weaknesses.flatMap(({ path, code }) => weakTexts(document, path, code)),
     };
-  }, [made, pages]);
+  }, [made, pages, of]);
+  if (checked) last.current = checked;
+  return last.current;
 }
 
 /** The lines on the page that a weak spot speaks of. */

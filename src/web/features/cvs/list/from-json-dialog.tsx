@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { CvDocument } from '#domain/cvs/document.ts';
-import { fromJsonResume } from '#domain/cvs/json-resume-reading.ts';
+import { importCv, leftOut } from '#domain/cvs/json-resume-file.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { Button } from '#web/design/button.tsx';
 import { Facts } from '#web/design/data/facts.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { entriesOf } from '#web/features/cvs/editor/document-edits.ts';
 import { sectionTitle } from '#web/features/cvs/section-words.ts';
@@ -19,9 +20,11 @@ interface FromJsonDialogProps {
 
 interface ReadResume extends StoredFile {
   document: CvDocument;
+  leftOut: string[];
 }
 
-const maximumBytes = 200_000;
+/** A CV of ours may stand in it twice: as JSON Resume, and as it is. */
+const maximumBytes = 2_000_000;
 
 /** A JSON Resume as a file of this device; nothing is sent before it is confirmed. */
 const resumeFile: FileKind<ReadResume> = {
@@ -29,15 +32,16 @@ const resumeFile: FileKind<ReadResume> = {
   rule: m.cvs_json_rule,
   async send(file) {
     if (file.size > maximumBytes) throw new UploadRefused(m.cvs_json_size());
-    const document = read(await file.text());
-    if (!document) throw new UploadRefused(m.cvs_json_unreadable());
-    return { path: '', name: file.name, size: file.size, document };
+    const found = read(await file.text());
+    if (!found) throw new UploadRefused(m.cvs_json_unreadable());
+    return { path: '', name: file.name, size: file.size, ...found };
   },
 };
 
-function read(text: string): CvDocument | undefined {
+function read(text: string): Pick<ReadResume, 'document' | 'leftOut'> | undefined {
   try {
-    return fromJsonResume(JSON.parse(text), getLocale());
+    const resume: unknown = JSON.parse(text);
+    return { document: importCv(resume, getLocale()), leftOut: leftOut(resume) };
   } catch {
     // Not JSON, or no resume: the field says so.
     return undefined;
@@ -75,6 +79,9 @@ export function FromJsonDialog({ onClose, onMade }: FromJsonDialogProps) {
           onRemove={() => setResume(undefined)}
         />
         {resume && <Facts layout="ends" facts={factsOf(resume.document)} />}
+        {resume && resume.leftOut.length > 0 && (
+          <Notice tone="wait">{m.cvs_json_left_out({ names: resume.leftOut.join(', ') })}</Notice>
+        )}
       </div>
     </Dialog>
   );

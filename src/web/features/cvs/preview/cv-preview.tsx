@@ -14,6 +14,7 @@ export function CvPreview({
   isBroken,
   element,
   marks,
+  crowded,
 }: {
   pdf: ReturnType<typeof useMadeCv>;
   pages: readonly PdfPage[];
@@ -21,6 +22,8 @@ export function CvPreview({
   /** Its width is that of the pages. */
   element: RefObject<HTMLDivElement | null>;
   marks: PageMarks;
+  /** The template for one page needs more; this section has the most to lose. */
+  crowded?: { section: string; shorten(): void } | undefined;
 }) {
   return (
     <section
@@ -46,11 +49,27 @@ export function CvPreview({
         </Notice>
       )}
       {made && made.dropped.length > 0 && (
-        <Notice tone="wait">{m.cvs_dropped({ signs: made.dropped.join(' ') })}</Notice>
+        <Notice tone="wait" role="status">
+          {m.cvs_dropped({ signs: made.dropped.join(' ') })}
+        </Notice>
+      )}
+      {crowded && (
+        <Notice
+          tone="wait"
+          role="status"
+          title={m.cvs_crowded()}
+          actions={
+            <Button size="sm" onClick={crowded.shorten}>
+              {m.cvs_crowded_shorten({ section: crowded.section })}
+            </Button>
+          }
+        >
+          {m.cvs_crowded_text()}
+        </Notice>
       )}
       <div ref={element}>
         {pages.length > 0 ? (
-          <CvSheets pages={pages} marks={marks} />
+          <CvSheets pages={pages} marks={marks} hasCost={!crowded} />
         ) : (
           !failure && (
             <Loading label={m.cvs_preview_loading()}>

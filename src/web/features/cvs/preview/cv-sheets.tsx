@@ -10,13 +10,22 @@ export interface PageMarks {
 }
 
 /** The pages as they print, with the place where each begins; its marks are on the screen alone. */
-export function CvSheets({ pages, marks }: { pages: readonly PdfPage[]; marks: PageMarks }) {
+export function CvSheets({
+  pages,
+  marks,
+  hasCost,
+}: {
+  pages: readonly PdfPage[];
+  marks: PageMarks;
+  /** Whether the lines of a second page are those to lose; a template that shrinks first has fewer. */
+  hasCost: boolean;
+}) {
   const edited = editedPiece(pages, marks);
   return (
     <div className="cv-sheets">
       {pages.map((page, at) => (
         <Fragment key={page.number}>
-          {at > 0 && <p className="cv-break">{breakText(pages, at)}</p>}
+          {at > 0 && <p className="cv-break">{breakText(pages, at, hasCost)}</p>}
           <CvSheet page={page} of={pages.length} edited={edited} weak={marks.weak} />
         </Fragment>
       ))}
@@ -78,9 +87,9 @@ function share(part: number): string {
 }
 
 /** What the second page costs is said where it is little. */
-function breakText(pages: readonly PdfPage[], at: number): string {
+function breakText(pages: readonly PdfPage[], at: number, hasCost: boolean): string {
   const number = at + 1;
-  const last = pages.length === 2 ? pages[1] : undefined;
+  const last = hasCost && pages.length === 2 ? pages[1] : undefined;
   const lines = last ? linesOf(last) : 0;
   return lines > 0 && lines <= 12 ? m.cvs_page_begins_cost({ number, lines }) : m.cvs_page_begins({ number });
 }
