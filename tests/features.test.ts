@@ -104,7 +104,11 @@ const callsOf: Record<CompanyFeature, Call[]> = {
     ['interviews.accept', ({ interview }) => ({ id: interview })],
     ['interviews.openFeed', undefined, () => ({ scope: 'mine' })],
   ],
-  messaging: [['messages.list']],
+  messaging: [
+    ['messages.list'],
+    ['messageTemplates.list'],
+    ['messageTemplates.save', undefined, () => ({ name: 'Welcome', text: 'Welcome.' })],
+  ],
   export: [
     ['applicationExports.start', undefined, ({ meeting }) => ({ kind: 'csv', ids: [meeting.applicationId] })],
     ['applicationStatistics.exportCsv'],

@@ -7,6 +7,7 @@ import { testServer } from './support/test-server.ts';
 const server = testServer();
 const areas = [
   'messages',
+  'messageTemplates',
   'notifications',
   'jobAlerts',
   'articles',
@@ -40,11 +41,14 @@ async function samples(): Promise<Record<string, Sample>> {
     'messages.unread': { token: company.token },
     'messages.read': ofSeeker({ before: 5 }),
     'messages.open': { token: company.token, input: { candidate_id: seeker.accountId } },
-    'messages.send': ofSeeker({ text: 'Hello.', key: nobody }),
+    'messages.send': ofSeeker({ text: 'Hello.', key: nobody, files: [`files/${nobody}`] }),
     'messages.seen': ofSeeker({ number: 3 }),
     'messages.writing': ofSeeker(),
     'messages.block': ofSeeker({ blocked: true }),
     'messages.report': ofSeeker({ text: 'They ask for money.' }),
+    'messageTemplates.list': { token: company.token },
+    'messageTemplates.save': { token: company.token, input: { name: 'Welcome', text: 'Dear {candidate}' } },
+    'messageTemplates.remove': { token: company.token, params },
     'notifications.recent': ofSeeker(),
     'notifications.list': ofSeeker({ page: 1 }),
     'notifications.read': ofSeeker({ ids: [nobody] }),

@@ -27,6 +27,7 @@ import { jobOpenings } from './job-openings.ts';
 import { jobPool } from './job-pool.ts';
 import { jobTitles } from './job-titles.ts';
 import { limits } from './limits.ts';
+import { messageTemplates } from './message-templates.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { openingReports } from './opening-reports.ts';
@@ -61,6 +62,7 @@ export const contract = {
   videoAnswers,
   contactMessages,
   messages,
+  messageTemplates,
   content,
   articles,
   questions,

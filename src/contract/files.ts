@@ -34,6 +34,16 @@ export const files = {
   })
     .input(form)
     .output(uploaded),
+  messageAttachment: call({
+    method: 'POST',
+    path: '/files/v1/message-attachment',
+    policy: 'signed-in',
+    summary: 'Uploads what goes along with a message: PDF, PNG, JPEG or WebP, at most 10 MiB.',
+    tag: 'Files',
+    toast: 'none',
+  })
+    .input(form)
+    .output(uploaded),
   profilePicture: call({
     method: 'POST',
     path: '/files/v1/profile-picture',

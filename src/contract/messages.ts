@@ -5,7 +5,7 @@ import {
   conversationsShown,
   messagesShown,
 } from '#domain/messages/limits.ts';
-import { conversationReport, newMessage } from '#domain/messages/messages.ts';
+import { conversationReport, newMessage, saysSomething } from '#domain/messages/messages.ts';
 import { filterText } from '#domain/text/fields.ts';
 import { done } from './done.ts';
 import { pageNumber } from './page.ts';
@@ -35,6 +35,16 @@ const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
+const attachment = z.object({
+  /** To be read below `/api/`, by the two sides alone. */
+  path: z.string(),
+  name: z.string(),
+  /** `application/pdf` or `image/webp`. */
+  type: z.string(),
+  size: z.number(),
+});
+export type Attachment = z.infer<typeof attachment>;
+
 const message = z.object({
   number: z.number(),
   side: z.enum(conversationSides),
@@ -42,6 +52,7 @@ const message = z.object({
   author: z.string().nullable(),
   is_own: z.boolean(),
   text: z.string(),
+  files: z.array(attachment),
   /** The sender's own. */
   key: z.string(),
   at: z.string(),
@@ -123,7 +134,9 @@ export const messages = {
     toast: 'none',
     limit: 'message',
   })
-    .input(one.extend(newMessage.shape))
+    .input(
+      one.extend(newMessage.shape).refine(saysSomething, { error: 'validation_required', path: ['text'] }),
+    )
     .output(done.extend({ data: message })),
   seen: call({
     method: 'PUT',

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { embeddedConnection } from '#server/platform/database/embedded.ts';
+import { aPdf } from '#support/uploads.ts';
 import { aNewCandidate, aNewCompany, letApplyTo } from './support/accounts.ts';
 import { startBuilt } from './support/built-product.ts';
 import { daysFromNow } from './support/days.ts';
@@ -57,6 +58,51 @@ test('a conversation is live in two browsers through two processes on one databa
   await expect(desk.getByText('Rania Saleh ended this conversation.')).toBeVisible();
   await expect(desk.getByRole('textbox', { name: 'Write to Rania Saleh' })).toBeHidden();
   await again.stop();
+  expect(errors).toEqual([]);
+});
+
+test('a template is filled in, a file goes along, and the other side sees it in place', async ({
+  browser,
+}) => {
+  const [owner, candidate] = [await aNewCompany('Dhow Builders'), await aNewCandidate()];
+  const desk = await signedIn(browser, owner);
+  const errors = watchErrors(desk);
+  const { id } = await savesOpening(desk, { title: 'Sail Maker', due_date: daysFromNow(30) });
+  await letApplyTo(candidate, id);
+  await desk.goto('/job_application/list/details');
+  await desk.getByRole('button', { name: 'Message', exact: true }).click();
+  await desk.getByRole('button', { name: 'Templates' }).click();
+  await desk.getByRole('button', { name: 'New template' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'New template' });
+  await dialog.getByLabel('Name').fill('Papers');
+  await dialog.getByLabel('Text').fill('Dear {candidate}, your papers for {position}, please. {company}');
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+  await desk.getByRole('button', { name: /^Papers/ }).click();
+  const box = desk.getByRole('textbox', { name: 'Write to Rania Saleh' });
+  await expect(box).toHaveValue('Dear Rania Saleh, your papers for Sail Maker, please. Dhow Builders');
+  const file = { name: 'what-to-bring.pdf', mimeType: 'application/pdf', buffer: aPdf('A passport') };
+  await desk.getByLabel('Attach').setInputFiles([file, { ...file, name: 'notes.txt' }]);
+  await expect(desk.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  await desk.getByRole('button', { name: 'Take notes.txt off' }).click();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(log(desk).getByRole('button', { name: /what-to-bring\.pdf/ })).toBeVisible();
+
+  const own = await signedIn(browser, candidate);
+  await own.setViewportSize({ width: 390, height: 844 });
+  await own.goto('/messaging-v1');
+  await own.getByRole('link', { name: /Dhow Builders/ }).click();
+  await log(own)
+    .getByRole('button', { name: /what-to-bring\.pdf/ })
+    .click();
+  const shown = own.getByRole('dialog', { name: 'what-to-bring.pdf' });
+  await expect(shown.locator('canvas')).toBeVisible();
+  await expectAccessible(own);
+  const [download] = await Promise.all([
+    own.waitForEvent('download'),
+    shown.getByRole('link', { name: 'Download what-to-bring.pdf' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('what-to-bring.pdf');
   expect(errors).toEqual([]);
 });
 

@@ -22,6 +22,7 @@ export interface FileDeed {
 
 const introduction = ['video_introductions.file_id', 'video_introductions.poster_file_id'];
 const answer = ['video_answers.file_id', 'video_answers.poster_file_id'];
+const message = ['message_files.file_id'];
 const application = ['applications.cv_file_id', ...answer];
 const profile = ['candidates.cv_file_id', 'candidates.avatar_file_id', ...introduction];
 const company = [
@@ -145,12 +146,12 @@ export const fileDeeds: Record<string, FileDeed> = {
     },
   },
   'the account of a candidate is erased': {
-    takes: [...profile, ...application],
+    takes: [...profile, ...application, ...message],
     frees: 'with the sweep',
     run: (server, { candidate }) => erase(server, candidate.accountId),
   },
   'the last account of a company is erased': {
-    takes: [...company, ...application],
+    takes: [...company, ...application, ...message],
     frees: 'with the sweep',
     run: (server, owners) => erase(server, owners.company.accountId),
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
 import { applicationExports } from '#server/modules/applications/export/table.ts';
@@ -9,6 +10,7 @@ import type { FileReference } from '#server/modules/files/references.ts';
 import { storeOwn } from '#server/modules/files/service.ts';
 import type { FileKind } from '#server/modules/files/table.ts';
 import { videoQuestions } from '#server/modules/job-openings/table.ts';
+import { conversations, messageFiles, messages } from '#server/modules/messages/table.ts';
 import { anOpening } from './openings.ts';
 import { aCandidate, anApprovedCompany, type CompanyPerson, type Person } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -66,6 +68,19 @@ export async function fileOwners(server: TestServer): Promise<FileOwners> {
     createdAt: server.clock.now(),
     fileId: (await aStoredFile(server, owners, 'export')).id,
   });
+  const now = server.clock.now();
+  const [conversation] = await db
+    .insert(conversations)
+    .values({ ...parties, createdAt: now, lastAt: now })
+    .returning();
+  if (!conversation) throw new Error('The conversation was not written');
+  const first = { conversationId: conversation.id, number: 1 };
+  await db
+    .insert(messages)
+    .values({ ...first, side: 'company', text: 'Hello', key: randomUUID(), createdAt: now });
+  await db
+    .insert(messageFiles)
+    .values({ ...first, place: 0, fileId: (await aStoredFile(server, owners, 'attachment')).id });
   const [article] = await db
     .insert(articles)
     .values({
@@ -128,6 +143,9 @@ function rowOf(owners: FileOwners, table: string) {
   if (table === 'company_members') return sql`account_id = ${company.accountId}`;
   if (table === 'company_documents') return sql`company_id = ${company.companyId}`;
   if (table === 'application_exports') return sql`company_id = ${company.companyId}`;
+  if (table === 'message_files')
+    return sql`conversation_id in (select id from conversations where candidate_id = ${candidate.accountId}
+      and company_id = ${company.companyId})`;
   if (table === 'article_pictures')
     return sql`article_id = (select id from articles where slug = ${articleOf(owners)})`;
   throw new Error(`Say which row of ${table} belongs to these owners`);

@@ -11,7 +11,7 @@ import { optionalLongText } from '#domain/text/text.ts';
 export const mailTemplateMaximum = 2000;
 
 /** The changes of an application that have words of their own. */
-const mailTemplates = [
+export const mailTemplateKinds = [
   'sortlisted',
   'interview',
   'accept',
@@ -33,7 +33,7 @@ export function templateName(template: MailTemplate, locale: Locale, reason?: Re
 
 /** All of these names. */
 export const templateNames = locales.flatMap((locale) => [
-  ...mailTemplates.map((template) => templateName(template, locale)),
+  ...mailTemplateKinds.map((template) => templateName(template, locale)),
   ...rejectionReasons.map((reason) => templateName('reject', locale, reason)),
 ]);
 

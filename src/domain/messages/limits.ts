@@ -11,6 +11,8 @@ export const conversationFilters = ['unread', 'waits', 'blocked'] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
 
 export const messageMaximum = 4000;
+/** Files that go along with one message. */
+export const attachmentsMaximum = 5;
 export const reportMaximum = 1000;
 export const conversationsShown = 20;
 /** Messages of a conversation that are read at once; earlier ones follow on demand. */

@@ -62,6 +62,7 @@ import { listenForClosedCompanies, listenForExpiry, listenForPublication } from 
 import { jobOpeningsPersonalData } from './job-openings/personal-data.ts';
 import { poolRoutes } from './job-openings/public/routes.ts';
 import { openingTasks } from './job-openings/tasks.ts';
+import { messageFileReader } from './messages/file-reader.ts';
 import { messagesPersonalData } from './messages/personal-data.ts';
 import { messagesTasks } from './messages/tasks.ts';
 import { contactPersonalData } from './messaging/contact-personal-data.ts';
@@ -111,6 +112,7 @@ const fileReaders: FileReader[] = [
   exportFileReader,
   companyDocumentReader,
   profileFileReader,
+  messageFileReader,
 ];
 
 /** Routes that stream or are no calls: uploads, files, feeds. */

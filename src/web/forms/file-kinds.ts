@@ -39,10 +39,17 @@ export const documentFile: FileKind<StoredFile> = {
   accept: '.pdf,.png,.jpg,.jpeg,.webp',
   rule: m.forms_document_rule,
   async send(file, options) {
-    if (!/\.(?:pdf|png|jpe?g|webp)$/i.test(file.name))
-      throw new UploadRefused(m.validation_document_format());
-    if (file.size > documentMaximumBytes) throw new UploadRefused(m.validation_document_size());
+    requireDocument(file);
     return upload('/api/files/v1/cr-attachment', file, options);
+  },
+};
+
+/** What goes along with a message: at most 10 MB. */
+export const attachmentFile: FileKind<StoredFile> = {
+  ...documentFile,
+  async send(file, options) {
+    requireDocument(file);
+    return upload('/api/files/v1/message-attachment', file, options);
   },
 };
 
@@ -79,4 +86,9 @@ function storedPicture(owner: 'user' | 'company' | 'article'): FileKind<StoredFi
 function requirePicture(file: File): void {
   if (!/^image\/(?:png|jpeg|webp)$/.test(file.type)) throw new UploadRefused(m.validation_image_format());
   if (file.size > logoMaximumBytes) throw new UploadRefused(m.validation_image_size());
+}
+
+function requireDocument(file: File): void {
+  if (!/\.(?:pdf|png|jpe?g|webp)$/i.test(file.name)) throw new UploadRefused(m.validation_document_format());
+  if (file.size > documentMaximumBytes) throw new UploadRefused(m.validation_document_size());
 }

@@ -4,7 +4,7 @@ import { removeFiles } from './service.ts';
 import { type FileKind, files, recordings } from './table.ts';
 
 /** What a person's own files are; a company's logo and documents stay with the company. */
-const ownKinds: FileKind[] = ['cv', 'video', 'avatar', 'poster', 'answer'];
+const ownKinds: FileKind[] = ['cv', 'video', 'avatar', 'poster', 'answer', 'attachment'];
 
 export const filesPersonalData: PersonalData = {
   module: 'files',

@@ -11,6 +11,7 @@ function refuseCall(): never {
 export const filesProcedures = files.router({
   cvUpload: files.cvUpload.handler(refuseCall),
   crAttachment: files.crAttachment.handler(refuseCall),
+  messageAttachment: files.messageAttachment.handler(refuseCall),
   profilePicture: files.profilePicture.handler(refuseCall),
   videoCvUpload: files.videoCvUpload.handler(refuseCall),
   videoPoster: files.videoPoster.handler(refuseCall),

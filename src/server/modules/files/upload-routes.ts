@@ -7,7 +7,14 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { createQueue, createTurnstile } from './gate.ts';
 import { receiveUpload } from './receive.ts';
 import { scanUpload } from './scan.ts';
-import { cvUpload, documentUpload, pictureUpload, posterUpload, type UploadKind } from './uploads.ts';
+import {
+  attachmentUpload,
+  cvUpload,
+  documentUpload,
+  pictureUpload,
+  posterUpload,
+  type UploadKind,
+} from './uploads.ts';
 import { recordingRoutes } from './video/recording-routes.ts';
 import { videoUpload } from './video/upload.ts';
 import { createVisitorSpace } from './visitor-space.ts';
@@ -15,6 +22,7 @@ import { createVisitorSpace } from './visitor-space.ts';
 const paths: Record<string, UploadKind> = {
   '/api/files/v1/cv-upload': cvUpload,
   '/api/files/v1/cr-attachment': documentUpload,
+  '/api/files/v1/message-attachment': attachmentUpload,
   '/api/files/v1/profile-picture': pictureUpload,
   '/api/files/v1/video-cv-upload': videoUpload,
   '/api/files/v1/video-poster': posterUpload,
@@ -61,7 +69,8 @@ export function uploadRoutes(app: App): void {
 
 async function openUpload(c: AppContext, kind: UploadKind): Promise<Context> {
   const context = await c.get('context')();
-  if (kind === pictureUpload && context.actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
+  const isOfAccounts = kind === pictureUpload || kind === attachmentUpload;
+  if (isOfAccounts && context.actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
   const counted = kind === posterUpload ? 'poster' : 'upload';
   await limitCall(context, context.actor.role === 'visitor' ? 'upload_ip' : counted);
   return context;

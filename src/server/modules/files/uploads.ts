@@ -53,25 +53,10 @@ export const cvUpload: UploadKind = {
 };
 
 /** `POST api/files/v1/cr-attachment`: a company's document, PDF or picture. */
-export const documentUpload: UploadKind = {
-  limit: { bytes: documentMaximumBytes, text: uploadMessages.documentSize },
-  async accept(context, upload, { readInTurn }) {
-    const image = await checkImage(upload.path);
-    const file = { kind: 'document', label: upload.label } as const;
-    if (image) {
-      const { bytes, width, height } = image;
-      const stored = await storeUpload(context, { ...file, ...webp, facts: { width, height } }, { bytes });
-      return { path: stored.path, size: stored.file.size, message: '' };
-    }
-    const finding = requirePdf(
-      await readInTurn(() => inspectPdf(upload.path)),
-      uploadMessages.documentFormat,
-    );
-    const facts = { pages: finding.pages, isActive: finding.isActive };
-    const stored = await storeUpload(context, { ...file, ...pdf, facts }, upload);
-    return { path: stored.path, size: stored.file.size, message: '' };
-  },
-};
+export const documentUpload = paperUpload('document');
+
+/** `POST api/files/v1/message-attachment`: what goes along with a message, PDF or picture. */
+export const attachmentUpload = paperUpload('attachment');
 
 /** `POST api/files/v1/profile-picture`: the candidate's avatar (`update_type` user) or the company's logo; a superadmin's for an article. */
 export const pictureUpload: UploadKind = {
@@ -101,6 +86,29 @@ export const pictureUpload: UploadKind = {
     return { path: stored.path, size: stored.file.size };
   },
 };
+
+/** A PDF as it is, or a picture drawn anew; at most 10 MiB. */
+function paperUpload(kind: 'document' | 'attachment'): UploadKind {
+  return {
+    limit: { bytes: documentMaximumBytes, text: uploadMessages.documentSize },
+    async accept(context, upload, { readInTurn }) {
+      const image = await checkImage(upload.path);
+      const file = { kind, label: upload.label } as const;
+      if (image) {
+        const { bytes, width, height } = image;
+        const stored = await storeUpload(context, { ...file, ...webp, facts: { width, height } }, { bytes });
+        return { path: stored.path, size: stored.file.size, message: '' };
+      }
+      const finding = requirePdf(
+        await readInTurn(() => inspectPdf(upload.path)),
+        uploadMessages.documentFormat,
+      );
+      const facts = { pages: finding.pages, isActive: finding.isActive };
+      const stored = await storeUpload(context, { ...file, ...pdf, facts }, upload);
+      return { path: stored.path, size: stored.file.size, message: '' };
+    },
+  };
+}
 
 const pdf = { contentType: 'application/pdf', extension: 'pdf' };
 const webp = { contentType: 'image/webp', extension: 'webp' };

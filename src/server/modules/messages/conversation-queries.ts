@@ -24,7 +24,7 @@ const read = {
 };
 
 /** Conversations of a reader that may be seen: a candidate who hides from a company or left is not reached any more. */
-function readable(db: Database, { side, sideId, accountId }: Reader) {
+export function readable(db: Database, { side, sideId, accountId }: Reader) {
   const isOwn =
     side === 'company'
       ? and(

@@ -212,6 +212,18 @@ test('who has not read after ten minutes is told by email once, until they read'
   expect(await away(company)).toMatchObject([{ subject: 'Salma Nour wrote to you' }]);
 });
 
+test('the bell has nothing to say of a conversation that was read', async () => {
+  const { company, person, id } = await aConversation();
+  const bell = async () =>
+    (await send(server(), 'GET', '/api/notifications/recent', { token: person.token })).body.data;
+  await write(company, id, 'Hello');
+  server().clock.advance(11 * 60_000);
+  await server().runTasks();
+  expect((await bell()).notifications[0]).toMatchObject({ kind: 'message', is_read: false });
+  await markRead(person, id, 1);
+  expect(await bell()).toMatchObject({ unread: 0 });
+});
+
 test('who read in time is told nothing by email', async () => {
   const { company, person, id } = await aConversation();
   await write(company, id, 'Hello');

@@ -1,18 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import { companies } from '#server/modules/companies/table.ts';
+import { removeFiles } from '#server/modules/files/service.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
-import { conversationReads, conversations, messages } from './table.ts';
+import { filesOfMessage, selectFilesOfCandidate } from './file-queries.ts';
+import { conversationReads, conversations, messageFiles, messages } from './table.ts';
 
 /** A candidate's conversations go with the candidate; what a member wrote stays the company's, without the name. */
 export const messagesPersonalData: PersonalData = {
   module: 'messages',
-  tables: [conversations, messages, conversationReads],
+  tables: [conversations, messages, messageFiles, conversationReads],
   async export(db, accountId) {
     const rows = await db
       .select({
         company: companies.name,
         side: messages.side,
         text: messages.text,
+        files: filesOfMessage,
         createdAt: messages.createdAt,
       })
       .from(messages)
@@ -26,8 +29,11 @@ export const messagesPersonalData: PersonalData = {
       .where(eq(conversationReads.accountId, accountId));
     return { messages: rows, message_reads: reads };
   },
-  async erase({ db }, accountId) {
+  async erase(context, accountId) {
+    const { db } = context;
+    const files = await selectFilesOfCandidate(db, accountId);
     await db.delete(conversations).where(eq(conversations.candidateId, accountId));
+    await removeFiles(context, files);
     await db.update(messages).set({ authorId: null }).where(eq(messages.authorId, accountId));
     await db.delete(conversationReads).where(eq(conversationReads.accountId, accountId));
   },

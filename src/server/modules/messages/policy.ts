@@ -17,6 +17,11 @@ export function mayAct(actor: Writer): boolean {
   return actor.role === 'candidate' || actor.memberRole !== 'viewer';
 }
 
+/** A company reads nothing where messages are switched off for it. */
+export function isReadable(conversation: ConversationRow, actor: Writer): boolean {
+  return actor.role === 'candidate' || hasFeature(conversation, 'messaging');
+}
+
 /** Nobody writes where either side ended it, or to a company that is stopped or has messages switched off. */
 export function isOpen(conversation: ConversationRow): boolean {
   return (

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '#contract/messages.ts';
-import { picturePath } from '#server/modules/files/service.ts';
+import { filePath, picturePath } from '#server/modules/files/service.ts';
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import type { ConversationRow, Reader } from './conversation-queries.ts';
@@ -99,6 +99,7 @@ function presentMessage(row: MessageRow, { side, accountId }: Reader, readByOthe
     author: row.author,
     is_own: row.authorId === accountId,
     text: row.text,
+    files: row.files.map(({ id, ...file }) => ({ path: filePath(id), ...file })),
     key: row.key,
     at: row.createdAt.toISOString(),
     is_read: row.side === side && row.number <= readByOthers,

@@ -2,6 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { ConversationSide } from '#domain/messages/limits.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { filesOfMessage } from './file-queries.ts';
 import { conversationReads, conversations, messages } from './table.ts';
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
@@ -18,6 +19,7 @@ export function selectMessages(
       authorId: messages.authorId,
       author: accounts.name,
       text: messages.text,
+      files: filesOfMessage,
       key: messages.key,
       createdAt: messages.createdAt,
     })
@@ -34,6 +36,7 @@ export async function selectMessageByKey(db: Database, id: string, key: string) 
       number: messages.number,
       authorId: messages.authorId,
       text: messages.text,
+      files: filesOfMessage,
       createdAt: messages.createdAt,
     })
     .from(messages)
@@ -62,7 +65,12 @@ export async function lockConversation(db: Database, id: string) {
   return row;
 }
 
-export async function insertMessage(db: Database, row: typeof messages.$inferInsert): Promise<void> {
+/** What stands in the list of conversations: the beginning of the text, without one the name of the first file. */
+export async function insertMessage(
+  db: Database,
+  row: typeof messages.$inferInsert,
+  firstFile: string | undefined,
+): Promise<void> {
   const own = row.side === 'company' ? conversations.companyCount : conversations.candidateCount;
   const count = row.side === 'company' ? 'companyCount' : 'candidateCount';
   await db.insert(messages).values(row);
@@ -72,7 +80,7 @@ export async function insertMessage(db: Database, row: typeof messages.$inferIns
       lastNumber: row.number,
       lastAt: row.createdAt,
       lastSide: row.side,
-      lastText: [...row.text].slice(0, 160).join(''),
+      lastText: [...(row.text || firstFile || '')].slice(0, 160).join(''),
       [count]: sql`${own} + 1`,
     })
     .where(eq(conversations.id, row.conversationId));

@@ -9,7 +9,9 @@ import {
 } from '#domain/messages/limits.ts';
 import type { NewMessage } from '#domain/messages/messages.ts';
 import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import { claimFile, type FileRecord, filePath } from '#server/modules/files/service.ts';
 import { sendContactMessage } from '#server/modules/messaging/contact-service.ts';
+import { readSubject } from '#server/modules/notifications/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { passLive, publishLive } from '#server/platform/live/publish.ts';
@@ -21,10 +23,12 @@ import {
   selectConversation,
   selectConversations,
 } from './conversation-queries.ts';
+import { insertFiles } from './file-queries.ts';
 import { isOpen, mayAct, readerOf, type Writer } from './policy.ts';
 import {
   insertMessage,
   lockConversation,
+  type MessageRow,
   markRead,
   selectMessageByKey,
   selectMessages,
@@ -92,7 +96,7 @@ export async function openConversation(context: Context<CompanyActor>, candidate
 }
 
 /** Writes a message; the same one sent again answers as before. */
-export async function writeMessage(context: Sides, { id, text, key }: NewMessage & { id: string }) {
+export async function writeMessage(context: Sides, { id, text, files, key }: NewMessage & { id: string }) {
   const { db, actor, clock, tasks } = context;
   await requireMessaging(context);
   const conversation = await requireConversation(context, id);
@@ -102,20 +106,39 @@ export async function writeMessage(context: Sides, { id, text, key }: NewMessage
   const { side } = readerOf(actor);
   const sent = await selectMessageByKey(db, id, key);
   if (sent) {
-    if (sent.authorId !== actor.accountId || sent.text !== text) throw new Refusal('CONFLICT');
+    const isSame =
+      sent.text === text &&
+      sent.files.length === files.length &&
+      sent.files.every(({ id: fileId }, index) => filePath(fileId) === files[index]);
+    if (sent.authorId !== actor.accountId || !isSame) throw new Refusal('CONFLICT');
     return { ...sent, side, key, author: actor.name };
   }
   if (!isOpen(conversation)) throw new Refusal('CONVERSATION_CLOSED');
   const now = clock.now();
   const number = locked.lastNumber + 1;
   const message = { number, side, authorId: actor.accountId, text, key, createdAt: now };
-  await insertMessage(db, { ...message, conversationId: id });
+  const attached = await claimFiles(context, files);
+  await insertMessage(db, { ...message, conversationId: id }, attached[0]?.label);
+  await insertFiles(db, { id, number }, attached);
   await markRead(db, { id, accountId: actor.accountId, side, number, now });
   await publishLive(context, { ...audienceOf(locked), kind: 'messages', id });
   const to = otherSide(side);
   const startAfter = new Date(now.getTime() + awayMinutes * 60_000);
   await tasks.enqueue(db, tellByMail, { id, side: to }, { startAfter, singletonKey: `${id} ${to}` });
-  return { ...message, author: actor.name };
+  return { ...message, author: actor.name, files: attached.map(asAttached) };
+}
+
+/** Each its sender's own, and uploaded to go along with a message. */
+async function claimFiles(context: Sides, paths: readonly string[]): Promise<FileRecord[]> {
+  const { accountId: ownerId } = context.actor;
+  const attached: FileRecord[] = [];
+  for (const path of paths)
+    attached.push(await claimFile(context, { path, kind: 'attachment', ownerId, field: 'files' }));
+  return attached;
+}
+
+function asAttached({ id, label, contentType, size }: FileRecord) {
+  return { id, name: label, type: contentType, size };
 }
 
 /** Notes how far the caller has read; the other side sees it. */
@@ -126,7 +149,10 @@ export async function markConversationRead(context: Sides, { id, number }: { id:
   const last = Math.min(number, conversation.lastNumber);
   const { side } = readerOf(actor);
   const isNews = await markRead(db, { id, accountId: actor.accountId, side, number: last, now: clock.now() });
-  if (isNews) await publishLive(context, { ...audienceOf(conversation), kind: 'messages', id });
+  if (!isNews) return;
+  await publishLive(context, { ...audienceOf(conversation), kind: 'messages', id });
+  if (last === conversation.lastNumber)
+    await readSubject(context, { accountId: actor.accountId, kind: 'message', subject: id });
 }
 
 /** Tells the other side, if it looks now, that the caller is writing. */
@@ -163,7 +189,7 @@ export async function reportConversation(context: Sides, { id, text }: { id: str
   if (!mayAct(actor)) throw new Refusal('NOT_ALLOWED');
   const last = (await selectMessages(db, { id, limit: 10 })).reverse();
   const name = { company: conversation.companyName, candidate: conversation.candidateName };
-  const written = last.map((message) => `${name[message.side]}: ${message.text.slice(0, 300)}`).join('\n');
+  const written = last.map((message) => `${name[message.side]}: ${textOf(message)}`).join('\n');
   await sendContactMessage(context, {
     name: actor.name,
     phone: '',
@@ -171,6 +197,10 @@ export async function reportConversation(context: Sides, { id, text }: { id: str
     subject: `Report: ${name.company} / ${name.candidate}`.slice(0, 255),
     message: `${text}\n\n${written}`.slice(0, 5000),
   });
+}
+
+function textOf({ text, files }: MessageRow): string {
+  return [text.slice(0, 300), ...files.map(({ name }) => `[${name}]`)].filter(Boolean).join(' ');
 }
 
 function audienceOf({ companyId, candidateId }: { companyId: string; candidateId: string }) {

@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { conversationSides } from '#domain/messages/limits.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
+import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
@@ -72,6 +83,43 @@ export const messages = pgTable(
     index('messages_author').on(table.authorId),
     index('messages_text').using('gin', sql`${table.text} gin_trgm_ops`),
   ],
+);
+
+/** The files of a message; one file may go along with several. */
+export const messageFiles = pgTable(
+  'message_files',
+  {
+    conversationId: uuid('conversation_id').notNull(),
+    number: integer('number').notNull(),
+    place: smallint('place').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.number, table.place] }),
+    foreignKey({
+      columns: [table.conversationId, table.number],
+      foreignColumns: [messages.conversationId, messages.number],
+      name: 'message_files_message',
+    }).onDelete('cascade'),
+    index('message_files_file').on(table.fileId),
+  ],
+);
+
+/** What a company writes often, by its name. */
+export const messageTemplates = pgTable(
+  'message_templates',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('message_templates_once').on(table.companyId, sql`lower(${table.name})`)],
 );
 
 /** How far a person has read a conversation. */

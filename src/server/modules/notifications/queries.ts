@@ -92,6 +92,31 @@ export async function markRead(
     );
 }
 
+/** Marks what a person was told of a thing as read; answers whether there was anything. */
+export async function markSubjectRead(
+  db: Database,
+  {
+    accountId,
+    kind,
+    subject,
+    now,
+  }: { accountId: string; kind: NotificationKind; subject: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.accountId, accountId),
+        eq(notifications.kind, kind),
+        eq(notifications.subject, subject),
+        isNull(notifications.readAt),
+      ),
+    )
+    .returning({ id: notifications.id });
+  return rows.length > 0;
+}
+
 /** What leads nowhere any more goes. */
 export async function deleteOfSubjects(db: Database, subjects: readonly string[]): Promise<void> {
   await db.delete(notifications).where(inArray(notifications.subject, [...subjects]));

@@ -17,6 +17,7 @@ import {
   deleteOfSubjects,
   insertNotifications,
   markRead,
+  markSubjectRead,
   selectNotifications,
 } from './queries.ts';
 
@@ -80,6 +81,15 @@ export async function readNotifications(
   const known = ids?.filter(isId);
   if (known?.length === 0) return;
   await markRead(db, { accountId: actor.accountId, ids: known, now: clock.now() });
+}
+
+/** Whoever read the thing itself needs no bell for it any more. */
+export async function readSubject(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { accountId, kind, subject }: { accountId: string; kind: NotificationKind; subject: string },
+): Promise<void> {
+  if (await markSubjectRead(db, { accountId, kind, subject, now: clock.now() }))
+    await publishLive({ db, clock }, { personIds: [accountId], kind: 'notifications', id: subject });
 }
 
 function present(row: Awaited<ReturnType<typeof selectNotifications>>[number]): Notification {

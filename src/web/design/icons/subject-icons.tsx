@@ -57,6 +57,9 @@ export const QuestionsIcon = /* @__PURE__ */ drawn(
 export const ShieldIcon = /* @__PURE__ */ drawn(
   'M11.46 20.846a12 12 0 0 1 -7.96 -14.846a12 12 0 0 0 8.5 -3a12 12 0 0 0 8.5 3a12 12 0 0 1 -.09 7.06M15 19l2 2l4 -4',
 );
+export const PaperclipIcon = /* @__PURE__ */ drawn(
+  'M15 7l-6.5 6.5a1.5 1.5 0 0 0 3 3l6.5 -6.5a3 3 0 0 0 -6 -6l-6.5 6.5a4.5 4.5 0 0 0 9 9l6.5 -6.5',
+);
 export const NoteIcon = /* @__PURE__ */ drawn(
   'M13 20l7 -7M13 20v-6a1 1 0 0 1 1 -1h6v-7a2 2 0 0 0 -2 -2h-12a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h7',
 );

@@ -5,6 +5,7 @@ import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { MessageFiles } from './message-files.tsx';
 import { dayOf, hourOf } from './times.ts';
 import type { Outgoing } from './use-outgoing.ts';
 import { useIsWriting } from './use-writing.ts';
@@ -59,7 +60,12 @@ export function MessageLog({
           })}
           {outgoing.map((message) => (
             <div key={message.key} className="message" data-own="true" data-waiting="true">
-              <p className="message-text">{message.text}</p>
+              {message.text && <p className="message-text">{message.text}</p>}
+              {message.files.map(({ path, name }) => (
+                <p key={path} className="message-text">
+                  {name}
+                </p>
+              ))}
               {message.failure ? (
                 <p className="message-foot message-failed" role="alert">
                   {message.failure}{' '}
@@ -90,7 +96,8 @@ function Bubble({ message, side }: { message: Message; side: ConversationSide })
   const author = message.author ?? m.messages_left();
   return (
     <div className="message" data-own={isOurs}>
-      <p className="message-text">{message.text}</p>
+      {message.text && <p className="message-text">{message.text}</p>}
+      <MessageFiles files={message.files} />
       <p className="message-foot">
         <span>{m.messages_by({ author, time: hourOf(message.at, locale) })}</span>
         {isOurs && message.is_read && (

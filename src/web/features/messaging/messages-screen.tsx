@@ -3,6 +3,7 @@ import { m } from '#texts/messages.js';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { ConversationList } from './conversation-list.tsx';
+import type { Drafts } from './drafts.ts';
 import type { MessagesSearch } from './messages-search.ts';
 import { Thread } from './thread.tsx';
 import './messaging.css';
@@ -10,7 +11,7 @@ import './messaging.css';
 /** `/messaging-v1`: the conversations beside the one that is open; on a phone one after the other. */
 export function MessagesScreen({ search }: { search: MessagesSearch }) {
   // What was begun in each conversation, for as long as the screen stands.
-  const drafts = useRef(new Map<string, string>());
+  const drafts = useRef<Drafts>(new Map());
   const { id } = search;
   return (
     <div className="messages" data-open={id !== undefined}>

@@ -15,6 +15,7 @@ import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { liveConnection } from '#web/live.ts';
 import { refusalOf } from '#web/refusal.ts';
 import { Composer } from './composer.tsx';
+import type { Drafts } from './drafts.ts';
 import { MessageLog } from './message-log.tsx';
 import type { MessagesSearch } from './messages-search.ts';
 import { ThreadActs } from './thread-acts.tsx';
@@ -22,15 +23,7 @@ import { useOutgoing } from './use-outgoing.ts';
 import { useReadMark } from './use-read-mark.ts';
 
 /** One conversation: what was written, and where to write. */
-export function Thread({
-  id,
-  search,
-  drafts,
-}: {
-  id: string;
-  search: MessagesSearch;
-  drafts: Map<string, string>;
-}) {
+export function Thread({ id, search, drafts }: { id: string; search: MessagesSearch; drafts: Drafts }) {
   const found = useInfiniteQuery(
     query.messages.read.infiniteOptions({
       input: (before: number | undefined) => ({ id, before }),
@@ -100,7 +93,7 @@ export function Thread({
       <footer className="messages-foot">
         {connection === 'waiting' && <p className="muted small">{m.messages_reconnecting()}</p>}
         {may.write ? (
-          <Composer id={id} name={name} side={conversation.side} drafts={drafts} onSend={outgoing.send} />
+          <Composer conversation={conversation} drafts={drafts} onSend={outgoing.send} />
         ) : (
           <Notice>{closedText(conversation, may.block)}</Notice>
         )}

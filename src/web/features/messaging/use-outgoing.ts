@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Message } from '#contract/messages.ts';
+import type { Attachment, Message } from '#contract/messages.ts';
 import { api, query } from '#web/api.ts';
 import { failureMessage, refusalOf } from '#web/refusal.ts';
 
@@ -8,6 +8,7 @@ import { failureMessage, refusalOf } from '#web/refusal.ts';
 export interface Outgoing {
   key: string;
   text: string;
+  files: readonly Attachment[];
   failure?: string | undefined;
 }
 
@@ -29,22 +30,23 @@ export function useOutgoing(id: string, messages: readonly Message[]) {
     };
   }, []);
 
-  const attempt = async ({ key, text }: Outgoing, tries = 1): Promise<void> => {
+  const attempt = async (message: Outgoing, tries = 1): Promise<void> => {
+    const { key, text, files } = message;
     try {
-      await api.messages.send({ id, key, text });
+      await api.messages.send({ id, key, text, files: files.map(({ path }) => path) });
       await queries.invalidateQueries({ queryKey: query.messages.key() });
-      setSent((now) => now.filter((message) => message.key !== key));
+      setSent((now) => now.filter((each) => each.key !== key));
     } catch (error) {
       const isUnanswered = refusalOf(error) === undefined || refusalOf(error)?.status === 503;
       if (isUnanswered && tries < mostTries) {
         const timer = setTimeout(() => {
           timers.current.delete(timer);
-          void attempt({ key, text }, tries + 1);
+          void attempt(message, tries + 1);
         }, pause);
         timers.current.add(timer);
       } else {
         const failure = failureMessage(error);
-        setSent((now) => now.map((message) => (message.key === key ? { ...message, failure } : message)));
+        setSent((now) => now.map((each) => (each.key === key ? { ...each, failure } : each)));
       }
     }
   };
@@ -52,8 +54,8 @@ export function useOutgoing(id: string, messages: readonly Message[]) {
   const known = new Set(messages.map(({ key }) => key));
   return {
     waiting: sent.filter(({ key }) => !known.has(key)),
-    send: (text: string) => {
-      const message = { key: crypto.randomUUID(), text };
+    send: (text: string, files: readonly Attachment[]) => {
+      const message = { key: crypto.randomUUID(), text, files };
       setSent((now) => [...now, message]);
       void attempt(message);
     },

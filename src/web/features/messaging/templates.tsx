@@ -1,0 +1,148 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Conversation } from '#contract/messages.ts';
+import { fillPlaceholders, placeholders } from '#domain/companies/messages.ts';
+import { messageMaximum } from '#domain/messages/limits.ts';
+import { messageTemplate } from '#domain/messages/templates.ts';
+import { codePointLength } from '#domain/text/characters.ts';
+import { m } from '#texts/messages.js';
+import { api, query } from '#web/api.ts';
+import { Button, IconButton } from '#web/design/button.tsx';
+import { SkeletonText } from '#web/design/data/skeleton.tsx';
+import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
+import { PlusIcon, TrashIcon } from '#web/design/icons/icons.tsx';
+import { NoteIcon } from '#web/design/icons/subject-icons.tsx';
+import { Dialog } from '#web/design/overlay/dialog.tsx';
+import { Answered } from '#web/features/shell/answered.tsx';
+import { bySchema } from '#web/forms/by-schema.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useCall } from '#web/forms/use-call.ts';
+import { useForm } from '#web/forms/use-form.ts';
+import { letterText } from './letter-texts.ts';
+
+/** What a company writes often: chosen, it stands in the message with everything filled in. */
+export function TemplateButton({
+  conversation,
+  written,
+  onTake,
+}: {
+  conversation: Conversation;
+  /** What stands in the message; a new template begins with it. */
+  written: string;
+  onTake: (text: string) => void;
+}) {
+  const [dialog, setDialog] = useState<'choose' | 'new'>();
+  return (
+    <>
+      <Button size="sm" variant="quiet" icon={<NoteIcon size="sm" />} onClick={() => setDialog('choose')}>
+        {m.messages_templates()}
+      </Button>
+      <Dialog
+        open={dialog === 'choose'}
+        onClose={() => setDialog(undefined)}
+        title={m.messages_templates_title()}
+        actions={
+          <Button icon={<PlusIcon size="sm" />} onClick={() => setDialog('new')}>
+            {m.messages_template_new()}
+          </Button>
+        }
+      >
+        {dialog === 'choose' && (
+          <TemplateList
+            conversation={conversation}
+            onTake={(text) => {
+              onTake(text);
+              setDialog(undefined);
+            }}
+          />
+        )}
+      </Dialog>
+      {dialog === 'new' && <NewTemplate text={written} onClose={() => setDialog('choose')} />}
+    </>
+  );
+}
+
+function TemplateList({
+  conversation,
+  onTake,
+}: {
+  conversation: Conversation;
+  onTake: (text: string) => void;
+}) {
+  const queries = useQueryClient();
+  const { run, isRunning } = useCall();
+  const found = useQuery(query.messageTemplates.list.queryOptions());
+  const remove = (id: string) =>
+    void run(async () => {
+      await api.messageTemplates.remove({ id });
+      await queries.invalidateQueries({ queryKey: query.messageTemplates.key() });
+    });
+  return (
+    <Answered query={found} skeleton={<SkeletonText lines={4} />}>
+      {({ data: { company, templates, letters } }) => {
+        const facts = {
+          candidate: conversation.with.name,
+          position: conversation.job?.title ?? m.messages_template_position(),
+          company,
+        };
+        const rows = [
+          ...templates,
+          ...letters.map(({ kind, text }) => ({ id: undefined, name: letterText(kind), text })),
+        ];
+        if (rows.length === 0) return <p className="muted">{m.messages_templates_none()}</p>;
+        return (
+          <ul className="messages-templates">
+            {rows.map(({ id, name, text }) => (
+              <li key={id ?? name}>
+                <button type="button" onClick={() => onTake(fillPlaceholders(text, facts))}>
+                  <b>{name}</b>
+                  <span className="muted small">{fillPlaceholders(text, facts)}</span>
+                </button>
+                {id && (
+                  <IconButton
+                    variant="quiet"
+                    label={m.messages_template_remove({ name })}
+                    icon={<TrashIcon size="sm" />}
+                    disabled={isRunning}
+                    onClick={() => remove(id)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </Answered>
+  );
+}
+
+function NewTemplate({ text, onClose }: { text: string; onClose: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({
+    values: { name: '', text },
+    check: bySchema(messageTemplate),
+    send: (values) => api.messageTemplates.save(values),
+    onDone: async () => {
+      await queries.invalidateQueries({ queryKey: query.messageTemplates.key() });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={m.messages_template_new()}
+      form={form}
+      confirm={m.messages_template_save()}
+      cancel={m.messages_cancel()}
+      onClose={onClose}
+    >
+      <TextInput {...form.field('name')} label={m.messages_template_name()} />
+      <TextArea
+        {...form.field('text')}
+        label={m.messages_template_text()}
+        description={m.messages_template_help({ names: placeholders.map((name) => `{${name}}`).join(', ') })}
+        rows={6}
+        count={{ used: codePointLength(form.values.text), most: messageMaximum }}
+      />
+    </FormDialog>
+  );
+}
