@@ -22,5 +22,8 @@ export const applicationMoved = defineEvent<ApplicationFacts & { fromOpeningId: 
 
 export const applicationWithdrawn = defineEvent<ApplicationFacts>('application.withdrawn');
 
+/** A company took its removal back. */
+export const applicationRestored = defineEvent<ApplicationFacts>('application.restored');
+
 /** A company took it off its list. */
 export const applicationRemoved = defineEvent<ApplicationFacts & { actorId: string }>('application.removed');

@@ -8,6 +8,7 @@ import { orderClosedLetters } from './closed/service.ts';
 import {
   applicationMoved,
   applicationRemoved,
+  applicationRestored,
   applicationStatusChanged,
   applicationSubmitted,
 } from './events.ts';
@@ -22,6 +23,7 @@ export function listenForApplicationCounts(events: Events<Context>): void {
     await countApplication(context, openingId, 1);
   });
   events.on(applicationRemoved, (context, { openingId }) => countApplication(context, openingId, -1));
+  events.on(applicationRestored, (context, { openingId }) => countApplication(context, openingId, 1));
 }
 
 /** The reply clock stops with the first status that tells the candidate something, and runs again for a pending one. */

@@ -1,8 +1,4 @@
-import {
-  type ApplicationStatus,
-  mailsCandidate,
-  storedApplicationStatuses,
-} from '#domain/applications/applications.ts';
+import { type ApplicationStatus, mailsCandidate } from '#domain/applications/applications.ts';
 import type { BatchRefusal, RequestedAct } from '#domain/applications/batches.ts';
 import { applicationRemoved, applicationStatusChanged } from '#server/modules/applications/events.ts';
 import { moveApplication } from '#server/modules/applications/move/service.ts';
@@ -17,7 +13,7 @@ import {
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { deleteEvents, insertEvents, selectDone, updateChosen } from './queries.ts';
+import { insertEvents, updateChosen } from './queries.ts';
 
 /** What became of some applications of a batch: how many were changed, and why the others were not. */
 export interface Outcome {
@@ -66,7 +62,7 @@ async function setStatus(
 }
 
 /** Sets a status of each, writes it to their histories and announces it. */
-async function changeAll(
+export async function changeAll(
   context: Context<CompanyActor>,
   changing: ApplicationRecord[],
   {
@@ -124,14 +120,14 @@ async function writeLetters(
 
 async function moveChosen(
   context: Context<CompanyActor>,
-  { chosen, gone }: Step,
+  { batchId, chosen, gone }: Step,
   { job_id }: Extract<RequestedAct, { kind: 'move' }>,
 ): Promise<Outcome> {
   const outcome: Outcome = { changed: 0, refused: { gone } };
   for (const { id } of chosen) {
     try {
       // It refuses before it writes anything, so what was moved before stays moved.
-      await moveApplication(context, { id, job_id });
+      await moveApplication(context, { id, job_id, batchId });
       outcome.changed += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -172,35 +168,7 @@ async function removeChosen(
   return { changed: chosen.length, refused: { gone } };
 }
 
-/** Sets back what a batch changed, where nothing followed; letters that still wait are not written. */
-export async function takeBack(
-  context: Context<CompanyActor>,
-  { batchId, chosen, gone }: Step,
-  undone: { id: string; kind: string },
-): Promise<Outcome> {
-  const events = await selectDone(context.db, undone.id, idsOf(chosen));
-  if (undone.kind === 'letter') {
-    if (events.length > 0) await deleteEvents(context.db, idsOf(events));
-    return { changed: events.length, refused: { gone } };
-  }
-  const before = new Map<string, ApplicationStatus>();
-  for (const { applicationId, facts, hasFollowed } of events) {
-    const from = storedApplicationStatuses.find((status) => status === facts.from);
-    if (!hasFollowed && from && from !== 'Withdrawn') before.set(applicationId, from);
-  }
-  const changing = chosen.filter(({ id, status }) => before.has(id) && status !== 'Withdrawn');
-  await changeAll(context, changing, {
-    batchId,
-    to: ({ id, status }) => before.get(id) ?? (status as ApplicationStatus),
-    facts: {},
-  });
-  return {
-    changed: changing.length,
-    refused: { gone, changed_since: events.length - changing.length },
-  };
-}
-
-function idsOf(rows: readonly { id: string }[]): string[] {
+export function idsOf(rows: readonly { id: string }[]): string[] {
   return rows.map(({ id }) => id);
 }
 

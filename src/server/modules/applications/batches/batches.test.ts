@@ -113,7 +113,7 @@ test('only those whose interview is completed are moved; the others are counted 
   const otherId = await anOpening(server(), company.companyId, { title: 'Site Manager' });
   await put(company, ids[1], 'Interviewed');
   const { body } = await act(company, { ids }, { kind: 'move', job_id: otherId });
-  expect(body.data).toMatchObject({ changed: 1, refused: { not_interviewed: 2 }, undo_until: null });
+  expect(body.data).toMatchObject({ changed: 1, refused: { not_interviewed: 2 } });
   expect(await statuses(company, otherId)).toEqual({ Interviewed: 1 });
   const rival = await anApprovedCompany(server());
   const theirs = await anOpening(server(), rival.companyId);
@@ -125,8 +125,36 @@ test('removing several asks for the password first', async () => {
   const remove = (extra: object) => act(company, { ids }, { kind: 'remove' }, extra);
   expect((await remove({})).body.errors).toEqual({ password: ['Please enter your password!'] });
   expect((await remove({ password: 'falcon' })).body.errors).toEqual({ password: ['Wrong Password!'] });
-  expect((await remove({ password })).body.data).toMatchObject({ changed: 2 });
+  const removed = await remove({ password });
+  expect(removed.body.data).toMatchObject({ changed: 2 });
   expect(await statuses(company, openingId)).toEqual({});
+  const undo = await send(server(), 'POST', `${path}/${removed.body.data.id}/undo`, company);
+  expect(undo.body.data).toMatchObject({ changed: 2, undo_until: null });
+  expect(await statuses(company, openingId)).toEqual({ Pending: 2 });
+  const openings = await send(server(), 'GET', '/api/job_opening', company);
+  expect(openings.body.data.data[0]).toMatchObject({ applications: 2 });
+});
+
+test('a move is taken back to where it came from, and leaves no trace; one that was moved on stays', async () => {
+  const { company, ids, openingId } = await received(2);
+  const [second, third] = [
+    await anOpening(server(), company.companyId, { title: 'Site Manager' }),
+    await anOpening(server(), company.companyId, { title: 'Foreman' }),
+  ];
+  for (const id of ids) await put(company, id, 'Interviewed');
+  const { body } = await act(company, { ids }, { kind: 'move', job_id: second });
+  server().clock.advance(1000);
+  await send(server(), 'POST', `/api/job_application/${ids[1]}/move`, {
+    ...company,
+    body: { job_id: third },
+  });
+  const undo = await send(server(), 'POST', `${path}/${body.data.id}/undo`, company);
+  expect(undo.body.data).toMatchObject({ changed: 1, refused: { changed_since: 1 } });
+  expect(await statuses(company, openingId)).toEqual({ Interviewed: 1 });
+  expect(await statuses(company, third)).toEqual({ Interviewed: 1 });
+  const back = await send(server(), 'GET', `/api/job_application/${ids[0]}`, company);
+  expect(back.body.data.moved_from).toBeFalsy();
+  expect(back.body.data.history.map(({ kind }: { kind: string }) => kind)).not.toContain('moved');
 });
 
 test("Z4: another company's applications and batches do not exist, and a viewer changes none", async () => {

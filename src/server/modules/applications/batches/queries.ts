@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
@@ -46,8 +46,16 @@ export async function deleteOldBatches(db: Database, before: Date): Promise<void
   await db.delete(applicationBatches).where(lt(applicationBatches.createdAt, before));
 }
 
-/** Those of the company that are still on its list, kept from changing, in an order in which nobody waits in a ring. */
-export function lockChosen(db: Database, companyId: string, ids: readonly string[]) {
+/**
+ * Those of the company that are still on its list, or that it took off, kept from changing, in an order in which nobody
+ * waits in a ring.
+ */
+export function lockChosen(
+  db: Database,
+  companyId: string,
+  ids: readonly string[],
+  { removed = false }: { removed?: boolean } = {},
+) {
   return db
     .select()
     .from(applications)
@@ -55,7 +63,7 @@ export function lockChosen(db: Database, companyId: string, ids: readonly string
       and(
         inArray(applications.id, [...ids]),
         eq(applications.companyId, companyId),
-        isNull(applications.removedAt),
+        removed ? isNotNull(applications.removedAt) : isNull(applications.removedAt),
       ),
     )
     .orderBy(asc(applications.id))
@@ -81,6 +89,8 @@ export async function insertEvents(
   return rows.map(({ id }) => id);
 }
 
+export type DoneEvent = Awaited<ReturnType<typeof selectDone>>[number];
+
 /** What a batch did to some of its applications, and whether the same was changed again since. */
 export function selectDone(db: Database, batchId: string, ids: readonly string[]) {
   return db
@@ -88,13 +98,24 @@ export function selectDone(db: Database, batchId: string, ids: readonly string[]
       id: applicationEvents.id,
       applicationId: applicationEvents.applicationId,
       facts: applicationEvents.facts,
-      hasFollowed: sql<boolean>`exists (select 1 from application_events later where later.application_id = application_events.application_id and later.kind = 'status-changed' and later.created_at > application_events.created_at)`,
+      hasFollowed: sql<boolean>`exists (select 1 from application_events later where later.application_id = application_events.application_id and later.kind = application_events.kind and later.created_at > application_events.created_at)`,
     })
     .from(applicationEvents)
     .where(and(eq(applicationEvents.batchId, batchId), inArray(applicationEvents.applicationId, [...ids])));
 }
 
-/** Letters that were ordered and have not gone yet leave no trace. */
+/** Of some openings those that are still there, kept so until the transaction ends. */
+export async function selectStanding(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: jobOpenings.id })
+    .from(jobOpenings)
+    .where(inArray(jobOpenings.id, ids.filter(isId)))
+    .orderBy(asc(jobOpenings.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** What was taken back before it had any effect leaves no trace. */
 export async function deleteEvents(db: Database, ids: readonly string[]): Promise<void> {
   await db.delete(applicationEvents).where(inArray(applicationEvents.id, [...ids]));
 }

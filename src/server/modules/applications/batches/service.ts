@@ -30,7 +30,7 @@ export async function startBatch(
   return begin(context, act, ids);
 }
 
-/** Takes a change of status or a letter that waits back, once, within 60 seconds. */
+/** Takes an act back, once, within 60 seconds; of a letter as long as it waits. */
 export async function undoBatch(context: Context<CompanyActor>, id: string): Promise<Batch> {
   const batch = await context.inTransaction(async (inner) => {
     const found = authorize(await lockBatch(inner.db, id), (row) => isOfCompany(context.actor, row));
@@ -78,7 +78,7 @@ function isOfCompany({ companyId }: CompanyActor, batch: BatchRecord): boolean {
 
 /** From when all of it was done on, so that a long one can be taken back, too. */
 function undoUntil({ act, createdAt, finishedAt }: BatchRecord): Date {
-  if (act.kind !== 'status' && act.kind !== 'letter') return new Date(0);
+  if (act.kind === 'undo') return new Date(0);
   // The letters of the first step go a minute after it.
   const from = act.kind === 'letter' ? createdAt : (finishedAt ?? createdAt);
   return new Date(from.getTime() + undoSeconds * 1000);

@@ -2,8 +2,9 @@ import type { BatchAct } from '#domain/applications/batches.ts';
 import { runBatchTask } from '#server/modules/applications/task-names.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
-import { deeds, type Outcome, type Step, takeBack } from './acts.ts';
+import { deeds, type Outcome, type Step } from './acts.ts';
 import { type BatchRecord, findBatch, lockBatch, lockChosen, selectMember, updateBatch } from './queries.ts';
+import { takeBack } from './take-back.ts';
 
 /** Applications of one transaction. */
 const stepSize = 100;
@@ -14,9 +15,11 @@ export async function doStep(context: Context<CompanyActor>, batchId: string): P
   if (!batch) throw new Error('The batch is gone');
   if (batch.finishedAt) return batch;
   const ids = batch.applicationIds.slice(batch.done, batch.done + stepSize);
-  const chosen = ids.length > 0 ? await lockChosen(context.db, batch.companyId, ids) : [];
+  const undone = batch.act.kind === 'undo' ? await findBatch(context.db, batch.act.batch_id) : undefined;
+  const removed = undone?.act.kind === 'remove';
+  const chosen = ids.length > 0 ? await lockChosen(context.db, batch.companyId, ids, { removed }) : [];
   const step = { batchId, chosen, gone: ids.length - chosen.length };
-  const { changed, refused } = await outcomeOf(context, step, batch.act);
+  const { changed, refused } = await outcomeOf(context, step, batch.act, undone);
   const done = batch.done + ids.length;
   return updateBatch(context.db, batch, {
     done,
@@ -26,7 +29,12 @@ export async function doStep(context: Context<CompanyActor>, batchId: string): P
   });
 }
 
-async function outcomeOf(context: Context<CompanyActor>, step: Step, act: BatchAct): Promise<Outcome> {
+async function outcomeOf(
+  context: Context<CompanyActor>,
+  step: Step,
+  act: BatchAct,
+  undone: BatchRecord | undefined,
+): Promise<Outcome> {
   switch (act.kind) {
     case 'status':
       return deeds.status(context, step, act);
@@ -36,11 +44,9 @@ async function outcomeOf(context: Context<CompanyActor>, step: Step, act: BatchA
       return deeds.move(context, step, act);
     case 'remove':
       return deeds.remove(context, step, act);
-    case 'undo': {
-      const undone = await findBatch(context.db, act.batch_id);
+    case 'undo':
       if (!undone) return { changed: 0, refused: { gone: step.chosen.length + step.gone } };
       return takeBack(context, step, { id: undone.id, kind: undone.act.kind });
-    }
   }
 }
 

@@ -24,7 +24,7 @@ import { keepQuestions, wasInterviewed } from './queries.ts';
  */
 export async function moveApplication(
   context: Context<CompanyActor>,
-  input: { id: string; job_id: string },
+  input: { id: string; job_id: string; batchId?: string },
 ): Promise<ApplicationRecord> {
   const { actor, db } = context;
   const application = authorize(await lockApplication(db, input.id), (row) => mayChange(actor, row));
@@ -49,7 +49,14 @@ export async function moveApplication(
     applicationId: application.id,
     kind: 'moved',
     actorId: actor.accountId,
-    facts: { from_title: from.title, to_title: to.title },
+    batchId: input.batchId,
+    facts: {
+      from_title: from.title,
+      to_title: to.title,
+      from_id: from.id,
+      before_id: application.movedFromId,
+      before_title: application.movedFromTitle,
+    },
     createdAt: now,
   });
   await recordActivity(context, {

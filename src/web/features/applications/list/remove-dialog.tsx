@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { TextInput } from '#web/design/form/text-input.tsx';
+import { useUndoableAct } from '#web/features/applications/batches/use-undoable-act.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
@@ -21,9 +22,15 @@ export function RemoveDialog({
   onRemoved?: () => void;
 }) {
   const queries = useQueryClient();
+  const act = useUndoableAct();
   const form = useForm({
     values: { password: '' },
-    send: async (values) => application && api.applications.remove({ id: application.id, ...values }),
+    send: async ({ password }) => {
+      if (!application) return;
+      const { id } = application;
+      const order = { id, act: { kind: 'remove' }, password, done: m.common_deleted_successfully() } as const;
+      if (!(await act(order))) await api.applications.remove({ id, password });
+    },
     onDone: () => {
       onRemoved?.();
       onClose();

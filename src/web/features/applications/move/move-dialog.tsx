@@ -7,6 +7,7 @@ import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
+import { useUndoableAct } from '#web/features/applications/batches/use-undoable-act.ts';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
@@ -36,11 +37,16 @@ export function MoveDialog(props: Props) {
 
 function ChooseDialog({ application, onClose }: Props) {
   const queries = useQueryClient();
+  const act = useUndoableAct();
   const openings = useQuery(query.applications.byOpening.queryOptions());
   const form = useForm({
     values: { job_id: '' },
     check: bySchema(applicationMove),
-    send: (values) => api.applications.move({ id: application.id, ...values }),
+    send: async ({ job_id }) => {
+      const { id } = application;
+      const order = { id, act: { kind: 'move', job_id }, done: m.common_updated_successfully() } as const;
+      if (!(await act(order))) await api.applications.move({ id, job_id });
+    },
     onDone: async () => {
       onClose();
       await queries.invalidateQueries({ queryKey: query.applications.key() });
