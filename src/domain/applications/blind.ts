@@ -26,11 +26,28 @@ export function blindCode(applicationId: string): string {
 
 const reaches = /\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|\+?\d[\d\s().-]{6,}\d/giu;
 
-/** A text of the candidate without the own name, addresses and numbers to reach them by. */
+/** A text of the candidate without the own name, however it is accented, and without ways to reach them. */
 export function withoutPerson(text: string, name: string): string {
-  const parts = name.split(/[\s-]+/u).filter((part) => part.length > 1);
+  const parts = spelledOut(name)
+    .split(/[\s-]+/u)
+    .filter((part) => part.replaceAll(mark, '').length > 1);
   const hidden = text.replace(reaches, '…');
   if (parts.length === 0) return hidden;
-  const any = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|');
-  return hidden.replace(new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'giu'), '…');
+  const any = parts.map(inAnyAccent).join('|');
+  return spelledOut(hidden)
+    .replace(new RegExp(`(?<![\\p{L}\\p{M}])(?:${any})(?!\\p{L})`, 'giu'), '…')
+    .normalize('NFC');
+}
+
+const mark = /\p{M}/gu;
+
+/** Letters and the marks upon them one by one. */
+function spelledOut(text: string): string {
+  return text.normalize('NFD');
+}
+
+function inAnyAccent(part: string): string {
+  return [...part.replaceAll(mark, '')]
+    .map((sign) => `${sign.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')}\\p{M}*`)
+    .join('');
 }

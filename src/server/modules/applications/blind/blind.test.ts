@@ -89,6 +89,10 @@ test('a text of the candidate keeps everything but the own name and ways to reac
       'Jean-Pierre Roy',
     ),
   ).toBe('I am …-… … … …, … a royal fan.');
+  expect(withoutPerson('Elodie, née à Orléans: ÉLODIE Dubôis, élodies.', 'Élodie Dubois')).toBe(
+    '…, née à Orléans: … …, élodies.',
+  );
+  expect(withoutPerson('أنا عُمَر من الدوحة', 'عمر')).toBe('أنا … من الدوحة');
 });
 
 async function aBlindOne() {
@@ -96,7 +100,15 @@ async function aBlindOne() {
   const candidate = await aCandidate(server());
   await server()
     .platform.db.update(candidates)
-    .set({ nationality: 'Egypt', gender: 'Male', dateOfBirth: '1990-04-01', phone: '55123456' })
+    .set({
+      nationality: 'Egypt',
+      gender: 'Male',
+      dateOfBirth: '1990-04-01',
+      phone: '55123456',
+      currentPosition: 'Omar the bridge builder',
+      title: 'Engineer Fárouk',
+      professionalSkills: ['Farouk scaffolds'],
+    })
     .where(eq(candidates.accountId, candidate.accountId));
   const openingId = await anOpening(server(), company.companyId, { blindReview: true });
   const cover_letter = 'My name is Omar Farouk, I build bridges.';

@@ -22,6 +22,10 @@ export function withoutIdentity(
   const { cover_letter, answers, profile } = application;
   return {
     ...application,
+    candidate: {
+      ...application.candidate,
+      current_position: withoutPerson(application.candidate.current_position, name),
+    },
     cover_letter: withoutPerson(cover_letter, name),
     answers: answers.map((answer) => ({ ...answer, answer: withoutPerson(answer.answer, name) })),
     videos: [],
@@ -33,7 +37,7 @@ export function withoutIdentity(
 function hideProfile(profile: ApplicantProfile, name: string): ApplicantProfile {
   const kept = Object.entries(profile).map(([field, value]) => [
     field,
-    shown.has(field) ? value : emptied(value),
+    shown.has(field) ? withoutName(value, name) : emptied(value),
   ]);
   const said = (entries: ApplicantProfile['experiences'], without: readonly string[]) =>
     entries.map((entry) =>
@@ -50,6 +54,13 @@ function hideProfile(profile: ApplicantProfile, name: string): ApplicantProfile 
     experiences: said(profile.experiences, []),
     educations: said(profile.educations, ['from_year', 'to_year', 'from_month', 'to_month']),
   };
+}
+
+/** A headline or a skill is typed freely, too. */
+function withoutName(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return withoutPerson(value, name);
+  if (Array.isArray(value)) return value.map((one) => withoutName(one, name));
+  return value;
 }
 
 function emptied(value: unknown): unknown {

@@ -94,7 +94,13 @@ async function* batchesOf(
 function hideBlind(row: ExportedRow): ExportedRow {
   if (!isBlind(row)) return row;
   const name = row.name ?? '';
-  const profile = row.profile && { ...row.profile, phone: '', nationality: '', currentCompany: '' };
+  const profile = row.profile && {
+    ...row.profile,
+    currentPosition: withoutPerson(row.profile.currentPosition, name),
+    phone: '',
+    nationality: '',
+    currentCompany: '',
+  };
   return {
     ...row,
     name: blindCode(row.id),

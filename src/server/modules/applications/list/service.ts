@@ -1,6 +1,6 @@
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { applicationStatuses, applicationsShown, mailsCandidate } from '#domain/applications/applications.ts';
-import { blindCode, isBlind } from '#domain/applications/blind.ts';
+import { blindCode, isBlind, withoutPerson } from '#domain/applications/blind.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { fitOf } from '#server/modules/applications/fit/judge.ts';
 import { selectMailSwitches } from '#server/modules/applications/review/queries.ts';
@@ -49,7 +49,9 @@ export function presentReceived(row: ReceivedRow): ReceivedApplication {
       id: blind ? null : row.candidateId,
       name: blind ? '' : (row.name ?? ''),
       avatar: blind ? null : picturePath(row.avatarFileId),
-      current_position: row.currentPosition ?? '',
+      current_position: blind
+        ? withoutPerson(row.currentPosition ?? '', row.name ?? '')
+        : (row.currentPosition ?? ''),
       residence_country: row.residenceCountry ?? '',
     },
     job: { id: row.openingId, title: row.title },
