@@ -80,4 +80,8 @@ export const interviewClash = z.object({
 });
 export type InterviewClash = z.infer<typeof interviewClash>;
 
+/** When somebody is busy, and no more: what it is may be another company's. */
+export const busyTime = interviewClash.omit({ slot: true });
+export type BusyTime = z.infer<typeof busyTime>;
+
 export const calendarFeed = z.object({ scope: z.enum(['mine', 'company']), created_at: z.string() });

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { interviewFilters } from '#domain/interviews/list.ts';
 import {
   interviewAnswer,
+  interviewBusy,
   interviewCancellation,
   interviewDetails,
   interviewSchedule,
 } from '#domain/interviews/schedule.ts';
 import { locales } from '#domain/locale.ts';
 import {
+  busyTime,
   calendarFeed,
   interviewClash,
   interviewInvitation,
@@ -78,6 +80,15 @@ export const interviews = {
         }),
       }),
     ),
+  busy: call({
+    method: 'GET',
+    path: '/interview_busy',
+    policy: 'approved-recruiter',
+    summary: 'When the candidate of an application and the interviewers are busy, within at most 14 days.',
+    tag,
+  })
+    .input(interviewBusy)
+    .output(z.object({ status: z.literal(200), data: z.array(busyTime) })),
   preview: call({
     method: 'POST',
     path: '/interview_preview',

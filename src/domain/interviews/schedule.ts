@@ -84,6 +84,29 @@ export type InterviewDetails = z.output<typeof interviewDetails>;
 /** POST api/interview. */
 export const interviewSchedule = interviewDetails.safeExtend({ application_id: z.string().max(64) });
 
+const busyDaysMaximum = 14;
+
+/** Whose other interviews are asked for, and of which days; the interview that is being changed is left out. */
+export const interviewBusy = z
+  .object({
+    application_id: z.string().max(64),
+    interview_id: z.string().max(64).optional(),
+    interviewers: z
+      .union([z.string().transform((value) => value.split(',')), z.array(z.string())])
+      .pipe(z.array(z.string().max(64)).max(interviewersMaximum, { error: 'validation_maximum_items' }))
+      .optional(),
+    from: z.iso.datetime({ offset: true, error: 'validation_date' }),
+    to: z.iso.datetime({ offset: true, error: 'validation_date' }),
+  })
+  .refine(
+    ({ from, to }) => {
+      const length = Date.parse(to) - Date.parse(from);
+      return length > 0 && length <= busyDaysMaximum * dayMs;
+    },
+    { path: ['to'], error: 'validation_date' },
+  );
+export type InterviewBusy = z.output<typeof interviewBusy>;
+
 /** What is said to the candidate when it is cancelled; a word is kind, and not required. */
 export const interviewCancellation = z.object({ message: optionalLongText(interviewMessageMaximum) });
 

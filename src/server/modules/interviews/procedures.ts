@@ -3,6 +3,7 @@ import { answerInvitation, readInvitation } from './answer/service.ts';
 import { closeFeed, openFeed, readFeedState } from './feed/service.ts';
 import { getInterview, listInterviews } from './list/service.ts';
 import { listOwnInterviews } from './own/service.ts';
+import { readBusy } from './schedule/busy-service.ts';
 import {
   acceptProposal,
   cancelInterview,
@@ -27,6 +28,10 @@ export const interviewsProcedures = interviews.router({
   options: interviews.options.handler(async ({ context, input }) => ({
     status: 200,
     data: await readOptions(context, input.application_id),
+  })),
+  busy: interviews.busy.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await readBusy(context, input),
   })),
   preview: interviews.preview.handler(async ({ context, input }) => ({
     status: 200,

@@ -39,7 +39,8 @@ export async function findClashes(
   );
 }
 
-function clashesWith(
+/** Who is busy with another interview. */
+export function clashesWith(
   other: Awaited<ReturnType<typeof selectBusy>>[number],
   { interviewers, candidate }: Parameters<typeof findClashes>[2],
 ): Omit<InterviewClash, 'slot'>[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anApplication } from '#support/applications.ts';
 import { send } from '#support/client.ts';
 import {
   aMeeting,
@@ -113,6 +114,37 @@ test('clashes of interviewer and candidate are shown, and never block; of the ca
   const touching = await preview(meeting, { slots: [{ date: '2026-11-30', start_time: '10:45' }] });
   expect(touching.body.data.clashes).toEqual([]);
   expect((await schedule(server(), meeting, overlapping)).status).toBe(200);
+});
+
+test('a week says when interviewers and the candidate are busy, whose it is else is not told', async () => {
+  const meeting = await aMeeting(server());
+  await anInterview(server(), meeting);
+  const rival = await aMeeting(server());
+  const theirs = await anApplication(server(), meeting.candidate, rival.openingId);
+  await schedule(
+    server(),
+    { ...rival, applicationId: theirs },
+    { slots: [{ date: '2026-12-01', start_time: '09:00' }] },
+  );
+  const asked = new URLSearchParams({
+    application_id: meeting.applicationId,
+    interviewers: meeting.company.accountId,
+    from: '2026-11-29T00:00:00Z',
+    to: '2026-12-06T00:00:00Z',
+  });
+  const busy = (who = meeting.company, query = asked) =>
+    send(server(), 'GET', `/api/interview_busy?${query}`, who);
+  const { body } = await busy();
+  const { name } = meeting.candidate;
+  expect(body.data.map((one: { who: string; name: string }) => [one.who, one.name])).toEqual([
+    ['interviewer', meeting.company.name],
+    ['candidate', name],
+    ['candidate', name],
+  ]);
+  expect(Object.keys(body.data[2]).toSorted()).toEqual(['ends_at', 'name', 'starts_at', 'who']);
+  expect((await busy(rival.company)).status).toBe(404);
+  asked.set('to', '2027-12-06T00:00:00Z');
+  expect((await busy()).status).toBe(422);
 });
 
 test('of several times offered the candidate chooses: no calendar entry before that', async () => {

@@ -22,6 +22,7 @@ import { LetterPreview } from './letter-preview.tsx';
 import { newValues, type ScheduleValues, storedValues } from './schedule-values.ts';
 import { SlotsField } from './slots-field.tsx';
 import { usePreview } from './use-preview.ts';
+import { WeekField } from './week-field.tsx';
 
 type Options = Awaited<ReturnType<typeof api.interviews.options>>['data'];
 
@@ -63,6 +64,11 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
         )}
         {job.hides_company && <Notice tone="wait">{m.interviews_hidden_company()}</Notice>}
         <Card pad="lg" className="stack">
+          <WeekField
+            form={form}
+            candidate={candidate}
+            named={{ application_id, interview_id: interview?.id }}
+          />
           <SlotsField form={form} candidate={candidate} clashes={preview?.clashes ?? []} />
           <div className="schedule-pair">
             <Select {...form.field('duration')} label={m.interviews_duration()}>

@@ -1,0 +1,34 @@
+import type { BusyTime } from '#contract/interview-responses.ts';
+import type { InterviewBusy } from '#domain/interviews/schedule.ts';
+import { mayChange } from '#server/modules/interviews/policy.ts';
+import { findInterview, selectBusy } from '#server/modules/interviews/queries.ts';
+import type { CompanyActor } from '#server/platform/actor.ts';
+import { authorize } from '#server/platform/authorization.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inviteeOf } from './applications.ts';
+import { clashesWith } from './clashes.ts';
+import { readInterviewers } from './particulars.ts';
+
+/** When the candidate and the interviewers have other interviews; of the candidate's no more than that is told. */
+export async function readBusy(
+  context: Context<CompanyActor>,
+  { application_id, interview_id, interviewers = [], from, to }: InterviewBusy,
+): Promise<BusyTime[]> {
+  const { actor, db } = context;
+  const invitee = await inviteeOf(context, application_id);
+  const stored = interview_id
+    ? authorize(await findInterview(db, interview_id), (row) => mayChange(actor, row))
+    : undefined;
+  const whom = {
+    interviewers: await readInterviewers(context, { interviewers }),
+    candidate: { id: invitee.candidateId, name: invitee.candidateName ?? '' },
+  };
+  const busy = await selectBusy(
+    db,
+    { interviewers, candidateId: invitee.candidateId, exceptId: stored?.id },
+    { startsAt: new Date(from), endsAt: new Date(to) },
+  );
+  const times = busy.flatMap((other) => clashesWith(other, whom));
+  // Of an interview with two of them both are busy, and the candidate once.
+  return [...new Map(times.map((time) => [JSON.stringify(time), time])).values()];
+}

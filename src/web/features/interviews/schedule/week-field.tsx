@@ -1,0 +1,118 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { slotsMaximum } from '#domain/interviews/interviews.ts';
+import { addDays, type CalendarDate, calendarDate, isCalendarDate } from '#domain/time.ts';
+import { cityOfZone, instantAt } from '#domain/zones.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { IconButton } from '#web/design/button.tsx';
+import { ChevronEndIcon, ChevronStartIcon } from '#web/design/icons/icons.tsx';
+import { daysShown, eachDay } from '#web/features/interviews/schedules/schedules-search.ts';
+import { dayText, isSameClock } from '#web/features/interviews/times.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import type { FormOf } from '#web/forms/use-form.ts';
+import type { ScheduleValues } from './schedule-values.ts';
+import { WeekGrid } from './week-grid.tsx';
+import { stretchOf, timeOf } from './week-times.ts';
+import './week.css';
+
+/**
+ * The times on a week, beside what interviewers and the candidate have then: a click offers one more, a drag moves one.
+ * What it shows is said beside the fields, too, and set there by keyboard and on a phone.
+ */
+export function WeekField({
+  form,
+  candidate,
+  named,
+}: {
+  form: FormOf<ScheduleValues>;
+  candidate: { timezone: string | null };
+  named: { application_id: string; interview_id?: string };
+}) {
+  const { locale } = useSurroundings();
+  const { slots, timezone: zone, duration, interviewers } = form.values;
+  const today = calendarDate(new Date(), zone);
+  const firstDate = slots.find(({ date }) => isCalendarDate(date))?.date ?? today;
+  const [chosen, setChosen] = useState<CalendarDate>();
+  const [isBegun, setBegun] = useState(Boolean(named.interview_id));
+  const days = eachDay(daysShown('week', chosen ?? firstDate));
+  const [first = today, last = today] = [days[0], days.at(-1)];
+  const from = instantAt({ date: first, time: '00:00' }, zone);
+  const to = instantAt({ date: addDays(last, 1), time: '00:00' }, zone);
+  const busy = useQuery({
+    ...query.interviews.busy.queryOptions({
+      input: { ...named, interviewers, from: from?.toISOString() ?? '', to: to?.toISOString() ?? '' },
+      placeholderData: keepPreviousData,
+      retry: false,
+    }),
+    enabled: from !== undefined && to !== undefined,
+  });
+  const theirs =
+    candidate.timezone && from && !isSameClock(zone, candidate.timezone, from.toISOString())
+      ? candidate.timezone
+      : undefined;
+
+  function place(date: CalendarDate, minutes: number, moved?: number) {
+    const slot = { date, start_time: timeOf(minutes) };
+    const at = instantAt({ date, time: slot.start_time }, zone);
+    const isThere = slots.some((one) => one.date === slot.date && one.start_time === slot.start_time);
+    if (!at || at <= new Date() || isThere) return;
+    setChosen(chosen ?? firstDate);
+    form.clear(
+      'slots',
+      ...slots.flatMap((_slot, index) => [`slots.${index}.date`, `slots.${index}.start_time`]),
+    );
+    // The time that the form began with is nobody's choice yet.
+    const replaced = moved ?? (isBegun || slots.length > 1 ? undefined : 0);
+    setBegun(true);
+    if (replaced !== undefined)
+      form.set(
+        'slots',
+        slots.map((one, index) => (index === replaced ? slot : one)),
+      );
+    else if (slots.length < slotsMaximum) form.set('slots', [...slots, slot]);
+  }
+  const go = (step: number) => setChosen(addDays(chosen ?? firstDate, step * 7));
+  return (
+    <div className="week-field">
+      <p className="week-head">
+        <b className="num">
+          {m.interviews_week_of({
+            from: dayText(`${first}T12:00:00Z`, 'UTC', locale),
+            to: dayText(`${last}T12:00:00Z`, 'UTC', locale),
+          })}
+        </b>
+        <IconButton
+          size="sm"
+          label={m.interviews_week_before()}
+          icon={<ChevronStartIcon size="sm" />}
+          disabled={first <= today}
+          onClick={() => go(-1)}
+        />
+        <IconButton
+          size="sm"
+          label={m.interviews_week_after()}
+          icon={<ChevronEndIcon size="sm" />}
+          onClick={() => go(1)}
+        />
+      </p>
+      <WeekGrid
+        days={days}
+        slots={slots.map(({ date, start_time }) => ({ date, start_time }))}
+        minutes={Number(duration) || 0}
+        busy={(busy.data?.data ?? []).map((time) => ({ ...time, ...stretchOf(time, zone) }))}
+        zone={zone}
+        theirs={theirs}
+        onPlace={place}
+      />
+      <p className="field-help">{m.interviews_week_help()}</p>
+      <p className="week-legend xs muted">
+        <span className="week-legend-interviewer">{m.interviews_week_interviewer()}</span>
+        <span className="week-legend-candidate">{m.interviews_week_candidate()}</span>
+        {theirs && (
+          <span className="week-legend-odd">{m.interviews_week_odd({ city: cityOfZone(theirs) })}</span>
+        )}
+      </p>
+    </div>
+  );
+}

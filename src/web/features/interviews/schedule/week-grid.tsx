@@ -1,0 +1,187 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { formatTag } from '#domain/locale.ts';
+import type { CalendarDate } from '#domain/time.ts';
+import { cityOfZone } from '#domain/zones.ts';
+import { m } from '#texts/messages.js';
+import { classNames } from '#web/design/class-names.ts';
+import { weekdayOf } from '#web/features/interviews/schedules/schedules-search.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { hourThere, isOddHour, minutesOf, type Stretch, timeOf } from './week-times.ts';
+
+const hourHeight = 36;
+const [usualFirst, usualLast] = [8, 18];
+
+interface Busy extends Stretch {
+  who: 'interviewer' | 'candidate';
+  name: string;
+}
+
+/** Seven days by the hour: what is taken, what is offered, and the hours that are odd where the candidate is. */
+export function WeekGrid({
+  days,
+  slots,
+  minutes,
+  busy,
+  zone,
+  theirs,
+  onPlace,
+}: {
+  days: readonly CalendarDate[];
+  slots: readonly { date: string; start_time: string }[];
+  minutes: number;
+  busy: readonly Busy[];
+  zone: string;
+  /** The candidate's zone, where its clocks show another time. */
+  theirs: string | undefined;
+  /** `moved` is the place of the slot that was dragged; without it a further one is wanted. */
+  onPlace: (date: CalendarDate, minutes: number, moved?: number) => void;
+}) {
+  const offered = slots.map((slot, index) => ({ ...slot, index, start: minutesOf(slot.start_time) }));
+  const shown = [...busy, ...offered.map((slot) => ({ ...slot, minutes }))].filter(({ date }) =>
+    days.includes(date),
+  );
+  const first = Math.min(usualFirst, ...shown.map(({ start }) => Math.floor(start / 60)));
+  const last = Math.min(
+    24,
+    Math.max(usualLast, ...shown.map((one) => Math.ceil((one.start + one.minutes) / 60))),
+  );
+  const hours = Array.from({ length: last - first }, (_hour, index) => first + index);
+  const { drag, grab } = useSlotDrag(first, onPlace);
+  const spot = (start: number, length: number) => ({
+    insetBlockStart: ((start - first * 60) / 60) * hourHeight,
+    blockSize: Math.max(16, (length / 60) * hourHeight - 1),
+  });
+  return (
+    <div
+      className="week-grid"
+      role="img"
+      aria-label={m.interviews_week_label({ offered: slots.length, busy: busy.length })}
+      style={{
+        gridTemplateColumns: `auto ${days.map((day) => (weekdayOf(day) >= 5 ? '0.6fr' : '1fr')).join(' ')}`,
+      }}
+    >
+      <div className="week-corner xs">
+        <span>{cityOfZone(zone)}</span>
+        {theirs && <span className="week-theirs">{cityOfZone(theirs)}</span>}
+      </div>
+      {days.map((day) => (
+        <DayHead key={day} day={day} />
+      ))}
+      <div className="week-hours xs num">
+        {hours.map((hour) => (
+          <span key={hour} style={{ blockSize: hourHeight }}>
+            {timeOf(hour * 60)}
+            {theirs && <span className="week-theirs">{hourThere(days[0] ?? '', hour, zone, theirs)}</span>}
+          </span>
+        ))}
+      </div>
+      {days.map((day) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the fields beside it do the same by keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the fields beside it do the same by keyboard
+        <div
+          key={day}
+          className="week-day"
+          data-day={day}
+          style={{ blockSize: hours.length * hourHeight, backgroundSize: `100% ${hourHeight}px` }}
+          onClick={(event) => {
+            const { top } = event.currentTarget.getBoundingClientRect();
+            onPlace(day, first * 60 + ((event.clientY - top) / hourHeight) * 60);
+          }}
+        >
+          {theirs &&
+            hours
+              .filter((hour) => isOddHour(day, hour, zone, theirs))
+              .map((hour) => <i key={hour} className="week-odd" style={spot(hour * 60, 60)} />)}
+          {busy
+            .filter(({ date }) => date === day)
+            .map((one) => (
+              <span
+                key={`${one.who} ${one.name} ${one.start}`}
+                className={`week-busy week-busy-${one.who}`}
+                style={spot(one.start, one.minutes)}
+                title={`${one.name}, ${timeOf(one.start)}`}
+              />
+            ))}
+          {offered
+            .filter(({ date, index }) => (drag?.index === index ? drag.date : date) === day)
+            .map(({ index, start }) => (
+              <span
+                key={index}
+                className={classNames('week-slot', drag?.index === index && 'week-slot-moving')}
+                style={spot(drag?.index === index ? drag.start : start, minutes)}
+                onPointerDown={(event) => grab(event, index)}
+              >
+                <b className="num">{timeOf(drag?.index === index ? drag.start : start)}</b>
+                <span className="week-number num">{index + 1}</span>
+              </span>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface Drag {
+  index: number;
+  date: CalendarDate;
+  start: number;
+}
+
+/** A slot under the pointer, by quarters of an hour; let go where it lay, nothing happens. */
+function useSlotDrag(first: number, onPlace: (date: CalendarDate, minutes: number, moved: number) => void) {
+  const [drag, setDrag] = useState<Drag>();
+  const latest = useRef<Drag>(undefined);
+
+  function grab(event: PointerEvent<HTMLElement>, index: number) {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    const grid = event.currentTarget.closest('.week-grid');
+    const offset = event.clientY - event.currentTarget.getBoundingClientRect().top;
+    const move = (at: globalThis.PointerEvent) => {
+      const days = [...(grid?.querySelectorAll<HTMLElement>('.week-day') ?? [])];
+      const day = days.find((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return at.clientX >= left && at.clientX < right;
+      });
+      if (!day?.dataset.day) return;
+      const minutes =
+        first * 60 + ((at.clientY - offset - day.getBoundingClientRect().top) / hourHeight) * 60;
+      latest.current = { index, date: day.dataset.day, start: minutesOf(timeOf(minutes)) };
+      setDrag(latest.current);
+    };
+    const end = () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+      // The release would offer a further time, too.
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+      const to = latest.current;
+      latest.current = undefined;
+      setDrag(undefined);
+      if (to) onPlace(to.date, to.start, index);
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+  }
+  return { drag, grab };
+}
+
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function DayHead({ day }: { day: CalendarDate }) {
+  const { locale } = useSurroundings();
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+  return (
+    <div className="week-day-head xs">
+      {format({ weekday: 'short' })} <b className="num">{format({ day: 'numeric' })}</b>
+    </div>
+  );
+}
