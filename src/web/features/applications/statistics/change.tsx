@@ -1,7 +1,8 @@
 import { enoughPeople } from '#domain/applications/funnel.ts';
 import { m } from '#texts/messages.js';
+import { numberText, percentText } from '#web/design/data/number-text.ts';
 
-/** How a figure stands against the period before: sea for better, amber for worse, and both in words. */
+/** How far a figure is from the one of the period before: sea for better, amber for worse, and both in words. */
 export function Change({
   now,
   before,
@@ -23,13 +24,17 @@ export function Change({
       {unit(Math.abs(difference))}
       {difference !== 0 && (
         <span className="sr"> {isBetter ? m.statistics_better() : m.statistics_worse()}</span>
-      )}{' '}
-      <span className="muted">{m.statistics_was({ number: unit(before) })}</span>
+      )}
     </span>
   );
 }
 
 /** A part in per cent, or that they are too few. */
 export function shareText(part: number, whole: number): string {
-  return whole < enoughPeople ? m.statistics_too_few() : `${Math.round((part / whole) * 100)} %`;
+  return whole < enoughPeople ? m.statistics_too_few() : percentText(part / whole);
+}
+
+/** Days with one decimal, as the language writes it. */
+export function daysText(days: number): string {
+  return m.statistics_days({ days: numberText(days) });
 }

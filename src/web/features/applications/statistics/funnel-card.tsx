@@ -20,6 +20,7 @@ export function FunnelCard({ figures, range }: { figures: Statistics; range: Lis
               <span className="sr">{m.statistics_funnel()}</span>
             </th>
             <th scope="col">{m.statistics_people()}</th>
+            <th scope="col">{m.statistics_before()}</th>
             <th scope="col">{m.statistics_share()}</th>
           </tr>
         </thead>
@@ -39,9 +40,10 @@ export function FunnelCard({ figures, range }: { figures: Statistics; range: Lis
                   search={{ ...range, reached: place === 0 ? undefined : stage }}
                 >
                   <b className="num">{people}</b>
-                </Link>
+                </Link>{' '}
                 <Change now={people} before={before} />
               </td>
+              <td className="num muted">{before}</td>
               <td className="num">{place > 0 && shareText(people, funnel[place - 1]?.people ?? 0)}</td>
             </tr>
           ))}

@@ -5,7 +5,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { Table, TableCell } from '#web/design/data/table.tsx';
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
 import { sourceText } from '#web/features/applications/source-texts.ts';
-import { Change } from './change.tsx';
+import { Change, daysText } from './change.tsx';
 
 interface Props {
   figures: Statistics;
@@ -87,7 +87,7 @@ export function RecruitersCard({ figures, range }: Props) {
                 {hired}
               </TableCell>
               <TableCell kind="number" label={m.statistics_first_answer()}>
-                {first_answer === null ? m.statistics_too_few() : m.statistics_days({ days: first_answer })}
+                {first_answer === null ? m.statistics_too_few() : daysText(first_answer)}
               </TableCell>
             </tr>
           ))}
@@ -101,6 +101,8 @@ function columns(name: string) {
   return [
     { key: 'name', label: name },
     { key: 'applied', label: m.statistics_applied(), kind: 'number' as const },
+    { key: 'before', label: m.statistics_before(), kind: 'number' as const },
+    { key: 'change', label: m.statistics_change(), kind: 'number' as const },
     { key: 'shortlisted', label: m.statistics_shortlisted(), kind: 'number' as const },
     { key: 'interviewed', label: m.statistics_interviewed(), kind: 'number' as const },
     { key: 'hired', label: m.statistics_hired(), kind: 'number' as const },
@@ -118,7 +120,12 @@ function CountCells({ counts, rows }: { counts: Counts; rows: ListSearch }) {
       <TableCell kind="number" label={m.statistics_applied()}>
         <Link to="/job_application/list" search={rows}>
           {counts.applied}
-        </Link>{' '}
+        </Link>
+      </TableCell>
+      <TableCell kind="number" label={m.statistics_before()}>
+        <span className="muted">{counts.applied_before}</span>
+      </TableCell>
+      <TableCell kind="number" label={m.statistics_change()}>
         <Change now={counts.applied} before={counts.applied_before} />
       </TableCell>
       {cells.map(({ label, people, reached }) => (

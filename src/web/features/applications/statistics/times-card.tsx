@@ -2,9 +2,7 @@ import type { MeasuredTime, Statistics } from '#contract/application-statistics.
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
-import { Change } from './change.tsx';
-
-const daysText = (days: number) => m.statistics_days({ days });
+import { Change, daysText } from './change.tsx';
 
 /** Medians of the time to an answer, to the hire, and in each status; of too few people none. */
 export function TimesCard({ figures }: { figures: Statistics }) {
@@ -24,6 +22,7 @@ export function TimesCard({ figures }: { figures: Statistics }) {
             </th>
             <th scope="col">{m.statistics_people()}</th>
             <th scope="col">{m.statistics_median()}</th>
+            <th scope="col">{m.statistics_before()}</th>
           </tr>
         </thead>
         <tbody>
@@ -32,11 +31,12 @@ export function TimesCard({ figures }: { figures: Statistics }) {
               <th scope="row">{label}</th>
               <td className="num">{people}</td>
               <td className="num">
-                {days === null ? m.statistics_too_few() : daysText(days)}
+                {days === null ? m.statistics_too_few() : daysText(days)}{' '}
                 {days !== null && days_before !== null && (
                   <Change now={days} before={days_before} unit={daysText} isLessBetter />
                 )}
               </td>
+              <td className="num muted">{days_before === null ? '–' : daysText(days_before)}</td>
             </tr>
           ))}
         </tbody>
