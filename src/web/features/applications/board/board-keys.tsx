@@ -2,10 +2,9 @@ import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
 import { KeyboardIcon } from '#web/design/icons/icons.tsx';
 import { Kbd } from '#web/design/kbd.tsx';
+import { KeyList, type Keys } from '#web/design/key-list.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
-
-type Keys = [names: string[], text: string][];
 
 /** The keys of the board at its foot; all of them behind "?". */
 export function BoardKeys({ canMove, onHelp }: { canMove: boolean; onHelp: () => void }) {
@@ -45,18 +44,7 @@ export function BoardKeysDialog({
 }) {
   return (
     <Dialog open={open} size="sm" title={m.applications_keys_title()} onClose={onClose}>
-      <dl className="board-key-list">
-        {keysOf(canMove).map(([names, text]) => (
-          <div key={text}>
-            <dt>
-              {names.map((name) => (
-                <Kbd key={name}>{name}</Kbd>
-              ))}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keysOf(canMove)} />
     </Dialog>
   );
 }

@@ -87,6 +87,7 @@ export function FilterBar({
         {search.view !== 'board' && (
           <Select
             hideLabel
+            className="filter-limit"
             label={m.applications_limit()}
             controlSize="sm"
             value={limitOf(search)}

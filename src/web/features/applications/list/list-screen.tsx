@@ -33,24 +33,25 @@ export function ListScreen({ search }: { search: ListSearch }) {
 
 function LayoutSwitch({ search }: { search: ListSearch }) {
   const isBoard = search.view === 'board';
-  const active = { exact: true, includeSearch: true };
   return (
     <nav className="layout-switch" aria-label={m.applications_layout()}>
       <Link
         to="/job_application/list"
         search={{ ...search, view: undefined, page: isBoard ? undefined : search.page }}
-        activeOptions={active}
+        aria-current={isBoard ? undefined : 'page'}
+        title={m.applications_layout_table()}
       >
         <BulletListIcon size="sm" />
-        {m.applications_layout_table()}
+        <span>{m.applications_layout_table()}</span>
       </Link>
       <Link
         to="/job_application/list"
         search={{ ...search, page: undefined, status: undefined, view: 'board' }}
-        activeOptions={active}
+        aria-current={isBoard ? 'page' : undefined}
+        title={m.applications_layout_board()}
       >
         <BoardIcon size="sm" />
-        {m.applications_layout_board()}
+        <span>{m.applications_layout_board()}</span>
       </Link>
     </nav>
   );

@@ -1,11 +1,10 @@
 import { m } from '#texts/messages.js';
-import { Kbd } from '#web/design/kbd.tsx';
+import { KeyList, type Keys } from '#web/design/key-list.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
-import './keys-dialog.css';
 
 /** The keys of the review. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const keys: [string[], string][] = [
+  const keys: Keys = [
     [['j'], m.applications_keys_next()],
     [['k'], m.applications_keys_back()],
     [['s'], m.applications_keys_status()],
@@ -19,18 +18,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
   ];
   return (
     <Dialog open={open} onClose={onClose} title={m.applications_keys_title()} size="sm">
-      <dl className="review-key-list">
-        {keys.map(([names, text]) => (
-          <div key={text}>
-            <dt>
-              {names.map((name) => (
-                <Kbd key={name}>{name}</Kbd>
-              ))}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keys} />
     </Dialog>
   );
 }

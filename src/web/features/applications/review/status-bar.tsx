@@ -26,8 +26,13 @@ export function StatusBar({
           {m.applications_set_status({ status: statusText(props.status) })}
         </Button>
       )}
-      <Button endIcon={<ChevronEndIcon size="sm" />} disabled={!onNext} onClick={onNext}>
-        {m.applications_keys_next()}
+      <Button
+        endIcon={<ChevronEndIcon size="sm" />}
+        disabled={!onNext}
+        aria-label={m.applications_keys_next()}
+        onClick={onNext}
+      >
+        {m.applications_next_short()}
       </Button>
       <Drawer
         open={isOpen}
