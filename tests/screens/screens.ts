@@ -13,7 +13,7 @@ import {
   reportedOpenings,
   waitingQuestions,
 } from './rows.ts';
-import { dialog, type State, wrongInput } from './states.ts';
+import { dialog, panel, type State, wrongInput } from './states.ts';
 import type { Viewer } from './viewers.ts';
 
 /** One screen of the product as one kind of person sees it: the sweep walks it, `npm run pictures` takes it. */
@@ -207,7 +207,10 @@ export const screens: Screen[] = [
     { path: '/job_application', to: '/job_application/list' },
     {
       path: '/job_application/list',
-      states: [dialog('filters', m.design_filters)],
+      states: [
+        dialog('filters', m.design_filters),
+        panel('several selected', '.bulk-bar', '.list-check'),
+      ],
     },
     {
       path: '/job_application/list?sort=fit&meets=2&status=Pending&status=Screened',
@@ -269,6 +272,12 @@ export const screens: Screen[] = [
     { path: '/schedules?view=month' },
     { path: '/schedules?view=list&status=Completed&date=2026-01-01', name: 'interviews that took place' },
     { path: '/schedules?id=:id', id: openInterview, name: 'an interview beside the calendar' },
+    {
+      path: '/schedules?id=:id',
+      id: idOf('company', '/api/interview?status=Completed', ({ id }) => id),
+      name: 'an interview with its scorecards',
+      states: [dialog('scorecard', '.scorecards button')],
+    },
     {
       path: '/schedules/new?application=:id',
       id: received,

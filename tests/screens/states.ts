@@ -8,6 +8,8 @@ export interface State {
   name: string;
   steps: Step[];
   isDialog?: boolean;
+  /** What stands there then; a wrong field, or a dialog, unless it is named. */
+  shows?: string;
 }
 
 /** The form is sent as it is; by the button that is named, or the first that sends. */
@@ -19,10 +21,15 @@ export function dialog(name: string, ...steps: Step[]): State {
   return { name, steps, isDialog: true };
 }
 
+/** Something that stands in the page, and no dialog. */
+export function panel(name: string, shows: string, ...steps: Step[]): State {
+  return { name, shows, steps };
+}
+
 /** Presses what leads to the state, one thing after the other; `around` is given the last press to look at. */
 export async function reach(
   page: Page,
-  { steps, isDialog }: State,
+  { steps, isDialog, shows }: State,
   locale: 'en' | 'fr',
   around = (press: () => Promise<void>) => press(),
 ): Promise<void> {
@@ -35,7 +42,7 @@ export async function reach(
   for (const place of places) await place.click({ timeout: 8000 });
   await last?.scrollIntoViewIfNeeded({ timeout: 8000 });
   const shown = page
-    .locator(isDialog ? 'dialog[open], .popover:popover-open' : '[aria-invalid=true]')
+    .locator(shows ?? (isDialog ? 'dialog[open], .popover:popover-open' : '[aria-invalid=true]'))
     .first();
   await around(async () => {
     await last?.click({ timeout: 8000 });

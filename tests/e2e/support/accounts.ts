@@ -138,6 +138,23 @@ export async function letApplyTo({ email }: NewPerson, openingId: string): Promi
   );
 }
 
+/** So many others have applied for this opening, the newest an hour ago. */
+export async function letOthersApplyTo(openingId: string, count: number): Promise<void> {
+  await besideTheServer((client) =>
+    client.query(
+      `with people as (
+         insert into accounts (email, name, user_type, password_hash, email_verified_at)
+         select 'other-' || n || '-' || $1::text || '@example.com', 'Omar ' || chr(65 + n % 26) || 'adi', 4, '-', now()
+         from generate_series(1, $2::int) n returning id),
+       profiles as (insert into candidates (account_id) select id from people)
+       insert into applications (opening_id, company_id, candidate_id, created_at)
+       select o.id, o.company_id, p.id, now() - interval '1 hour' * row_number() over ()
+       from people p, job_openings o where o.id = $1::uuid`,
+      [openingId, count],
+    ),
+  );
+}
+
 /** The interviews of a candidate have begun, as if the days had passed. */
 export async function letInterviewsBegin({ email }: NewPerson): Promise<void> {
   await besideTheServer(async (client) => {

@@ -1,10 +1,14 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { aPdf } from '#support/uploads.ts';
 import type { NewPerson } from './accounts.ts';
 
 /** A page of its own with the person signed in. */
-export async function signedIn(browser: Browser, person: NewPerson): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+export async function signedIn(
+  browser: Browser,
+  person: NewPerson,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
   const answer = await page.request.post('/api/login', { data: person });
   expect(answer.ok()).toBe(true);
   return page;
