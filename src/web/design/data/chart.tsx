@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
-import { percentText } from './number-text.ts';
 import './data.css';
 
 export type Datum = { key: string; label: string; value: number };
@@ -60,7 +59,8 @@ export function Funnel({ data, ...table }: FunnelProps) {
             <span className="funnel-name">{datum.label}</span>
             <span className="funnel-shape" style={shapeOf(share(datum), share(data[place + 1] ?? datum))} />
             <span className="funnel-value">
-              {datum.value} {place > 0 && <span className="funnel-rate">{percentText(share(datum))}</span>}
+              {datum.value}{' '}
+              {place > 0 && <span className="funnel-rate">{Math.round(share(datum) * 100)} %</span>}
             </span>
           </div>
         ))}

@@ -18,7 +18,7 @@ import './list.css';
 export function ListScreen({ search }: { search: ListSearch }) {
   return (
     <>
-      <PageHeader title={m.applications_title()} actions={<LayoutSwitch search={search} />} />
+      <PageHeader title={m.applications_title()} actions={<LayoutSwitch search={search} />} isTight />
       <SectionTabs />
       <RowsNotice search={search} />
       <ViewTabs search={search} />

@@ -1,6 +1,6 @@
 import { enoughPeople } from '#domain/applications/funnel.ts';
 import { m } from '#texts/messages.js';
-import { numberText, percentText } from '#web/design/data/number-text.ts';
+import { numberText, percentText } from '#web/number-text.ts';
 
 /** How far a figure is from the one of the period before: sea for better, amber for worse, and both in words. */
 export function Change({
