@@ -88,6 +88,7 @@ const profile = {
   email_sortlisted: true,
   email_interview: true,
   mail_templates: { accept: 'Welcome.', reject: '', sortlisted: '', interview: '' },
+  rejection_reasons: ['Moved abroad'],
   documents: [],
   version: undefined,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rejectionReasons, storedApplicationStatuses } from '#domain/applications/applications.ts';
+import { storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { requirementKinds } from '#domain/candidates/eligibility.ts';
 import { savedCards } from '#domain/candidates/profile.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
@@ -66,7 +66,7 @@ const historyEntry = z.object({
   status: status.nullable(),
   from: status.nullable(),
   /** Why it was rejected. */
-  reason: z.enum(rejectionReasons).nullable(),
+  reason: z.string().nullable(),
   /** In words: the opening that a move led away from, what was noted of a rejection or said of a withdrawal. */
   subject: z.string().nullable(),
   /** Name of the member who did it; null for the candidate and for people who left. */

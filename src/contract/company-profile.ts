@@ -64,6 +64,7 @@ export const companyProfile = z.object({
   email_interview: z.boolean(),
   /** The company's own words by `accept`, `reject`, `sortlisted`, `interview`; of a further language with its code. */
   mail_templates: z.record(z.string(), z.string()),
+  rejection_reasons: z.array(z.string()),
   approved_status: z.enum(companyStatuses),
   approved_date: z.string().nullable(),
   decline_reason: z.string().nullable(),

@@ -129,3 +129,7 @@ export const rejectionReasons = [
   'other',
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** A company adds reasons of its own to these, in its own words. */
+export const ownReasonsMaximum = 20;
+export const rejectionReasonMaximum = 60;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { checkPlaceholders } from '#domain/companies/messages.ts';
 import { longText, shortText } from '#domain/text/text.ts';
-import { applicationStatuses, rejectionReasons } from './applications.ts';
+import { applicationStatuses } from './applications.ts';
+import { rejectionReason } from './submission.ts';
 
 /** The most people to whom one letter goes. */
 export const letterMaximum = 500;
@@ -12,7 +13,7 @@ export const letterTextMaximum = 2000;
 const statusAct = z.strictObject({
   kind: z.literal('status'),
   status: z.enum(applicationStatuses, { error: 'validation_option' }),
-  reason: z.enum(rejectionReasons, { error: 'validation_option' }).optional(),
+  reason: rejectionReason.optional(),
 });
 
 /** Writes to the candidates; what stands in braces is filled in for each. */

@@ -8,7 +8,7 @@ import {
   noteMaximum,
   ratingMaximum,
   ratingMinimum,
-  rejectionReasons,
+  rejectionReasonMaximum,
 } from './applications.ts';
 
 /** A note of a reviewer: at most 250 characters. */
@@ -20,9 +20,12 @@ export const generalNote = longText(generalNoteMaximum, {}, generalNoteMinimum);
 /** A reviewer's rating, 1 to 5. */
 export const rating = z.number().int().min(ratingMinimum).max(ratingMaximum);
 
+/** One that everybody has, or one of the company's own; which those are, the server knows. */
+export const rejectionReason = shortText(rejectionReasonMaximum);
+
 /** What a company writes down of a rejection, and a candidate says of a withdrawal; nobody has to. */
 export const rejection = z.object({
-  reason: z.enum(rejectionReasons, { error: 'validation_option' }).optional(),
+  reason: rejectionReason.optional(),
   note: optionalLongText(noteMaximum, { maximum: 'validation_notes_maximum' }),
 });
 export type Rejection = z.infer<typeof rejection>;

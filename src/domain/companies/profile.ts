@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownReasonsMaximum, rejectionReasonMaximum } from '#domain/applications/applications.ts';
 import { emailAddress } from '#domain/identity/emails.ts';
 import { companyName, personName } from '#domain/names.ts';
 import { checkPhone, dialCode, phoneText } from '#domain/phones.ts';
@@ -60,6 +61,11 @@ function companyProfileUpdateOn(now: DayOfRules) {
       email_sortlisted: z.boolean(),
       email_interview: z.boolean(),
       mail_templates: mailTemplatesUpdate,
+      /** Reasons for a rejection beside those that everybody has, each once. */
+      rejection_reasons: z
+        .array(shortText(rejectionReasonMaximum))
+        .max(ownReasonsMaximum, { error: 'validation_maximum_items' })
+        .transform((reasons) => [...new Set(reasons)]),
       documents: z.array(companyDocumentOn(now)).max(20),
       /** The version that was edited; an older one than the stored is refused. */
       version: z.number().int(),

@@ -70,6 +70,7 @@ const labelledFields: ReadonlySet<string> = new Set([
   'timezone',
   'profile_visibility',
   'mail_templates',
+  'rejection_reasons',
   'package',
   'slot',
   'video_question_slot',

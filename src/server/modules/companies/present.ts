@@ -55,6 +55,7 @@ export function presentProfile(
     email_reject: company.emailReject,
     email_sortlisted: company.emailShortlisted,
     email_interview: company.emailInterview,
+    rejection_reasons: company.rejectionReasons,
     mail_templates: Object.fromEntries(templateNames.map((name) => [name, templates[name] ?? ''])),
     approved_status: company.approvedStatus,
     approved_date: company.approvedAt?.toISOString() ?? null,

@@ -70,6 +70,8 @@ export const companies = pgTable(
       .$type<Record<string, string>>()
       .notNull()
       .default(sql`'{}'::jsonb`),
+    /** Reasons for a rejection in its own words. */
+    rejectionReasons: text('rejection_reasons').array().notNull().default(sql`'{}'::text[]`),
     /** Menu features switched off by an admin. */
     disabledFeatures: text('disabled_features').array().notNull().default(sql`'{}'::text[]`),
     approvedStatus: text('approved_status', { enum: companyStatuses }).notNull().default('Pending'),

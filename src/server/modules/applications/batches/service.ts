@@ -2,6 +2,7 @@ import type { Batch } from '#contract/application-batches.ts';
 import { type BatchAct, letterMaximum, type RequestedAct } from '#domain/applications/batches.ts';
 import type { ApplicationSelection } from '#domain/applications/selection.ts';
 import { selectedIds } from '#server/modules/applications/list/selection.ts';
+import { requireReason } from '#server/modules/applications/review/reasons.ts';
 import { runBatchTask, undoSeconds } from '#server/modules/applications/task-names.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
@@ -23,6 +24,12 @@ export async function startBatch(
 ): Promise<Batch> {
   if (act.kind === 'remove') await verifyOwnPassword(context, password);
   if (act.kind === 'move') await requireOpening(context, act.job_id);
+  if (act.kind === 'status')
+    await requireReason(context.db, {
+      companyId: context.actor.companyId,
+      reason: act.reason,
+      field: 'act.reason',
+    });
   const ids = await selectedIds(context, selection);
   if (ids.length === 0) throw new Refusal('NOT_FOUND');
   if (act.kind === 'letter' && ids.length > letterMaximum)

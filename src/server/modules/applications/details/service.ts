@@ -7,7 +7,6 @@ import {
   applicationStatuses,
   isMovable,
   mailsCandidate,
-  rejectionReasons,
   storedApplicationStatuses,
 } from '#domain/applications/applications.ts';
 import { replyDue } from '#domain/applications/reply.ts';
@@ -125,7 +124,7 @@ function presentHistory(entry: HistoryRow, application: ApplicationRecord): Appl
     at: entry.at.toISOString(),
     status: known(entry.facts.to),
     from: known(entry.facts.from),
-    reason: rejectionReasons.find((known) => known === entry.facts.reason) ?? null,
+    reason: typeof entry.facts.reason === 'string' ? entry.facts.reason : null,
     subject: titleIn(entry) || subjectIn(entry),
     by: entry.actorId === application.candidateId ? null : entry.actorName,
   };

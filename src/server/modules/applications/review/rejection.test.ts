@@ -27,6 +27,21 @@ test('a rejection says why, to the company alone', async () => {
   });
 });
 
+test("a company's own reasons are chosen like the usual ones, and are nobody else's", async () => {
+  const { company, id } = await aReceived();
+  const own = { rejection_reasons: ['Moved abroad', 'Moved abroad', 'Wants remote work'] };
+  const saved = await send(server(), 'PUT', '/api/users/1', { ...company, body: { extra_data: own } });
+  expect(saved.status).toBe(200);
+  const asked = await send(server(), 'GET', '/api/users', company);
+  expect(asked.body.extra_data.rejection_reasons).toEqual(['Moved abroad', 'Wants remote work']);
+  expect((await reject(company, id, { reason: 'Moved abroad' })).status).toBe(200);
+  expect((await read(company, id)).history.at(-1)).toMatchObject({ reason: 'Moved abroad' });
+  const rival = await aReceived();
+  expect((await reject(rival.company, rival.id, { reason: 'Moved abroad' })).body.errors).toHaveProperty(
+    'reason',
+  );
+});
+
 test('a letter has the words for its reason, else those for any', async () => {
   const mail_templates = {
     reject: 'We chose somebody else for {position}.',

@@ -24,6 +24,7 @@ import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { selectMailSwitches } from './queries.ts';
+import { requireReason } from './reasons.ts';
 
 /** Sets the status, writes it to the history, and mails the candidate where the company switched that mail on. */
 export async function changeStatus(
@@ -35,6 +36,8 @@ export async function changeStatus(
   const { status: from } = application;
   if (from === 'Withdrawn') throw new Refusal('APPLICATION_WITHDRAWN');
   if (input.from !== undefined && input.from !== from) throw new Refusal('CONFLICT');
+  const { companyId } = application;
+  await requireReason(context.db, { companyId, reason: input.reason, field: 'reason' });
   if (from === input.status) return application;
   const now = context.clock.now();
   await updateApplication(context.db, application, { status: input.status, updatedAt: now });

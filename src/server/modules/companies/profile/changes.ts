@@ -30,6 +30,7 @@ export function changesOf(update: CompanyProfileUpdate, company: Company): Compa
     emailReject: update.email_reject,
     emailShortlisted: update.email_sortlisted,
     emailInterview: update.email_interview,
+    rejectionReasons: update.rejection_reasons,
     mailTemplates: update.mail_templates && templatesOf(update.mail_templates, company.mailTemplates),
   });
 }
@@ -64,7 +65,14 @@ export function changedNames(
   return 'logoFileId' in changes ? ['logo', ...changed] : changed;
 }
 
-const messages = ['email_accept', 'email_reject', 'email_sortlisted', 'email_interview', 'mail_templates'];
+const messages = [
+  'email_accept',
+  'email_reject',
+  'email_sortlisted',
+  'email_interview',
+  'mail_templates',
+  'rejection_reasons',
+];
 const settings = [...messages, 'profile_visibility', 'timezone'];
 
 /** What a change is called in the activity log, by the names of what changed. */

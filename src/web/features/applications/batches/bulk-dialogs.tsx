@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { rejectionReasons } from '#domain/applications/applications.ts';
 import { letterMaximum, letterSubjectMaximum, letterTextMaximum } from '#domain/applications/batches.ts';
 import type { ApplicationSelection } from '#domain/applications/selection.ts';
 import { placeholders } from '#domain/companies/messages.ts';
@@ -7,7 +6,7 @@ import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
-import { labelOf } from '#web/features/companies/labels.ts';
+import { ReasonOptions } from '#web/features/applications/reason-options.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import type { FormErrors } from '#web/refusal.ts';
@@ -80,7 +79,7 @@ export function RejectDialog({
         act: {
           kind: 'status',
           status: 'Rejected',
-          reason: rejectionReasons.find((known) => known === reason),
+          reason: reason || undefined,
         },
       }),
     fieldsOf: withoutAct,
@@ -104,12 +103,7 @@ export function RejectDialog({
         label={m.applications_reject_reason()}
         description={m.applications_reject_reason_help()}
       >
-        <option value="">{m.applications_reject_no_reason()}</option>
-        {rejectionReasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {labelOf('rejection_reason', reason)}
-          </option>
-        ))}
+        <ReasonOptions />
       </Select>
     </FormDialog>
   );

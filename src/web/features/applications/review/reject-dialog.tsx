@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import type { z } from 'zod';
-import { noteMaximum, rejectionReasons } from '#domain/applications/applications.ts';
+import { noteMaximum } from '#domain/applications/applications.ts';
 import { type Rejection, rejection } from '#domain/applications/submission.ts';
 import { m } from '#texts/messages.js';
 import { Select, TextArea } from '#web/design/form/text-input.tsx';
-import { labelOf } from '#web/features/companies/labels.ts';
+import { ReasonOptions } from '#web/features/applications/reason-options.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -28,7 +27,7 @@ export function RejectDialog({
     document.getElementById(reasonId)?.focus();
   }, []);
   const wire = ({ reason, note }: { reason: string; note: string }) => ({
-    reason: reason === '' ? undefined : (reason as z.input<typeof rejection>['reason']),
+    reason: reason || undefined,
     note,
   });
   const check = bySchema(rejection);
@@ -60,12 +59,7 @@ export function RejectDialog({
           void form.submit();
         }}
       >
-        <option value="">{m.applications_reject_no_reason()}</option>
-        {rejectionReasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {labelOf('rejection_reason', reason)}
-          </option>
-        ))}
+        <ReasonOptions />
       </Select>
       <TextArea
         {...form.field('note')}

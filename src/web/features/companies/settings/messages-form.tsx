@@ -16,6 +16,7 @@ import { useRefreshCompany } from '#web/features/companies/use-company.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { useForm } from '#web/forms/use-form.ts';
 import { MessagePreview } from './message-preview.tsx';
+import { OwnReasons } from './own-reasons.tsx';
 
 const switches = [
   { kind: 'sortlisted', field: 'email_sortlisted', label: m.companies_mail_sortlisted },
@@ -28,10 +29,18 @@ const switches = [
 export function MessagesForm({ company }: { company: CompanyProfile }) {
   const refresh = useRefreshCompany();
   const [locale, setLocale] = useState(() => localeOrDefault(getLocale()));
-  const { email_accept, email_reject, email_sortlisted, email_interview, mail_templates } = company;
+  const { email_accept, email_reject, email_sortlisted, email_interview } = company;
+  const { mail_templates, rejection_reasons } = company;
   const [reason, setReason] = useState<RejectionReason>();
   const form = useForm({
-    values: { email_accept, email_reject, email_sortlisted, email_interview, mail_templates },
+    values: {
+      email_accept,
+      email_reject,
+      email_sortlisted,
+      email_interview,
+      mail_templates,
+      rejection_reasons,
+    },
     check: bySchema(companyProfileUpdate),
     sendsChanges: true,
     send: (_values, part) => api.companies.update({ extra_data: part }),
@@ -116,6 +125,11 @@ export function MessagesForm({ company }: { company: CompanyProfile }) {
           );
         })}
       </div>
+      <OwnReasons
+        reasons={values.rejection_reasons}
+        error={Object.entries(errors).find(([name]) => name.startsWith('rejection_reasons'))?.[1]}
+        onChange={(reasons) => form.set('rejection_reasons', reasons)}
+      />
     </SaveForm>
   );
 }
