@@ -207,10 +207,7 @@ export const screens: Screen[] = [
     { path: '/job_application', to: '/job_application/list' },
     {
       path: '/job_application/list',
-      states: [
-        dialog('filters', m.design_filters),
-        panel('several selected', '.bulk-bar', '.list-check'),
-      ],
+      states: [dialog('filters', m.design_filters), panel('several selected', '.bulk-bar', '.list-check')],
     },
     {
       path: '/job_application/list?sort=fit&meets=2&status=Pending&status=Screened',
