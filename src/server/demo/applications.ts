@@ -37,12 +37,13 @@ export function makeApplications(
   const made: DemoApplications = { applications: [], events: [] };
   const seen = new Set<string>();
   const open = openings.filter(({ opening }) => opening.firstPublishedAt);
+  const ofTrade = Map.groupBy(candidates, ({ trade }) => trade);
   for (let tries = 0; made.applications.length < count && tries < count * 20; tries += 1) {
     const target = random.pick(open);
-    const candidate = random.pick(candidates);
-    const isSuited = candidate.trade === target.trade || random.chance(0.06);
+    // One of twelve tries what they have not learnt.
+    const candidate = random.pick((!random.chance(0.08) && ofTrade.get(target.trade)) || candidates);
     const key = `${target.opening.id} ${candidate.account.id}`;
-    if (!isSuited || seen.has(key)) continue;
+    if (seen.has(key)) continue;
     seen.add(key);
     makeApplication(random, made, { target, candidate, now });
   }

@@ -7,6 +7,7 @@ import { startTestServer, testServer } from '#support/test-server.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { loadDemoData } from './load.ts';
 import { hasDemoAccounts, removeDemo } from './remove.ts';
+import { trades } from './trades/trades.ts';
 
 const server = testServer();
 
@@ -46,6 +47,16 @@ test('an empty database becomes a living market, in a few seconds, with an accou
   expect(await count('company_documents')).toBeGreaterThan(70);
   const opening = await send(server(), 'GET', `/api/job/${body.data.data[0].id}`);
   expect(opening.body.data.responsibilities).toContain('<li>');
+});
+
+test('those who apply do the work that the opening asks for, with few exceptions', async () => {
+  const { rows } = await server().platform.db.execute<{ wanted: string; done: string }>(sql`
+    select job_openings.title as wanted, candidates.title as done from applications
+    join candidates on candidates.account_id = applications.candidate_id
+    join job_openings on job_openings.id = applications.opening_id`);
+  const isSuited = ({ wanted, done }: (typeof rows)[number]) =>
+    trades.some(({ titles }) => titles.includes(wanted) && titles.includes(done));
+  expect(rows.filter(isSuited).length / rows.length).toBeGreaterThan(0.8);
 });
 
 test('about a fifth of the openings lie outside Qatar, in every country of the Gulf and in its money', async () => {
