@@ -8,6 +8,7 @@ const server = testServer();
 const areas = [
   'messages',
   'messageTemplates',
+  'conversationReports',
   'notifications',
   'jobAlerts',
   'articles',
@@ -148,6 +149,14 @@ function written(token: string, adminToken: string): Record<string, Sample> {
     'articles.render': { token, input: { markdown: '# A', locale: 'en' } },
     'articles.create': { token, input: article },
     'articles.save': { token, params: { id: '1' }, input: { ...article, version: 99 } },
+    'conversationReports.list': { token: adminToken, input: { page: 1 } },
+    'conversationReports.settle': {
+      token: adminToken,
+      params: { id: nobody },
+      input: { verdict: 'settled' },
+    },
+    'conversationReports.suspend': { token: adminToken, params: { id: nobody }, input: { reason: 'Money.' } },
+    'conversationReports.restore': { token: adminToken, params: { id: nobody } },
     'questions.list': { token },
     'questions.create': { token, input: question },
     'questions.save': { token, params: { id: 'papers' }, input: { ...question, version: 99 } },
@@ -159,7 +168,7 @@ function written(token: string, adminToken: string): Record<string, Sample> {
     'retention.read': { token },
     'retention.save': {
       token,
-      input: { unverified_accounts: 14, declined_documents: 90, audit_log: 12 },
+      input: { inactive_accounts: 24, unverified_accounts: 14, declined_documents: 90, audit_log: 12 },
     },
     'declineTemplates.list': { token: adminToken },
     'declineTemplates.create': { token: adminToken, input: template },

@@ -17,6 +17,7 @@ import { companyAdministration } from './company-administration.ts';
 import { companyMembers } from './company-members.ts';
 import { contactMessages } from './contact-messages.ts';
 import { content } from './content.ts';
+import { conversationReports } from './conversation-reports.ts';
 import { cvs } from './cvs.ts';
 import { declineTemplates } from './decline-templates.ts';
 import { files } from './files.ts';
@@ -63,6 +64,7 @@ export const contract = {
   contactMessages,
   messages,
   messageTemplates,
+  conversationReports,
   content,
   articles,
   questions,

@@ -1,6 +1,9 @@
 import type { Topic } from '#domain/notifications/topics.ts';
 import type { Letter } from './letter.ts';
 import { accountDeleted } from './letters/account-deleted.tsx';
+import { accountInactive } from './letters/account-inactive.tsx';
+import { accountRestored } from './letters/account-restored.tsx';
+import { accountSuspended } from './letters/account-suspended.tsx';
 import { adminInvitation } from './letters/admin-invitation.tsx';
 import { announcement } from './letters/announcement.tsx';
 import { applicationNew } from './letters/application-new.tsx';
@@ -106,6 +109,9 @@ export const letters = {
   'jobs-for-you': jobsForYou,
   'saved-opening-closing': savedOpeningClosing,
   'profile-incomplete': profileIncomplete,
+  'account-inactive': accountInactive,
+  'account-suspended': accountSuspended,
+  'account-restored': accountRestored,
   'account-deleted': accountDeleted,
 } as const;
 

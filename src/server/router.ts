@@ -38,6 +38,7 @@ import { openingReportsProcedures } from './modules/job-openings/reports/procedu
 import { savedOpeningsProcedures } from './modules/job-openings/saved/procedures.ts';
 import { jobTitlesProcedures } from './modules/job-openings/titles/procedures.ts';
 import { messagesProcedures } from './modules/messages/procedures.ts';
+import { conversationReportsProcedures } from './modules/messages/reports/procedures.ts';
 import { messageTemplatesProcedures } from './modules/messages/template-procedures.ts';
 import { contactMessagesProcedures } from './modules/messaging/contact-procedures.ts';
 import { notificationsProcedures } from './modules/notifications/procedures.ts';
@@ -67,6 +68,7 @@ export const router = procedures.router({
   contactMessages: contactMessagesProcedures,
   messages: messagesProcedures,
   messageTemplates: messageTemplatesProcedures,
+  conversationReports: conversationReportsProcedures,
   content: contentProcedures,
   articles: articlesProcedures,
   questions: questionsProcedures,

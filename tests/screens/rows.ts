@@ -117,6 +117,18 @@ export const reportedOpenings: FindId = async (as) => {
   return 'reports';
 };
 
+/** Where the administrator reads who was reported, once a candidate of the demo reported a company. */
+export const reportedPeople: FindId = async (as) => {
+  const candidate = await as('candidate');
+  const { origin } = new URL((await candidate.get('/readyz')).url());
+  const { data } = await (await candidate.get('/api/messages')).json();
+  await candidate.post(`/api/messages/${data[0].id}/report`, {
+    headers: { origin },
+    data: { text: 'They want a deposit for the visa.' },
+  });
+  return 'people';
+};
+
 /** Where the administrator reads what was refused, once something was: writes of a foreign page, a body too large. */
 export const refusedRequests: FindId = async (as) => {
   const visitor = await as('visitor');

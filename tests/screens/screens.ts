@@ -11,6 +11,7 @@ import {
   publishedProfile,
   refusedRequests,
   reportedOpenings,
+  reportedPeople,
   waitingQuestions,
 } from './rows.ts';
 import { dialog, panel, type State, wrongInput } from './states.ts';
@@ -318,6 +319,7 @@ export const screens: Screen[] = [
     })),
     { path: '/admin-dashboard/dashboard' },
     { path: '/admin-reports#:id', id: reportedOpenings, name: 'reported openings' },
+    { path: '/admin-reports?tab=people#:id', id: reportedPeople, name: 'reported people' },
     { path: '/contact_messages#:id', id: contactMessages, name: 'messages of visitors' },
     { path: '/notifications' },
     { path: '/admin-templates', states: [dialog('new', m.admin_template_new)] },

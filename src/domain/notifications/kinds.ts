@@ -30,6 +30,7 @@ export const notificationTopics = {
   company_waiting: 'companies',
   plan_requested: 'companies',
   opening_flagged: 'reports',
+  conversation_reported: 'reports',
   contact_message: 'contact',
   task_failed: 'tasks',
 } as const satisfies Record<string, Topic>;

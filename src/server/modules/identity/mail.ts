@@ -35,6 +35,21 @@ export function sendSignInLink(context: Context, account: Account, token: string
   });
 }
 
+/** Before an account is erased for want of use: `about` tells one warning from another. */
+export function sendInactive(
+  context: Context,
+  account: Account,
+  warning: { months: number; erasedOn: Date; about: string },
+) {
+  const { months, erasedOn, about } = warning;
+  return sendLetter(context, {
+    ...recipient(account),
+    letter: 'account-inactive',
+    data: { name: account.name, months, erasedOn },
+    about,
+  });
+}
+
 export function sendPasswordChanged(context: Context, account: Account) {
   return sendLetter(context, {
     ...recipient(account),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { administratorTypes, userTypes } from '#domain/identity/people.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { accounts, sessions } from './table.ts';
@@ -7,7 +7,15 @@ export type Account = typeof accounts.$inferSelect;
 export type AccountChanges = Partial<
   Pick<
     Account,
-    'email' | 'pendingEmail' | 'passwordHash' | 'emailVerifiedAt' | 'lastSignInAt' | 'name' | 'status'
+    | 'email'
+    | 'pendingEmail'
+    | 'passwordHash'
+    | 'emailVerifiedAt'
+    | 'lastSignInAt'
+    | 'name'
+    | 'status'
+    | 'inactivityReminders'
+    | 'remindedAt'
   >
 >;
 
@@ -157,11 +165,41 @@ export async function isSuspendedSession(db: Database, tokenHash: string): Promi
 /** Notes that a session was used, and when it ends now. */
 export async function touchSession(
   db: Database,
-  sessionId: string,
+  { sessionId, accountId }: { sessionId: string; accountId: string },
   now: Date,
   expiresAt: Date,
 ): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, sessionId));
+  await noteActivity(db, accountId, now);
+}
+
+/** Whoever is there is told of no erasure, and what was told of one no longer counts. */
+export async function noteActivity(db: Database, accountId: string, now: Date): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ lastActiveAt: now, inactivityReminders: 0, remindedAt: null })
+    .where(eq(accounts.id, accountId));
+}
+
+/** Candidates who were not there since `before`, told `reminders` times and the last time before `toldBefore`; locked. */
+export function lockInactive(
+  db: Database,
+  inactive: { before: Date; reminders: number; toldBefore: Date; limit: number },
+): Promise<Account[]> {
+  return db
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.userType, userTypes.candidate),
+        lt(accounts.lastActiveAt, inactive.before),
+        eq(accounts.inactivityReminders, inactive.reminders),
+        inactive.reminders === 0 ? undefined : lte(accounts.remindedAt, inactive.toldBefore),
+      ),
+    )
+    .orderBy(accounts.lastActiveAt)
+    .limit(inactive.limit)
+    .for('update', { skipLocked: true });
 }
 
 export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {

@@ -5,13 +5,14 @@ import { dropDeclinedDocuments } from '#server/modules/companies/tasks.ts';
 import type { Context } from '#server/platform/context.ts';
 import { send } from '#support/client.ts';
 import { fileOwners } from '#support/file-owners.ts';
+import { lastLetterTo, lettersTo } from '#support/outbox.ts';
 import { aCandidate, anAdmin, aPendingCompany, aSuperadmin } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
-import { eraseUnverified, sweepIdentity } from './tasks.ts';
+import { eraseInactive, eraseUnverified, sweepIdentity } from './tasks.ts';
 
 const server = testServer();
 
-const usual = { unverified_accounts: 14, declined_documents: 90, audit_log: 12 };
+const usual = { inactive_accounts: 24, unverified_accounts: 14, declined_documents: 90, audit_log: 12 };
 const day = 86_400_000;
 const ago = (days: number) => new Date(server().clock.now().getTime() - days * day);
 const run = (task: { run(context: Context, payload: object): Promise<void> }) =>
@@ -47,6 +48,40 @@ test('what was never verified goes after the period that counts, everything else
   expect(await exists(young)).toBe(false);
   expect((await send(server(), 'GET', '/api/legal/privacy')).body.data.content).toContain('<td>7 days</td>');
   await send(server(), 'PUT', '/api/retention_periods', { ...superadmin, body: usual });
+});
+
+test('a candidate who was away for 24 months is told twice, then erased; whoever comes back stays', async () => {
+  const { db } = server().platform;
+  const [gone, back, active] = [
+    await aCandidate(server()),
+    await aCandidate(server()),
+    await aCandidate(server()),
+  ];
+  const away = (person: { accountId: string }, days: number) =>
+    db.execute(sql`update accounts set last_active_at = ${ago(days)} where id = ${person.accountId}`);
+  await away(gone, 740);
+  await away(back, 740);
+  await away(active, 700);
+  const letters = async ({ email }: { email: string }) =>
+    (await lettersTo(db, email)).filter(({ kind }) => kind === 'account-inactive').length;
+  await run(eraseInactive);
+  await run(eraseInactive);
+  expect(await Promise.all([gone, back, active].map(letters))).toEqual([1, 1, 0]);
+  server().clock.advance(23 * day);
+  expect((await send(server(), 'GET', '/api/users', back)).status).toBe(200);
+  await run(eraseInactive);
+  expect(await Promise.all([gone, back].map(letters))).toEqual([2, 1]);
+  server().clock.advance(6 * day);
+  await run(eraseInactive);
+  expect(await exists(gone.accountId)).toBe(true);
+  server().clock.advance(2 * day);
+  await run(eraseInactive);
+  expect(await Promise.all([gone, back, active].map(({ accountId }) => exists(accountId)))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect((await lastLetterTo(db, gone.email)).kind).toBe('account-deleted');
 });
 
 test('documents of a company that was declined 90 days ago are gone with their content', async () => {
@@ -90,7 +125,12 @@ test('periods beyond their bounds are refused at their fields, and nobody else s
   const superadmin = await aSuperadmin(server());
   const put = (person: { token: string }, body: object) =>
     send(server(), 'PUT', '/api/retention_periods', { ...person, body });
-  const refused = await put(superadmin, { unverified_accounts: 1, declined_documents: 1000, audit_log: 6 });
+  const refused = await put(superadmin, {
+    inactive_accounts: 6,
+    unverified_accounts: 1,
+    declined_documents: 1000,
+    audit_log: 6,
+  });
   expect(Object.keys(refused.body.errors).sort()).toEqual(Object.keys(usual).sort());
   expect((await put(await anAdmin(server()), usual)).status).toBe(403);
 });

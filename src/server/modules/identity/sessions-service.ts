@@ -16,6 +16,7 @@ import {
   findSession,
   insertSession,
   isSuspendedSession,
+  noteActivity,
   selectOpenSessions,
   selectSessions,
   touchSession,
@@ -49,7 +50,7 @@ export async function findLiveSession(platform: Pick<Platform, 'db' | 'clock'>, 
   const now = platform.clock.now();
   const session = await findSession(platform.db, hashToken(token), now);
   if (session && now.getTime() - session.lastSeenAt.getTime() > lifeOf(session).noted)
-    await touchSession(platform.db, session.sessionId, now, endOf(session, now));
+    await touchSession(platform.db, session, now, endOf(session, now));
   return session;
 }
 
@@ -76,6 +77,7 @@ export async function openSession(context: Context, account: Account): Promise<s
   });
   setSessionCookie(context, token, lifeOf(account).most / 1000);
   await updateAccount(context.db, account.id, now, { lastSignInAt: now });
+  await noteActivity(context.db, account.id, now);
   if (await rememberDevice(context, account.id)) await sendNewDeviceNotice(context, account);
   const role = roleOf(account.userType);
   if (!role) return token;

@@ -19,12 +19,18 @@ export const accounts = pgTable(
     status: text('status', { enum: accountStatuses }).notNull().default('active'),
     emailVerifiedAt: moment('email_verified_at'),
     lastSignInAt: moment('last_sign_in_at'),
+    /** The last use of any session, as far as sessions note it. */
+    lastActiveAt: moment('last_active_at').notNull().defaultNow(),
+    /** How often, and when last, its owner was told that it is erased for want of use. */
+    inactivityReminders: smallint('inactivity_reminders').notNull().default(0),
+    remindedAt: moment('reminded_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('accounts_email').on(table.email),
     index('accounts_created').on(table.userType, table.createdAt),
+    index('accounts_active').on(table.lastActiveAt),
     index('accounts_pending').on(table.pendingEmail).where(sql`${table.pendingEmail} is not null`),
   ],
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roleOf } from '#domain/identity/people.ts';
+import { inactivityWarnings } from '#domain/retention.ts';
 import { dayMs } from '#domain/time.ts';
 import { deleteOldAudit } from '#server/platform/audit.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -9,16 +10,25 @@ import { defineTask } from '#server/platform/tasks.ts';
 import { deleteDevicesUnseenSince } from './device-queries.ts';
 import { requestVerification } from './emails-service.ts';
 import { accountDeleted } from './events.ts';
-import { sendResetCode } from './mail.ts';
-import { type Account, deleteExpiredSessions, findAccount, selectUnverified } from './queries.ts';
-import { endOfRetention } from './retention-service.ts';
+import { sendInactive, sendResetCode } from './mail.ts';
+import {
+  type Account,
+  deleteExpiredSessions,
+  findAccount,
+  lockInactive,
+  selectUnverified,
+  updateAccount,
+} from './queries.ts';
+import { endOfRetention, readRetention } from './retention-service.ts';
 import { deleteExpiredChallenges } from './second-factor/queries.ts';
 import { deleteOldSecrets } from './secret-queries.ts';
 import { newCode } from './secrets.ts';
+import { deleteAccount } from './service.ts';
 import { writeSignInLink } from './sign-in-service.ts';
 import { sendResetCodeTask, sendSignInLinkTask, sendVerificationTask } from './task-names.ts';
 
 const erasedAtOnce = 100;
+const warnedAtOnce = 500;
 
 /** Every night: accounts whose email was never verified within the period that the privacy policy names. */
 export const eraseUnverified = defineTask({
@@ -32,6 +42,35 @@ export const eraseUnverified = defineTask({
       if (role) await context.events.publish(context, accountDeleted, { accountId: account.id, role });
       await erasePersonalData(context, account.id);
     }
+  },
+});
+
+/**
+ * Every night: candidates who were not there for the period are told twice, then erased. Any use of the account in
+ * between ends that.
+ */
+export const eraseInactive = defineTask({
+  name: 'identity.erase-inactive',
+  payload: z.object({}),
+  schedule: '37 3 * * *',
+  async run(context: Context) {
+    const { db, clock } = context;
+    const now = clock.now();
+    const before = await endOfRetention(context, 'inactive_accounts');
+    const [first, second] = inactivityWarnings;
+    const ago = (days: number) => new Date(now.getTime() - days * dayMs);
+    const inactive = (reminders: number, days: number, limit: number) =>
+      lockInactive(db, { before, reminders, toldBefore: ago(days), limit });
+    for (const { id } of await inactive(2, second, erasedAtOnce)) await deleteAccount(context, id);
+    const { inactive_accounts: months } = await readRetention(context);
+    const warn = async (account: Account, reminders: number, daysLeft: number) => {
+      const erasedOn = new Date(now.getTime() + daysLeft * dayMs);
+      const about = `inactive:${account.id}:${account.lastActiveAt.toISOString()}:${reminders}`;
+      await sendInactive(context, account, { months, erasedOn, about });
+      await updateAccount(db, account.id, now, { inactivityReminders: reminders, remindedAt: now });
+    };
+    for (const account of await inactive(1, first - second, warnedAtOnce)) await warn(account, 2, second);
+    for (const account of await inactive(0, 0, warnedAtOnce)) await warn(account, 1, first);
   },
 });
 
@@ -53,6 +92,7 @@ export const sweepIdentity = defineTask({
 
 export const identityTasks = [
   eraseUnverified,
+  eraseInactive,
   sweepIdentity,
   defineTask({
     ...sendResetCodeTask,

@@ -238,11 +238,13 @@ test('a report reaches the administrators with what was written last', async () 
   await write(company, id, 'Pay the visa fee first.');
   const body = { text: 'They ask for money.' };
   expect((await send(server(), 'POST', `/api/messages/${id}/report`, { ...person, body })).status).toBe(200);
-  const found = await send(server(), 'GET', '/api/contact-message?searchkey=visa', await anAdmin(server()));
-  expect(found.body.data[0]).toMatchObject({
-    email: person.email,
-    subject: 'Report: Pearl Divers / Salma Nour',
-    message: 'They ask for money.\n\nPearl Divers: Pay the visa fee first.',
+  const found = await send(server(), 'GET', '/api/conversation_reports', await anAdmin(server()));
+  expect(found.body.data.at(-1)).toMatchObject({
+    about: 'company',
+    company: { id: company.companyId, name: 'Pearl Divers' },
+    reporter: 'Salma Nour',
+    text: 'They ask for money.',
+    evidence: [{ side: 'company', text: 'Pay the visa fee first.' }],
   });
 });
 

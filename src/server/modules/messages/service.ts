@@ -8,9 +8,9 @@ import {
   otherSide,
 } from '#domain/messages/limits.ts';
 import type { NewMessage } from '#domain/messages/messages.ts';
+import { reportedMessages } from '#domain/messages/reports.ts';
 import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
 import { claimFile, type FileRecord, filePath } from '#server/modules/files/service.ts';
-import { sendContactMessage } from '#server/modules/messaging/contact-service.ts';
 import { readSubject } from '#server/modules/notifications/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -35,6 +35,7 @@ import {
   selectReadByOthers,
   writeBlock,
 } from './queries.ts';
+import { keepReport } from './reports/service.ts';
 import { tellByMail } from './task-names.ts';
 
 type Sides = Context<Writer>;
@@ -181,26 +182,24 @@ export async function blockConversation(context: Sides, { id, blocked }: { id: s
   await publishLive(context, { ...audienceOf(conversation), kind: 'messages', id });
 }
 
-/** Brings a conversation before the administrators as a message to them, with what was written last. */
+/** Brings the other side before the administrators, with what was written last. */
 export async function reportConversation(context: Sides, { id, text }: { id: string; text: string }) {
   const { db, actor } = context;
   await requireMessaging(context);
   const conversation = await requireConversation(context, id);
   if (!mayAct(actor)) throw new Refusal('NOT_ALLOWED');
-  const last = (await selectMessages(db, { id, limit: 10 })).reverse();
-  const name = { company: conversation.companyName, candidate: conversation.candidateName };
-  const written = last.map((message) => `${name[message.side]}: ${textOf(message)}`).join('\n');
-  await sendContactMessage(context, {
-    name: actor.name,
-    phone: '',
-    email: actor.email,
-    subject: `Report: ${name.company} / ${name.candidate}`.slice(0, 255),
-    message: `${text}\n\n${written}`.slice(0, 5000),
-  });
+  const last = (await selectMessages(db, { id, limit: reportedMessages })).reverse();
+  const evidence = last.map((message) => ({
+    side: message.side,
+    text: textOf(message),
+    sent_at: message.createdAt.toISOString(),
+  }));
+  const about = otherSide(readerOf(actor).side);
+  await keepReport(context, { conversationId: conversation.id, about, text, evidence });
 }
 
 function textOf({ text, files }: MessageRow): string {
-  return [text.slice(0, 300), ...files.map(({ name }) => `[${name}]`)].filter(Boolean).join(' ');
+  return [text, ...files.map(({ name }) => `[${name}]`)].filter(Boolean).join(' ');
 }
 
 function audienceOf({ companyId, candidateId }: { companyId: string; candidateId: string }) {

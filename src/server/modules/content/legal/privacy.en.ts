@@ -56,7 +56,7 @@ Some companies and processors are outside Qatar or outside your country. We tran
 
 | What | How long |
 |---|---|
-| Your account and profile | Until you delete them; after 24 months without a sign-in we remind you twice, then erase |
+| Your candidate account and profile | Until you delete them; after {inactive_accounts} months without a sign-in we remind you twice, then erase |
 | Accounts whose email was never verified | {unverified_accounts} days |
 | Uploads that belong to no account | 2 hours |
 | CV or video that you replace | Deleted at once |

@@ -56,7 +56,7 @@ Certaines entreprises et certains sous-traitants se trouvent hors du Qatar ou de
 
 | Quoi | Durée |
 |---|---|
-| Votre compte et votre profil | Jusqu'à leur suppression ; après 24 mois sans connexion, deux rappels, puis effacement |
+| Votre compte et votre profil de candidat | Jusqu'à leur suppression ; après {inactive_accounts} mois sans connexion, deux rappels, puis effacement |
 | Comptes dont l'adresse n'a jamais été vérifiée | {unverified_accounts} jours |
 | Fichiers déposés sans compte | 2 heures |
 | CV ou vidéo que vous remplacez | Effacement immédiat |

@@ -18,6 +18,7 @@ import { Form } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
 const labels: Record<RetentionSubject, () => string> = {
+  inactive_accounts: m.admin_retention_inactive,
   unverified_accounts: m.admin_retention_unverified,
   declined_documents: m.admin_retention_documents,
   audit_log: m.admin_retention_audit,

@@ -54,6 +54,7 @@ const words: Readonly<Record<Notification['kind'], Words | undefined>> = {
   company_waiting: m.notifications_company_waiting,
   plan_requested: m.notifications_plan_requested,
   opening_flagged: m.notifications_opening_flagged,
+  conversation_reported: m.notifications_conversation_reported,
   contact_message: m.notifications_contact_message,
   task_failed: m.notifications_task_failed,
 };
