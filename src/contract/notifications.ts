@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notificationKinds } from '#domain/notifications/kinds.ts';
 import { quietHours } from '#domain/notifications/quiet-hours.ts';
-import { channels, topics } from '#domain/notifications/topics.ts';
+import { channels, topics, whatsappStates } from '#domain/notifications/topics.ts';
 import { done } from './done.ts';
 import { pageNumber } from './page.ts';
 import { call } from './route.ts';
@@ -24,7 +24,9 @@ export type Notification = z.infer<typeof notification>;
 
 const choice = z.object({ is_on: z.boolean(), is_fixed: z.boolean() }).nullable();
 const preferences = z.object({
-  topics: z.array(z.object({ topic: z.enum(topics), email: choice, in_app: choice })),
+  topics: z.array(z.object({ topic: z.enum(topics), email: choice, in_app: choice, whatsapp: choice })),
+  /** Why WhatsApp is a way to hear of something, or is none. */
+  whatsapp: z.enum(whatsappStates),
   /** By the clocks of the caller's zone; null where there are none. */
   quiet_hours: z.object({ starts: z.string(), ends: z.string(), timezone: z.string() }).nullable(),
 });

@@ -29,7 +29,10 @@ test('a conversation is live in two browsers through two processes on one databa
     .getByRole('link', { name: /^Messages/ })
     .first()
     .click();
-  await own.getByRole('link', { name: /Corniche Pearls/ }).click();
+  await own
+    .locator('.messages-rows')
+    .getByRole('link', { name: /Corniche Pearls/ })
+    .click();
   await expect(log(own)).toContainText('Can you come on Tuesday?');
   await expect(desk.locator('.message-read')).toHaveCount(1);
 
@@ -91,7 +94,10 @@ test('a template is filled in, a file goes along, and the other side sees it in 
   const own = await signedIn(browser, candidate);
   await own.setViewportSize({ width: 390, height: 844 });
   await own.goto('/messaging-v1');
-  await own.getByRole('link', { name: /Dhow Builders/ }).click();
+  await own
+    .locator('.messages-rows')
+    .getByRole('link', { name: /Dhow Builders/ })
+    .click();
   await log(own)
     .getByRole('button', { name: /what-to-bring\.pdf/ })
     .click();

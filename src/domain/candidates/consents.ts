@@ -11,7 +11,7 @@ export const consentPurposes = [
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** Changes with any change of the consent texts, in either language. */
-export const consentTextVersion = '2026-11';
+export const consentTextVersion = '2026-11.1';
 
 /** The consents that have a switch: purpose → name on the wire. */
 export const switchedConsents = {

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/identity/people.ts';
 
 /** How news reaches a person. */
-export const channels = ['email', 'in_app'] as const;
+export const channels = ['email', 'in_app', 'whatsapp'] as const;
 export type Channel = (typeof channels)[number];
 
 /** Whose choices differ: an admin and a superadmin hear of the same. */
@@ -13,6 +13,13 @@ export type Audience = 'candidate' | 'company' | 'admin';
  */
 type Habit = 'fixed' | 'on' | 'off' | 'elsewhere';
 type Habits = Partial<Record<Audience, Partial<Record<Channel, Habit>>>>;
+
+/**
+ * How it stands with WhatsApp for a person: `off` where the product sends none; `declined` without the consent of the
+ * profile; `unreachable` after WhatsApp said so of the number.
+ */
+export const whatsappStates = ['off', 'declined', 'no_number', 'unreachable', 'on'] as const;
+export type WhatsappState = (typeof whatsappStates)[number];
 
 /** What news is about: the kinds of the preference screen, in its order. */
 const topicHabits = {
@@ -36,9 +43,9 @@ const topicHabits = {
   pool_searches: { company: { email: 'on', in_app: 'on' } },
   openings: { company: { email: 'fixed', in_app: 'on' } },
   company: { company: { email: 'fixed', in_app: 'on' } },
-  job_alerts: { candidate: { email: 'on', in_app: 'on' } },
-  new_jobs: { candidate: { email: 'on', in_app: 'on' } },
-  job_updates: { candidate: { email: 'on', in_app: 'on' } },
+  job_alerts: { candidate: { email: 'on', in_app: 'on', whatsapp: 'on' } },
+  new_jobs: { candidate: { email: 'on', in_app: 'on', whatsapp: 'on' } },
+  job_updates: { candidate: { email: 'on', in_app: 'on', whatsapp: 'on' } },
   incomplete_interview: { candidate: { email: 'on', in_app: 'on' } },
   incomplete_profile: { candidate: { email: 'on', in_app: 'on' } },
   offers: { candidate: { email: 'elsewhere' }, company: { email: 'off' } },

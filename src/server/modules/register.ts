@@ -34,6 +34,7 @@ import { candidateListeners } from './candidates/listeners.ts';
 import { candidatesPersonalData } from './candidates/personal-data.ts';
 import { candidateSession } from './candidates/session.ts';
 import { sharedVideoReader } from './candidates/video-introduction/sharing.ts';
+import { candidateWhatsapp } from './candidates/whatsapp.ts';
 import { memberChoices } from './companies/choices.ts';
 import { companyDocumentReader } from './companies/file-readers.ts';
 import { listenForCompanies } from './companies/listeners.ts';
@@ -160,4 +161,5 @@ export const contributors: Contributors = {
   profile: [applicationsOfProfiles, invitationsOfProfiles],
   choices: [candidateChoices, memberChoices],
   outsiders: [alertOutsiders],
+  whatsapp: [candidateWhatsapp],
 };

@@ -27,6 +27,12 @@ const environment = z.object({
     .string()
     .regex(/^(?:tcp:\/\/[^/\s]+(?::\d+)?|unix:\/\/\/\S+)$/, 'it is tcp://host:port or unix:///path')
     .optional(),
+  WHATSAPP_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
+  WHATSAPP_PHONE_ID: z
+    .string()
+    .regex(/^\d{5,30}$/, 'it is the id of a sender, in digits')
+    .optional(),
+  WHATSAPP_TOKEN: z.string().min(8).optional(),
   MIHNA_DEV: flag.default(false),
 });
 
@@ -54,8 +60,17 @@ export interface Config {
   visitorReads: number;
   logLevel: string;
   ffmpegPath: string | undefined;
+  /** The sender of WhatsApp messages; none are sent without. */
+  whatsapp: WhatsappSender | undefined;
   /** Where clamd listens; nothing is scanned without. */
   scannerUrl: string | undefined;
+}
+
+/** Of the WhatsApp Cloud API: its address with the version, the id of the sending number, and the token. */
+export interface WhatsappSender {
+  url: string;
+  phoneId: string;
+  token: string;
 }
 
 /** A setting is wrong; the message is a sentence that says which and why. */
@@ -97,6 +112,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     visitorReads: value.VISITOR_READS ?? visitorReadsPerCore * availableParallelism(),
     logLevel: value.LOG_LEVEL,
     ffmpegPath: value.FFMPEG_PATH,
+    whatsapp: readSender(value),
     scannerUrl: value.CLAMD_URL,
   };
+}
+
+function readSender({
+  WHATSAPP_URL: url,
+  WHATSAPP_PHONE_ID: phoneId,
+  WHATSAPP_TOKEN: token,
+}: z.output<typeof environment>): WhatsappSender | undefined {
+  if (phoneId && token) return { url: url.replace(/\/+$/, ''), phoneId, token };
+  if (!phoneId && !token) return undefined;
+  throw new WrongSetting(
+    `${phoneId ? 'WHATSAPP_TOKEN' : 'WHATSAPP_PHONE_ID'} is missing: WhatsApp needs both, or neither.`,
+  );
 }

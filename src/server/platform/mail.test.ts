@@ -256,6 +256,7 @@ function contextOf(settings: Record<string, string>): Context {
         profile: [],
         choices: [],
         outsiders: [],
+        whatsapp: [],
       },
       beforeStop: () => {},
     },

@@ -3,6 +3,7 @@ import { confirmationDays } from '#domain/alerts/alerts.ts';
 import type { Locale } from '#domain/locale.ts';
 import { sendWanted } from '#server/modules/notifications/mail-service.ts';
 import { unsubscribePathOf } from '#server/modules/notifications/unsubscribe-service.ts';
+import { tellByWhatsapp } from '#server/modules/notifications/whatsapp-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
 import { signToken } from '#server/platform/signed-token.ts';
@@ -52,6 +53,18 @@ export async function sendFound(
       },
       about,
       accountId,
+    });
+    await tellByWhatsapp(context, {
+      accountId,
+      locale: accountLocale,
+      topic: isWish ? 'new_jobs' : 'job_alerts',
+      template: 'mihna_new_openings',
+      parameters: [
+        String(found.count),
+        alert.name,
+        context.config.publicUrl + (found.count === 1 ? (openings[0]?.path ?? facts.path) : facts.path),
+      ],
+      about,
     });
     return;
   }

@@ -2,6 +2,7 @@ import { profileReminderDays, savedReminderDays, weakProfile } from '#domain/ale
 import { addDays, calendarDate, dayMs } from '#domain/time.ts';
 import { sendWanted } from '#server/modules/notifications/mail-service.ts';
 import { notify } from '#server/modules/notifications/service.ts';
+import { tellByWhatsapp } from '#server/modules/notifications/whatsapp-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { selectSavedClosing, selectWeakProfiles } from './reminder-queries.ts';
 
@@ -28,6 +29,14 @@ export async function remindOfSaved(context: Context): Promise<void> {
       data: { name: person.name, title, companyName, days: savedReminderDays, path },
       about: `saved:${openingId}:${dueDate}`,
       accountId,
+    });
+    await tellByWhatsapp(context, {
+      accountId,
+      locale: person.locale,
+      topic: 'job_updates',
+      template: 'mihna_saved_opening_closing',
+      parameters: [title, String(savedReminderDays), context.config.publicUrl + path],
+      about: `saved:${openingId}:${dueDate}`,
     });
   }
 }

@@ -108,6 +108,16 @@ export async function selectSwitches(db: Database, accountId: string) {
   return row;
 }
 
+/** Under which number somebody is reached, and whether they agreed to WhatsApp. */
+export async function selectContact(db: Database, accountId: string) {
+  const { dialCode, phone, whatsappConsent } = candidates;
+  const [row] = await db
+    .select({ dialCode, phone, whatsappConsent })
+    .from(candidates)
+    .where(eq(candidates.accountId, accountId));
+  return row;
+}
+
 export async function addProfileView(db: Database, accountId: string): Promise<void> {
   await db
     .update(candidates)

@@ -88,7 +88,7 @@ interface Wanted {
 
 export async function selectConversations(db: Database, reader: Reader, wanted: Wanted) {
   const { rows, isOwn } = readable(db, reader);
-  const found = and(isOwn, sql`${conversations.lastNumber} > 0`, showing(reader.side, wanted));
+  const found = and(isOwn, sql`${conversations.lastNumber} > 0`, showing(reader, wanted));
   const page = await rows
     .where(found)
     .orderBy(sql`${conversations.lastAt} desc nulls first`, sql`${conversations.id} desc nulls first`)
@@ -100,7 +100,7 @@ export async function selectConversations(db: Database, reader: Reader, wanted: 
 /** In how many conversations of a reader something is unread, at most `most`. */
 export async function countUnread(db: Database, reader: Reader, most: number): Promise<number> {
   const { isOwn } = readable(db, reader);
-  return countFound(db, reader, and(isOwn, showing(reader.side, { show: 'unread' })), most);
+  return countFound(db, reader, and(isOwn, showing(reader, { show: 'unread' })), most);
 }
 
 async function countFound(db: Database, { accountId }: Reader, found: SQL | undefined, most: number) {
@@ -122,7 +122,7 @@ async function countFound(db: Database, { accountId }: Reader, found: SQL | unde
   return row?.count ?? 0;
 }
 
-function showing(side: ConversationSide, { show, searchkey }: Pick<Wanted, 'show' | 'searchkey'>) {
+function showing({ side, sideId }: Reader, { show, searchkey }: Pick<Wanted, 'show' | 'searchkey'>) {
   const theirs = side === 'company' ? conversations.candidateCount : conversations.companyCount;
   const shown = {
     unread: sql`${theirs} > coalesce(${conversationReads.seen}, 0)`,
@@ -132,9 +132,12 @@ function showing(side: ConversationSide, { show, searchkey }: Pick<Wanted, 'show
   if (!searchkey) return show && shown[show];
   const pattern = `%${literalPattern(searchkey)}%`;
   const name = side === 'company' ? accounts.name : companies.name;
+  const own = side === 'company' ? sql`c.company_id = ${sideId}` : sql`c.candidate_id = ${sideId}`;
+  // Asked once for all conversations of the reader, not once for each: by the words' index, or by the reader's messages.
   return and(
     show && shown[show],
-    sql`(${name} ilike ${pattern} or ${jobOpenings.title} ilike ${pattern} or exists (
-      select from messages m where m.conversation_id = ${conversations.id} and m.text ilike ${pattern}))`,
+    sql`(${name} ilike ${pattern} or ${jobOpenings.title} ilike ${pattern} or ${conversations.id} in (
+      select m.conversation_id from messages m join conversations c on c.id = m.conversation_id
+      where ${own} and m.text ilike ${pattern}))`,
   );
 }

@@ -18,9 +18,19 @@ export interface OutsiderStore {
   set(context: Context, id: string, isOn: boolean): Promise<void>;
 }
 
+/** Who agreed to WhatsApp, and under which number. */
+export interface WhatsappContacts {
+  /** Undefined for somebody whom the module does not know. */
+  read(
+    db: Database,
+    accountId: string,
+  ): Promise<{ hasAgreed: boolean; number: string | undefined } | undefined>;
+}
+
 declare module '#server/platform/context.ts' {
   interface Contributors {
     choices: ChoiceStore[];
     outsiders: OutsiderStore[];
+    whatsapp: WhatsappContacts[];
   }
 }

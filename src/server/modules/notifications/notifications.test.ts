@@ -89,6 +89,7 @@ test('administrators hear of a company that waits again, and of work that failed
   expect((await bell(admin)).notifications).toMatchObject([
     { kind: 'company_waiting', facts: { company: 'Zubara Diving' }, path: `/manage-employer/${companyId}` },
   ]);
+  server().clock.advance(1000);
   const context = server().systemContext('test');
   const failedAt = context.clock.now();
   const dead = { id: '1', task: 'mail.deliver-letter', payload: {}, reason: 'no', failedAt };

@@ -1,13 +1,13 @@
 import { eq, or } from 'drizzle-orm';
 import type { PersonalData } from '#server/platform/personal-data.ts';
-import { contactChoices, notifications, quietTimes } from './table.ts';
+import { contactChoices, notifications, quietTimes, whatsappMessages } from './table.ts';
 
 /** What a person was told, and how they want to hear of it; what names somebody goes with them. */
 export const notificationsPersonalData: PersonalData = {
   module: 'notifications',
-  tables: [notifications, contactChoices, quietTimes],
+  tables: [notifications, contactChoices, quietTimes, whatsappMessages],
   async export(db, accountId) {
-    const [told, choices, quiet] = await Promise.all([
+    const [told, choices, quiet, whatsapp] = await Promise.all([
       db
         .select({
           kind: notifications.kind,
@@ -19,14 +19,23 @@ export const notificationsPersonalData: PersonalData = {
         .where(eq(notifications.accountId, accountId)),
       db.select().from(contactChoices).where(eq(contactChoices.accountId, accountId)),
       db.select().from(quietTimes).where(eq(quietTimes.accountId, accountId)),
+      db
+        .select({
+          topic: whatsappMessages.topic,
+          status: whatsappMessages.status,
+          createdAt: whatsappMessages.createdAt,
+        })
+        .from(whatsappMessages)
+        .where(eq(whatsappMessages.accountId, accountId)),
     ]);
-    return { notifications: told, contact_choices: choices, quiet_hours: quiet };
+    return { notifications: told, contact_choices: choices, quiet_hours: quiet, whatsapp_messages: whatsapp };
   },
   async erase({ db }, accountId) {
     await db
       .delete(notifications)
       .where(or(eq(notifications.accountId, accountId), eq(notifications.concerns, accountId)));
     await db.delete(contactChoices).where(eq(contactChoices.accountId, accountId));
+    await db.delete(whatsappMessages).where(eq(whatsappMessages.accountId, accountId));
     await db.delete(quietTimes).where(eq(quietTimes.accountId, accountId));
   },
 };

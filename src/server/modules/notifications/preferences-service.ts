@@ -13,6 +13,7 @@ import type { SignedInActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { selectChoices, selectReader, upsertChoice, writeQuietHours } from './preference-queries.ts';
+import { whatsappStateOf } from './whatsapp-state.ts';
 
 type Asking = Pick<Context, 'db' | 'contributors'>;
 type Reader = NonNullable<Awaited<ReturnType<typeof selectReader>>>;
@@ -56,13 +57,16 @@ export async function readPreferences(context: Context<SignedInActor>): Promise<
     const isFixed = habit === 'fixed';
     return { is_on: isFixed || (stored ?? habit === 'on'), is_fixed: isFixed };
   };
+  const whatsapp = await whatsappStateOf(context, actor.accountId);
   const rows = topics.map((topic) => ({
     topic,
     email: choiceOf(topic, 'email'),
     in_app: choiceOf(topic, 'in_app'),
+    whatsapp: whatsapp === 'on' ? choiceOf(topic, 'whatsapp') : null,
   }));
   return {
     topics: rows.filter(({ email, in_app }) => email ?? in_app),
+    whatsapp,
     quiet_hours: (reader && quietOf(reader)) ?? null,
   };
 }
@@ -122,6 +126,6 @@ function storeOf({ contributors }: Asking, audience: Audience, topic: Topic) {
   return contributors.choices.find((store) => store.audience === audience && store.topics.includes(topic));
 }
 
-function quietOf({ starts, ends, timezone }: Reader): QuietHours | undefined {
+export function quietOf({ starts, ends, timezone }: Reader): QuietHours | undefined {
   return starts !== null && ends !== null && timezone !== null ? { starts, ends, timezone } : undefined;
 }

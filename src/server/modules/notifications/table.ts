@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { locales } from '#domain/locale.ts';
 import { type NotificationFacts, notificationKinds } from '#domain/notifications/kinds.ts';
 import { channels, topics } from '#domain/notifications/topics.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -76,3 +77,35 @@ export const quietTimes = pgTable('quiet_times', {
   ends: text('ends').notNull(),
   timezone: text('timezone').notNull(),
 });
+
+/** Every message by WhatsApp, written in the transaction of its cause; what was sent keeps no words. */
+export const whatsappMessages = pgTable(
+  'whatsapp_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    topic: text('topic', { enum: topics }).notNull(),
+    template: text('template').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    parameters: jsonb('parameters').$type<string[]>().notNull(),
+    /** What it tells of; of two that say the same, one is sent. */
+    about: text('about').notNull(),
+    /** `dropped`: not wanted any more when its turn came. */
+    status: text('status', { enum: ['queued', 'sent', 'failed', 'dropped'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** While in the future, an attempt is under way. */
+    claimedUntil: moment('claimed_until'),
+    /** The number that WhatsApp can't reach; another one of the profile is tried again. */
+    unreachable: text('unreachable'),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    uniqueIndex('whatsapp_messages_once').on(table.accountId, table.about),
+    index('whatsapp_messages_unreachable').on(table.accountId).where(sql`unreachable is not null`),
+    index('whatsapp_messages_age').on(table.createdAt),
+  ],
+);

@@ -5,6 +5,9 @@ import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { deleteOld } from './queries.ts';
 import { notify } from './service.ts';
+import { sendWhatsappTask } from './task-names.ts';
+import { deleteOldWhatsapp } from './whatsapp-queries.ts';
+import { deliverWhatsapp } from './whatsapp-service.ts';
 
 const keptDays = 90;
 const keptDaysOnceRead = 30;
@@ -19,6 +22,7 @@ export const sweepNotifications = defineTask({
     const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
     const ages = { before: daysAgo(keptDays), readBefore: daysAgo(keptDaysOnceRead) };
     await deleteOld(db, { ...ages, limit: sweptAtOnce });
+    await deleteOldWhatsapp(db, ages.readBefore);
   },
 });
 
@@ -41,4 +45,16 @@ export const tellFailures = defineTask({
   },
 });
 
-export const notificationTasks = [sweepNotifications, tellFailures];
+/** Tried again after 1 minute to 1 hour, for a day. */
+const sendWhatsappMessage = defineTask({
+  ...sendWhatsappTask,
+  retryLimit: 60,
+  retryDelay: 60,
+  retryDelayMax: 3600,
+  expireInSeconds: 55,
+  concurrency: 2,
+  runsOutsideTransaction: true,
+  run: (context: Context, { id }) => deliverWhatsapp(context, id),
+});
+
+export const notificationTasks = [sendWhatsappMessage, sweepNotifications, tellFailures];

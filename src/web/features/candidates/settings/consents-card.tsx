@@ -28,6 +28,7 @@ const purposeNames: Readonly<Record<ConsentPurpose, () => string>> = {
 export function ConsentsCard({ details }: { details: CandidateDetails }) {
   const { data } = useQuery(query.candidates.settings.queryOptions());
   const ledger = data?.data.consents ?? [];
+  const preferences = useQuery(query.notifications.preferences.queryOptions());
   return (
     <SwitchesCard
       id="consents"
@@ -36,6 +37,9 @@ export function ConsentsCard({ details }: { details: CandidateDetails }) {
       details={details}
       switches={switches}
     >
+      {preferences.data?.data.whatsapp === 'off' && (
+        <p className="field-help">{m.notifications_whatsapp_off()}</p>
+      )}
       {ledger.length > 0 && (
         <details className="ledger">
           <summary>{m.candidates_ledger({ count: ledger.length })}</summary>

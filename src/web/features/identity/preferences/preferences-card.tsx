@@ -17,6 +17,7 @@ const preferencesQuery = query.notifications.preferences.queryOptions();
 const channelTexts: Readonly<Record<Channel, () => string>> = {
   email: m.notifications_channel_email,
   in_app: m.notifications_channel_in_app,
+  whatsapp: m.notifications_channel_whatsapp,
 };
 
 /** What a person hears of and by which way, and the hours in which nothing is sent that may wait. */
@@ -40,7 +41,12 @@ export function PreferencesCard() {
       <Answered query={preferences} skeleton={<Skeleton height="320px" />}>
         {({ data }) => (
           <>
-            <TopicTable rows={data.topics} onChanged={keep} />
+            <TopicTable
+              rows={data.topics}
+              channels={channels.filter((channel) => channel !== 'whatsapp' || data.whatsapp === 'on')}
+              onChanged={keep}
+            />
+            <WhatsappNote state={data.whatsapp} />
             <QuietHoursForm key={JSON.stringify(data.quiet_hours)} stored={data.quiet_hours} onSaved={keep} />
           </>
         )}
@@ -51,7 +57,30 @@ export function PreferencesCard() {
 
 type Row = Preferences['topics'][number];
 
-function TopicTable({ rows, onChanged }: { rows: readonly Row[]; onChanged(data: Preferences): void }) {
+/** Why WhatsApp is no way to hear of something, where it could be one. */
+function WhatsappNote({ state }: { state: Preferences['whatsapp'] }) {
+  const text = whatsappTexts[state];
+  if (!text) return null;
+  return <p className="field-help">{text()}</p>;
+}
+
+const whatsappTexts: Readonly<Record<Preferences['whatsapp'], (() => string) | undefined>> = {
+  off: undefined,
+  declined: m.notifications_whatsapp_declined,
+  no_number: m.notifications_whatsapp_no_number,
+  unreachable: m.notifications_whatsapp_unreachable,
+  on: m.notifications_whatsapp_on,
+};
+
+function TopicTable({
+  rows,
+  channels,
+  onChanged,
+}: {
+  rows: readonly Row[];
+  channels: readonly Channel[];
+  onChanged(data: Preferences): void;
+}) {
   const { run, isRunning, failure } = useCall();
   const set = async (topic: Topic, channel: Channel, isOn: boolean) => {
     const saved = await run(() => api.notifications.choose({ topic, channel, is_on: isOn }));

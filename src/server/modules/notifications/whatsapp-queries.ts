@@ -1,0 +1,58 @@
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { whatsappMessages } from './table.ts';
+
+export type WhatsappMessage = typeof whatsappMessages.$inferSelect;
+
+/** Writes a message; null where one about the same was written before. */
+export async function insertWhatsapp(
+  db: Database,
+  row: typeof whatsappMessages.$inferInsert,
+): Promise<string | null> {
+  const [written] = await db
+    .insert(whatsappMessages)
+    .values(row)
+    .onConflictDoNothing({ target: [whatsappMessages.accountId, whatsappMessages.about] })
+    .returning({ id: whatsappMessages.id });
+  return written?.id ?? null;
+}
+
+/** Takes a queued message for one attempt; none where it is done, or under way elsewhere. */
+export async function claimWhatsapp(
+  db: Database,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<WhatsappMessage | undefined> {
+  const isFree = or(isNull(whatsappMessages.claimedUntil), lte(whatsappMessages.claimedUntil, now));
+  const [row] = await db
+    .update(whatsappMessages)
+    .set({ attempts: sql`${whatsappMessages.attempts} + 1`, claimedUntil: until })
+    .where(and(eq(whatsappMessages.id, id), eq(whatsappMessages.status, 'queued'), isFree))
+    .returning();
+  return row;
+}
+
+export async function updateWhatsapp(
+  db: Database,
+  id: string,
+  change: Partial<typeof whatsappMessages.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(whatsappMessages)
+    .set({ claimedUntil: null, ...change })
+    .where(eq(whatsappMessages.id, id));
+}
+
+/** Whether WhatsApp said of a person's number that nobody is reached there. */
+export async function selectUnreachable(db: Database, accountId: string, number: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: whatsappMessages.id })
+    .from(whatsappMessages)
+    .where(and(eq(whatsappMessages.accountId, accountId), eq(whatsappMessages.unreachable, number)))
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function deleteOldWhatsapp(db: Database, before: Date): Promise<void> {
+  await db.delete(whatsappMessages).where(lt(whatsappMessages.createdAt, before));
+}
