@@ -211,7 +211,7 @@ function isListOfEntries(value: unknown): value is { id: string }[] {
 export function emptyCv(language: CvDocument['language']): CvDocument {
   return {
     language,
-    paper: 'a4',
+    paper: 'letter',
     template: 'majlis',
     accent: '#8a1538',
     is_photo_shown: false,

@@ -41,6 +41,11 @@ export async function findPersonByShareId(db: Database, shareId: string) {
   return row;
 }
 
+/** Whether a candidate recorded a video introduction. */
+export async function hasIntroduction(db: Database, accountId: string): Promise<boolean> {
+  return (await db.$count(videoIntroductions, eq(videoIntroductions.candidateId, accountId))) > 0;
+}
+
 /** The profile that keeps this file: its CV, or an answer or still of its video introduction. */
 export async function findPersonByFile(db: Database, fileId: string) {
   const videos = db

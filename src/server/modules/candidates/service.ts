@@ -1,5 +1,5 @@
 export { tieOfCompany } from './policy.ts';
 export { readApplicant } from './profile/applicant.ts';
 export { eligibilityOf, type OwnWishes, readOwnWishes } from './profile/eligibility.ts';
-export { findPerson, findPersonByShareId } from './queries.ts';
+export { findPerson, findPersonByShareId, hasIntroduction } from './queries.ts';
 export { recordExportedViews, recordView } from './views/service.ts';

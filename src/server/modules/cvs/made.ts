@@ -4,7 +4,7 @@ import type { MadeCv } from '#contract/cvs.ts';
 import { isShared } from '#domain/candidates/visibility.ts';
 import type { CvDocument } from '#domain/cvs/document.ts';
 import { calendarDate } from '#domain/time.ts';
-import { findPerson } from '#server/modules/candidates/service.ts';
+import { findPerson, hasIntroduction } from '#server/modules/candidates/service.ts';
 import { storeMadeCv } from '#server/modules/files/cv-service.ts';
 import { getFile, openFile } from '#server/modules/files/service.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
@@ -57,7 +57,8 @@ async function readBeside(
   const leads =
     is_video_code_shown &&
     isShared(candidate, calendarDate(context.clock.now())) &&
-    candidate.publicSections.includes('video_cv');
+    candidate.publicSections.includes('video_cv') &&
+    (await hasIntroduction(context.db, candidate.accountId));
   return {
     photo: is_photo_shown ? await readPhoto(context, candidate.avatarFileId) : undefined,
     qrUrl: leads ? `${context.config.publicUrl}/video-cv/${candidate.shareId}_candidate` : undefined,

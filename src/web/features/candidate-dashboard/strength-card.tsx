@@ -42,12 +42,24 @@ export function StrengthCard({ details }: { details: CandidateDetails }) {
           {nextBestStep ? (
             <p>
               <b>{m.candidates_next_step()}</b>{' '}
-              <PageLink to={placeOf(nextBestStep.field)}>{labelOf('strength', nextBestStep.field)}</PageLink>
+              {nextBestStep.field === 'cv' ? (
+                <>
+                  <PageLink to="/cv-builder">{m.candidates_next_step_cv()}</PageLink>{' '}
+                  <PageLink to={placeOf('cv')}>{m.candidates_next_step_cv_upload()}</PageLink>
+                </>
+              ) : (
+                <PageLink to={placeOf(nextBestStep.field)}>
+                  {labelOf('strength', nextBestStep.field)}
+                </PageLink>
+              )}
               {'. '}
               {m.candidates_next_step_adds({ weight: nextBestStep.weight })}
             </p>
           ) : (
-            <p>{m.candidates_strength_done()}</p>
+            <p>
+              {m.candidates_strength_done()}{' '}
+              <PageLink to="/cv-builder">{m.candidates_strength_done_cv()}</PageLink>
+            </p>
           )}
         </div>
       </div>

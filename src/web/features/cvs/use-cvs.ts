@@ -19,16 +19,19 @@ export async function takePdf(bytes: Uint8Array<ArrayBuffer>, name: string): Pro
   await api.candidates.countCv({}).catch(() => undefined);
 }
 
-/** Puts the PDF of a kept CV into the profile, where companies read it. */
-export function useProfileCv(): (id: string) => Promise<void> {
+/** Puts the PDF of a kept CV into the profile, where companies read it; answers the version of the profile then. */
+export function useProfileCv(): (id: string) => Promise<number | undefined> {
   const keep = useKeepDetails();
   return async (id) => {
     try {
       const { data: file } = await api.cvs.makeFile({ id });
-      keep((await api.candidates.update({ id: '1', cv: file.path })).data);
+      const { data: details } = await api.candidates.update({ id: '1', cv: file.path });
+      keep(details);
       showToast({ type: 'success', text: m.cvs_used_in_profile() });
+      return details.version;
     } catch (error) {
       showToast({ type: 'error', text: failureMessage(error), duration: 5000 });
+      return undefined;
     }
   };
 }

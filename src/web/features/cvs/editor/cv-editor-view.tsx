@@ -114,7 +114,7 @@ export function CvEditorView({ stored, opening, onReplaced }: CvEditorViewProps)
           id={stored.id}
           name={name}
           document={document}
-          save={saving.save}
+          saving={saving}
           onVersions={() => setDrawer('versions')}
           onTailor={() => setDrawer('tailor')}
           onPrint={() => void print()}

@@ -18,7 +18,14 @@ export function printPdf(bytes: Uint8Array<ArrayBuffer>): void {
   frame.className = 'cv-print';
   frame.setAttribute('aria-hidden', 'true');
   frame.src = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  frame.onload = () => frame.contentWindow?.print();
+  frame.onload = () => {
+    try {
+      frame.contentWindow?.print();
+    } catch {
+      // A browser that keeps its viewer to itself shows the PDF instead, with its own way to print.
+      open(frame.src, '_blank', 'noopener');
+    }
+  };
   document.querySelector('.cv-print')?.remove();
   document.body.append(frame);
 }

@@ -45,7 +45,7 @@ export function CvPreview({
             </Button>
           }
         >
-          {failure?.message ?? m.cvs_preview_failed()}
+          {failure ?? m.cvs_preview_failed()}
         </Notice>
       )}
       {made && made.dropped.length > 0 && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CvDocument } from '#domain/cvs/document.ts';
 import { api } from '#web/api.ts';
-import { type Failure, readFailure } from '#web/refusal.ts';
+import { failureMessage } from '#web/refusal.ts';
 import { bytesOf } from './bytes.ts';
 
 const pauseMs = 200;
@@ -17,7 +17,7 @@ export interface MadePdf {
 /** The PDF of what is written: made 200 ms after the last key, one at a time, the newest words win. */
 export function useMadeCv(document: CvDocument) {
   const [made, setMade] = useState<MadePdf>();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<string>();
   const [tries, setTries] = useState(0);
   const newest = useRef(document);
   const isRunning = useRef(false);
@@ -37,6 +37,14 @@ export function useMadeCv(document: CvDocument) {
     return () => clearTimeout(timer);
   }, [document, tries]);
 
+  // What failed without a connection is made as soon as there is one.
+  useEffect(() => {
+    if (!failure) return;
+    const again = () => setTries((count) => count + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [failure]);
+
   async function make(): Promise<void> {
     if (isRunning.current || isOver.current) return;
     isRunning.current = true;
@@ -45,7 +53,7 @@ export function useMadeCv(document: CvDocument) {
       setMade(await makePdf(document));
       setFailure(undefined);
     } catch (error) {
-      setFailure(readFailure(error));
+      setFailure(failureMessage(error));
     } finally {
       isRunning.current = false;
     }
