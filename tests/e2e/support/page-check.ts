@@ -116,7 +116,7 @@ export async function settled(page: Page): Promise<void> {
   if (!traffic) throw new Error('Nobody counts what this page asks for');
   const isQuiet = () => traffic.pending <= 0 && performance.now() - traffic.lastAt > 120;
   for (;;) {
-    await expect(page.locator('.skeleton, .nav-progress[data-active]')).toHaveCount(0);
+    await expect(page.locator('.skeleton, .nav-progress[data-active]')).toHaveCount(0, { timeout: 20_000 });
     const isRendered = await page.evaluate(
       () =>
         new Promise<boolean>((resolve) =>
