@@ -274,7 +274,6 @@ export const screens: Screen[] = [
       path: '/schedules?id=:id',
       id: idOf('company', '/api/interview?status=Completed', ({ id }) => id),
       name: 'an interview with its scorecards',
-      states: [dialog('scorecard', '.scorecards button')],
     },
     {
       path: '/schedules/new?application=:id',

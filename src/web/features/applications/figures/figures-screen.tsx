@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
@@ -13,6 +14,7 @@ import { shortDayText } from '#web/features/applications/dates.ts';
 import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
 import { sourceText } from '#web/features/applications/source-texts.ts';
 import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
+import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { ShareTable } from './share-table.tsx';
@@ -22,9 +24,18 @@ import './figures.css';
 export function FiguresScreen() {
   const { locale } = useSurroundings();
   const figures = useQuery(query.applications.figures.queryOptions());
+  const hasStatistics = useCompany()?.settings.statistics !== false;
   return (
     <>
-      <PageHeader title={m.applications_figures_title()} lead={m.applications_figures_lead()} />
+      <PageHeader
+        title={m.applications_figures_title()}
+        lead={
+          <>
+            {m.applications_figures_lead()}{' '}
+            {hasStatistics && <Link to="/statistics">{m.applications_figures_statistics()}</Link>}
+          </>
+        }
+      />
       <SectionTabs />
       <Answered
         query={figures}

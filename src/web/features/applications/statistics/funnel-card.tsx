@@ -20,7 +20,9 @@ export function FunnelCard({ figures, range }: { figures: Statistics; range: Lis
               <span className="sr">{m.statistics_funnel()}</span>
             </th>
             <th scope="col">{m.statistics_people()}</th>
-            <th scope="col">{m.statistics_before()}</th>
+            <th scope="col" className="statistics-before">
+              {m.statistics_before()}
+            </th>
             <th scope="col">{m.statistics_share()}</th>
           </tr>
         </thead>
@@ -43,7 +45,7 @@ export function FunnelCard({ figures, range }: { figures: Statistics; range: Lis
                 </Link>{' '}
                 <Change now={people} before={before} />
               </td>
-              <td className="num muted">{before}</td>
+              <td className="num muted statistics-before">{before}</td>
               <td className="num">{place > 0 && shareText(people, funnel[place - 1]?.people ?? 0)}</td>
             </tr>
           ))}

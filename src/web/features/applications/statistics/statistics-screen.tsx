@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { Statistics } from '#contract/application-statistics.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -37,7 +38,14 @@ export function StatisticsScreen({ search }: { search: StatisticsSearch }) {
     <div className="statistics stack">
       <PageHeader
         title={m.statistics_title()}
-        lead={data && m.statistics_lead({ zone: data.timezone.replaceAll('_', ' ') })}
+        lead={
+          data && (
+            <>
+              {m.statistics_lead({ zone: data.timezone.replaceAll('_', ' ') })}{' '}
+              <Link to="/job_application/dashboards">{m.statistics_figures()}</Link>
+            </>
+          )
+        }
         actions={data && <Acts search={search} mayExport={data.abilities.export} />}
       />
       <PeriodFilters search={search} shown={data} />

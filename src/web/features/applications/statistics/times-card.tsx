@@ -22,7 +22,9 @@ export function TimesCard({ figures }: { figures: Statistics }) {
             </th>
             <th scope="col">{m.statistics_people()}</th>
             <th scope="col">{m.statistics_median()}</th>
-            <th scope="col">{m.statistics_before()}</th>
+            <th scope="col" className="statistics-before">
+              {m.statistics_before()}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -36,7 +38,9 @@ export function TimesCard({ figures }: { figures: Statistics }) {
                   <Change now={days} before={days_before} unit={daysText} isLessBetter />
                 )}
               </td>
-              <td className="num muted">{days_before === null ? '–' : daysText(days_before)}</td>
+              <td className="num muted statistics-before">
+                {days_before === null ? '–' : daysText(days_before)}
+              </td>
             </tr>
           ))}
         </tbody>

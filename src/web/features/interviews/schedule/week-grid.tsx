@@ -4,6 +4,7 @@ import type { CalendarDate } from '#domain/time.ts';
 import { cityOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
+import { initialsOf } from '#web/design/data/monogram.ts';
 import { weekdayOf } from '#web/features/interviews/schedules/schedules-search.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { hourThere, isOddHour, minutesOf, type Stretch, timeOf } from './week-times.ts';
@@ -100,7 +101,9 @@ export function WeekGrid({
                 className={`week-busy week-busy-${one.who}`}
                 style={spot(one.start, one.minutes)}
                 title={`${one.name}, ${timeOf(one.start)}`}
-              />
+              >
+                {initialsOf(one.name)}
+              </span>
             ))}
           {offered
             .filter(({ date, index }) => (drag?.index === index ? drag.date : date) === day)
