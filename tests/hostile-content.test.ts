@@ -168,7 +168,13 @@ function written(token: string, adminToken: string): Record<string, Sample> {
     'retention.read': { token },
     'retention.save': {
       token,
-      input: { inactive_accounts: 24, unverified_accounts: 14, declined_documents: 90, audit_log: 12 },
+      input: {
+        inactive_accounts: 24,
+        unverified_accounts: 14,
+        messages: 24,
+        declined_documents: 90,
+        audit_log: 12,
+      },
     },
     'declineTemplates.list': { token: adminToken },
     'declineTemplates.create': { token: adminToken, input: template },

@@ -5,6 +5,7 @@ import { notANumber } from './text/fields.ts';
 export const retentionPeriods = {
   inactive_accounts: { unit: 'months', usual: 24, least: 12, most: 36 },
   unverified_accounts: { unit: 'days', usual: 14, least: 7, most: 90 },
+  messages: { unit: 'months', usual: 24, least: 12, most: 60 },
   declined_documents: { unit: 'days', usual: 90, least: 30, most: 365 },
   audit_log: { unit: 'months', usual: 12, least: 12, most: 36 },
 } as const;
@@ -25,6 +26,7 @@ const period = ({ least, most }: { least: number; most: number }) =>
 export const retentionChange = z.object({
   inactive_accounts: period(retentionPeriods.inactive_accounts),
   unverified_accounts: period(retentionPeriods.unverified_accounts),
+  messages: period(retentionPeriods.messages),
   declined_documents: period(retentionPeriods.declined_documents),
   audit_log: period(retentionPeriods.audit_log),
 });

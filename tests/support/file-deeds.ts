@@ -4,6 +4,8 @@ import { dayMs } from '#domain/time.ts';
 import { sweepExports } from '#server/modules/applications/export/service.ts';
 import { applicationExports } from '#server/modules/applications/export/table.ts';
 import { deleteAccount } from '#server/modules/identity/service.ts';
+import { dropOldConversations } from '#server/modules/messages/retention.ts';
+import { conversations } from '#server/modules/messages/table.ts';
 import { anUploadedCv } from './applications.ts';
 import { send } from './client.ts';
 import { articleOf, aStoredFile, type FileOwners } from './file-owners.ts';
@@ -143,6 +145,18 @@ export const fileDeeds: Record<string, FileDeed> = {
         .set({ createdAt })
         .where(eq(applicationExports.companyId, companyId));
       await server.systemContext('test').inTransaction(sweepExports);
+    },
+  },
+  'nobody wrote in a conversation for the period': {
+    takes: message,
+    frees: 'at once',
+    run: async (server, { company: { companyId } }) => {
+      const lastAt = new Date(server.clock.now().getTime() - 800 * dayMs);
+      await server.platform.db
+        .update(conversations)
+        .set({ lastAt })
+        .where(eq(conversations.companyId, companyId));
+      await server.systemContext('test').inTransaction(dropOldConversations);
     },
   },
   'the account of a candidate is erased': {

@@ -12,7 +12,13 @@ import { eraseInactive, eraseUnverified, sweepIdentity } from './tasks.ts';
 
 const server = testServer();
 
-const usual = { inactive_accounts: 24, unverified_accounts: 14, declined_documents: 90, audit_log: 12 };
+const usual = {
+  inactive_accounts: 24,
+  unverified_accounts: 14,
+  messages: 24,
+  declined_documents: 90,
+  audit_log: 12,
+};
 const day = 86_400_000;
 const ago = (days: number) => new Date(server().clock.now().getTime() - days * day);
 const run = (task: { run(context: Context, payload: object): Promise<void> }) =>

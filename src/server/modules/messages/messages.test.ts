@@ -18,6 +18,8 @@ import {
 } from '#support/people.ts';
 import { aPoolCandidate } from '#support/pool.ts';
 import { testServer } from '#support/test-server.ts';
+import { dropOldConversations } from './retention.ts';
+import { conversations } from './table.ts';
 
 const server = testServer();
 
@@ -267,6 +269,26 @@ test('both sides hear of a message at once, and of writing only the other one', 
   expect(await ours.next()).toContainEqual({ kind: 'messages', id });
   await theirs.close();
   await ours.close();
+});
+
+test('a conversation goes when nobody wrote for the period that is set, unless a report of it waits', async () => {
+  const [old, reported, young] = [await aConversation(), await aConversation(), await aConversation()];
+  for (const { company, id } of [old, reported]) await write(company, id, 'Hello');
+  const body = { text: 'They ask for money.' };
+  await send(server(), 'POST', `/api/messages/${reported.id}/report`, { ...reported.person, body });
+  const passed = server().clock.now();
+  server().clock.set(new Date(passed.getTime() + 725 * 86_400_000));
+  const drop = () => server().systemContext('test').inTransaction(dropOldConversations);
+  await drop();
+  const left = async (id: string) => server().platform.db.$count(conversations, eq(conversations.id, id));
+  expect(await left(old.id)).toBe(1);
+  await server()
+    .platform.db.update(conversations)
+    .set({ lastAt: server().clock.now() })
+    .where(eq(conversations.id, young.id));
+  server().clock.advance(10 * 86_400_000);
+  await drop();
+  expect([await left(old.id), await left(reported.id), await left(young.id)]).toEqual([0, 1, 1]);
 });
 
 async function expectUnreachable(caller: Person | CompanyPerson, id: string): Promise<void> {

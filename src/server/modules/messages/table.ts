@@ -58,6 +58,7 @@ export const conversations = pgTable(
       .on(table.candidateId, table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`last_number > 0`),
     index('conversations_opening').on(table.openingId),
+    index('conversations_age').on(table.lastAt),
   ],
 );
 

@@ -64,6 +64,8 @@ Some companies and processors are outside Qatar or outside your country. We tran
 | CV or video that you replace | Deleted at once |
 | Applications, after you delete your account | Anonymous figures only |
 | Data of a company that was closed | Kept apart for 12 months, then erased with the accounts of its people |
+| Messages with companies, and their files | {messages} months after the last one |
+| Messages by WhatsApp and notifications | 3 months at most |
 | Documents of companies that we declined | {declined_documents} days |
 | Share links | 30 days unless set otherwise |
 | Sign-in sessions | 30 days after the last use |

@@ -64,6 +64,8 @@ Certaines entreprises et certains sous-traitants se trouvent hors du Qatar ou de
 | CV ou vidéo que vous remplacez | Effacement immédiat |
 | Candidatures, après suppression de votre compte | Chiffres anonymes uniquement |
 | Données d’une entreprise fermée | Mises à part pendant 12 mois, puis effacées avec les comptes de ses membres |
+| Messages avec les entreprises, et leurs fichiers | {messages} mois après le dernier |
+| Messages WhatsApp et notifications | 3 mois au plus |
 | Documents des entreprises refusées | {declined_documents} jours |
 | Liens de partage | 30 jours, sauf autre réglage |
 | Sessions de connexion | 30 jours après la dernière utilisation |

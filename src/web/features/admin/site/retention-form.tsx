@@ -20,6 +20,7 @@ import { useForm } from '#web/forms/use-form.ts';
 const labels: Record<RetentionSubject, () => string> = {
   inactive_accounts: m.admin_retention_inactive,
   unverified_accounts: m.admin_retention_unverified,
+  messages: m.admin_retention_messages,
   declined_documents: m.admin_retention_documents,
   audit_log: m.admin_retention_audit,
 };

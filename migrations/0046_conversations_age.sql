@@ -1,0 +1,1 @@
+CREATE INDEX "conversations_age" ON "conversations" USING btree ("last_at");
