@@ -132,7 +132,11 @@ export const screens: Screen[] = [
       path: '/cv-builder/editor/:id',
       id: aCv,
       name: 'the editor of a CV',
-      states: [dialog('versions', '.cv-head [aria-haspopup=menu]', m.cvs_versions)],
+      states: [
+        dialog('versions', '.cv-head [aria-haspopup=menu]', m.cvs_versions),
+        dialog('tailor', '.cv-head [aria-haspopup=menu]', m.cvs_tailor),
+        dialog('check', '.cv-spot-more'),
+      ],
     },
     {
       path: '/cv-builder',
@@ -141,6 +145,7 @@ export const screens: Screen[] = [
       states: [
         dialog('delete', '.cv-card-foot [aria-haspopup=menu]', m.cvs_remove),
         dialog('import', '.cv-list-head [aria-haspopup=menu]', m.cvs_from_json),
+        dialog('read', '.cv-list-head [aria-haspopup=menu]', m.cvs_from_pdf),
       ],
     },
     {
