@@ -1,6 +1,6 @@
 import { isWebUrl } from '#domain/urls.ts';
 import { cvDateParts, cvPresent } from './dates.ts';
-import type { CvDocument } from './document.ts';
+import type { CvDocument, CvExperienceEntry } from './document.ts';
 import { type PrintedCv, printedCv } from './printed.ts';
 import { readingOrder } from './reading-order.ts';
 
@@ -100,9 +100,7 @@ function weakExperience({ experience }: CvDocument): CvWeakness[] {
   if (experience.length === 0) return [weak('no_experience', 'experience')];
   const entries = experience.flatMap((entry, index) => {
     const path = `experience.${index}`;
-    const isOneOfSeveral = experience.filter(({ position }) => position === entry.position).length > 1;
-    const told = isOneOfSeveral ? [entry.position, entry.company] : [entry.position || entry.company];
-    const name = told.filter((text) => text !== '').join(', ');
+    const name = nameOf(entry, experience);
     const found: CvWeakness[] = [];
     if (entry.from === '' || entry.to === '') {
       found.push(weak('no_dates', `${path}.${entry.from === '' ? 'from' : 'to'}`, { name }));
@@ -118,11 +116,19 @@ function weakExperience({ experience }: CvDocument): CvWeakness[] {
   return [...entries, ...gapsBetween(experience)];
 }
 
+/** A post by its name, with its company where it is one of several. */
+function nameOf({ position, company }: CvExperienceEntry, all: CvDocument['experience']): string {
+  const isOneOfSeveral = all.filter((other) => other.position === position).length > 1;
+  const told = isOneOfSeveral ? [position, company] : [position || company];
+  return told.filter((text) => text !== '').join(', ');
+}
+
 function gapsBetween(experience: CvDocument['experience']): CvWeakness[] {
   const dated = experience
-    .map(({ from, to }, index) => ({ from, to, index }))
+    .map((entry, index) => ({ ...entry, name: nameOf(entry, experience), index }))
     .filter(({ from, to }) => from !== '' && to !== '')
-    .map(({ from, to, index }) => ({
+    .map(({ from, to, name, index }) => ({
+      name,
       index,
       start: monthsOf(from, 'start'),
       end:
@@ -131,9 +137,9 @@ function gapsBetween(experience: CvDocument['experience']): CvWeakness[] {
     .sort((a, b) => a.start - b.start);
   const gaps: CvWeakness[] = [];
   let reached = dated[0]?.end ?? 0;
-  for (const { start, end, index } of dated) {
+  for (const { start, end, name, index } of dated) {
     const months = start - reached - 1;
-    if (months >= gapMonths) gaps.push(weak('gap', `experience.${index}.from`, { months }));
+    if (months >= gapMonths) gaps.push(weak('gap', `experience.${index}.from`, { months, name }));
     reached = Math.max(reached, end);
   }
   return gaps;

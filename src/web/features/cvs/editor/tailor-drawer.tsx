@@ -55,8 +55,14 @@ function OpeningChoice({ onChoose }: { onChoose(id: string): void }) {
   return (
     <Answered query={saved} skeleton={<SkeletonText lines={4} />}>
       {({ data }) => {
-        const kept = data.data.filter(({ card }) => card !== null).map(({ id, title }) => ({ id, title }));
-        const sent = (applied.data?.data ?? []).map(({ job }) => job);
+        const kept = data.data
+          .filter(({ card }) => card !== null)
+          .map(({ id, title, card }) => ({ id, title, company: card?.company?.name }));
+        const sent = (applied.data?.data ?? []).map(({ job: { id, title }, company }) => ({
+          id,
+          title,
+          company: company?.name,
+        }));
         const openings = [...new Map([...kept, ...sent].map((opening) => [opening.id, opening])).values()];
         if (openings.length === 0)
           return (
@@ -71,10 +77,11 @@ function OpeningChoice({ onChoose }: { onChoose(id: string): void }) {
             </p>
             <p className="field-help">{m.cvs_tailor_choose_text()}</p>
             <ul className="cv-versions">
-              {openings.map(({ id, title }) => (
+              {openings.map(({ id, title, company }) => (
                 <li key={id}>
                   <button type="button" className="cv-opening" onClick={() => onChoose(id)}>
                     {title}
+                    {company && <span className="field-help"> {company}</span>}
                   </button>
                 </li>
               ))}
