@@ -122,8 +122,8 @@ async function fill(db: Database): Promise<void> {
       (array['open','answered','done','spam'])[1 + n % 4], now() - n * interval '5 minutes'
     from generate_series(1, 20000) n`);
   await db.execute(sql`with opened as (
-      insert into job_openings (company_id, title, status, experience_level, first_published_at)
-      select id, 'Engineer', 'Published', 'mid', now() from companies limit 2000 returning id
+      insert into job_openings (company_id, title, status, experience_level, employment_type, first_published_at)
+      select id, 'Engineer', 'Published', 'mid', 'full time', now() from companies limit 2000 returning id
     )
     insert into opening_reports (opening_id, reporter, reason, text, created_at)
     select id, 'r' || n, 'fee', 'They ask for money.', now() - random() * interval '30 days'

@@ -115,8 +115,8 @@ test('an open session loses a feature on its next click; then its owner closes t
   await expect(company.getByText('Your company is closed')).toBeVisible();
   await expectAccessible(company);
   const visitor = await browser.newContext();
-  for (const path of [`/job/${id}`, `/company/${extra_data.id}`])
-    expect((await visitor.request.get(path)).status()).toBe(404);
+  expect((await visitor.request.get(`/job/${id}`)).status()).toBe(410);
+  expect((await visitor.request.get(`/company/${extra_data.id}`)).status()).toBe(404);
   await visitor.close();
   await page.reload();
   await expect(page.getByText('Closed on')).toBeVisible();

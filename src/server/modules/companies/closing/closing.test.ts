@@ -43,7 +43,7 @@ test('an owner closes the company: nothing of it goes on, and everybody hears of
 
   letTimePass(server());
   expect((await close(company)).status).toBe(200);
-  expect((await call({}, 'GET', `job/${openingId}`)).status).toBe(404);
+  expect((await call({}, 'GET', `job/${openingId}`)).status).toBe(410);
   expect((await call({}, 'GET', `company/${company.companyId}`)).status).toBe(404);
   expect((await call({}, 'GET', 'jobs_pool?job_title=Civil')).body.data.total ?? 0).toBe(0);
   for (const person of [company, colleague]) {

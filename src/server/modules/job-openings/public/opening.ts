@@ -24,11 +24,11 @@ const { sanitize } = rememberRichTexts();
 
 /**
  * An Active opening as everybody may see it, counted as a view. Refuses with GONE and similar openings what was
- * public once and is no longer, and with NOT_FOUND what never was.
+ * public once and is no longer, also where its company is closed for good, and with NOT_FOUND what never was.
  */
 export async function readPublicOpening(context: Context, id: string): Promise<PublicOpening> {
   const opening = isId(id) ? await selectOpeningInFull(context.outsideDb, id) : undefined;
-  if (!opening?.isApproved) throw new Refusal('NOT_FOUND');
+  if (!opening?.isApproved && !opening?.isClosed) throw new Refusal('NOT_FOUND');
   const now = context.clock.now();
   const state = { status: opening.status, due_date: opening.dueDate };
   const isOpen = isActive(state, calendarDate(now, opening.timeZone), opening.isApproved);

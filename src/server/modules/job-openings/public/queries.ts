@@ -30,6 +30,8 @@ export interface OpeningInFull extends Omit<OpeningRecord, (typeof internal)[num
   profileVisibility: boolean;
   timeZone: string;
   isApproved: boolean;
+  /** Its company ended for good. */
+  isClosed: boolean;
   isVerified: boolean;
   approvedAt: Date | null;
   answerRate: number | null;
@@ -59,7 +61,7 @@ export const openingInFull = `
     c.name as "companyName", c.logo_file_id as "logoFileId", c.industry,
     c.number_of_employee as "numberOfEmployee", c.description as "companyDescription", c.website,
     c.city as "companyCity", c.profile_visibility as "profileVisibility", c.timezone as "timeZone",
-    c.approved_status = 'Approved' as "isApproved", c.approved_at is not null as "isVerified",
+    c.approved_status = 'Approved' as "isApproved", c.closed_at is not null as "isClosed", c.approved_at is not null as "isVerified",
     c.approved_at as "approvedAt", c.answer_rate as "answerRate",
     coalesce((select json_agg(json_build_object('id', q.id, 'title', q.title, 'description', q.description,
         'answer_type', q.answer_type, 'required', q.required) order by q.position)
