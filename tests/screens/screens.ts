@@ -200,6 +200,8 @@ export const screens: Screen[] = [
       states: [
         dialog('block', '.messages-thread-head .btn-icon', '.menu-danger'),
         dialog('report', '.messages-thread-head .btn-icon', m.messages_report),
+        dialog('templates', m.messages_templates),
+        dialog('new template', m.messages_templates, m.messages_template_new),
       ],
     },
     { path: '/job_opening/dashboards' },

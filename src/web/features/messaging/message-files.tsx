@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Attachment } from '#contract/messages.ts';
 import { m } from '#texts/messages.js';
+import { ButtonAnchor } from '#web/design/button.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { DownloadIcon } from '#web/design/icons/icons.tsx';
 import { DocumentIcon } from '#web/design/icons/subject-icons.tsx';
@@ -34,7 +35,18 @@ export function MessageFiles({ files }: { files: readonly Attachment[] }) {
         onClose={() => setShown(undefined)}
         title={shown?.name ?? ''}
         size="lg"
-        actions={shown && <Download file={shown} />}
+        actions={
+          shown && (
+            <ButtonAnchor
+              href={`/api/${shown.path}`}
+              download={shown.name}
+              aria-label={m.messages_file_download({ name: shown.name })}
+              icon={<DownloadIcon size="sm" />}
+            >
+              {m.messages_download()}
+            </ButtonAnchor>
+          )
+        }
       >
         {shown &&
           (isPicture(shown) ? (

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { StoredMessageTemplate } from '#contract/message-templates.ts';
 import type { Conversation } from '#contract/messages.ts';
 import { fillPlaceholders, placeholders } from '#domain/companies/messages.ts';
 import { messageMaximum } from '#domain/messages/limits.ts';
@@ -12,7 +13,7 @@ import { SkeletonText } from '#web/design/data/skeleton.tsx';
 import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { PlusIcon, TrashIcon } from '#web/design/icons/icons.tsx';
 import { NoteIcon } from '#web/design/icons/subject-icons.tsx';
-import { Dialog } from '#web/design/overlay/dialog.tsx';
+import { ConfirmDialog, Dialog } from '#web/design/overlay/dialog.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
@@ -31,7 +32,7 @@ export function TemplateButton({
   written: string;
   onTake: (text: string) => void;
 }) {
-  const [dialog, setDialog] = useState<'choose' | 'new'>();
+  const [dialog, setDialog] = useState<'choose' | 'new' | StoredMessageTemplate>();
   return (
     <>
       <Button size="sm" variant="quiet" icon={<NoteIcon size="sm" />} onClick={() => setDialog('choose')}>
@@ -54,9 +55,11 @@ export function TemplateButton({
               onTake(text);
               setDialog(undefined);
             }}
+            onRemove={setDialog}
           />
         )}
       </Dialog>
+      {typeof dialog === 'object' && <RemoveTemplate template={dialog} onClose={() => setDialog('choose')} />}
       {dialog === 'new' && <NewTemplate text={written} onClose={() => setDialog('choose')} />}
     </>
   );
@@ -65,18 +68,13 @@ export function TemplateButton({
 function TemplateList({
   conversation,
   onTake,
+  onRemove,
 }: {
   conversation: Conversation;
   onTake: (text: string) => void;
+  onRemove: (template: StoredMessageTemplate) => void;
 }) {
-  const queries = useQueryClient();
-  const { run, isRunning } = useCall();
   const found = useQuery(query.messageTemplates.list.queryOptions());
-  const remove = (id: string) =>
-    void run(async () => {
-      await api.messageTemplates.remove({ id });
-      await queries.invalidateQueries({ queryKey: query.messageTemplates.key() });
-    });
   return (
     <Answered query={found} skeleton={<SkeletonText lines={4} />}>
       {({ data: { company, templates, letters } }) => {
@@ -103,8 +101,7 @@ function TemplateList({
                     variant="quiet"
                     label={m.messages_template_remove({ name })}
                     icon={<TrashIcon size="sm" />}
-                    disabled={isRunning}
-                    onClick={() => remove(id)}
+                    onClick={() => onRemove({ id, name, text })}
                   />
                 )}
               </li>
@@ -113,6 +110,32 @@ function TemplateList({
         );
       }}
     </Answered>
+  );
+}
+
+function RemoveTemplate({ template, onClose }: { template: StoredMessageTemplate; onClose: () => void }) {
+  const queries = useQueryClient();
+  const { run, isRunning } = useCall();
+  const { id, name } = template;
+  const remove = () =>
+    void run(async () => {
+      await api.messageTemplates.remove({ id });
+      await queries.invalidateQueries({ queryKey: query.messageTemplates.key() });
+      onClose();
+    });
+  return (
+    <ConfirmDialog
+      open
+      title={m.messages_template_remove_title({ name })}
+      confirmLabel={m.messages_template_remove_confirm()}
+      cancelLabel={m.messages_cancel()}
+      destructive
+      busy={isRunning}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      {m.messages_template_remove_text()}
+    </ConfirmDialog>
   );
 }
 
