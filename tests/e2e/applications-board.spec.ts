@@ -12,7 +12,9 @@ async function busyOpening({ request }: Page): Promise<{ id: string }> {
   return { id: busiest.id };
 }
 
-test('a card is moved on the board by keys and by the mouse, and back by Undo', async ({ page }) => {
+test('a card is moved on the board by keys, by the mouse and by touch, and back by Undo', async ({
+  page,
+}) => {
   await signInAs(page, 'company');
   const errors = watchErrors(page);
   const { id } = await busyOpening(page);
@@ -54,6 +56,13 @@ test('a card is moved on the board by keys and by the mouse, and back by Undo', 
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(cards('Shortlisted')).toHaveCount(shortlisted);
 
+  const grip = await cards('Pending').first().locator('.board-grip').boundingBox();
+  if (!grip) throw new Error('There is nothing to take hold of');
+  await dragByTouch(page, [grip.x + 8, grip.y + 8], [target.x + target.width / 2, target.y + 180]);
+  await expect(cards('Shortlisted')).toHaveCount(shortlisted + 1);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(cards('Shortlisted')).toHaveCount(shortlisted);
+
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('up to here');
   await page.keyboard.press('Escape');
@@ -66,6 +75,19 @@ test('a card is moved on the board by keys and by the mouse, and back by Undo', 
   await expectNoSidewaysScroll(page);
   expect(errors).toEqual([]);
 });
+
+/** A finger that goes from one place to another. */
+async function dragByTouch(page: Page, [x, y]: [number, number], [toX, toY]: [number, number]) {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + (toX - x) * share, y: y + (toY - y) * share }],
+    });
+  await touch('touchStart', 0);
+  for (const share of [0.1, 0.4, 0.7, 1]) await touch('touchMove', share);
+  await touch('touchEnd', 1);
+}
 
 test('several are selected in a filtered list, shortlisted together, and taken back', async ({ page }) => {
   await signInAs(page, 'company');

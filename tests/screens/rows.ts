@@ -13,6 +13,8 @@ interface Row {
   status: string;
   applications: number;
   company?: { id?: string };
+  /** Of an interview, what it is about. */
+  application_id?: string;
 }
 
 /** The first that a list call answers to the viewer who is asked for. */

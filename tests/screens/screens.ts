@@ -283,6 +283,12 @@ export const screens: Screen[] = [
       name: 'an interview with its scorecards',
     },
     {
+      path: '/job_application/list/details?id=:id',
+      id: idOf('company', '/api/interview?status=Completed', ({ application_id }) => application_id),
+      name: 'an application with its scorecards',
+      states: [dialog('scorecard', '.scorecards button')],
+    },
+    {
       path: '/schedules/new?application=:id',
       id: received,
       name: 'an interview to schedule',

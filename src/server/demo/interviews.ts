@@ -1,6 +1,7 @@
 import type { InterviewStatus, InterviewType } from '#domain/interviews/interviews.ts';
 import { addDays, calendarDate, dayMs, defaultTimeZone } from '#domain/time.ts';
 import { instantAt } from '#domain/zones.ts';
+import type { applicationEvents } from '#server/modules/applications/table.ts';
 import type { interviewInterviewers, interviewSlots, interviews } from '#server/modules/interviews/table.ts';
 import type { DemoApplications } from './applications.ts';
 import type { Random } from './random.ts';
@@ -9,6 +10,8 @@ export interface DemoInterviews {
   interviews: (typeof interviews.$inferInsert)[];
   slots: (typeof interviewSlots.$inferInsert)[];
   interviewers: (typeof interviewInterviewers.$inferInsert)[];
+  /** What the history of the applications says of them. */
+  events: (typeof applicationEvents.$inferInsert)[];
 }
 
 const perCompany = 14;
@@ -36,7 +39,7 @@ export function makeInterviews(
   owners: ReadonlyMap<string, string>,
   now: Date,
 ): DemoInterviews {
-  const made: DemoInterviews = { interviews: [], slots: [], interviewers: [] };
+  const made: DemoInterviews = { interviews: [], slots: [], interviewers: [], events: [] };
   const counts = new Map<string, number>();
   for (const application of applications) {
     const { companyId, status } = application;
@@ -44,10 +47,14 @@ export function makeInterviews(
     const ownerId = owners.get(companyId);
     const isHeld = status === 'Interviewed';
     if (!ownerId || count >= perCompany || (!isHeld && status !== 'Shortlisted')) continue;
-    counts.set(companyId, count + 1);
     const standing = isHeld ? 'Completed' : (standings[count % standings.length] ?? 'Scheduled');
     const offered = standing === 'Scheduled' && count % 2 === 1 ? 2 : 1;
-    const days = isHeld ? -1 - (count % 9) : 1 + (count % 9);
+    const applied = application.createdAt ?? now;
+    // Nobody was interviewed before applying.
+    const since = Math.floor((now.getTime() - applied.getTime()) / dayMs) - 1;
+    if (isHeld && since < 1) continue;
+    counts.set(companyId, count + 1);
+    const days = isHeld ? -Math.min(1 + (count % 9), since) : 1 + (count % 9);
     const spans = Array.from({ length: offered }, (_, index) =>
       spanOn(now, days + index, 9 + ((count * 2) % 7)),
     );
@@ -55,7 +62,8 @@ export function makeInterviews(
     const last = spans.at(-1);
     if (!first || !last) continue;
     const id = random.uuid();
-    const createdAt = new Date(Math.min(now.getTime(), first.startsAt.getTime()) - 2 * dayMs);
+    const before = Math.min(now.getTime(), first.startsAt.getTime()) - 2 * dayMs;
+    const createdAt = new Date(Math.max(before, applied.getTime()));
     made.interviews.push({
       id,
       applicationId: application.id,
@@ -81,6 +89,9 @@ export function makeInterviews(
     });
     made.slots.push(...spans.map((span) => ({ id: random.uuid(), interviewId: id, ...span })));
     made.interviewers.push({ interviewId: id, accountId: ownerId });
+    const step = { applicationId: String(application.id), actorId: ownerId };
+    made.events.push({ ...step, kind: 'interview_scheduled', createdAt });
+    if (isHeld) made.events.push({ ...step, kind: 'interview_completed', createdAt: first.endsAt });
   }
   return made;
 }

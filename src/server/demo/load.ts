@@ -170,6 +170,7 @@ async function writeAll(
   const owners = new Map(employers.map(({ company, account }) => [company.id, account.id]));
   const meetings = makeInterviews(random, made, owners, now);
   await bulkInsert(db, interviews, meetings.interviews);
+  await bulkInsert(db, applicationEvents, meetings.events);
   await bulkInsert(db, interviewSlots, meetings.slots);
   await bulkInsert(db, interviewInterviewers, meetings.interviewers);
   await db.execute(sql`update ${jobOpenings} set applications = counted.n
