@@ -124,7 +124,7 @@ export const reportedPeople: FindId = async (as) => {
   const candidate = await as('candidate');
   const { origin } = new URL((await candidate.get('/readyz')).url());
   const { data } = await (await candidate.get('/api/messages')).json();
-  await candidate.post(`/api/messages/${data[0].id}/report`, {
+  await candidate.post(`/api/messages/${data.data[0].id}/report`, {
     headers: { origin },
     data: { text: 'They want a deposit for the visa.' },
   });
