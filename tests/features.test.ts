@@ -108,6 +108,7 @@ const callsOf: Record<CompanyFeature, Call[]> = {
     ['messages.list'],
     ['messageTemplates.list'],
     ['messageTemplates.save', undefined, () => ({ name: 'Welcome', text: 'Welcome.' })],
+    ['messageTemplates.remove', () => ({ id: '00000000-0000-4000-8000-000000000000' })],
   ],
   export: [
     ['applicationExports.start', undefined, ({ meeting }) => ({ kind: 'csv', ids: [meeting.applicationId] })],

@@ -5,7 +5,7 @@ import { messageMaximum } from './limits.ts';
 
 /** So many templates a company keeps for its messages. */
 export const messageTemplatesMaximum = 30;
-export const templateNameMaximum = 60;
+const templateNameMaximum = 60;
 
 /** Words that a company writes often: what stands in braces is filled in for the candidate who is written to. */
 export const messageTemplate = z.object({

@@ -6,7 +6,7 @@ import { dropOldConversations } from './retention.ts';
 import { tellByMail } from './task-names.ts';
 
 /** Every night: what is older than the privacy policy promises. */
-export const dropOld = defineTask({
+const dropOld = defineTask({
   name: 'messages.drop-old',
   payload: z.object({}),
   schedule: '37 2 * * *',
