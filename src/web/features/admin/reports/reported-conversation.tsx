@@ -19,6 +19,7 @@ export function ReportedConversationItem({ report }: { report: ReportedConversat
   const { run, isRunning, sentence } = useCall();
   const [isSuspending, setSuspending] = useState(false);
   const { id, about, company, candidate, reporter, text, evidence, is_open } = report;
+  const teller = reporter ?? m.admin_news_author_gone();
   const names = { company: company.name, candidate: candidate.name };
   const refresh = () => cache.invalidateQueries({ queryKey: query.conversationReports.key() });
   const decide = async (work: () => Promise<unknown>) => {
@@ -49,8 +50,7 @@ export function ReportedConversationItem({ report }: { report: ReportedConversat
       </div>
       <p className="muted small">
         {m.admin_people_by({
-          reporter: reporter ?? m.admin_news_author_gone(),
-          side: about === 'company' ? candidate.name : company.name,
+          reporter: about === 'company' ? teller : `${teller} (${company.name})`,
           date: moment(report.created_at),
         })}
       </p>
