@@ -22,6 +22,7 @@ test('a card is moved on the board by keys, by the mouse and by touch, and back 
   const column = (status: string) => page.locator(`[data-column="${status}"]`);
   const cards = (status: string) => column(status).getByRole('listitem');
   await expect(cards('Pending').first()).toBeVisible();
+  await expect(page.locator('.layout-switch [aria-current]')).toHaveText('Board');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const before = { pending: await cards('Pending').count(), hold: await cards('On Hold').count() };
@@ -101,6 +102,7 @@ test('several are selected in a filtered list, shortlisted together, and taken b
   await page.waitForURL(/status=Pending/);
   await drawer.getByRole('button', { name: /^Show / }).click();
   await expect(page.getByRole('button', { name: 'Remove Pending' })).toBeVisible();
+  await expect(page.locator('.layout-switch [aria-current]')).toHaveText('Table');
   await expect(total(data.total)).toBeVisible();
   await expectAccessible(page);
   const boxes = page.getByRole('table').getByRole('checkbox');

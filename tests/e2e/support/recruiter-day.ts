@@ -95,6 +95,7 @@ export async function shortlistsFive({ hand, desk, openingId, candidate, press }
   }
   const bar = desk.getByRole('region', { name: '5 selected' });
   await expect(bar).toBeVisible();
+  for (const sign of await bar.locator('.btn-icon svg').all()) await expect(sign).toBeVisible();
   await expectNothingWider(desk);
   await expectAccessible(desk);
   await press(bar.getByRole('button', { name: 'Shortlist' }));

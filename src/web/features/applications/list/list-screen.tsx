@@ -33,11 +33,14 @@ export function ListScreen({ search }: { search: ListSearch }) {
 
 function LayoutSwitch({ search }: { search: ListSearch }) {
   const isBoard = search.view === 'board';
+  // Of an address with filters the router marks neither, so that the mark is our own.
+  const active = { exact: true, includeSearch: true };
   return (
     <nav className="layout-switch" aria-label={m.applications_layout()}>
       <Link
         to="/job_application/list"
         search={{ ...search, view: undefined, page: isBoard ? undefined : search.page }}
+        activeOptions={active}
         aria-current={isBoard ? undefined : 'page'}
         title={m.applications_layout_table()}
       >
@@ -47,6 +50,7 @@ function LayoutSwitch({ search }: { search: ListSearch }) {
       <Link
         to="/job_application/list"
         search={{ ...search, page: undefined, status: undefined, view: 'board' }}
+        activeOptions={active}
         aria-current={isBoard ? 'page' : undefined}
         title={m.applications_layout_board()}
       >

@@ -39,6 +39,7 @@ export function ViewTabs({ search }: { search: ListSearch }) {
             <Link
               to="/job_application/list"
               search={view.filter}
+              activeOptions={{ exact: true, includeSearch: true }}
               aria-current={view === current ? 'page' : undefined}
             >
               {view.name}

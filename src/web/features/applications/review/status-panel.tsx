@@ -7,6 +7,7 @@ import {
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
+import { MailIcon } from '#web/design/icons/subject-icons.tsx';
 import { Kbd } from '#web/design/kbd.tsx';
 import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
 import './status-panel.css';
@@ -64,7 +65,12 @@ export function StatusList({
         >
           <span className="status-tick">{option === status && <CheckIcon size="sm" />}</span>
           {statusText(option)}
-          {mailed.includes(option) && <span className="status-mail">{m.applications_sends_mail()}</span>}
+          {mailed.includes(option) && (
+            <span className="status-mail" title={m.applications_sends_mail()}>
+              <MailIcon size="sm" />
+              <span className="sr">{m.applications_sends_mail()}</span>
+            </span>
+          )}
         </button>
       ))}
     </div>
