@@ -77,6 +77,15 @@ const callsOf: Record<CompanyFeature, Call[]> = {
     ['interviews.get', ({ interview }) => ({ id: interview })],
     ['interviews.options', undefined, ({ meeting }) => ({ application_id: meeting.applicationId })],
     [
+      'interviews.busy',
+      undefined,
+      ({ meeting }) => ({
+        application_id: meeting.applicationId,
+        from: '2026-11-29T00:00:00Z',
+        to: '2026-12-06T00:00:00Z',
+      }),
+    ],
+    [
       'interviews.preview',
       undefined,
       ({ meeting }) => ({
