@@ -103,9 +103,12 @@ describe('visible characters', () => {
 
   test('D4: hostile texts of 100,000 characters take less than a moment', () => {
     for (const unit of ['<', '<a', '&', '&a', '<!--', ' ', '<script>', '<style></style>', '\u200b ']) {
-      const started = performance.now();
-      visibleLength(unit.repeat(100_000));
-      expect(performance.now() - started).toBeLessThan(500);
+      const text = unit.repeat(100_000);
+      // What a busy machine takes away is not the text's doing.
+      const started = process.cpuUsage();
+      visibleLength(text);
+      const { user, system } = process.cpuUsage(started);
+      expect((user + system) / 1000, unit).toBeLessThan(500);
     }
   });
 });

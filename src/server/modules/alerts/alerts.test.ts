@@ -49,6 +49,7 @@ const confirm = async (token: string) =>
 test('a candidate is told once of a new opening that fits, by email and in the product', async () => {
   const person = await aCandidate(server());
   expect((await keep(person, 'Falconer')).status).toBe(200);
+  server().clock.advance(1000);
   await keep(person, 'falcon');
   await publish('Beekeeper');
   expect(await told(person.email)).toEqual([]);

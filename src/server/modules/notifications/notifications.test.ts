@@ -95,7 +95,7 @@ test('administrators hear of a company that waits again, and of work that failed
   const dead = { id: '1', task: 'mail.deliver-letter', payload: {}, reason: 'no', failedAt };
   const tasks = { ...context.tasks, deadLetters: async () => [dead] };
   await tellFailures.run({ ...context, tasks }, {});
-  expect((await bell(admin)).notifications[0]).toMatchObject({ kind: 'task_failed' });
+  expect((await bell(admin)).notifications).toContainEqual(expect.objectContaining({ kind: 'task_failed' }));
   const later = { now: () => new Date(failedAt.getTime() + dayMs) };
   await read(admin);
   await tellFailures.run({ ...context, tasks, clock: later }, {});
