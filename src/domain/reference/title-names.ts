@@ -13,21 +13,21 @@ const tradeOfWord = new Map(tradeWords.flatMap((words) => words.map((word) => [w
 /** Words that a title may carry or not in any of the languages. */
 const smallWords = new Set('a and at d de des du en et for in l la le les of the to'.split(' '));
 
-/** What folded names are found by beside those that the product comes with. */
+/** What folded names are found by beside those that the product comes with, as people write it. */
 export type FurtherNames = ReadonlyMap<string, readonly string[]>;
 
-const noFurther: FurtherNames = new Map();
+export const noFurtherNames: FurtherNames = new Map();
 
 /**
  * Every word that a title is found by, folded and parted by spaces: its own; those of the occupation that it names,
  * in each language with the feminine forms; and those of the trades that its words mean. A title is one occupation,
  * whatever the language it was written or is searched in.
  */
-export function namesOfTitle(title: string, further: FurtherNames = noFurther): string {
+export function namesOfTitle(title: string, further: FurtherNames = noFurtherNames): string {
   const folded = foldText(title);
   const plain = foldText(title.split(/[,(/|]| [-–—] /)[0] ?? title);
   const named = (names: FurtherNames) => names.get(folded) ?? names.get(plain) ?? [];
-  const names = [folded, ...named(namesByFolded), ...named(further)];
+  const names = [folded, ...named(namesByFolded), ...named(further).map(foldText)];
   const words = names.flatMap((name) => name.split(' '));
   return [...new Set(words.flatMap((word) => [word, ...feminineOf(word), ...(tradeOfWord.get(word) ?? [])]))]
     .filter((word) => word !== '')

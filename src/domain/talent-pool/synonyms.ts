@@ -1,7 +1,7 @@
 import { locales } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { occupations } from '#domain/reference/occupations.ts';
-import { wordsOfSearch } from '#domain/reference/title-names.ts';
+import { type FurtherNames, noFurtherNames, wordsOfSearch } from '#domain/reference/title-names.ts';
 import { tradeWords } from '#domain/reference/trade-words.ts';
 import { foldText } from '#domain/text/folding.ts';
 
@@ -49,12 +49,12 @@ const written = new Map(
 
 /**
  * Other ways to say a profession, for people to see and take away: its name in each language, its trade in other words,
- * what is written short in full and the other way round. A person's name has none.
+ * what is written short in full and the other way round, and what superadmins added. A person's name has none.
  */
-export function synonymsOf(text: string): string[] {
+export function synonymsOf(text: string, further: FurtherNames = noFurtherNames): string[] {
   const words = wordsOfSearch(text);
   if (words.length === 0) return [];
-  const names = otherNames(words);
+  const names = [...otherNames(words), ...(further.get(foldText(text)) ?? [])];
   const found = [...fullForms(words), ...names, ...names.flatMap((name) => fullForms(wordsOfSearch(name)))];
   const all = words.length === 1 ? [...found, ...otherTrades(words[0])] : found;
   const byFolded = new Map(

@@ -47,8 +47,8 @@ export async function readFurtherNames(db: Database): Promise<FurtherNames> {
       (name) => Object.values(occupations.find(({ en }) => en === name) ?? { en: name }) as string[],
     );
     const words = rows.flatMap(({ names, synonyms }) => [...Object.values(names), ...synonyms]);
-    const all = [...new Set([...base, ...words].map(foldText))];
-    for (const name of all) further.set(name, all);
+    const all = new Map([...base, ...words].map((name) => [foldText(name), name]));
+    for (const folded of all.keys()) further.set(folded, [...all.values()]);
   }
   return further;
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/time.ts';
 import { send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
-import { anApprovedCompany, type CompanyPerson } from '#support/people.ts';
+import { anApprovedCompany, aSuperadmin, type CompanyPerson } from '#support/people.ts';
 import { aPoolCandidate } from '#support/pool.ts';
 import { testServer } from '#support/test-server.ts';
 
@@ -161,4 +161,22 @@ test.each([
   `search=${'a'.repeat(3000)}`,
 ])('bad values fall back to their defaults: %.60s', async (query) => {
   await search(query);
+});
+
+test('what superadmins made a title be found by finds its candidates, too', async () => {
+  await aPoolCandidate(server(), { name: 'Amal Saleh', title: 'Dialysis Nurse' });
+  const of = async (words: string) =>
+    (await send(server(), 'GET', `/api/candidate_pool?search=${encodeURIComponent(words)}`, company)).body;
+  expect((await of('Kidney carer')).data).toEqual([]);
+  await send(server(), 'PUT', '/api/job_titles/Dialysis%20Nurse', {
+    ...(await aSuperadmin(server())),
+    body: {
+      names: { en: 'Dialysis Nurse', fr: 'Infirmier en dialyse' },
+      synonyms: ['Kidney carer'],
+      is_retired: false,
+    },
+  });
+  const found = await of('Kidney carer');
+  expect(found.data).toMatchObject([{ name: 'Amal Saleh' }]);
+  expect(found.synonyms).toContainEqual({ text: 'Dialysis Nurse', is_searched: true });
 });

@@ -16,6 +16,7 @@ import { synonymsOf } from '#domain/talent-pool/synonyms.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { calendarDate } from '#domain/time.ts';
 import { type Company, getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import { readFurtherNames } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { employerSays, type FoundSearch, listedFor, matching, metOf } from './conditions.ts';
@@ -143,7 +144,8 @@ export async function findMeaning(
   const now = context.clock.now();
   const words = wordsOfSearch(search.text);
   const without = new Set(search.without.map(foldText));
-  const synonyms = synonymsOf(search.text).map((text) => ({
+  const further = await readFurtherNames(context.db);
+  const synonyms = synonymsOf(search.text, further).map((text) => ({
     text,
     is_searched: !without.has(foldText(text)),
   }));
@@ -155,9 +157,10 @@ export async function findMeaning(
   const isSaid = (await countMatching(context.db, said, 0)) > 0;
   const meant = isSaid ? undefined : await spellingOf(context, words, companyId);
   if (!meant) return { found, synonyms, corrections: [] };
+  const others = synonymsOf(meant, further);
   return {
-    found: { search, phrases: [meant, ...synonymsOf(meant)], now },
-    synonyms: synonymsOf(meant).map((text) => ({ text, is_searched: true })),
+    found: { search, phrases: [meant, ...others], now },
+    synonyms: others.map((text) => ({ text, is_searched: true })),
     corrections: [{ typed: search.text, meant }],
   };
 }
