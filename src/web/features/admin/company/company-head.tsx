@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { AdministeredCompany } from '#contract/company-administration.ts';
-import { type CompanyStatus, canChangeApproval } from '#domain/companies/approval.ts';
+import type { CompanyStatus } from '#domain/companies/approval.ts';
 import { reviewChecks } from '#domain/companies/review.ts';
 import { m } from '#texts/messages.js';
 import { Button, IconLink } from '#web/design/button.tsx';
@@ -15,6 +15,7 @@ import { DeclineDialog } from '#web/features/admin/decline-dialog.tsx';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import type { CompanyView } from './company-view.ts';
+import { DecisionActs, decisionsOn } from './decision-acts.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 import type { Decision } from './use-decision.ts';
@@ -38,8 +39,7 @@ export function CompanyHead({ administered, view, decision }: Props) {
   const { company, members, waiting, previous, next } = administered;
   const navigate = useNavigate();
   const owner = members.find(({ role }) => role === 'owner');
-  const mayApprove = canChangeApproval(company.approved_status, 'Approved', 'administrator');
-  const mayDecline = canChangeApproval(company.approved_status, 'Declined', 'administrator');
+  const { mayApprove, mayDecline } = decisionsOn(company);
   const goTo = (id: string | null) => {
     if (id) void navigate({ to: '/manage-employer/$id', params: { id } });
   };
@@ -133,21 +133,9 @@ export function CompanyHead({ administered, view, decision }: Props) {
                 {m.admin_lift_suspension()}
               </Button>
             )}
-            {mayDecline && (
-              <Button aria-keyshortcuts="d" onClick={() => decision.setDeclining(true)}>
-                {m.admin_decline()}
-              </Button>
-            )}
-            {mayApprove && (
-              <Button
-                variant="primary"
-                aria-keyshortcuts="a"
-                loading={decision.isRunning}
-                onClick={() => void decision.approve()}
-              >
-                {m.admin_approve()}
-              </Button>
-            )}
+            <span className="decision-acts">
+              <DecisionActs company={company} decision={decision} />
+            </span>
           </>
         }
       />

@@ -5,6 +5,7 @@ import { Answered } from '#web/features/shell/answered.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { CompanyHead } from './company-head.tsx';
 import type { CompanyView } from './company-view.ts';
+import { DecisionBar } from './decision-acts.tsx';
 import { FeaturesCard } from './features-card.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { PlanForm } from './plan-form.tsx';
@@ -46,6 +47,7 @@ export function CompanyScreen({ id, view }: { id: string; view: CompanyView }) {
           )}
           {view.tab === 'members' && <MembersTab members={data.members} />}
           {view.tab === 'activity' && <ActivityTab id={data.company.id} page={view.page} />}
+          <DecisionBar company={data.company} decision={decision} />
         </>
       )}
     </Answered>
