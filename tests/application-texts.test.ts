@@ -108,6 +108,12 @@ test.each([
   [8, 'Deleted Successfully', 'common_deleted_successfully', 'applications/list/remove-dialog.tsx'],
   [8, 'Well Done!', 'applications_sent_title', 'applications/apply/apply-page.tsx'],
   [8, 'application submitted successfully', 'applications_sent_text', 'applications/apply/apply-page.tsx'],
+  [
+    8,
+    'Check your email to verify your address for job updates.',
+    'applications_sent_verify',
+    'applications/apply/apply-page.tsx',
+  ],
   [8, 'Well Done!', 'video_answer_done_title', 'video/answers/video-answers-screen.tsx'],
   [
     8,
