@@ -51,7 +51,10 @@ export function CvPages({
         </Notice>
       )}
       <div ref={sheet} className="cv-pages" aria-hidden="true" />
-      <div className="sr">{text}</div>
+      {/* In whatever language its author wrote it. */}
+      <div className="sr" lang="">
+        {text}
+      </div>
     </>
   );
 }
