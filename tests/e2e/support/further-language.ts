@@ -117,7 +117,7 @@ export class Written {
   holds(text: string, words: string): boolean {
     if (this.#all.includes(text.toLowerCase())) return true;
     const said = words.toLowerCase();
-    if (said.includes(' ')) return this.#all.includes(said);
+    if (/[ ’'-]/.test(said)) return this.#all.includes(said);
     return said.split(/[^a-z]+/).every((word) => this.#words.has(word));
   }
 }
