@@ -166,7 +166,8 @@ test.each([
 test('what superadmins made a title be found by finds its candidates, too', async () => {
   await aPoolCandidate(server(), { name: 'Amal Saleh', title: 'Dialysis Nurse' });
   const of = async (words: string) =>
-    (await send(server(), 'GET', `/api/candidate_pool?search=${encodeURIComponent(words)}`, company)).body;
+    (await send(server(), 'GET', `/api/candidate_pool?search=${encodeURIComponent(words)}`, company)).body
+      .data;
   expect((await of('Kidney carer')).data).toEqual([]);
   await send(server(), 'PUT', '/api/job_titles/Dialysis%20Nurse', {
     ...(await aSuperadmin(server())),
