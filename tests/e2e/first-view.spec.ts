@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { lastingOpenings } from './support/demo.ts';
 import { hydrated } from './support/page-check.ts';
 
 // As on a first visit: nothing comes from the worker's store.
@@ -6,7 +7,7 @@ test.use({ serviceWorkers: 'block' });
 
 /** The pages that visitors arrive on. */
 async function arrivals(page: Page): Promise<string[]> {
-  const list = await (await page.request.get('/api/jobs_pool')).json();
+  const list = await (await page.request.get(lastingOpenings)).json();
   return ['/', '/jobs-pool', `/job/${list.data.data[0].id}`, '/blog/finding-jobs-in-qatar'];
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { lastingOpenings } from './support/demo.ts';
 import { textFaults } from './support/geometry.ts';
 import { openPage } from './support/page-check.ts';
 import { signIn } from './support/recording.ts';
@@ -10,7 +11,7 @@ interface Card {
 }
 
 async function cardsOf(page: Page, query = ''): Promise<{ total: number; data: Card[] }> {
-  const answer = await page.request.get(`/api/jobs_pool${query}`);
+  const answer = await page.request.get(`${lastingOpenings}${query}`);
   return (await answer.json()).data;
 }
 
@@ -112,7 +113,7 @@ test('an opening can be reported', async ({ page }) => {
 });
 
 test('a signed-in candidate sees how many requirements are met', async ({ page, context, baseURL }) => {
-  const { data } = await cardsOf(page, '?show=50');
+  const { data } = await cardsOf(page, '&show=50');
   await signIn(context, baseURL ?? '');
   let asking: string | undefined;
   for (const { id } of data) {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts, demoPassword } from '#server/demo/demo-accounts.ts';
+import { lastingOpenings } from './support/demo.ts';
 import { hydrated, watchErrors } from './support/page-check.ts';
 
 async function open(page: Page, path: string) {
@@ -22,7 +23,7 @@ test.describe('navigation bar', () => {
 
   test('the landing page and the job pages are light whatever was chosen', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    const { data } = await (await page.request.get('/api/jobs_pool')).json();
+    const { data } = await (await page.request.get(lastingOpenings)).json();
     for (const path of ['/', '/jobs-pool', `/job/${data.data[0].id}`]) {
       await open(page, path);
       expect([path, await theme(page)]).toEqual([path, 'light']);

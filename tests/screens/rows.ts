@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type CvProfile, cvFromProfile } from '#domain/cvs/from-profile.ts';
+import { lastingOpenings } from '../e2e/support/demo.ts';
 import type { Viewer } from './viewers.ts';
 
 /** The calls, made by somebody. */
@@ -111,7 +112,7 @@ export const contactMessages: FindId = async (as) => {
 export const reportedOpenings: FindId = async (as) => {
   const visitor = await as('visitor');
   const { origin } = new URL((await visitor.get('/readyz')).url());
-  const { data } = await (await visitor.get('/api/jobs_pool')).json();
+  const { data } = await (await visitor.get(lastingOpenings)).json();
   await visitor.post(`/api/job/${data.data[0].id}/report`, {
     headers: { origin },
     data: { reason: 'asks for money', text: 'They want a deposit for the visa.' },

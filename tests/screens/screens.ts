@@ -1,4 +1,5 @@
 import { m } from '#texts/messages.js';
+import { lastingOpenings } from '../e2e/support/demo.ts';
 import {
   aCv,
   aRoom,
@@ -40,7 +41,7 @@ export interface Screen {
 /** The menu of an opening in the company's list. */
 const acts = '.table [aria-haspopup=menu]';
 const nobody = '00000000-0000-4000-8000-000000000000';
-const firstOpening = idOf('visitor', '/api/jobs_pool', ({ id }) => id);
+const firstOpening = idOf('visitor', lastingOpenings, ({ id }) => id);
 const ownOpening = idOf('company', '/api/job_opening', ({ id }) => id);
 const aCompany = idOf('admin', '/api/companyList', ({ id }) => id);
 const openInterview = idOf('company', '/api/interview?status=Proposed', ({ id }) => id);
@@ -110,7 +111,7 @@ export const screens: Screen[] = [
     },
     {
       path: '/company/:id',
-      id: idOf('visitor', '/api/jobs_pool', ({ company }) => company?.id),
+      id: idOf('visitor', lastingOpenings, ({ company }) => company?.id),
       name: 'a company',
     },
     { path: '/job/:id/apply', id: firstOpening, name: 'an application of a visitor' },

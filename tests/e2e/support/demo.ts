@@ -12,3 +12,6 @@ export async function signInAs({ request }: Page | BrowserContext, role: DemoRol
   if (!answer.ok())
     throw new Error(`The ${role} could not sign in: ${answer.status()} ${await answer.text()}`);
 }
+
+/** Openings of the demo: the newest ones of all may be another test's, which takes them away again. */
+export const lastingOpenings = '/api/jobs_pool?page=2';
