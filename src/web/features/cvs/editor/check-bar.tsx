@@ -42,7 +42,7 @@ export function CheckBar({ check, onJump }: { check: CvCheck; onJump(path: strin
       </div>
       {isOpen && (
         <Drawer open title={m.cvs_check()} onClose={() => setOpen(false)}>
-          <p className="field-help">{m.cvs_check_text()}</p>
+          <p className="field-help cv-lead">{m.cvs_check_text()}</p>
           <ul className="cv-spots">
             {weaknesses.map((weakness) => (
               <li key={`${weakness.code} ${weakness.path}`}>

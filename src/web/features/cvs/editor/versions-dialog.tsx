@@ -32,7 +32,7 @@ export function VersionsDrawer({ id, save, onClose, onRestored }: VersionsDrawer
   };
   return (
     <Drawer open title={m.cvs_versions()} onClose={onClose}>
-      <p className="field-help">{m.cvs_versions_text()}</p>
+      <p className="field-help cv-lead">{m.cvs_versions_text()}</p>
       {sentence && <Notice tone="no">{sentence}</Notice>}
       <Answered query={versions} skeleton={<SkeletonText lines={5} />}>
         {({ data }) =>
