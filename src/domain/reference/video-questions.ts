@@ -13,21 +13,21 @@ export interface PresetVideoQuestion {
 
 const introduction: Localized = {
   en: 'Please introduce yourself: who you are, what you do, and what you are looking for next.',
-  fr: 'Présentez-vous : qui êtes-vous, que faites-vous, et que cherchez-vous ensuite ?',
+  fr: 'Présentez-vous : qui êtes-vous, que faites-vous, et que cherchez-vous ensuite ?',
 };
 
 const setA: readonly Localized[] = [
   {
     en: 'Which piece of work are you most proud of, and what was your own part in it?',
-    fr: 'De quel travail êtes-vous le plus fier, et quelle en a été votre part ?',
+    fr: 'De quel travail êtes-vous le plus fier, et quelle en a été votre part ?',
   },
   {
     en: 'Tell us about a difficult day at work. What did you do, and how did it end?',
-    fr: 'Racontez une journée de travail difficile. Qu’avez-vous fait, et comment s’est-elle terminée ?',
+    fr: 'Racontez une journée de travail difficile. Qu’avez-vous fait, et comment s’est-elle terminée ?',
   },
   {
     en: 'What are you better at than most people in your profession?',
-    fr: 'Que faites-vous mieux que la plupart des personnes de votre métier ?',
+    fr: 'Que faites-vous mieux que la plupart des personnes de votre métier ?',
   },
   {
     en: 'Tell us about a mistake that you made and what you have done differently since.',
@@ -35,15 +35,15 @@ const setA: readonly Localized[] = [
   },
   {
     en: 'Describe a colleague with whom work was not easy. How did you get results together?',
-    fr: 'Décrivez un collègue avec qui le travail n’était pas facile. Comment avez-vous abouti ensemble ?',
+    fr: 'Décrivez un collègue avec qui le travail n’était pas facile. Comment avez-vous abouti ensemble ?',
   },
   {
     en: 'How do you plan your week when everything seems urgent?',
-    fr: 'Comment organisez-vous votre semaine quand tout semble urgent ?',
+    fr: 'Comment organisez-vous votre semaine quand tout semble urgent ?',
   },
   {
     en: 'What did you learn in the last year, and how did you learn it?',
-    fr: 'Qu’avez-vous appris au cours de l’année passée, et de quelle manière ?',
+    fr: 'Qu’avez-vous appris au cours de l’année passée, et de quelle manière ?',
   },
   {
     en: 'Explain something from your profession to a person who has never heard of it.',
@@ -55,30 +55,30 @@ const setA: readonly Localized[] = [
   },
   {
     en: 'What would your last manager say about you, the good and the less good?',
-    fr: 'Que dirait de vous votre dernier responsable, en bien et en moins bien ?',
+    fr: 'Que dirait de vous votre dernier responsable, en bien et en moins bien ?',
   },
 ];
 
 const setB: readonly Localized[] = [
   {
     en: 'Why do you want to work in Qatar or the Gulf?',
-    fr: 'Pourquoi souhaitez-vous travailler au Qatar ou dans le Golfe ?',
+    fr: 'Pourquoi souhaitez-vous travailler au Qatar ou dans le Golfe ?',
   },
   {
     en: 'What do you need from an employer to do your best work?',
-    fr: 'De quoi avez-vous besoin, de la part d’un employeur, pour donner le meilleur de vous-même ?',
+    fr: 'De quoi avez-vous besoin, de la part d’un employeur, pour donner le meilleur de vous-même ?',
   },
   {
     en: 'How do you work with people from many countries and languages?',
-    fr: 'Comment travaillez-vous avec des personnes de nombreux pays et de nombreuses langues ?',
+    fr: 'Comment travaillez-vous avec des personnes de nombreux pays et de nombreuses langues ?',
   },
   {
     en: 'A customer is angry and partly right. What do you say first?',
-    fr: 'Un client est en colère, et il a en partie raison. Que dites-vous en premier ?',
+    fr: 'Un client est en colère, et il a en partie raison. Que dites-vous en premier ?',
   },
   {
     en: 'Where do you want to be in three years, and what is the next step towards it?',
-    fr: 'Où voulez-vous être dans trois ans, et quelle est la prochaine étape pour y parvenir ?',
+    fr: 'Où voulez-vous être dans trois ans, et quelle est la prochaine étape pour y parvenir ?',
   },
   {
     en: 'Tell us about a time when you made something simpler, faster or safer.',
@@ -86,19 +86,19 @@ const setB: readonly Localized[] = [
   },
   {
     en: 'What would you do in your first thirty days in a new job?',
-    fr: 'Que feriez-vous pendant vos trente premiers jours dans un nouveau poste ?',
+    fr: 'Que feriez-vous pendant vos trente premiers jours dans un nouveau poste ?',
   },
   {
     en: 'How do you react when someone criticises your work?',
-    fr: 'Comment réagissez-vous lorsqu’on critique votre travail ?',
+    fr: 'Comment réagissez-vous lorsqu’on critique votre travail ?',
   },
   {
     en: 'Which tool or method could you not do without, and why?',
-    fr: 'De quel outil ou de quelle méthode ne pourriez-vous pas vous passer, et pourquoi ?',
+    fr: 'De quel outil ou de quelle méthode ne pourriez-vous pas vous passer, et pourquoi ?',
   },
   {
     en: 'Why should a company choose you and not another good candidate?',
-    fr: 'Pourquoi une entreprise devrait-elle vous choisir plutôt qu’un autre bon candidat ?',
+    fr: 'Pourquoi une entreprise devrait-elle vous choisir plutôt qu’un autre bon candidat ?',
   },
 ];
 

@@ -2,6 +2,7 @@ import { toString as drawCode } from 'qrcode';
 import type { CvDocument } from '#domain/cvs/document.ts';
 import { printedCv } from '#domain/cvs/printed.ts';
 import { isLocale, isSpaced } from '#domain/locale.ts';
+import { withFirmBlanks } from '#domain/text/spacing.ts';
 import type { TemplateData } from './render-messages.ts';
 import { RenderThreads } from './render-threads.ts';
 import { type CvRendering, CvRenderingFailed, type RenderedCv } from './rendered-cv.ts';
@@ -34,13 +35,11 @@ function drawVideoCode(url: string): Promise<string> {
   return drawCode(url, { type: 'svg', errorCorrectionLevel: 'H', margin: 0 });
 }
 
-/** In French a blank before ; : ! ? % and inside of « » never ends a line. */
+/** In French a blank before a double sign never ends a line. */
 function typeset<Printed extends { language: string }>(cv: Printed): Printed {
   if (!isLocale(cv.language) || !isSpaced(cv.language)) return cv;
   const text = JSON.stringify(cv, (name, value) =>
-    typeof value === 'string' && name === 'text'
-      ? value.replace(/ (?=[;:!?%»€])|(?<=«) |(?<=\d) (?=\d{3}\b)/g, '\u00a0')
-      : value,
+    typeof value === 'string' && name === 'text' ? withFirmBlanks(value) : value,
   );
   return JSON.parse(text) as Printed;
 }
