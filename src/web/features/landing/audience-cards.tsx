@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
 import { CandidateArt, EmployerArt } from '#web/design/art/audience.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import './audience-cards.css';
 
 /** The two cards that only visitors without a session see (specification 1, section 1). */
 export function AudienceCards() {

@@ -8,6 +8,7 @@ import { StarField } from '#web/design/star-field.tsx';
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { SearchForm } from './search-form.tsx';
+import './hero.css';
 
 const oftenSearched = [
   { title: 'Staff Nurse', label: m.landing_often_nurse },

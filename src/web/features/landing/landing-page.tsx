@@ -5,7 +5,6 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { AudienceCards } from './audience-cards.tsx';
 import { FreshOpenings } from './fresh-openings.tsx';
 import { Hero } from './hero.tsx';
-import './landing.css';
 import { LatestArticles } from './latest-articles.tsx';
 
 /** `/` */

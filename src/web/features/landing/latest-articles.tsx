@@ -3,6 +3,7 @@ import { m } from '#texts/messages.js';
 import { ArticlePicture } from '#web/features/content/article-picture.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { SanitisedHtml } from '#web/trusted-html.tsx';
+import './latest-articles.css';
 
 /** The articles that the landing page shows (those flagged `show_home`). */
 export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {

@@ -5,6 +5,8 @@ import { m } from '#texts/messages.js';
 import { WarningIcon } from '#web/design/icons/icons.tsx';
 import { Drawer } from '#web/design/overlay/dialog.tsx';
 import { weaknessText } from './check-words.ts';
+import './check-bar.css';
+import './drawers.css';
 
 /** So many weak spots stand in the bar; the others behind it. */
 const shown = 2;

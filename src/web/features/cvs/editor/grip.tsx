@@ -1,6 +1,7 @@
 import { m } from '#texts/messages.js';
 import { GripIcon } from '#web/design/icons/subject-icons.tsx';
 import type { useReorder } from './use-reorder.ts';
+import './grip.css';
 
 /** What a row is dragged by, or moved with Alt and the arrows. */
 export function Grip({

@@ -5,6 +5,7 @@ import { m } from '#texts/messages.js';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
 import { languageName, paperNames, templateNames } from '#web/features/cvs/look-words.ts';
 import { TemplateMark } from './template-mark.tsx';
+import './look-bar.css';
 
 const accentNames: Record<(typeof cvAccents)[number], () => string> = {
   '#8a1538': m.cvs_accent_maroon,

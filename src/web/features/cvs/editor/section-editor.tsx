@@ -27,6 +27,7 @@ import { OwnHeading } from './own-heading.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import { DifferenceNote } from './profile-difference.tsx';
 import type { CvEditor } from './use-cv-editor.ts';
+import './section-editor.css';
 
 interface SectionEditorProps {
   id: string;

@@ -6,6 +6,7 @@ import { headingId, sectionTitle } from '#web/features/cvs/section-words.ts';
 import { countOf, moved } from './document-edits.ts';
 import { Grip } from './grip.tsx';
 import { useReorder } from './use-reorder.ts';
+import './section-list.css';
 
 interface SectionListProps {
   document: CvDocument;

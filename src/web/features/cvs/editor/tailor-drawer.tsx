@@ -18,6 +18,7 @@ import { useCvWords } from '#web/features/candidates/use-cv-words.ts';
 import { useDetails } from '#web/features/candidates/use-details.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import './drawers.css';
 
 interface TailorDrawerProps {
   document: CvDocument;

@@ -10,6 +10,7 @@ import { SkeletonText } from '#web/design/data/skeleton.tsx';
 import { Drawer } from '#web/design/overlay/dialog.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useCall } from '#web/forms/use-call.ts';
+import './drawers.css';
 
 interface VersionsDrawerProps {
   id: string;
