@@ -26,16 +26,29 @@ test('a session that ended elsewhere leads to the sign-in and back', async () =>
   expect(visited).toEqual(['/login?redirect=%2Fcandidate-settings']);
 });
 
-test('after an own sign-out a call that is refused meanwhile leads nowhere else', async () => {
-  const { leaveForSignIn, leaveSession } = await import('./ended-session.ts');
-  leaveSession('/');
+test('while the own session is ended and after it a call that is refused leads nowhere else', async () => {
+  const { endSession, leaveForSignIn } = await import('./ended-session.ts');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const ended = endSession(promise);
+  leaveForSignIn();
+  expect(visited).toEqual([]);
+  resolve('answer');
+  expect(await ended).toBe('answer');
   leaveForSignIn();
   expect(visited).toEqual(['/']);
 });
 
+test('where the session could not be ended, a call that is refused leads to the sign-in as ever', async () => {
+  const { endSession, leaveForSignIn } = await import('./ended-session.ts');
+  await expect(endSession(Promise.reject(new Error('Wrong password')))).rejects.toThrow('Wrong password');
+  expect(visited).toEqual([]);
+  leaveForSignIn();
+  expect(visited).toEqual(['/login?redirect=%2Fcandidate-settings']);
+});
+
 test('a page that comes back from the memory of the browser leads to the sign-in again', async () => {
-  const { leaveForSignIn, leaveSession } = await import('./ended-session.ts');
-  leaveSession('/');
+  const { endSession, leaveForSignIn } = await import('./ended-session.ts');
+  await endSession(Promise.resolve());
   listeners.get('pageshow')?.();
   leaveForSignIn();
   expect(visited).toEqual(['/', '/login?redirect=%2Fcandidate-settings']);

@@ -3,7 +3,7 @@ import { forgetStoredSession } from '#web/stored-mode.ts';
 
 const key = 'ended_session';
 
-/** From the own end of a session until the next page stands. */
+/** From the call that ends the own session until the next page stands. */
 let isLeaving = false;
 
 export interface EndedSession {
@@ -45,13 +45,20 @@ export function leaveForSignIn(ended?: EndedSession): void {
 }
 
 /**
- * Leaves after the person ended the session here, with a full load. A call that was still on its way is then refused
- * as signed out: it leads nowhere else.
+ * Waits for the call by which the person ends the session here, then leaves for the landing page with a full load. What
+ * else is refused meanwhile as signed out leads nowhere; where the call itself fails, all is as before.
  */
-export function leaveSession(path: string): void {
+export async function endSession<T>(ending: Promise<T>): Promise<T> {
   isLeaving = true;
   // A page that comes back from the browser's memory begins anew.
   window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
-  forgetStoredSession();
-  window.location.assign(path);
+  try {
+    const answer = await ending;
+    forgetStoredSession();
+    window.location.assign('/');
+    return answer;
+  } catch (error) {
+    isLeaving = false;
+    throw error;
+  }
 }

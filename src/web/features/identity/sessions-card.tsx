@@ -10,7 +10,7 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './sessions-card.css';
-import { leaveSession } from '#web/ended-session.ts';
+import { endSession } from '#web/ended-session.ts';
 
 /** Where the account is signed in, with ways to end one session, the others or all; for every settings screen. */
 export function SessionsCard() {
@@ -26,8 +26,7 @@ export function SessionsCard() {
     onSettled: refresh,
   });
   const endAll = useMutation({
-    mutationFn: () => api.identity.logoutEverywhere({}),
-    onSuccess: () => leaveSession('/'),
+    mutationFn: () => endSession(api.identity.logoutEverywhere({})),
   });
   const sessions = data?.data;
   const hasOthers = sessions?.some((session) => !session.is_current) ?? false;

@@ -1,8 +1,8 @@
 import { api } from '#web/api.ts';
-import { leaveSession } from '#web/ended-session.ts';
+import { endSession } from '#web/ended-session.ts';
 
 /** Ends the session and leaves for `/` with a full load, so that nothing of it stays in memory. */
 export async function signOut(): Promise<void> {
-  await api.identity.logout().catch(() => undefined); // An ended session is signed out as well.
-  leaveSession('/');
+  // An ended session is signed out as well.
+  await endSession(api.identity.logout().catch(() => undefined));
 }

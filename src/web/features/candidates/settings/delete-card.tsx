@@ -3,7 +3,7 @@ import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
-import { leaveSession } from '#web/ended-session.ts';
+import { endSession } from '#web/ended-session.ts';
 import { clearDraft } from '#web/features/candidates/signup/signup-draft.ts';
 import { PasswordField } from '#web/features/identity/password-field.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
@@ -14,11 +14,8 @@ export function DeleteCard() {
   const [isAsking, setAsking] = useState(false);
   const form = useForm({
     values: { password: '' },
-    send: (values) => api.candidates.remove({ id: '1', ...values }),
-    onDone: () => {
-      clearDraft();
-      leaveSession('/');
-    },
+    send: (values) => endSession(api.candidates.remove({ id: '1', ...values })),
+    onDone: clearDraft,
     keeps: true,
   });
   const close = () => {

@@ -3,7 +3,7 @@ import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
-import { leaveSession } from '#web/ended-session.ts';
+import { endSession } from '#web/ended-session.ts';
 import { type OwnCompany, useRefreshCompany } from '#web/features/companies/use-company.ts';
 import { ExportCard } from '#web/features/identity/export-card.tsx';
 import { PasswordField } from '#web/features/identity/password-field.tsx';
@@ -26,8 +26,7 @@ function DeleteAccountCard() {
   const [isAsking, setAsking] = useState(false);
   const form = useForm({
     values: { password: '' },
-    send: (values) => api.companies.deleteAccount(values),
-    onDone: () => leaveSession('/'),
+    send: (values) => endSession(api.companies.deleteAccount(values)),
     keeps: true,
   });
   const close = () => {
