@@ -166,6 +166,8 @@ test('an applicant answers the video questions of an opening to the end', async 
     'href',
     `/job/${jobId}`,
   );
+  await page.getByRole('link', { name: 'To your dashboard' }).click();
+  await expect(page.getByRole('region', { name: 'Applications' })).toBeVisible();
 });
 
 /** What the frame around every page asks, without a word of what is done in it. */

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
+import { EmptyDocumentsArt, EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
@@ -64,11 +65,15 @@ export function VideoAnswersScreen({ jobId, email }: { jobId: string; email: str
       >
         {() => (
           <EmptyState
+            art={<EmptyInboxArt />}
             title={m.video_answer_done_title()}
             actions={
-              <LinkButton variant="primary" to={`/job/${jobId}` as '/'}>
-                {m.video_answer_job()}
-              </LinkButton>
+              <>
+                <LinkButton variant="primary" to="/candidate-dashboard">
+                  {m.video_success_dashboard()}
+                </LinkButton>
+                <LinkButton to={`/job/${jobId}` as '/'}>{m.video_answer_job()}</LinkButton>
+              </>
             }
           >
             <p>{m.video_answer_done_text()}</p>
@@ -83,6 +88,7 @@ export function VideoAnswersScreen({ jobId, email }: { jobId: string; email: str
 function Closed({ jobId, title, children }: { jobId: string; title: string; children?: string }) {
   return (
     <EmptyState
+      art={<EmptyDocumentsArt />}
       title={title}
       heading="h1"
       actions={
