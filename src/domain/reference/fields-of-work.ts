@@ -10,7 +10,9 @@ export const fieldsOfWork: readonly Localized[] = [
   { en: 'Sales', fr: 'Commercial' },
   { en: 'Technician', fr: 'Technicien' },
   { en: 'Driver', fr: 'Chauffeur' },
-  { en: 'Chef', fr: 'Chef' },
+  // “Chef” would find every foreman and project manager, too: in French each of them is one.
+  { en: 'Cook', fr: 'Cuisinier' },
+  { en: 'Waiter', fr: 'Serveur' },
   { en: 'Supervisor', fr: 'Superviseur' },
   { en: 'Manager', fr: 'Responsable' },
   { en: 'Receptionist', fr: 'Réceptionniste' },
