@@ -49,11 +49,11 @@ export function DashboardScreen() {
         <div className="dashboard-side">
           <RequestsCard />
           <JobsForYouCard />
-          <SavedOpeningsCard />
           <ApplicationsCard />
         </div>
         <div className="dashboard-side">
           <InterviewsCard />
+          <SavedOpeningsCard />
           <ViewsCard />
         </div>
       </div>

@@ -100,7 +100,7 @@ function Gate({ jobId }: { jobId: string }) {
   const { localePrefix } = useSurroundings();
   const back = encodeURIComponent(`${localePrefix}/job/${jobId}/apply`);
   return (
-    <section className="card card-pad-lg stack">
+    <section className="card card-pad-lg stack apply-gate">
       <h2>{m.applications_gate_title()}</h2>
       <p>{m.applications_gate_text()}</p>
       <div className="row">

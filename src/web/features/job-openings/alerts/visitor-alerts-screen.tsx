@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { VisitorAlerts } from '#contract/job-alerts.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
+import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -88,11 +90,17 @@ export function VisitorAlertsScreen({
 
 function BrokenLink() {
   return (
-    <div className="visitor-alerts">
-      <PageHeader title={m.alerts_broken_title()} lead={m.alerts_broken()} />
-      <p>
-        <PageLink to="/jobs-pool">{m.alerts_none_link()}</PageLink>
-      </p>
-    </div>
+    <EmptyState
+      art={<EmptyInboxArt />}
+      title={m.alerts_broken_title()}
+      heading="h1"
+      actions={
+        <PageLink className="btn btn-primary" to="/jobs-pool">
+          {m.alerts_none_link()}
+        </PageLink>
+      }
+    >
+      {m.alerts_broken()}
+    </EmptyState>
   );
 }
