@@ -1,65 +1,14 @@
 import { z } from 'zod';
-import {
-  conversationFilters,
-  conversationSides,
-  conversationsShown,
-  messagesShown,
-} from '#domain/messages/limits.ts';
+import { conversationFilters, conversationsShown, messagesShown } from '#domain/messages/limits.ts';
 import { conversationReport, newMessage, saysSomething } from '#domain/messages/messages.ts';
 import { filterText } from '#domain/text/fields.ts';
 import { done } from './done.ts';
+import { aboutConversation, conversation, message } from './message-responses.ts';
 import { pageNumber } from './page.ts';
 import { call } from './route.ts';
 
 const tag = 'Messages';
 const one = z.object({ id: z.string().max(64) });
-
-const conversation = z.object({
-  id: z.string(),
-  /** Whom the caller writes with: the candidate, or the company. */
-  with: z.object({
-    id: z.string(),
-    name: z.string(),
-    picture: z.string().nullable(),
-    /** Of the company; null for a candidate. */
-    slug: z.string().nullable(),
-  }),
-  /** The opening that brought them together; null once it is gone. */
-  job: z.object({ id: z.string(), title: z.string() }).nullable(),
-  last: z.object({ text: z.string(), side: z.enum(conversationSides).nullable(), at: z.string() }),
-  unread: z.number(),
-  /** Which side ended it; both may have. */
-  blocked_by: z.array(z.enum(conversationSides)),
-  /** Of the caller. */
-  side: z.enum(conversationSides),
-});
-export type Conversation = z.infer<typeof conversation>;
-
-const attachment = z.object({
-  /** To be read below `/api/`, by the two sides alone. */
-  path: z.string(),
-  name: z.string(),
-  /** `application/pdf` or `image/webp`. */
-  type: z.string(),
-  size: z.number(),
-});
-export type Attachment = z.infer<typeof attachment>;
-
-const message = z.object({
-  number: z.number(),
-  side: z.enum(conversationSides),
-  /** Null once that account is gone. */
-  author: z.string().nullable(),
-  is_own: z.boolean(),
-  text: z.string(),
-  files: z.array(attachment),
-  /** The sender's own. */
-  key: z.string(),
-  at: z.string(),
-  /** Whether somebody of the other side has read it. */
-  is_read: z.boolean(),
-});
-export type Message = z.infer<typeof message>;
 
 const sides = 'candidate-or-approved-company';
 
@@ -110,10 +59,21 @@ export const messages = {
           has_earlier: z.boolean(),
           /** How far the caller had read. */
           read: z.number(),
+          /** Where the other side is and what its clocks follow; null where the country has several times. */
+          clock: z.object({ country: z.string(), timezone: z.string() }).nullable(),
           may: z.object({ write: z.boolean(), block: z.boolean() }),
         }),
       }),
     ),
+  about: call({
+    method: 'GET',
+    path: '/messages/{id}/about',
+    policy: sides,
+    summary: 'What stands beside a conversation: the application, and facts of the other side.',
+    tag,
+  })
+    .input(one)
+    .output(z.object({ status: z.literal(200), data: aboutConversation })),
   open: call({
     method: 'POST',
     path: '/messages',
@@ -147,6 +107,26 @@ export const messages = {
     toast: 'none',
   })
     .input(one.extend({ number: z.number().int().min(0).max(10_000_000) }))
+    .output(done),
+  unseen: call({
+    method: 'PUT',
+    path: '/messages/{id}/unread',
+    policy: sides,
+    summary: "Puts a conversation back among the caller's unread ones, until it is opened again.",
+    tag,
+    toast: 'refusals',
+  })
+    .input(one)
+    .output(done),
+  mute: call({
+    method: 'PUT',
+    path: '/messages/{id}/mute',
+    policy: sides,
+    summary: "Tells the caller's side of a conversation neither by email nor by the bell, or again.",
+    tag,
+    toast: 'refusals',
+  })
+    .input(one.extend({ muted: z.boolean() }))
     .output(done),
   writing: call({
     method: 'POST',

@@ -112,6 +112,54 @@ test('a template is filled in, a file goes along, and the other side sees it in 
   expect(errors).toEqual([]);
 });
 
+test('a conversation is read beside its facts, put back among the unread by a key, and silenced', async ({
+  browser,
+}) => {
+  const [owner, candidate] = [await aNewCompany('Dhow Riggers'), await aNewCandidate()];
+  const desk = await signedIn(browser, owner);
+  const errors = watchErrors(desk);
+  const { id } = await savesOpening(desk, { title: 'Rope Maker', due_date: daysFromNow(30) });
+  await letApplyTo(candidate, id);
+  await desk.goto('/job_application/list/details');
+  await desk.getByRole('button', { name: 'Message', exact: true }).click();
+  await write(desk, 'Rania Saleh', 'Can you splice?');
+
+  const own = await signedIn(browser, candidate);
+  await own.setViewportSize({ width: 390, height: 844 });
+  await own.goto('/messaging-v1');
+  const row = own.locator('.messages-rows').getByRole('link', { name: /Dhow Riggers/ });
+  await row.click();
+  await expect(own.locator('.messages-thread-title')).toContainText(/Qatar: \d\d:\d\d/);
+  await own.getByRole('button', { name: 'About Dhow Riggers' }).click();
+  const about = own.getByRole('dialog', { name: 'Dhow Riggers' });
+  await expect(about.getByRole('heading', { name: 'Rope Maker' })).toBeVisible();
+  await expect(about.getByText('Verified company')).toBeVisible();
+  await expectAccessible(own);
+  await about.getByRole('button', { name: 'Close' }).click();
+  await write(own, 'Dhow Riggers', 'Every rope.');
+
+  await expect(log(desk)).toContainText('Every rope.');
+  await expect(own.locator('.message-read')).toHaveCount(1);
+  const side = desk.getByRole('complementary', { name: 'About Rania Saleh' });
+  await expect(side.getByRole('heading', { name: 'Rope Maker' })).toBeVisible();
+  await expect(side.getByRole('link', { name: 'Open the application' })).toBeVisible();
+  await desk.getByRole('button', { name: 'More about Rania Saleh' }).click();
+  await desk.getByRole('menuitem', { name: 'Mute for your company' }).click();
+  await expect(desk.getByText(/^Muted\. No email/)).toBeVisible();
+  await expect(desk.locator('.messages-rows').getByRole('img', { name: 'Muted' })).toBeVisible();
+  await desk.getByRole('heading', { name: 'Rania Saleh' }).click();
+  await desk.keyboard.press('u');
+  await expect(desk.getByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
+  await expect(desk.locator('.messages-count')).toContainText('1');
+  await expectAccessible(desk);
+  await desk
+    .locator('.messages-rows')
+    .getByRole('link', { name: /Rania Saleh/ })
+    .click();
+  await expect(desk.locator('.messages-count')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
 async function write(page: Page, name: string, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: `Write to ${name}` });
   await box.fill(text);

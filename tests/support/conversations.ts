@@ -23,19 +23,24 @@ export function conversationsOn(server: () => TestServer) {
   const markRead = (reader: Caller, id: string, number: number) =>
     send(server(), 'PUT', `/api/messages/${id}/read`, { token: reader.token, body: { number } });
 
+  const put = (caller: Caller, id: string, what: string, body: object = {}) =>
+    send(server(), 'PUT', `/api/messages/${id}/${what}`, { token: caller.token, body });
+  const about = (reader: Caller, id: string) =>
+    send(server(), 'GET', `/api/messages/${id}/about`, { token: reader.token });
+
   async function anApplicant(opening: Parameters<typeof anOpening>[2] = {}) {
     const company = await anApprovedCompany(server(), { name: 'Pearl Divers' });
     const person = await aCandidate(server(), { name: 'Salma Nour' });
     const openingId = await anOpening(server(), company.companyId, { title: 'Net Mender', ...opening });
     await anApplication(server(), person, openingId);
-    return { company, person };
+    return { company, person, openingId };
   }
 
   async function aConversation() {
-    const { company, person } = await anApplicant();
-    const id: string = (await open(company, person)).body.data.id;
-    return { company, person, id };
+    const applied = await anApplicant();
+    const id: string = (await open(applied.company, applied.person)).body.data.id;
+    return { ...applied, id };
   }
 
-  return { open, write, read, list, unread, markRead, anApplicant, aConversation };
+  return { open, write, read, list, unread, markRead, put, about, anApplicant, aConversation };
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ConversationFilter, ConversationSide } from '#domain/messages/limits.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
@@ -21,6 +21,7 @@ export type ConversationRow = NonNullable<Awaited<ReturnType<typeof selectConver
 const read = {
   number: sql<number>`coalesce(${conversationReads.number}, 0)`,
   seen: sql<number>`coalesce(${conversationReads.seen}, 0)`,
+  isMarkedUnread: sql<boolean>`coalesce(${conversationReads.isMarkedUnread}, false)`,
 };
 
 /** Conversations of a reader that may be seen: a candidate who hides from a company or left is not reached any more. */
@@ -46,13 +47,21 @@ export function readable(db: Database, { side, sideId, accountId }: Reader) {
       candidateCount: conversations.candidateCount,
       companyBlockedAt: conversations.companyBlockedAt,
       candidateBlockedAt: conversations.candidateBlockedAt,
+      companyMutedAt: conversations.companyMutedAt,
+      candidateMutedAt: conversations.candidateMutedAt,
+      openingId: conversations.openingId,
       readNumber: read.number,
       seen: read.seen,
+      isMarkedUnread: read.isMarkedUnread,
       candidateName: accounts.name,
       avatarFileId: candidates.avatarFileId,
+      residenceCountry: candidates.residenceCountry,
+      isHidden: sql<boolean>`${candidates.hiddenFromCompanies} @> array[${conversations.companyId}]`,
       companyName: companies.name,
       companySlug: companies.slug,
       companyLogoFileId: companies.logoFileId,
+      companyCountry: companies.country,
+      companyTimezone: companies.timezone,
       approvedStatus: companies.approvedStatus,
       disabledFeatures: companies.disabledFeatures,
       jobId: jobOpenings.id,
@@ -97,10 +106,11 @@ export async function selectConversations(db: Database, reader: Reader, wanted: 
   return { rows: page, total: await countFound(db, reader, found, 10_000) };
 }
 
-/** In how many conversations of a reader something is unread, at most `most`. */
+/** In how many conversations of a reader something is unread, at most `most`; muted ones call nobody. */
 export async function countUnread(db: Database, reader: Reader, most: number): Promise<number> {
   const { isOwn } = readable(db, reader);
-  return countFound(db, reader, and(isOwn, showing(reader, { show: 'unread' })), most);
+  const muted = reader.side === 'company' ? conversations.companyMutedAt : conversations.candidateMutedAt;
+  return countFound(db, reader, and(isOwn, isNull(muted), showing(reader, { show: 'unread' })), most);
 }
 
 async function countFound(db: Database, { accountId }: Reader, found: SQL | undefined, most: number) {
@@ -125,7 +135,7 @@ async function countFound(db: Database, { accountId }: Reader, found: SQL | unde
 function showing({ side, sideId }: Reader, { show, searchkey }: Pick<Wanted, 'show' | 'searchkey'>) {
   const theirs = side === 'company' ? conversations.candidateCount : conversations.companyCount;
   const shown = {
-    unread: sql`${theirs} > coalesce(${conversationReads.seen}, 0)`,
+    unread: sql`(${theirs} > coalesce(${conversationReads.seen}, 0) or ${conversationReads.isMarkedUnread})`,
     waits: sql`${conversations.lastSide} <> ${side}`,
     blocked: sql`(${conversations.companyBlockedAt} is not null or ${conversations.candidateBlockedAt} is not null)`,
   };

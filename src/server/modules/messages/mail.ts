@@ -7,8 +7,8 @@ import { lockConversation, selectReadByOthers, writeMailed } from './queries.ts'
 import { selectCandidateToTell, selectMemberToTell } from './recipient-queries.ts';
 
 /**
- * Tells a side of what it has not read, by the bell and by email: once, until somebody of it has read. Nothing of what was written stands in the
- * letter; its link leads to where it is read and answered.
+ * Tells a side of what it has not read, by the bell and by email: once, until somebody of it has read. Nothing of what was
+ * written stands in the letter; its link leads to where it is read and answered. A company hears nothing of who hides from it.
  */
 export async function tellUnread(
   context: Context,
@@ -17,6 +17,7 @@ export async function tellUnread(
   const { db } = context;
   const conversation = await lockConversation(db, id);
   if (!conversation || conversation.companyBlockedAt || conversation.candidateBlockedAt) return;
+  if (side === 'company' ? conversation.companyMutedAt : conversation.candidateMutedAt) return;
   const { companyId, candidateId, lastNumber, lastSide } = conversation;
   const read = await selectReadByOthers(db, id, candidateId, otherSide(side));
   const mailed = side === 'company' ? conversation.companyMailed : conversation.candidateMailed;
@@ -26,7 +27,7 @@ export async function tellUnread(
     await selectCandidateToTell(db, candidateId),
   ];
   const addressee = side === 'company' ? person : candidate;
-  if (!addressee || !candidate) return;
+  if (!addressee || !candidate || (side === 'company' && candidate.hiddenFrom.includes(companyId))) return;
   const company = await getCompany(context, companyId);
   await writeMailed(db, id, side, lastNumber);
   const path = `/messaging-v1?id=${id}`;

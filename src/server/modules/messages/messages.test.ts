@@ -11,7 +11,8 @@ import { aPoolCandidate } from '#support/pool.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
-const { open, write, read, list, unread, markRead, anApplicant, aConversation } = conversationsOn(server);
+const { open, write, read, list, unread, markRead, about, anApplicant, aConversation } =
+  conversationsOn(server);
 const put = (caller: Caller, path: string, body: object) =>
   send(server(), 'PUT', path, { token: caller.token, body });
 
@@ -145,6 +146,9 @@ test('where messages are switched off the company reads nothing and nobody write
     .where(eq(companies.id, company.companyId));
   expect((await read(company, id)).body.code).toBe('FEATURE_OFF');
   expect((await open(company, person)).body.code).toBe('FEATURE_OFF');
+  expect((await about(company, id)).body.code).toBe('FEATURE_OFF');
+  expect((await put(company, `/api/messages/${id}/unread`, {})).body.code).toBe('FEATURE_OFF');
+  expect((await put(company, `/api/messages/${id}/mute`, { muted: true })).body.code).toBe('FEATURE_OFF');
   expect((await read(person, id)).body.data.may.write).toBe(false);
 });
 
@@ -162,6 +166,9 @@ async function expectUnreachable(caller: Person | CompanyPerson, id: string): Pr
     await read(caller, id),
     await write(caller, id, 'Hello?'),
     await markRead(caller, id, 1),
+    await about(caller, id),
+    await put(caller, `/api/messages/${id}/unread`, {}),
+    await put(caller, `/api/messages/${id}/mute`, { muted: true }),
     await put(caller, `/api/messages/${id}/block`, { blocked: true }),
     await send(server(), 'POST', `/api/messages/${id}/writing`, { token }),
     await send(server(), 'POST', `/api/messages/${id}/report`, { token, body: { text: 'A reason' } }),

@@ -22,11 +22,12 @@ export function isReadable(conversation: ConversationRow, actor: Writer): boolea
   return actor.role === 'candidate' || hasFeature(conversation, 'messaging');
 }
 
-/** Nobody writes where either side ended it, or to a company that is stopped or has messages switched off. */
+/** Nobody writes where either side ended it or the candidate hides, or to a company that is stopped or has messages switched off. */
 export function isOpen(conversation: ConversationRow): boolean {
   return (
     conversation.companyBlockedAt === null &&
     conversation.candidateBlockedAt === null &&
+    !conversation.isHidden &&
     conversation.approvedStatus === 'Approved' &&
     hasFeature(conversation, 'messaging')
   );

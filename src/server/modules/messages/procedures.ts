@@ -1,15 +1,20 @@
-import type { Conversation, Message } from '#contract/messages.ts';
+import type { Conversation, Message } from '#contract/message-responses.ts';
 import { filePath, picturePath } from '#server/modules/files/service.ts';
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
+import { readAbout } from './about-service.ts';
 import type { ConversationRow, Reader } from './conversation-queries.ts';
+import {
+  blockConversation,
+  markConversationRead,
+  markConversationUnread,
+  muteConversation,
+} from './marks-service.ts';
 import { readerOf } from './policy.ts';
 import type { MessageRow } from './queries.ts';
 import {
-  blockConversation,
   countUnreadConversations,
   listConversations,
-  markConversationRead,
   openConversation,
   passWriting,
   readConversation,
@@ -39,10 +44,15 @@ export const messagesProcedures = messages.router({
         messages: found.messages.map((row) => presentMessage(row, reader, found.readByOthers)),
         has_earlier: found.hasEarlier,
         read: found.conversation.readNumber,
+        clock: found.clock,
         may: found.may,
       },
     };
   }),
+  about: messages.about.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await readAbout(context, input.id),
+  })),
   open: messages.open.handler(async ({ context, input }) => ({
     ...done,
     data: { id: await openConversation(context, input.candidate_id) },
@@ -53,6 +63,14 @@ export const messagesProcedures = messages.router({
   })),
   seen: messages.seen.handler(async ({ context, input }) => {
     await markConversationRead(context, input);
+    return done;
+  }),
+  unseen: messages.unseen.handler(async ({ context, input }) => {
+    await markConversationUnread(context, input.id);
+    return done;
+  }),
+  mute: messages.mute.handler(async ({ context, input }) => {
+    await muteConversation(context, input);
     return done;
   }),
   writing: messages.writing.handler(async ({ context, input }) => {
@@ -83,7 +101,11 @@ function present(row: ConversationRow, { side }: Reader): Conversation {
         },
     job: row.jobId && row.jobTitle !== null ? { id: row.jobId, title: row.jobTitle } : null,
     last: { text: row.lastText, side: row.lastSide, at: row.lastAt.toISOString() },
-    unread: Math.max(0, (isCompany ? row.candidateCount : row.companyCount) - row.seen),
+    unread: Math.max(
+      row.isMarkedUnread ? 1 : 0,
+      (isCompany ? row.candidateCount : row.companyCount) - row.seen,
+    ),
+    is_muted: (isCompany ? row.companyMutedAt : row.candidateMutedAt) !== null,
     blocked_by: [
       ...(row.companyBlockedAt ? (['company'] as const) : []),
       ...(row.candidateBlockedAt ? (['candidate'] as const) : []),

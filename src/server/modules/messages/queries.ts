@@ -103,10 +103,37 @@ export async function markRead(
       (select count(*) from messages where conversation_id = ${id} and number <= ${number} and side <> ${side}),
       ${now.toISOString()}::timestamptz
     on conflict (conversation_id, account_id) do update
-      set number = excluded.number, seen = excluded.seen, read_at = excluded.read_at
-      where conversation_reads.number < excluded.number
+      set number = greatest(conversation_reads.number, excluded.number),
+        seen = greatest(conversation_reads.seen, excluded.seen), read_at = excluded.read_at, is_marked_unread = false
+      where conversation_reads.number < excluded.number or conversation_reads.is_marked_unread
     returning number`);
   return rows.length > 0;
+}
+
+/** Puts a conversation back among a person's unread ones, however far they have read it. */
+export async function markUnread(
+  db: Database,
+  { id, accountId, now }: { id: string; accountId: string; now: Date },
+): Promise<void> {
+  await db
+    .insert(conversationReads)
+    .values({ conversationId: id, accountId, number: 0, seen: 0, readAt: now, isMarkedUnread: true })
+    .onConflictDoUpdate({
+      target: [conversationReads.conversationId, conversationReads.accountId],
+      set: { isMarkedUnread: true },
+    });
+}
+
+export async function writeMute(
+  db: Database,
+  id: string,
+  side: ConversationSide,
+  at: Date | null,
+): Promise<void> {
+  await db
+    .update(conversations)
+    .set(side === 'company' ? { companyMutedAt: at } : { candidateMutedAt: at })
+    .where(eq(conversations.id, id));
 }
 
 export async function writeBlock(

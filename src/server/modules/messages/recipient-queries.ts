@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { candidates } from '#server/modules/candidates/table.ts';
 import { companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -26,8 +27,9 @@ export async function selectMemberToTell(db: Database, conversationId: string, c
 
 export async function selectCandidateToTell(db: Database, candidateId: string) {
   const [row] = await db
-    .select(addressee)
+    .select({ ...addressee, hiddenFrom: candidates.hiddenFromCompanies })
     .from(accounts)
+    .innerJoin(candidates, eq(candidates.accountId, accounts.id))
     .where(and(eq(accounts.id, candidateId), eq(accounts.status, 'active')));
   return row;
 }

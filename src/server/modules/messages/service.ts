@@ -3,28 +3,25 @@ import { isId } from '#domain/ids.ts';
 import {
   awayMinutes,
   type ConversationFilter,
+  type ConversationSide,
   conversationsShown,
   messagesShown,
   otherSide,
 } from '#domain/messages/limits.ts';
 import type { NewMessage } from '#domain/messages/messages.ts';
 import { reportedMessages } from '#domain/messages/reports.ts';
-import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import { countryOf } from '#domain/reference/countries.ts';
+import { zoneOfCountry } from '#domain/zones.ts';
 import { claimFile, type FileRecord, filePath } from '#server/modules/files/service.ts';
-import { readSubject } from '#server/modules/notifications/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { passLive, publishLive } from '#server/platform/live/publish.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { audienceOf, requireConversation, requireMessaging, type Sides } from './access.ts';
 import { putConversation, selectBond } from './bond-queries.ts';
-import {
-  type ConversationRow,
-  countUnread,
-  selectConversation,
-  selectConversations,
-} from './conversation-queries.ts';
+import { type ConversationRow, countUnread, selectConversations } from './conversation-queries.ts';
 import { insertFiles } from './file-queries.ts';
-import { isOpen, mayAct, readerOf, type Writer } from './policy.ts';
+import { isOpen, mayAct, readerOf } from './policy.ts';
 import {
   insertMessage,
   lockConversation,
@@ -33,12 +30,9 @@ import {
   selectMessageByKey,
   selectMessages,
   selectReadByOthers,
-  writeBlock,
 } from './queries.ts';
 import { keepReport } from './reports/service.ts';
 import { tellByMail } from './task-names.ts';
-
-type Sides = Context<Writer>;
 
 /** A page of the caller's conversations. */
 export async function listConversations(
@@ -75,8 +69,16 @@ export async function readConversation(
     messages: found.slice(0, messagesShown).reverse(),
     hasEarlier: found.length > messagesShown,
     readByOthers,
+    clock: clockOfOther(conversation, side, context.clock.now()),
     may: { write: mayWrite && isOpen(conversation), block: mayWrite },
   };
+}
+
+/** Where the other side is and what its clocks follow; null for a country of several times. */
+function clockOfOther(row: ConversationRow, side: ConversationSide, now: Date) {
+  if (side === 'candidate') return { country: row.companyCountry, timezone: row.companyTimezone };
+  const timezone = zoneOfCountry(countryOf(row.residenceCountry)?.code, now);
+  return timezone ? { country: row.residenceCountry, timezone } : null;
 }
 
 /** Begins a conversation with a candidate who applied or was invited; anybody else answers as if there were nobody. */
@@ -142,20 +144,6 @@ function asAttached({ id, label, contentType, size }: FileRecord) {
   return { id, name: label, type: contentType, size };
 }
 
-/** Notes how far the caller has read; the other side sees it. */
-export async function markConversationRead(context: Sides, { id, number }: { id: string; number: number }) {
-  const { db, actor, clock } = context;
-  await requireMessaging(context);
-  const conversation = await requireConversation(context, id);
-  const last = Math.min(number, conversation.lastNumber);
-  const { side } = readerOf(actor);
-  const isNews = await markRead(db, { id, accountId: actor.accountId, side, number: last, now: clock.now() });
-  if (!isNews) return;
-  await publishLive(context, { ...audienceOf(conversation), kind: 'messages', id });
-  if (last === conversation.lastNumber)
-    await readSubject(context, { accountId: actor.accountId, kind: 'message', subject: id });
-}
-
 /** Tells the other side, if it looks now, that the caller is writing. */
 export async function passWriting(context: Sides, id: string): Promise<void> {
   await requireMessaging(context);
@@ -170,16 +158,6 @@ export async function passWriting(context: Sides, id: string): Promise<void> {
       ? { personIds: [conversation.candidateId], ...sign }
       : { companyId: conversation.companyId, ...sign },
   );
-}
-
-/** Ends a conversation for both sides, or takes the own end back. */
-export async function blockConversation(context: Sides, { id, blocked }: { id: string; blocked: boolean }) {
-  const { db, actor, clock } = context;
-  await requireMessaging(context);
-  const conversation = await requireConversation(context, id);
-  if (!mayAct(actor)) throw new Refusal('NOT_ALLOWED');
-  await writeBlock(db, id, readerOf(actor).side, blocked ? clock.now() : null);
-  await publishLive(context, { ...audienceOf(conversation), kind: 'messages', id });
 }
 
 /** Brings the other side before the administrators, with what was written last. */
@@ -200,20 +178,4 @@ export async function reportConversation(context: Sides, { id, text }: { id: str
 
 function textOf({ text, files }: MessageRow): string {
   return [text, ...files.map(({ name }) => `[${name}]`)].filter(Boolean).join(' ');
-}
-
-function audienceOf({ companyId, candidateId }: { companyId: string; candidateId: string }) {
-  return { personIds: [candidateId], companyId };
-}
-
-/** Foreign and unknown ones answer alike. */
-async function requireConversation(context: Sides, id: string): Promise<ConversationRow> {
-  const found = isId(id) ? await selectConversation(context.db, readerOf(context.actor), id) : undefined;
-  if (!found) throw new Refusal('NOT_FOUND');
-  return found;
-}
-
-/** An administrator may have switched messages off for the company. */
-async function requireMessaging({ db, actor }: Sides): Promise<void> {
-  if (actor.role === 'company') requireFeature(await getCompany({ db }, actor.companyId), 'messaging');
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -48,6 +49,9 @@ export const conversations = pgTable(
     candidateMailed: integer('candidate_mailed').notNull().default(0),
     companyBlockedAt: moment('company_blocked_at'),
     candidateBlockedAt: moment('candidate_blocked_at'),
+    /** While set, that side is told of it neither by email nor by the bell. */
+    companyMutedAt: moment('company_muted_at'),
+    candidateMutedAt: moment('candidate_muted_at'),
   },
   (table) => [
     uniqueIndex('conversations_once').on(table.companyId, table.candidateId),
@@ -137,6 +141,8 @@ export const conversationReads = pgTable(
     /** How many of them are the other side's. */
     seen: integer('seen').notNull(),
     readAt: moment('read_at').notNull(),
+    /** Put back to be looked at again; the other side still sees what was read. */
+    isMarkedUnread: boolean('is_marked_unread').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.accountId] }),

@@ -122,6 +122,22 @@ export async function deleteOfSubjects(db: Database, subjects: readonly string[]
   await db.delete(notifications).where(inArray(notifications.subject, [...subjects]));
 }
 
+/** What some people were told of somebody, of these kinds. */
+export async function deleteOfPerson(
+  db: Database,
+  { concerns, to, kinds }: { concerns: string; to: readonly string[]; kinds: readonly NotificationKind[] },
+): Promise<void> {
+  await db
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.concerns, concerns),
+        inArray(notifications.accountId, [...to]),
+        inArray(notifications.kind, [...kinds]),
+      ),
+    );
+}
+
 /** What is older than so, or was read before then; at most so many at a time. */
 export async function deleteOld(
   db: Database,

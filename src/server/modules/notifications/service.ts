@@ -14,6 +14,7 @@ import { publishLive } from '#server/platform/live/publish.ts';
 import {
   countNotifications,
   countUnread,
+  deleteOfPerson,
   deleteOfSubjects,
   insertNotifications,
   markRead,
@@ -53,6 +54,14 @@ export async function forgetSubjects(
   subjects: readonly string[],
 ): Promise<void> {
   if (subjects.length > 0) await deleteOfSubjects(db, subjects);
+}
+
+/** Takes back what some people were told of somebody whom they see no more. */
+export async function forgetPerson(
+  { db }: Pick<Context, 'db'>,
+  told: { concerns: string; to: readonly string[]; kinds: readonly NotificationKind[] },
+): Promise<void> {
+  if (told.to.length > 0) await deleteOfPerson(db, told);
 }
 
 /** The bell: how many are unread, and the newest. */

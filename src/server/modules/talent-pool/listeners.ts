@@ -1,9 +1,13 @@
 import { candidateChanged, candidateRegistered } from '#server/modules/candidates/events.ts';
 import { openingClosed } from '#server/modules/job-openings/events.ts';
+import { forgetPerson } from '#server/modules/notifications/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Events } from '#server/platform/events.ts';
 import { refreshPool } from './indexing/service.ts';
-import { expireOfHidden, expireOfOpening } from './requests/queries.ts';
+import { expireOfHidden, expireOfOpening, selectHiddenMembers } from './requests/queries.ts';
+
+/** What a company is told of somebody without an application of theirs. */
+const poolKinds = ['request_answered', 'profile_shared', 'message'] as const;
 
 /** The search of the pool follows the profiles; what nobody can answer any more ends. */
 export function listenForProfiles(events: Events<Context>): void {
@@ -11,6 +15,8 @@ export function listenForProfiles(events: Events<Context>): void {
   events.on(candidateChanged, async (context, { candidateId }) => {
     await refreshPool(context, [candidateId]);
     await expireOfHidden(context.db, candidateId);
+    const to = await selectHiddenMembers(context.db, candidateId);
+    await forgetPerson(context, { concerns: candidateId, to, kinds: poolKinds });
   });
   events.on(openingClosed, (context, { openingId }) => expireOfOpening(context.db, openingId));
 }

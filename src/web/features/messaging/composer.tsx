@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import type { Attachment, Conversation } from '#contract/messages.ts';
+import type { Attachment, Conversation } from '#contract/message-responses.ts';
 import { awayMinutes, messageMaximum } from '#domain/messages/limits.ts';
 import { codePointLength } from '#domain/text/characters.ts';
 import { m } from '#texts/messages.js';
@@ -11,6 +11,7 @@ import { type Drafts, emptyDraft } from './drafts.ts';
 import { TemplateButton } from './templates.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useTellWriting } from './use-writing.ts';
+import './composer.css';
 
 /** Where a message is written: Enter sends, Shift and Enter begin a line. Files are chosen, pasted or dropped. */
 export function Composer({

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { Conversation } from '#contract/messages.ts';
+import type { Conversation } from '#contract/message-responses.ts';
 import { conversationFilters, conversationsShown } from '#domain/messages/limits.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -10,12 +10,14 @@ import { Avatar } from '#web/design/data/avatar.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { SearchForm } from '#web/design/form/search-form.tsx';
+import { BellOffIcon } from '#web/design/icons/subject-icons.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { filterText } from './filter-texts.ts';
 import type { MessagesSearch } from './messages-search.ts';
 import { shortTime } from './times.ts';
+import './conversation-list.css';
 
 /** The conversations, the latest first. */
 export function ConversationList({ search }: { search: MessagesSearch }) {
@@ -87,7 +89,7 @@ function Row({
   isOpen: boolean;
 }) {
   const { locale } = useSurroundings();
-  const { id, last, unread, job, side } = conversation;
+  const { id, last, unread, job, side, is_muted } = conversation;
   const { name, picture } = conversation.with;
   const lastText = last.side === side ? m.messages_you({ text: last.text }) : last.text;
   return (
@@ -101,7 +103,10 @@ function Row({
       <Avatar name={name} src={picture && `/${picture}`} />
       <span className="messages-row-text">
         <b>{name}</b>
-        <time dateTime={last.at}>{shortTime(last.at, locale)}</time>
+        <time dateTime={last.at}>
+          {is_muted && <BellOffIcon size="sm" label={m.messages_muted()} />}
+          {shortTime(last.at, locale)}
+        </time>
         {job && <span className="muted small">{job.title}</span>}
         <span className="messages-row-last" title={lastText}>
           {lastText}

@@ -1,4 +1,4 @@
-import type { Attachment } from '#contract/messages.ts';
+import type { Attachment } from '#contract/message-responses.ts';
 
 /** What was begun in a conversation. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Attachment } from '#contract/messages.ts';
+import type { Attachment } from '#contract/message-responses.ts';
 import { m } from '#texts/messages.js';
 import { ButtonAnchor } from '#web/design/button.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
@@ -8,6 +8,7 @@ import { DocumentIcon } from '#web/design/icons/subject-icons.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { CvPages } from '#web/features/applications/review/cv-pages.tsx';
 import { sizeLabel } from '#web/forms/file-size.ts';
+import './message-files.css';
 
 /** What went along with a message: each shown in place on demand, and downloaded. */
 export function MessageFiles({ files }: { files: readonly Attachment[] }) {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/message-responses.ts';
 import type { ConversationSide } from '#domain/messages/limits.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
@@ -9,6 +9,7 @@ import { MessageFiles } from './message-files.tsx';
 import { dayOf, hourOf } from './times.ts';
 import type { Outgoing } from './use-outgoing.ts';
 import { useIsWriting } from './use-writing.ts';
+import './message-log.css';
 
 /** What was written, day by day; what is added is read out. */
 export function MessageLog({

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Conversation } from '#contract/message-responses.ts';
 import type { StoredMessageTemplate } from '#contract/message-templates.ts';
-import type { Conversation } from '#contract/messages.ts';
 import { fillPlaceholders, placeholders } from '#domain/companies/messages.ts';
 import { messageMaximum } from '#domain/messages/limits.ts';
 import { messageTemplate } from '#domain/messages/templates.ts';
@@ -20,6 +20,7 @@ import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useForm } from '#web/forms/use-form.ts';
 import { letterText } from './letter-texts.ts';
+import './templates.css';
 
 /** What a company writes often: chosen, it stands in the message with everything filled in. */
 export function TemplateButton({

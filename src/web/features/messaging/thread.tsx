@@ -1,24 +1,28 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
-import type { Conversation } from '#contract/messages.ts';
+import { useState, useSyncExternalStore } from 'react';
+import type { Conversation } from '#contract/message-responses.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
-import { LinkButton } from '#web/design/button.tsx';
+import { IconButton, LinkButton } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
-import { ArrowStartIcon } from '#web/design/icons/icons.tsx';
+import { ArrowStartIcon, InfoIcon } from '#web/design/icons/icons.tsx';
+import { Drawer } from '#web/design/overlay/dialog.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { liveConnection } from '#web/live.ts';
 import { refusalOf } from '#web/refusal.ts';
+import { AboutPanel } from './about-panel.tsx';
 import { Composer } from './composer.tsx';
 import type { Drafts } from './drafts.ts';
 import { MessageLog } from './message-log.tsx';
 import type { MessagesSearch } from './messages-search.ts';
 import { ThreadActs } from './thread-acts.tsx';
+import { ThreadClock } from './thread-clock.tsx';
+import './thread.css';
 import { useOutgoing } from './use-outgoing.ts';
 import { useReadMark } from './use-read-mark.ts';
 
@@ -36,6 +40,7 @@ export function Thread({ id, search, drafts }: { id: string; search: MessagesSea
   const messages = found.data?.pages.toReversed().flatMap(({ data }) => data.messages) ?? [];
   const outgoing = useOutgoing(id, messages);
   const firstNew = useReadMark(id, latest);
+  const [isAbout, setAbout] = useState(false);
   const connection = useSyncExternalStore(liveConnection.subscribe, liveConnection.read, () => 'open');
   const back = (
     <Link className="messages-back" to="/messaging-v1" search={{ ...search, id: undefined }}>
@@ -63,42 +68,65 @@ export function Thread({ id, search, drafts }: { id: string; search: MessagesSea
         </Loading>
       </section>
     );
-  const { conversation, may } = latest;
+  const { conversation, may, clock } = latest;
   const { name, picture } = conversation.with;
+  const { job } = conversation;
   return (
-    <section className="messages-thread" aria-labelledby="thread-title">
-      <header className="messages-thread-head">
-        {back}
-        <Avatar name={name} src={picture && `/${picture}`} />
-        <div className="messages-thread-title">
-          <h2 id="thread-title">{name}</h2>
-          {conversation.job && <p className="muted small">{conversation.job.title}</p>}
-        </div>
-        {may.block && <ThreadActs conversation={conversation} />}
-      </header>
-      <MessageLog
-        id={id}
-        messages={messages}
-        outgoing={outgoing.waiting}
-        onRetry={outgoing.retry}
-        side={conversation.side}
-        name={name}
-        firstNew={firstNew}
-        earlier={
-          found.hasNextPage
-            ? { load: () => void found.fetchNextPage(), isLoading: found.isFetchingNextPage }
-            : undefined
-        }
-      />
-      <footer className="messages-foot">
-        {connection === 'waiting' && <p className="muted small">{m.messages_reconnecting()}</p>}
-        {may.write ? (
-          <Composer conversation={conversation} drafts={drafts} onSend={outgoing.send} />
-        ) : (
-          <Notice>{closedText(conversation, may.block)}</Notice>
-        )}
-      </footer>
-    </section>
+    <>
+      <section className="messages-thread" aria-labelledby="thread-title">
+        <header className="messages-thread-head">
+          {back}
+          <Avatar name={name} src={picture && `/${picture}`} />
+          <div className="messages-thread-title">
+            <h2 id="thread-title">{name}</h2>
+            <p className="muted small">
+              {job && <span className="messages-thread-job">{job.title}</span>}
+              {clock && (
+                <span>
+                  <ThreadClock {...clock} />
+                </span>
+              )}
+            </p>
+          </div>
+          <IconButton
+            variant="quiet"
+            className="messages-about-open"
+            label={m.messages_about({ name })}
+            icon={<InfoIcon />}
+            onClick={() => setAbout(true)}
+          />
+          <ThreadActs conversation={conversation} search={search} mayAct={may.block} />
+        </header>
+        <MessageLog
+          id={id}
+          messages={messages}
+          outgoing={outgoing.waiting}
+          onRetry={outgoing.retry}
+          side={conversation.side}
+          name={name}
+          firstNew={firstNew}
+          earlier={
+            found.hasNextPage
+              ? { load: () => void found.fetchNextPage(), isLoading: found.isFetchingNextPage }
+              : undefined
+          }
+        />
+        <footer className="messages-foot">
+          {connection === 'waiting' && <p className="muted small">{m.messages_reconnecting()}</p>}
+          {may.write ? (
+            <Composer conversation={conversation} drafts={drafts} onSend={outgoing.send} />
+          ) : (
+            <Notice>{closedText(conversation, may.block)}</Notice>
+          )}
+        </footer>
+      </section>
+      <aside className="messages-side" aria-label={m.messages_about({ name })}>
+        <AboutPanel conversation={conversation} />
+      </aside>
+      <Drawer open={isAbout} onClose={() => setAbout(false)} title={name}>
+        <AboutPanel conversation={conversation} />
+      </Drawer>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Attachment } from '#contract/messages.ts';
+import type { Attachment } from '#contract/message-responses.ts';
 import { attachmentsMaximum } from '#domain/messages/limits.ts';
 import { attachmentFile } from '#web/forms/file-kinds.ts';
 import { createSending, type SendingState } from '#web/forms/sending.ts';

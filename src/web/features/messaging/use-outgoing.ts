@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Attachment, Message } from '#contract/messages.ts';
+import type { Attachment, Message } from '#contract/message-responses.ts';
 import { api, query } from '#web/api.ts';
 import { failureMessage, refusalOf } from '#web/refusal.ts';
 

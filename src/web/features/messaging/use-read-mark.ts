@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Message } from '#contract/messages.ts';
+import type { Conversation, Message } from '#contract/message-responses.ts';
 import { api } from '#web/api.ts';
 
 interface Latest {
+  conversation: Pick<Conversation, 'unread'>;
   messages: Message[];
   read: number;
 }
@@ -12,7 +13,7 @@ export function useReadMark(id: string, latest: Latest | undefined): number | un
   const [readAtFirst, setReadAtFirst] = useState<number>();
   if (latest && readAtFirst === undefined) setReadAtFirst(latest.read);
   const last = latest?.messages.at(-1)?.number ?? 0;
-  const isUnread = latest !== undefined && last > latest.read;
+  const isUnread = latest !== undefined && (last > latest.read || latest.conversation.unread > 0);
   useEffect(() => {
     if (!isUnread) return;
     const mark = () => {

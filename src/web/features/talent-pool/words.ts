@@ -8,7 +8,11 @@ import { shortDayText } from '#web/features/applications/dates.ts';
 import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
 
 /** "ICU Nurse, Corniche Hospital". */
-export function postText({ current_position, current_company, title }: PoolCandidate): string {
+export function postText({
+  current_position,
+  current_company,
+  title,
+}: Pick<PoolCandidate, 'current_position' | 'current_company' | 'title'>): string {
   const position = current_position || title;
   if (!position) return current_company;
   if (current_company) return m.talent_pool_at({ position, company: current_company });

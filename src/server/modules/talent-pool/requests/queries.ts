@@ -168,6 +168,14 @@ export async function expireOfHidden(db: Database, candidateId: string): Promise
       and r.company_id = any(c.hidden_from_companies)`);
 }
 
+/** The members of the companies that a candidate hides from. */
+export async function selectHiddenMembers(db: Database, candidateId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select m.account_id as id from candidates c join company_members m on m.company_id = any(c.hidden_from_companies)
+    where c.account_id = ${candidateId}`);
+  return rows.map(({ id }) => id);
+}
+
 /** Whether the candidate accepted an invitation of the company, and does not hide from it. */
 export async function hasAccepted(db: Database, candidateId: string, companyId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`

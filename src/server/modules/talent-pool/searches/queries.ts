@@ -1,28 +1,29 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
+import { listedFor } from '#server/modules/talent-pool/search/conditions.ts';
 import { poolSearches, poolSearchHits } from '#server/modules/talent-pool/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export type NewSearch = typeof poolSearches.$inferInsert;
 
-/** The searches of a member with how many were found since each was opened. */
-export function selectSearches(db: Database, accountId: string) {
+/** The searches of a member with how many were found since each was opened, and are listed still. */
+export function selectSearches(
+  db: Database,
+  { accountId, companyId }: { accountId: string; companyId: string },
+) {
   return db
     .select({
       id: poolSearches.id,
       name: poolSearches.name,
       filters: poolSearches.filters,
       isMailed: poolSearches.isMailed,
-      new: count(poolSearchHits.candidateId),
+      new: sql<number>`(select count(*)::int from pool_search_hits h
+        join pool_candidates p on p.candidate_id = h.candidate_id
+        where h.search_id = pool_searches.id and h.found_at > pool_searches.opened_at and ${listedFor(companyId)})`,
     })
     .from(poolSearches)
-    .leftJoin(
-      poolSearchHits,
-      and(eq(poolSearchHits.searchId, poolSearches.id), gt(poolSearchHits.foundAt, poolSearches.openedAt)),
-    )
     .where(eq(poolSearches.accountId, accountId))
-    .groupBy(poolSearches.id)
     .orderBy(asc(poolSearches.createdAt), asc(poolSearches.id))
     .limit(50);
 }

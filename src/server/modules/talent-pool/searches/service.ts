@@ -31,7 +31,7 @@ const toldMaximum = 200;
 /** The caller's own searches. */
 export async function listSearches(context: Context<CompanyActor>): Promise<KeptSearch[]> {
   await requirePool(context);
-  const rows = await selectSearches(context.db, context.actor.accountId);
+  const rows = await selectSearches(context.db, context.actor);
   return rows.map(({ isMailed, ...row }) => ({ ...row, is_mailed: isMailed }));
 }
 

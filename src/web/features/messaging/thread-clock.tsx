@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { countryName } from '#domain/reference/countries.ts';
+import { m } from '#texts/messages.js';
+import { clockText, isSameClock, ownZone } from '#web/features/interviews/times.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+
+/** What time it is at the other side, and at the reader's. */
+export function ThreadClock({ country, timezone }: { country: string; timezone: string }) {
+  const { locale } = useSurroundings();
+  const now = useMinute();
+  const place = countryName(country, locale);
+  const there = clockText(now, timezone, locale);
+  if (isSameClock(timezone, ownZone(), now)) return m.messages_clock_same({ place, there });
+  return m.messages_clock({ place, there, here: clockText(now, ownZone(), locale) });
+}
+
+/** The moment, renewed with each minute of the clock. */
+function useMinute(): string {
+  const [now, setNow] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date().toISOString()), 60_000 - (Date.parse(now) % 60_000));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
+}
