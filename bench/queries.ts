@@ -1,11 +1,8 @@
 import { type OpeningSearchInput, readOpeningSearch } from '#domain/job-openings/search.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { planTitlePage } from '#server/modules/job-openings/public/search-plan.ts';
-import {
-  type FoundTitle,
-  pageOfPlace,
-  titlesByWords,
-} from '#server/modules/job-openings/public/search-queries.ts';
+import { pageOfPlace } from '#server/modules/job-openings/public/search-queries.ts';
+import { type FoundTitle, titlesByWords } from '#server/modules/job-openings/public/search-words-queries.ts';
 import type { Statement } from '#server/platform/database/statement.ts';
 
 /** One search of the mix: how the product is asked, and the statements that answer it. */

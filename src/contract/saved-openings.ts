@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { savedOpening } from '#domain/job-openings/saved.ts';
 import { done } from './done.ts';
-import { openingCard } from './job-pool.ts';
+import { openingCard } from './job-pool-responses.ts';
 import { pageNumber, pageOf } from './page.ts';
 import { call } from './route.ts';
 

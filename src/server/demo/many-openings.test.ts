@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type OpeningSearchInput, readOpeningSearch } from '#domain/job-openings/search.ts';
 import { chooseTitles } from '#server/modules/job-openings/public/search-plan.ts';
+import { pageOfPlace, pageOfTitles } from '#server/modules/job-openings/public/search-queries.ts';
 import {
   type FoundTitle,
-  pageOfPlace,
-  pageOfTitles,
   titlesBySpelling,
   titlesByWords,
-} from '#server/modules/job-openings/public/search-queries.ts';
+} from '#server/modules/job-openings/public/search-words-queries.ts';
 import { readStatement, type Statement } from '#server/platform/database/statement.ts';
 import { testServer } from '#support/test-server.ts';
 import { makeManyOpenings } from './many-openings.ts';

@@ -1,4 +1,4 @@
-import type { OpeningCard } from '#contract/job-pool.ts';
+import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { confirmationDays } from '#domain/alerts/alerts.ts';
 import type { Locale } from '#domain/locale.ts';
 import { sendWanted } from '#server/modules/notifications/mail-service.ts';

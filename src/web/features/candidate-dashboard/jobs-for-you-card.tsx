@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OpeningForYou } from '#contract/job-pool.ts';
+import type { OpeningForYou } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { LinkButton } from '#web/design/button.tsx';

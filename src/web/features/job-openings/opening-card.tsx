@@ -1,4 +1,4 @@
-import type { OpeningCard as Card } from '#contract/job-pool.ts';
+import type { OpeningCard as Card } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';

@@ -1,4 +1,4 @@
-import type { OpeningCard } from '#contract/job-pool.ts';
+import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { salaryText } from './opening-format.ts';

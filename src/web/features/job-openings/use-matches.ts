@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { OpeningCard, OpeningMatch } from '#contract/job-pool.ts';
+import type { OpeningCard, OpeningMatch } from '#contract/job-pool-responses.ts';
 import { searchPageSize } from '#domain/job-openings/search.ts';
 import { query } from '#web/api.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';

@@ -1,4 +1,4 @@
-import type { Highlights } from '#contract/job-pool.ts';
+import type { Highlights } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { OpeningList } from '#web/features/job-openings/pool/opening-list.tsx';

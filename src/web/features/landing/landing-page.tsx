@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#contract/content.ts';
-import type { Highlights } from '#contract/job-pool.ts';
+import type { Highlights } from '#contract/job-pool-responses.ts';
 import type { SiteStatistic } from '#contract/site.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { AudienceCards } from './audience-cards.tsx';

@@ -1,4 +1,4 @@
-import type { OpeningCard, OpeningForYou, OpeningMatch } from '#contract/job-pool.ts';
+import type { OpeningCard, OpeningForYou, OpeningMatch } from '#contract/job-pool-responses.ts';
 import { eligibilityMatch } from '#domain/candidates/eligibility.ts';
 import { isSameTag } from '#domain/candidates/tags.ts';
 import { readOpeningSearch } from '#domain/job-openings/search.ts';

@@ -1,4 +1,4 @@
-import type { OpeningCard } from '#contract/job-pool.ts';
+import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
 import type { OpeningRecord } from '#server/modules/job-openings/table.ts';
 

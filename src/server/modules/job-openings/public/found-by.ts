@@ -8,7 +8,7 @@ import {
   type SpeltTitle,
   titlesBySpelling,
   titlesByWords,
-} from './search-queries.ts';
+} from './search-words-queries.ts';
 
 /** A tag of which no title or company has the words, and the words that come nearest. */
 export interface Correction {

@@ -1,4 +1,4 @@
-import type { OpeningCard, PublicOpening } from '#contract/job-pool.ts';
+import type { OpeningCard, PublicOpening } from '#contract/job-pool-responses.ts';
 import { isId } from '#domain/ids.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
 import {

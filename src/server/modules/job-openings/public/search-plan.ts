@@ -1,6 +1,7 @@
 import type { OpeningSearch } from '#domain/job-openings/search.ts';
 import type { Statement } from '#server/platform/database/statement.ts';
-import { type ChosenTitles, type FoundTitle, pageOfPlace, pageOfTitles } from './search-queries.ts';
+import { type ChosenTitles, pageOfPlace, pageOfTitles } from './search-queries.ts';
+import type { FoundTitle } from './search-words-queries.ts';
 
 /** The titles that a search was resolved to, with what the counters give them together. */
 export function chooseTitles(found: readonly FoundTitle[]): ChosenTitles {

@@ -1,13 +1,6 @@
 import type { OpeningSearch } from '#domain/job-openings/search.ts';
-import { dayMs } from '#domain/time.ts';
 import type { Statement } from '#server/platform/database/statement.ts';
-
-/** A title that has openings in the searched place, how many, and how many the place has in all. */
-export interface FoundTitle {
-  id: number;
-  openings: number;
-  place: number;
-}
+import { add, addMoment, facetConditions, placeConditions, placeOf } from './search-conditions.ts';
 
 /** The titles of a search: their ids and how many openings the counters give them together. */
 export interface ChosenTitles {
@@ -27,73 +20,10 @@ export interface FoundRow {
   card: string | null;
 }
 
-const titlesMaximum = 500;
-
 interface Filters {
   search: OpeningSearch;
   now: Date;
 }
-
-/** Titles with openings in the place of which every word of the tag begins a word. */
-export function titlesByWords(search: OpeningSearch, words: readonly string[]): Statement {
-  const values: unknown[] = [search.country, search.city];
-  const matches = words.map((word) => `' ' || t.names like ${add(values, `% ${word}%`)}`);
-  return {
-    name: `titles_words_${words.length}`,
-    text: `select t.id, c.openings, ${placeTotal} from opening_titles t
-      join opening_counts c on c.title_id = t.id and c.country = $1 and c.city = $2 and c.openings > 0
-      where ${matches.join(' and ')} order by c.openings desc, t.id limit ${titlesMaximum}`,
-    values,
-  };
-}
-
-/** A title that is spelt like a search, with the words of it that come nearest. */
-export interface SpeltTitle extends FoundTitle {
-  meant: string[];
-}
-
-/** Titles with openings in the place of which, for each word of the tag, a word differs by a slip or two. */
-export function titlesBySpelling(search: OpeningSearch, words: readonly string[]): Statement {
-  const values: unknown[] = [search.country, search.city];
-  const nearest = words.map((word) => {
-    const typed = add(values, word);
-    const slips = slipsOf(word);
-    return `(select w from unnest(string_to_array(t.names, ' ')) as w
-        where length(w) <= 60 and levenshtein_less_equal(w, ${typed}, ${slips}) <= ${slips}
-        order by levenshtein_less_equal(w, ${typed}, ${slips}), w limit 1)`;
-  });
-  return {
-    name: `titles_spelling_${words.map(slipsOf).join('')}`,
-    text: `select * from (
-        select t.id, c.openings, ${placeTotal}, array[${nearest.join(', ')}] as meant from opening_titles t
-        join opening_counts c on c.title_id = t.id and c.country = $1 and c.city = $2 and c.openings > 0
-      ) spelt where array_position(meant, null) is null order by openings desc, id limit 50`,
-    values,
-  };
-}
-
-/** A short word counts as it is; a longer one may be off by a letter, a long one by two. */
-function slipsOf(word: string): 0 | 1 | 2 {
-  if (word.length < 4) return 0;
-  return word.length < 7 ? 1 : 2;
-}
-
-/** Companies with openings in the place of whose name every word of the tag begins a word. */
-export function companiesByWords(search: OpeningSearch, words: readonly string[], now: Date): Statement {
-  const values: unknown[] = [];
-  const matches = words.map((word) => `' ' || c.folded like ${add(values, `% ${word}%`)}`);
-  const place = [...placeOf(search, values), `expires_at > ${addMoment(values, now)}`];
-  return {
-    name: `companies_words_${words.length}${search.city ? '_city' : ''}`,
-    text: `select c.company_id as id from public_companies c where ${matches.join(' and ')}
-      and exists (select 1 from public_openings where company_id = c.company_id and ${place.join(' and ')})
-      order by c.folded, id limit 50`,
-    values,
-  };
-}
-
-const placeTotal = `(select coalesce(sum(openings), 0)::int from opening_place_counts
-      where country = $1 and city = $2) as place`;
 
 /** A page of a place: one walk down its index, past what the filters refuse. */
 export function pageOfPlace({ search, now }: Filters, titles?: ChosenTitles): Statement {
@@ -228,37 +158,6 @@ function hasFacets(search: OpeningSearch): boolean {
   return search.employmentTypes.length > 0 || search.experienceLevels.length > 0 || search.isRemote;
 }
 
-function placeConditions(search: OpeningSearch, now: Date, values: unknown[]): string[] {
-  const conditions = [
-    ...placeOf(search, values),
-    `expires_at > ${addMoment(values, now)}`,
-    ...facetConditions(search, values),
-  ];
-  if (search.salaryMinimum !== undefined)
-    conditions.push(`monthly_salary >= ${add(values, search.salaryMinimum)}`);
-  if (search.postedDays !== undefined) {
-    const since = new Date(now.getTime() - search.postedDays * dayMs);
-    conditions.push(`published_at >= ${addMoment(values, since)}`);
-  }
-  return conditions;
-}
-
-function placeOf({ country, city }: OpeningSearch, values: unknown[]): string[] {
-  const conditions = [`country = ${add(values, country)}`];
-  if (city) conditions.push(`city = ${add(values, city)}`);
-  return conditions;
-}
-
-function facetConditions(search: OpeningSearch, values: unknown[]): string[] {
-  const conditions: string[] = [];
-  if (search.employmentTypes.length > 0)
-    conditions.push(`employment_type = any(${add(values, search.employmentTypes)}::text[])`);
-  if (search.experienceLevels.length > 0)
-    conditions.push(`experience_level = any(${add(values, search.experienceLevels)}::text[])`);
-  if (search.isRemote) conditions.push('is_remote');
-  return conditions;
-}
-
 function order({ sort }: OpeningSearch, prefix = ''): string {
   return `${prefix}published_at ${sort}, ${prefix}rank ${sort}`;
 }
@@ -286,13 +185,4 @@ function nameOf(plan: string, search: OpeningSearch): string | undefined {
     search.sort === 'ASC' && 'oldest',
   ];
   return [plan, ...shape.filter(Boolean)].join('_');
-}
-
-function add(values: unknown[], value: unknown): string {
-  values.push(value);
-  return `$${values.length}`;
-}
-
-function addMoment(values: unknown[], moment: Date): string {
-  return add(values, moment.toISOString());
 }

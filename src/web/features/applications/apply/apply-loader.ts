@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { notFound } from '@tanstack/react-router';
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import type { CvRow } from '#contract/cvs.ts';
-import type { PublicOpening } from '#contract/job-pool.ts';
+import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { userTypes } from '#domain/identity/people.ts';
 import { api } from '#web/api.ts';
 import type { Viewer } from '#web/request.ts';

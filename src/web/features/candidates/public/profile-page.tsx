@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/candidate-responses.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
 import { m } from '#texts/messages.js';
@@ -17,8 +18,8 @@ import { QrCode } from './share-links.tsx';
 import { ShareVisitor } from './share-visitor.tsx';
 import './public.css';
 
-/** `/user/{id}`: a profile as its viewer may see it, on screen and on paper. */
-export function ProfilePage({ profile }: { profile: PublicProfile }) {
+/** `/user/{id}`: a profile as its viewer may see it, on screen and on paper; `children` stand under the name. */
+export function ProfilePage({ profile, children }: { profile: PublicProfile; children?: ReactNode }) {
   const { publicUrl } = useSurroundings();
   const address = `${publicUrl}/user/${profile.id}`;
   const role = [profile.current_position, profile.current_company].filter(Boolean).join(' · ');
@@ -47,6 +48,7 @@ export function ProfilePage({ profile }: { profile: PublicProfile }) {
           </div>
         )}
       </header>
+      {children}
       <div className="public-columns">
         <div className="public-column">
           {profile.description && (

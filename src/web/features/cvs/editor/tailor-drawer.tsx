@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
-import type { PublicOpening } from '#contract/job-pool.ts';
+import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { splitTags } from '#domain/candidates/tags.ts';
 import type { CvDocument } from '#domain/cvs/document.ts';
 import { type TailoringPoint, tailoringPoints } from '#domain/cvs/tailoring.ts';

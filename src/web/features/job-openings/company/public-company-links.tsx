@@ -1,4 +1,4 @@
-import type { PublicCompany } from '#contract/job-pool.ts';
+import type { PublicCompany } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { ExternalLink } from '#web/design/external-link.tsx';
 import { WorldIcon } from '#web/design/icons/icons.tsx';

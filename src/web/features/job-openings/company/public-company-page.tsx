@@ -1,4 +1,4 @@
-import type { PublicCompany } from '#contract/job-pool.ts';
+import type { PublicCompany } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicOpening } from '#contract/job-pool.ts';
+import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import '#web/design/prose.css';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PublicOpening } from '#contract/job-pool.ts';
+import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { openingEligibility, readAmount, shownOpening } from '#domain/job-openings/opening.ts';
 import type { OwnOpeningCompany } from './company-of-session.ts';
 import { type OpeningValues, openingPayload } from './opening-values.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import type { PublicOpening } from '#contract/job-pool.ts';
+import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';

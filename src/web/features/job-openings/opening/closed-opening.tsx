@@ -1,4 +1,4 @@
-import type { OpeningCard } from '#contract/job-pool.ts';
+import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { PublicOpening } from '#contract/job-pool.ts';
+import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';

@@ -1,4 +1,4 @@
-import type { PublicOpening } from '#contract/job-pool.ts';
+import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { salaryText } from '#web/features/job-openings/opening-format.ts';
 import { employmentLabel, periodLabel } from '#web/features/job-openings/opening-labels.ts';

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { notFound } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
-import type { OpeningCard, PublicOpening } from '#contract/job-pool.ts';
+import type { OpeningCard, PublicOpening } from '#contract/job-pool-responses.ts';
 import { api } from '#web/api.ts';
 
 export type LoadedOpening =

@@ -1,4 +1,4 @@
-import type { PublicOpening } from '#contract/job-pool.ts';
+import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { Tag } from '#web/design/data/tag.tsx';
 import { SanitisedHtml } from '#web/trusted-html.tsx';

@@ -1,4 +1,4 @@
-import type { PublicOpening } from '#contract/job-pool.ts';
+import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { ShareMenu } from '#web/features/job-openings/share/share-menu.tsx';

@@ -1,4 +1,4 @@
-import type { PublicOpening } from '#contract/job-pool.ts';
+import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { DocumentIcon, NoteIcon, QuestionsIcon, VideoIcon } from '#web/design/icons/subject-icons.tsx';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { OpeningCard as Card } from '#contract/job-pool.ts';
+import type { OpeningCard as Card } from '#contract/job-pool-responses.ts';
 import { Loading, SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { OpeningCard } from '#web/features/job-openings/opening-card.tsx';
 import { useMatches } from '#web/features/job-openings/use-matches.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { OpeningCard } from '#contract/job-pool.ts';
+import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { searchPageSize } from '#domain/job-openings/search.ts';
 
 export interface OpeningPage {

@@ -36,7 +36,9 @@ export function CompareDialog({
   onClose: () => void;
 }) {
   const [marks, setMarks] = useState(true);
-  const rows = rowsOf().filter(({ text, show }) => show || candidates.some((candidate) => text(candidate)));
+  const rows = rowsOf(job !== null).filter(
+    ({ text, show }) => show || candidates.some((candidate) => text(candidate)),
+  );
   const differs = ({ text }: Row) => marks && new Set(candidates.map(text)).size > 1;
   return (
     <Dialog
@@ -52,7 +54,7 @@ export function CompareDialog({
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard */}
       <section className="talent-compare" tabIndex={0} aria-label={m.talent_pool_compare_title()}>
-        <table>
+        <table data-pair={candidates.length < 3 || undefined}>
           <thead>
             <tr>
               <td />
@@ -96,15 +98,16 @@ export function CompareDialog({
   );
 }
 
-function rowsOf(): Row[] {
+function rowsOf(hasFit: boolean): Row[] {
   const locale = getLocale();
   const list = new Intl.ListFormat(formatTag(locale), { type: 'unit' });
+  const fitRow: Row = {
+    label: m.talent_pool_row_fit(),
+    text: ({ fit }) => (fit ? `${fit.met}` : ''),
+    show: ({ fit }) => fit && <FitLine fit={fit} />,
+  };
   return [
-    {
-      label: m.talent_pool_row_fit(),
-      text: ({ fit }) => (fit ? `${fit.met}` : ''),
-      show: ({ fit }) => fit && <FitLine fit={fit} />,
-    },
+    ...(hasFit ? [fitRow] : []),
     { label: m.talent_pool_row_experience(), text: ({ total_experience }) => yearsText(total_experience) },
     { label: m.talent_pool_row_notice(), text: ({ notice_period }) => noticeText(notice_period) },
     {

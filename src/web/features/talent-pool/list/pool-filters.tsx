@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { genders } from '#domain/reference/genders.ts';
-import { industries } from '#domain/reference/industries.ts';
 import { noticePeriods } from '#domain/reference/notice-periods.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
 import { visaOptions } from '#domain/reference/visa-options.ts';
@@ -11,17 +9,10 @@ import { query } from '#web/api.ts';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { genderLabel, levelLabel, visaLabel } from '#web/features/candidates/public/public-labels.ts';
-import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
 import { noticeText } from '#web/features/talent-pool/words.ts';
 import { CountryField, LanguageField } from '#web/forms/country-field.tsx';
-import { useJobTitles } from '#web/forms/job-titles.ts';
-import { SearchSelect } from '#web/forms/search-select.tsx';
-import { type PoolParams, poolInput, toggled } from './pool-params.ts';
-
-interface Chosen {
-  params: PoolParams;
-  onChange: (params: PoolParams) => void;
-}
+import { type Chosen, type PoolParams, poolInput, toggled } from './pool-params.ts';
+import { WorkFilters } from './work-filters.tsx';
 
 const groups = [
   [gulfGroup, m.talent_pool_group_gulf],
@@ -181,68 +172,6 @@ function WhenFilters({ params, onChange }: Chosen) {
         ))}
       </Select>
     </div>
-  );
-}
-
-function WorkFilters({ params, onChange }: Chosen) {
-  const titles = useJobTitles().map(({ label, value }) => ({ key: value, value, label, words: [value] }));
-  return (
-    <div className="stack">
-      <SearchSelect
-        label={m.talent_pool_position()}
-        placeholder={m.talent_pool_any()}
-        options={titles}
-        value={params.position ?? ''}
-        onChange={({ target: { value } }) => onChange({ ...params, position: value || undefined })}
-      />
-      <Select
-        label={m.talent_pool_industry()}
-        value={params.industry ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ ...params, industry: value || undefined })}
-      >
-        <option value="">{m.talent_pool_any()}</option>
-        {industries.map((industry) => (
-          <option key={industry} value={industry}>
-            {referenceLabel('industry', industry)}
-          </option>
-        ))}
-      </Select>
-      <Employer key={params.employer} params={params} onChange={onChange} />
-    </div>
-  );
-}
-
-/** The current company; what candidates of the pool wrote is offered while one types. */
-function Employer({ params, onChange }: Chosen) {
-  const id = useId();
-  const [name, setName] = useState(params.employer ?? '');
-  const found = useQuery(
-    query.talentPool.employers.queryOptions({ input: { name }, enabled: name.trim().length > 1 }),
-  );
-  const employer = name.trim() || undefined;
-  return (
-    <>
-      <TextInput
-        label={m.talent_pool_employer()}
-        description={m.talent_pool_employer_help()}
-        list={id}
-        autoComplete="off"
-        maxLength={100}
-        value={name}
-        onChange={({ currentTarget: { value } }) => setName(value)}
-        onBlur={() => {
-          if (employer !== params.employer) onChange({ ...params, employer });
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
-        }}
-      />
-      <datalist id={id}>
-        {found.data?.data.map((company) => (
-          <option key={company} value={company} />
-        ))}
-      </datalist>
-    </>
   );
 }
 

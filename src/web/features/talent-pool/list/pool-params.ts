@@ -99,3 +99,9 @@ function whole(value: unknown, most: number): number | undefined {
   if (!text || !/^\d{1,4}$/.test(text)) return undefined;
   return Number(text) <= most ? Number(text) : undefined;
 }
+
+/** What is chosen, and how it is changed. */
+export interface Chosen {
+  params: PoolParams;
+  onChange: (params: PoolParams) => void;
+}

@@ -49,12 +49,11 @@ export function CandidateScreen({ id }: { id: string }) {
         {({ data }) => (
           <Answered query={profile} skeleton={<ProfileSkeleton />}>
             {(answer) => (
-              <>
-                <With standing={data} profile={answer.data.data} />
-                <div className="talent-profile">
-                  <ProfilePage profile={answer.data.data} />
-                </div>
-              </>
+              <div className="talent-profile">
+                <ProfilePage profile={answer.data.data}>
+                  <With standing={data} profile={answer.data.data} />
+                </ProfilePage>
+              </div>
             )}
           </Answered>
         )}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { openingEligibility, shownOpening } from '#domain/job-openings/opening.ts';
+
+const salary = z.object({
+  start: z.number(),
+  end: z.number(),
+  type: z.string(),
+  currency: z.string(),
+});
+
+const cardCompany = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Path from the root; null without a logo. */
+  logo: z.string().nullable(),
+  verified: z.boolean(),
+});
+
+/** An opening in a list. `company` is null and `confidential` true where the opening hides its company. */
+export const openingCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: cardCompany.nullable(),
+  confidential: z.boolean(),
+  city: z.string(),
+  country: z.string(),
+  /** Null unless the opening publishes it. */
+  salary: salary.nullable(),
+  employment_type: z.string(),
+  experience_level: z.string(),
+  remote: z.boolean(),
+  /** At most three. */
+  tags: z.array(z.string()),
+  /** The first publication. */
+  published_at: z.string(),
+  /** `YYYY-MM-DD`, the last day for applications. */
+  due_date: z.string().nullable(),
+});
+export type OpeningCard = z.infer<typeof openingCard>;
+
+/** What the landing page shows of the market. */
+export interface Highlights {
+  newest: OpeningCard[];
+  today: number;
+  fields: { title: string; openings: number }[];
+}
+
+/** An Active opening in full; its rich texts are sanitised HTML. */
+export const publicOpening = openingCard.extend({
+  company: cardCompany
+    .extend({
+      industry: z.string(),
+      number_of_employee: z.string(),
+      description: z.string(),
+      website: z.string(),
+      city: z.string(),
+      /** Whether `/company/{id}` shows it. */
+      has_page: z.boolean(),
+      /** When an admin checked the company's documents. */
+      verified_at: z.string().nullable(),
+      /** How many applications in a hundred it answers within ten days; null until that can be said. */
+      answer_rate: z.number().nullable(),
+    })
+    .nullable(),
+  status: z.literal('Active'),
+  ...shownOpening,
+  /** The zone in which the due date ends. */
+  time_zone: z.string(),
+  eligibility: openingEligibility.nullable(),
+  screening_questions: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      description: z.string(),
+      answer_type: z.string(),
+      required: z.boolean(),
+    }),
+  ),
+  video_questions: z.array(z.object({ id: z.string(), question: z.string(), seconds: z.number() })),
+  similar: z.array(openingCard),
+});
+export type PublicOpening = z.infer<typeof publicOpening>;
+
+/** What everybody may know of an approved company that shows its profile. */
+export const publicCompany = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  industry: z.string(),
+  country: z.string(),
+  city: z.string(),
+  number_of_employee: z.string(),
+  description: z.string(),
+  website: z.string(),
+  linkedin: z.string(),
+  twitter: z.string(),
+  facebook: z.string(),
+  instagram: z.string(),
+  verified: z.boolean(),
+  verified_at: z.string().nullable(),
+  answer_rate: z.number().nullable(),
+});
+export type PublicCompany = z.infer<typeof publicCompany>;
+
+/** How much of what an opening asks the caller's profile meets. */
+export const openingMatch = z.object({ id: z.string(), met: z.number(), total: z.number() });
+export type OpeningMatch = z.infer<typeof openingMatch>;
+
+/** An opening for the caller, with why: the desired job that it answers, the own skills that it names. */
+export const openingForYou = openingCard.extend({
+  ...openingMatch.shape,
+  sought: z.string().nullable(),
+  skills: z.array(z.string()),
+});
+export type OpeningForYou = z.infer<typeof openingForYou>;
+
+/** Some openings of how many there are. */
+export const cardList = z.object({ total: z.number(), data: z.array(openingCard) });

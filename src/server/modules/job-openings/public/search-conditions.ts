@@ -1,0 +1,44 @@
+import type { OpeningSearch } from '#domain/job-openings/search.ts';
+import { dayMs } from '#domain/time.ts';
+
+/** What a search asks of `public_openings` beside its words; its values join those of the statement. */
+export function placeConditions(search: OpeningSearch, now: Date, values: unknown[]): string[] {
+  const conditions = [
+    ...placeOf(search, values),
+    `expires_at > ${addMoment(values, now)}`,
+    ...facetConditions(search, values),
+  ];
+  if (search.salaryMinimum !== undefined)
+    conditions.push(`monthly_salary >= ${add(values, search.salaryMinimum)}`);
+  if (search.postedDays !== undefined) {
+    const since = new Date(now.getTime() - search.postedDays * dayMs);
+    conditions.push(`published_at >= ${addMoment(values, since)}`);
+  }
+  return conditions;
+}
+
+export function placeOf({ country, city }: OpeningSearch, values: unknown[]): string[] {
+  const conditions = [`country = ${add(values, country)}`];
+  if (city) conditions.push(`city = ${add(values, city)}`);
+  return conditions;
+}
+
+export function facetConditions(search: OpeningSearch, values: unknown[]): string[] {
+  const conditions: string[] = [];
+  if (search.employmentTypes.length > 0)
+    conditions.push(`employment_type = any(${add(values, search.employmentTypes)}::text[])`);
+  if (search.experienceLevels.length > 0)
+    conditions.push(`experience_level = any(${add(values, search.experienceLevels)}::text[])`);
+  if (search.isRemote) conditions.push('is_remote');
+  return conditions;
+}
+
+/** The sign of a value that joins those of a statement. */
+export function add(values: unknown[], value: unknown): string {
+  values.push(value);
+  return `$${values.length}`;
+}
+
+export function addMoment(values: unknown[], moment: Date): string {
+  return add(values, moment.toISOString());
+}

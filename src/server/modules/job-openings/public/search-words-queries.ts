@@ -1,0 +1,73 @@
+import type { OpeningSearch } from '#domain/job-openings/search.ts';
+import type { Statement } from '#server/platform/database/statement.ts';
+import { add, addMoment, placeOf } from './search-conditions.ts';
+
+const titlesMaximum = 500;
+
+/** A title that has openings in the searched place, how many, and how many the place has in all. */
+export interface FoundTitle {
+  id: number;
+  openings: number;
+  place: number;
+}
+
+/** Titles with openings in the place of which every word of the tag begins a word. */
+export function titlesByWords(search: OpeningSearch, words: readonly string[]): Statement {
+  const values: unknown[] = [search.country, search.city];
+  const matches = words.map((word) => `' ' || t.names like ${add(values, `% ${word}%`)}`);
+  return {
+    name: `titles_words_${words.length}`,
+    text: `select t.id, c.openings, ${placeTotal} from opening_titles t
+      join opening_counts c on c.title_id = t.id and c.country = $1 and c.city = $2 and c.openings > 0
+      where ${matches.join(' and ')} order by c.openings desc, t.id limit ${titlesMaximum}`,
+    values,
+  };
+}
+
+/** A title that is spelt like a search, with the words of it that come nearest. */
+export interface SpeltTitle extends FoundTitle {
+  meant: string[];
+}
+
+/** Titles with openings in the place of which, for each word of the tag, a word differs by a slip or two. */
+export function titlesBySpelling(search: OpeningSearch, words: readonly string[]): Statement {
+  const values: unknown[] = [search.country, search.city];
+  const nearest = words.map((word) => {
+    const typed = add(values, word);
+    const slips = slipsOf(word);
+    return `(select w from unnest(string_to_array(t.names, ' ')) as w
+        where length(w) <= 60 and levenshtein_less_equal(w, ${typed}, ${slips}) <= ${slips}
+        order by levenshtein_less_equal(w, ${typed}, ${slips}), w limit 1)`;
+  });
+  return {
+    name: `titles_spelling_${words.map(slipsOf).join('')}`,
+    text: `select * from (
+        select t.id, c.openings, ${placeTotal}, array[${nearest.join(', ')}] as meant from opening_titles t
+        join opening_counts c on c.title_id = t.id and c.country = $1 and c.city = $2 and c.openings > 0
+      ) spelt where array_position(meant, null) is null order by openings desc, id limit 50`,
+    values,
+  };
+}
+
+/** A short word counts as it is; a longer one may be off by a letter, a long one by two. */
+function slipsOf(word: string): 0 | 1 | 2 {
+  if (word.length < 4) return 0;
+  return word.length < 7 ? 1 : 2;
+}
+
+/** Companies with openings in the place of whose name every word of the tag begins a word. */
+export function companiesByWords(search: OpeningSearch, words: readonly string[], now: Date): Statement {
+  const values: unknown[] = [];
+  const matches = words.map((word) => `' ' || c.folded like ${add(values, `% ${word}%`)}`);
+  const place = [...placeOf(search, values), `expires_at > ${addMoment(values, now)}`];
+  return {
+    name: `companies_words_${words.length}${search.city ? '_city' : ''}`,
+    text: `select c.company_id as id from public_companies c where ${matches.join(' and ')}
+      and exists (select 1 from public_openings where company_id = c.company_id and ${place.join(' and ')})
+      order by c.folded, id limit 50`,
+    values,
+  };
+}
+
+const placeTotal = `(select coalesce(sum(openings), 0)::int from opening_place_counts
+      where country = $1 and city = $2) as place`;
