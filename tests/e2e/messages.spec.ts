@@ -130,7 +130,7 @@ test('a conversation is read beside its facts, put back among the unread by a ke
   const row = own.locator('.messages-rows').getByRole('link', { name: /Dhow Riggers/ });
   await row.click();
   await expect(own.locator('.messages-thread-title')).toContainText(/Qatar: \d\d:\d\d/);
-  await own.getByRole('button', { name: 'About Dhow Riggers' }).click();
+  await own.getByRole('button', { name: 'About Dhow Riggers', exact: true }).click();
   const about = own.getByRole('dialog', { name: 'Dhow Riggers' });
   await expect(about.getByRole('heading', { name: 'Rope Maker' })).toBeVisible();
   await expect(about.getByText('Verified company')).toBeVisible();
