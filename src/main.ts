@@ -8,6 +8,7 @@ import { composeServer } from './server/compose.ts';
 import { loadDemoData } from './server/demo/load.ts';
 import { hasDemoAccounts } from './server/demo/remove.ts';
 import { writeFirstContent } from './server/modules/content/first-content.ts';
+import { sealedColumns } from './server/modules/register.ts';
 import { systemClock } from './server/platform/clock.ts';
 import { type Config, readConfig, WrongSetting } from './server/platform/config.ts';
 import type { Platform } from './server/platform/context.ts';
@@ -21,6 +22,7 @@ import { startRenderPool } from './server/platform/http/render-pool.ts';
 import { createLog, type Log } from './server/platform/log.ts';
 import { mailbox } from './server/platform/mailbox.ts';
 import { keepRefusedCounts } from './server/platform/refused-counts.ts';
+import { settleSealedColumns } from './server/platform/sealed-columns.ts';
 import { refuseStart, showsMailbox, warnOfStart } from './server/platform/start-rules.ts';
 import { createStorage } from './server/platform/storage-from-url.ts';
 import type { BossConnection } from './server/platform/tasks-queues.ts';
@@ -62,6 +64,7 @@ async function start(config: Config): Promise<void> {
     hasDemoAccounts: await hasDemoAccounts(server.systemContext('start')),
   });
   if (refusal) throw new WrongSetting(refusal);
+  await settleSealedColumns(server.platform, sealedColumns);
   await writeFirstContent(server.platform.db);
   keepRefusedCounts(server.platform);
   await server.platform.tasks.start();

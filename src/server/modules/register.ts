@@ -3,6 +3,7 @@ import type { Events } from '#server/platform/events.ts';
 import type { App } from '#server/platform/http/app.ts';
 import { livePersonalData } from '#server/platform/live/personal-data.ts';
 import { mailPersonalData } from '#server/platform/mail-personal-data.ts';
+import type { SealedColumn } from '#server/platform/sealed-columns.ts';
 import type { AnyTask } from '#server/platform/tasks.ts';
 import { announcementsPersonalData } from './admin/announcements/personal-data.ts';
 import { announcementTasks } from './admin/announcements/tasks.ts';
@@ -74,6 +75,12 @@ import { listenForProfiles } from './talent-pool/listeners.ts';
 import { talentPoolPersonalData } from './talent-pool/personal-data.ts';
 import { invitationsOfProfiles } from './talent-pool/profile-contributor.ts';
 import { talentPoolTasks } from './talent-pool/tasks.ts';
+
+/** Secrets that have to be read again: the start sees to it that each is sealed, and with the key that counts. */
+export const sealedColumns: SealedColumn[] = [
+  { table: 'totp_factors', secret: 'secret', about: 'account_id' },
+  { table: 'admin_invitations', secret: 'totp_secret', about: 'email' },
+];
 
 /** Background work of every module. */
 export const taskDefinitions: AnyTask<Context>[] = [

@@ -13,6 +13,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  SECRET_KEY: z.string().min(32, 'it has fewer than 32 characters').optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -46,6 +47,8 @@ export interface Config {
   publicUrl: string;
   /** Absolute. */
   dataFolder: string;
+  /** What stored secrets are sealed with; a file in the data folder holds the key without. */
+  secretKey: string | undefined;
   databaseUrl: string | undefined;
   storageUrl: string | undefined;
   smtpUrl: string | undefined;
@@ -101,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       value.PUBLIC_URL ?? `http://${value.HOST === '0.0.0.0' ? 'localhost' : value.HOST}:${value.PORT}`
     ).replace(/\/+$/, ''),
     dataFolder: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
+    secretKey: value.SECRET_KEY,
     databaseUrl: value.DATABASE_URL,
     storageUrl: value.STORAGE_URL,
     smtpUrl: value.SMTP_URL,

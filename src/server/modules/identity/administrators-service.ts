@@ -17,12 +17,12 @@ import {
 import { hasSecondFactor, removeFactors } from './second-factor/factors.ts';
 import { insertConfirmedTotp } from './second-factor/queries.ts';
 import { renewRecoveryCodes } from './second-factor/recovery-codes.ts';
-import { newTotpSecret, stepOfCode, totpUri } from './second-factor/totp.ts';
+import { newTotpSecret, openTotpSecret, sealTotpSecret, stepOfCode, totpUri } from './second-factor/totp.ts';
 import { restoreAccount, suspendAccount } from './service.ts';
 import { revokeSessions } from './sessions-service.ts';
 
 /** For whoever begins with an authenticator app. */
-export { newTotpSecret, stepOfCode, totpUri };
+export { newTotpSecret, openTotpSecret, sealTotpSecret, stepOfCode, totpUri };
 
 /** The admins and superadmins that letters to the team go to. */
 export function findAdministrators(db: Database): Promise<{ id: string; email: string; locale: Locale }[]> {
@@ -74,7 +74,9 @@ export async function beginWithApp(
   context: Context,
   factor: { accountId: string; secret: string; lastStep: number },
 ): Promise<string[]> {
-  await insertConfirmedTotp(context.db, { ...factor, now: context.clock.now() });
+  const { accountId, lastStep } = factor;
+  const secret = sealTotpSecret(context, factor.secret, accountId);
+  await insertConfirmedTotp(context.db, { accountId, secret, lastStep, now: context.clock.now() });
   return renewRecoveryCodes(context, factor.accountId);
 }
 

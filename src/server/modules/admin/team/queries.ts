@@ -32,11 +32,11 @@ export async function selectInvitation(db: Database, tokenHash: string, now: Dat
   return row;
 }
 
-/** Spends an invitation; false where somebody else was faster. */
+/** Spends an invitation, with its key; false where somebody else was faster. */
 export async function takeInvitation(db: Database, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(adminInvitations)
-    .set({ acceptedAt: now })
+    .set({ acceptedAt: now, totpSecret: '' })
     .where(and(eq(adminInvitations.id, id), isOpen(now)))
     .returning({ id: adminInvitations.id });
   return rows.length > 0;

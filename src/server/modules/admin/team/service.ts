@@ -6,7 +6,9 @@ import {
   beginWithApp,
   listAdministrators,
   newTotpSecret,
+  openTotpSecret,
   removeLostSecondStep,
+  sealTotpSecret,
   setAdministratorStatus,
   stepOfCode,
   totpUri,
@@ -28,6 +30,13 @@ import {
   selectOpenInvitations,
   takeInvitation,
 } from './queries.ts';
+
+interface OpenInvitation {
+  id: string;
+  email: string;
+  /** Sealed. */
+  totpSecret: string;
+}
 
 /** Admins and superadmins with what stands between them and a stranger, and who is invited. */
 export async function listTeam(context: Context<AdminActor>) {
@@ -58,7 +67,7 @@ export async function inviteAdministrator(context: Context<AdminActor>, { email 
   const invitation = await insertInvitation(context.db, {
     email,
     tokenHash: hashToken(token),
-    totpSecret: newTotpSecret(),
+    totpSecret: sealTotpSecret(context, newTotpSecret(), email),
     invitedBy: actor.accountId,
     expiresAt: new Date(now.getTime() + adminInvitationDays * dayMs),
     createdAt: now,
@@ -101,7 +110,8 @@ export async function removeSecondStep(context: Context<AdminActor>, id: string)
 export async function readInvitation(context: Context, token: string) {
   await limitCall(context, 'verify_link');
   const { invitation, inviter } = await requireInvitation(context, token);
-  const { email, totpSecret: secret } = invitation;
+  const { email } = invitation;
+  const secret = keyOf(context, invitation);
   return { inviter: inviter ?? '', email, secret, uri: totpUri(secret, email) };
 }
 
@@ -121,7 +131,7 @@ export async function acceptInvitation(
   return createAccount(context, { ...person, ...facts }, async (inner, account) => {
     if (!(await takeInvitation(inner.db, invitation.id, inner.clock.now())))
       throw new Refusal('LINK_EXPIRED');
-    const factor = { accountId: account.id, secret: invitation.totpSecret };
+    const factor = { accountId: account.id, secret: keyOf(context, invitation) };
     const recoveryCodes =
       step === undefined ? null : await beginWithApp(inner, { ...factor, lastStep: step });
     const who = { accountId: account.id, name, role: 'admin' };
@@ -130,15 +140,18 @@ export async function acceptInvitation(
   });
 }
 
-async function requireStep(
-  context: Context,
-  invitation: { id: string; totpSecret: string },
-  code: string,
-): Promise<number> {
+async function requireStep(context: Context, invitation: OpenInvitation, code: string): Promise<number> {
   await limitSubject(context, 'second_factor', invitation.id);
-  const step = stepOfCode(invitation.totpSecret, code, context.clock.now());
+  const step = stepOfCode(keyOf(context, invitation), code, context.clock.now());
   if (step === undefined) throw refuseField('code', 'identity_code_wrong');
   return step;
+}
+
+/** The key of the app that goes with an open invitation. */
+function keyOf(context: Context, { email, totpSecret }: OpenInvitation): string {
+  const key = openTotpSecret(context, totpSecret, email);
+  if (!key) throw new Error('An open invitation has no key');
+  return key;
 }
 
 async function requireInvitation(context: Context, token: string) {

@@ -9,7 +9,7 @@ export const adminInvitations = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
     tokenHash: text('token_hash').notNull(),
-    /** The key of the authenticator app that whoever accepts may set up with the account. */
+    /** The sealed key of the authenticator app that whoever accepts may set up with the account; empty from then on. */
     totpSecret: text('totp_secret').notNull(),
     invitedBy: uuid('invited_by').references(() => accounts.id, { onDelete: 'set null' }),
     expiresAt: moment('expires_at').notNull(),

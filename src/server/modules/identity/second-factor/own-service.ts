@@ -28,7 +28,7 @@ import {
   selectTotp,
 } from './queries.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
+import { newTotpSecret, sealTotpSecret, stepOfOwnCode, totpUri } from './totp.ts';
 
 type Own = Context<SignedInActor>;
 
@@ -56,8 +56,8 @@ export async function beginTotp(context: Own, { password }: { password: string }
   const account = await verifyOwnPassword(context, password);
   const secret = newTotpSecret();
   const createdAt = context.clock.now();
-  if (!(await putTotpSecret(context.db, { accountId: account.id, secret, createdAt })))
-    throw new Refusal('CONFLICT');
+  const row = { accountId: account.id, secret: sealTotpSecret(context, secret, account.id), createdAt };
+  if (!(await putTotpSecret(context.db, row))) throw new Refusal('CONFLICT');
   return { secret, uri: totpUri(secret, account.email) };
 }
 
@@ -69,7 +69,7 @@ export async function confirmOwnTotp(context: Own, { code }: { code: string }): 
   if (!totp) throw new Refusal('NOT_FOUND');
   if (totp.confirmedAt) throw new Refusal('CONFLICT');
   const now = context.clock.now();
-  const step = stepOfCode(totp.secret, code, now);
+  const step = stepOfOwnCode(context, totp, code);
   if (step === undefined) throw wrongCode();
   await forgetAttempts(context.outsideDb, ['second_factor'], accountId);
   return context.inTransaction(async (inner) => {

@@ -5,7 +5,7 @@ import { refuseField } from '#server/platform/refusal.ts';
 import { signingPasskey } from './passkeys.ts';
 import { selectTotp, takeRecoveryCode, takeTotpStep } from './queries.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { stepOfCode } from './totp.ts';
+import { stepOfOwnCode } from './totp.ts';
 
 const limits = ['second_factor', 'second_factor_day'] as const;
 
@@ -41,7 +41,7 @@ async function wayOfProof(context: Context, accountId: string, { code, passkey }
   const now = context.clock.now();
   if (/^\d{6}$/.test(code)) {
     const totp = await selectTotp(context.db, accountId);
-    const step = totp?.confirmedAt ? stepOfCode(totp.secret, code, now) : undefined;
+    const step = totp?.confirmedAt ? stepOfOwnCode(context, totp, code) : undefined;
     return step !== undefined && (await takeTotpStep(context.db, accountId, step)) ? 'totp' : undefined;
   }
   const isTaken = await takeRecoveryCode(context.db, accountId, hashRecoveryCode(accountId, code), now);

@@ -19,7 +19,7 @@ export const totpFactors = pgTable('totp_factors', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** Base32. It has to be read again for every check, so it is no hash. */
+  /** Sealed: it has to be read again for every check, so it is no hash. */
   secret: text('secret').notNull(),
   confirmedAt: moment('confirmed_at'),
   /** The 30-second step of the last code that was taken: none is taken twice, nor an older one. */

@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { productName } from '#domain/product.ts';
+import type { Context } from '#server/platform/context.ts';
+import { seal, unseal } from '#server/platform/sealing.ts';
 
 const period = 30;
 
@@ -22,6 +24,30 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
+}
+
+/** The key of an app as it is stored, for an account or for whoever is to have one. */
+export function sealTotpSecret({ config }: Pick<Context, 'config'>, secret: string, owner: string): string {
+  return seal(config, secret, owner);
+}
+
+/** The key that was stored for that owner; undefined once it was taken away. */
+export function openTotpSecret(
+  { config }: Pick<Context, 'config'>,
+  stored: string,
+  owner: string,
+): string | undefined {
+  return unseal(config, stored, owner);
+}
+
+/** The same as `stepOfCode`, of the app that an account has. */
+export function stepOfOwnCode(
+  context: Pick<Context, 'config' | 'clock'>,
+  { accountId, secret }: { accountId: string; secret: string },
+  code: string,
+): number | undefined {
+  const key = openTotpSecret(context, secret, accountId);
+  return key === undefined ? undefined : stepOfCode(key, code, context.clock.now());
 }
 
 function totpOf(secret: string, label = ''): TOTP {
