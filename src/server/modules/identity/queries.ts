@@ -122,27 +122,6 @@ export function selectSessions(db: Database, accountId: string, now: Date) {
     .limit(100);
 }
 
-/** The live session of a token's hash with its account; suspended accounts have none. */
-export async function findSession(db: Database, tokenHash: string, now: Date) {
-  const [row] = await db
-    .select({
-      sessionId: sessions.id,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-      accountId: accounts.id,
-      email: accounts.email,
-      name: accounts.name,
-      userType: accounts.userType,
-      emailVerifiedAt: accounts.emailVerifiedAt,
-    })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(
-      and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), eq(accounts.status, 'active')),
-    );
-  return row;
-}
-
 /** Those of the sessions that are open, with their accounts; suspended accounts have none. */
 export function selectOpenSessions(db: Database, ids: readonly string[], now: Date) {
   return db

@@ -7,13 +7,13 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken, newToken, secretCookieHeader } from '#server/platform/sessions.ts';
 import { deviceName, rememberDevice } from './devices.ts';
 import { accountSignedIn } from './events.ts';
+import { findSession } from './live-session.ts';
 import { sendNewDeviceNotice } from './mail.ts';
 import {
   type Account,
   deleteOwnSession,
   deleteSession,
   deleteSessions,
-  findSession,
   insertSession,
   isSuspendedSession,
   noteActivity,

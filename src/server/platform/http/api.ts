@@ -127,7 +127,8 @@ async function finish(
   // Where nothing refused it, the request itself could not be read.
   const { method, meta, isRefused } = state.call;
   if (!isRefused && response.status >= 400) return failureResponse(new Refusal('BAD_REQUEST'), state);
-  const headers = new Headers(response.headers);
+  // Its own headers, so that nobody has to open the answer before it is written.
+  const { headers } = response;
   state.responseHeaders.forEach((value, name) => {
     headers.append(name, value);
   });
@@ -136,8 +137,7 @@ async function finish(
     headers.set('x-toast', toastOf({ method: method ?? 'POST', meta, status: response.status }));
     if (method !== 'GET' && response.ok) headers.set('x-changed', 'true');
   }
-  if (headers.get('cache-control') === 'no-store')
-    return new Response(response.body, { status: response.status, headers });
+  if (headers.get('cache-control') === 'no-store') return response;
   return taggedResponse(await response.text(), headers, request);
 }
 
