@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { articleStates, slug } from '#domain/articles.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import { questionChange, questionGroups, questionText } from '#domain/questions.ts';
+import { type QuestionText, questionChange, questionGroups } from '#domain/questions.ts';
 import { done } from './done.ts';
 import { call } from './route.ts';
 
 const tag = 'Frequent questions';
+
+/** As it was saved: what is read is not cleaned again. */
+const savedText: z.ZodType<QuestionText> = z.object({ question: z.string(), answer: z.string() });
 
 const edited = z.object({
   id: z.string(),
@@ -13,10 +16,7 @@ const edited = z.object({
   group: z.enum(questionGroups),
   state: z.enum(articleStates),
   texts: z.object(
-    Object.fromEntries(locales.map((locale) => [locale, questionText])) as Record<
-      Locale,
-      typeof questionText
-    >,
+    Object.fromEntries(locales.map((locale) => [locale, savedText])) as Record<Locale, typeof savedText>,
   ),
   /** The languages it is not written in. */
   missing: z.array(z.enum(locales)),

@@ -48,8 +48,8 @@ export async function listJobTitles(
 export async function createJobTitle(context: Context<AdminActor>, input: JobTitleChange): Promise<void> {
   const value = textIn(input.names, locales[0]);
   const titles = titlesWith(await selectTitleChanges(context.db));
-  const folded = foldText(value);
-  if (titles.some((title) => wordsOf(title).includes(folded)))
+  const wanted = foldText(value);
+  if (titles.some((title) => wordsOf(title).includes(wanted)))
     throw refuseField(`names.${locales[0]}`, 'validation_title_taken');
   await write(context, { value, ...columnsOf(input), mergedInto: null });
 }
@@ -107,8 +107,16 @@ function columnsOf({ names, synonyms, is_retired: isRetired }: JobTitleChange) {
   return { names, synonyms, isRetired };
 }
 
-function wordsOf({ value, names, synonyms }: JobTitle): string[] {
-  return [value, ...Object.values(names), ...synonyms].map(foldText);
+/** Folding a thousand titles takes longer than all else of a search: once is enough for those that nobody changed. */
+const folded = new WeakMap<JobTitle, readonly string[]>();
+
+function wordsOf(title: JobTitle): readonly string[] {
+  const known = folded.get(title);
+  if (known) return known;
+  const { value, names, synonyms } = title;
+  const words = [value, ...Object.values(names), ...synonyms].map(foldText);
+  folded.set(title, words);
+  return words;
 }
 
 function namesIn({ names }: JobTitle): Record<Locale, string> {

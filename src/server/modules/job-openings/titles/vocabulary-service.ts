@@ -19,13 +19,15 @@ export interface JobTitle {
 export function titlesWith(changes: readonly JobTitleRow[]): JobTitle[] {
   const changed = new Map(changes.map((row) => [row.value, row]));
   const known = new Set(occupations.map(({ en }) => en));
-  const comes = occupations.map((names) => changed.get(names.en) ?? asItComes(names));
-  return [...comes, ...changes.filter(({ value }) => !known.has(value))];
+  const come = asTheyCome.map((title) => changed.get(title.value) ?? title);
+  return [...come, ...changes.filter(({ value }) => !known.has(value))];
 }
 
-function asItComes(names: Localized): JobTitle {
-  return { value: names.en, names, synonyms: [], isRetired: false, mergedInto: null };
-}
+/** Those that the product comes with, as long as nobody changes them. */
+const asTheyCome: readonly JobTitle[] = occupations.map((names) => ({
+  ...{ value: names.en, names, synonyms: [] },
+  ...{ isRetired: false, mergedInto: null },
+}));
 
 /** The titles that are offered now, for lists to choose from. */
 export async function offeredTitles({ db }: Pick<Context, 'db'>): Promise<JobTitle[]> {
