@@ -14,6 +14,7 @@ import {
   aSuperadmin,
   type CompanyPerson,
   type Person,
+  password,
 } from './support/people.ts';
 import { testServer } from './support/test-server.ts';
 
@@ -50,6 +51,31 @@ const said: [section: number, text: string, at: string, ask: () => Promise<Answe
     'URL is invalid for Website',
     'extra_data.website|website',
     () => change(approved, { website: 'ftp://rawdat.example' }),
+  ],
+  ...(['LinkedIn', 'Twitter', 'Facebook', 'Instagram'] as const).map(
+    (name): [number, string, string, () => Promise<Answer>] => {
+      const field = name.toLowerCase();
+      const ask = () => change(approved, { [field]: 'javascript:alert(1)' });
+      return [5, `URL is invalid for ${name}`, `extra_data.${field}|${field}`, ask];
+    },
+  ),
+  [5, 'Company name is required', 'name', () => change(approved, { name: ' ' })],
+  [5, 'Maximum 255 character', 'name', () => change(approved, { name: 'a'.repeat(256) })],
+  [
+    5,
+    'Old password is required',
+    'old_password',
+    () =>
+      call(admin, 'POST', 'password-change-setting', {
+        old_password: '',
+        new_password: 'a-longer-palm-tree-9',
+      }),
+  ],
+  [
+    5,
+    'The password should contain at least 8 characters',
+    'new_password',
+    () => call(admin, 'POST', 'password-change-setting', { old_password: password, new_password: '' }),
   ],
   [
     5,
@@ -94,9 +120,32 @@ test('section 4: declining without a reason leaves a company Pending', async () 
   expect(body.data.company.approved_status).toBe('Pending');
 });
 
-test('section 4: until it is approved, a company reads that its documents are under review, and whom to ask', async () => {
-  const { body } = await call(pending, 'GET', 'job_opening');
-  expect(body.message).toMatch(/^Your documents are under review\..* contact us/);
+/** What opens with the approval. */
+const gated = ['job_opening', 'job_application', 'candidate_pool'];
+
+test.each(gated)(
+  'section 4: until it is approved, a company reads at %s that its documents are under review, and whom to ask',
+  async (path) => {
+    const { status, body } = await call(pending, 'GET', path);
+    expect([status, body.message]).toEqual([
+      403,
+      expect.stringMatching(/^Your documents are under review\..* contact us/),
+    ]);
+    expect((await call(approved, 'GET', path)).status).toBe(200);
+  },
+);
+
+test('section 4: the trial ends, which its warning counts in days; an administrator extends it', async () => {
+  const company = await anApprovedCompany(server(), { trialExpiresAt: new Date('2026-11-24T21:00:00Z') });
+  const daysLeft = async () => (await call(company, 'GET', 'dashboard')).body.trial_warning;
+  expect(await daysLeft()).toBe(4);
+  expect((await change(company, { trial_expiry: '2027-01-31' })).status).toBe(200);
+  expect(await daysLeft()).toBeNull();
+});
+
+test('section 5: an address of the company may be left empty, with http or with https', async () => {
+  for (const website of ['', 'http://rawdat.example', 'https://rawdat.example'])
+    expect((await change(approved, { website })).status).toBe(200);
 });
 
 const { adminTeam, companies, companyAdministration, identity, site } = contract;
