@@ -143,13 +143,14 @@ test('a company registers, is declined with a reason, corrects its document, is 
   await page.getByRole('button', { name: 'Submit again' }).click();
   await expect(page.getByText('Your documents are under review')).toBeVisible();
 
-  await approveOnItsPage(browser, company);
+  const admin = await approveOnItsPage(browser, company);
   await withoutTheMinute('companies.tell-approved');
   await newestLetter(page, email, 'company-approved');
   await asksForPremium(page);
   await open(page, '/job_opening');
   await expect(page.getByRole('heading', { name: 'This part opens with the approval' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await losesOnItsNextClick(page, admin);
 
   await open(page, '/company-profile-edit/company');
   await page.getByLabel('Company name').fill(`${company} Holding`);
@@ -159,7 +160,7 @@ test('a company registers, is declined with a reason, corrects its document, is 
 });
 
 /** What an administrator does: opens the company, reads its document beside what it says, ticks a check, approves. */
-async function approveOnItsPage(browser: Browser, company: string): Promise<void> {
+async function approveOnItsPage(browser: Browser, company: string): Promise<Page> {
   const page = await browser.newPage();
   await signInAs(page, 'admin');
   await open(page, `/admin-dashboard?searchkey=${encodeURIComponent(company)}`);
@@ -182,7 +183,19 @@ async function approveOnItsPage(browser: Browser, company: string): Promise<void
   await page.getByRole('checkbox', { name: 'Exports' }).uncheck();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Exports' })).not.toBeChecked();
-  await page.close();
+  return page;
+}
+
+/** A feature that an administrator switches off while the company has it open. */
+async function losesOnItsNextClick(company: Page, admin: Page): Promise<void> {
+  await open(company, '/candidate-pool');
+  await expect(company.locator('.talent-card').first()).toBeVisible();
+  await admin.getByRole('checkbox', { name: 'Candidate pool' }).uncheck();
+  await expect(admin.getByRole('checkbox', { name: 'Candidate pool' })).not.toBeChecked();
+  await admin.close();
+  await company.getByRole('searchbox').first().fill('nurse');
+  await company.getByRole('searchbox').first().press('Enter');
+  await expect(company.getByText('switched off').first()).toBeVisible();
 }
 
 async function asksForPremium(page: Page): Promise<void> {
