@@ -6,28 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { composeServer } from '#server/compose.ts';
-import { readAudit } from '#server/modules/admin/audit/service.ts';
-import { listCompanies } from '#server/modules/companies/approval/list-service.ts';
-import { listEdited } from '#server/modules/content/articles/service.ts';
-import { listEditedQuestions } from '#server/modules/content/faq/service.ts';
 import { writeFirstContent } from '#server/modules/content/first-content.ts';
-import { selectReportedOpenings } from '#server/modules/job-openings/reports/queries.ts';
-import { selectContactMessages } from '#server/modules/messaging/contact-queries.ts';
-import type { AdminActor } from '#server/platform/actor.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { createStorage } from '#server/platform/storage-from-url.ts';
-import { anApprovedCompany, aSuperadmin } from '#support/people.ts';
+import { aCandidate, anAdmin, anApprovedCompany, aSuperadmin } from '#support/people.ts';
 import type { TestServer } from '#support/test-server.ts';
-import { compareReads, type Deed } from './beside.ts';
+import { recordDeeds } from './administration-lists.ts';
+import { compareReads } from './beside.ts';
 import { raisedLimits, startProduct } from './product.ts';
 
 const { values } = parseArgs({
@@ -50,10 +41,10 @@ try {
 }
 
 async function benchmark(): Promise<boolean> {
-  const { connection, token } = await load();
+  const { connection, token, company } = await load();
   const product = await startProduct(folder);
   try {
-    const deeds = await recordDeeds(connection);
+    const deeds = await recordDeeds(connection, { entries: Number(values.entries), company });
     const headers = { authorization: `Bearer ${token}` };
     const bench = { connection, product, headers, rounds: Number(values.rounds), most };
     const { rows, isWithin } = await compareReads(deeds, bench);
@@ -85,10 +76,15 @@ async function load() {
     // The helpers of the tests ask of a server what this one has.
     const helped = { ...server, clock: systemClock } as unknown as TestServer;
     const superadmin = await aSuperadmin(helped);
-    await anApprovedCompany(helped);
+    const { companyId } = await anApprovedCompany(helped);
+    const candidate = await aCandidate(helped);
+    for (let number = 0; number < 20; number += 1) await anAdmin(helped);
     await fill(db);
+    await fillReports(db, candidate.accountId);
+    await fillRest(db, companyId);
+    await db.execute(sql`vacuum analyze`);
     await server.stop();
-    return { connection: database.connection, token: superadmin.token };
+    return { connection: database.connection, token: superadmin.token, company: companyId };
   } finally {
     await database.stop();
   }
@@ -135,56 +131,32 @@ async function fill(db: Database): Promise<void> {
   await db.execute(sql`
     insert into refused_counts (hour, reason, count)
     select date_trunc('hour', now()) - n * interval '1 hour', 'login', n from generate_series(0, 167) n`);
-  await db.execute(sql`vacuum analyze`);
 }
 
-/** What each list asks of the database, as its own service asks it. */
-async function recordDeeds(connection: pg.PoolConfig): Promise<Deed[]> {
-  const pool = new pg.Pool({ ...connection, max: 1 });
-  const statements: Deed['statements'] = [];
-  const logger = {
-    logQuery: (text: string, params: unknown[]) => void statements.push({ sql: text, params }),
-  };
-  const db: Database = drizzle(pool, { logger });
-  // A list asks of its context no more than this.
-  const context = { db, clock: systemClock, contributors: {} } as unknown as Context<AdminActor>;
-  const deeds: Deed[] = [];
-  const record = async (name: string, path: string, work: () => Promise<unknown>) => {
-    statements.length = 0;
-    await work();
-    deeds.push({ name, path, statements: [...statements] });
-  };
-  const companies = (name: string, query: Parameters<typeof listCompanies>[1]) =>
-    record(name, `companyList?${queryOf(query)}`, () => listCompanies(context, query));
-  await companies('companies, waiting first', { sort: 'WAITING' });
-  await companies('companies, newest', { sort: 'DESC' });
-  await companies('companies, page 900', { sort: 'DESC', page: 900 });
-  await companies('companies, searched', { searchkey: 'layla works 77' });
-  const messages = (name: string, page: number, searchkey = '') =>
-    record(name, `contact-message?${queryOf({ page, searchkey })}`, () =>
-      selectContactMessages(db, { searchkey, offset: (page - 1) * 20, limit: 20 }),
-    );
-  await messages('contact messages', 1);
-  await messages('contact messages, page 10', 10);
-  await messages('contact messages, searched', 1, 'visitor 777');
-  const audit = (name: string, query: Parameters<typeof readAudit>[1]) =>
-    record(name, `audit?${queryOf(query)}`, () => readAudit(context, query));
-  const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  await audit('audit log', {});
-  await audit('audit log, one kind', { kind: 'plans.save' });
-  await audit('audit log, a week of last year', { from: dayAgo(300), to: dayAgo(293) });
-  await audit('audit log, a kind of that week', { kind: 'exported', from: dayAgo(300), to: dayAgo(293) });
-  await audit('audit log, going on', { before: Math.round(Number(values.entries) / 2) });
-  await record('reported openings', 'opening_reports', () =>
-    selectReportedOpenings(db, { offset: 0, limit: 20 }),
-  );
-  await record('articles', 'articles', () => listEdited(context, { searchkey: '' }));
-  await record('frequent questions', 'questions', () => listEditedQuestions(context));
-  await pool.end();
-  return deeds;
+/** Two thousand companies that a candidate reported, and nobody has looked at. */
+async function fillReports(db: Database, candidate: string): Promise<void> {
+  await db.execute(sql`with had as (
+      insert into conversations (company_id, candidate_id, created_at, last_at)
+      select id, ${candidate}, now(), now() from companies order by id limit 2000 returning id
+    )
+    insert into conversation_reports (conversation_id, about, text, evidence, created_at, verdict)
+    select id, 'company', 'They ask for money before the interview.',
+      (select jsonb_agg(jsonb_build_object('side', 'company', 'text', repeat('Pay first. ', 20), 'sent_at', now()))
+        from generate_series(1, 5)),
+      now() - random() * interval '30 days', null
+    from had`);
 }
 
-function queryOf(filters: object): string {
-  const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+async function fillRest(db: Database, company: string): Promise<void> {
+  await db.execute(sql`
+    insert into company_activity (company_id, actor_kind, actor_name, kind, subject, created_at)
+    select ${company}, 'member', 'Layla Haddad', 'opening.saved', 'Engineer', now() - n * interval '1 hour' from generate_series(1, 20000) n`);
+  await db.execute(sql`
+    insert into announcements (audience, path, texts, updated_at, state)
+    select 'everybody', '/jobs-pool', jsonb_build_object('en', letter, 'fr', letter), now() - n * interval '1 day', 'sent'
+    from generate_series(1, 500) n, jsonb_build_object('subject', 'News', 'text', repeat('News of the month. ', 40), 'button', 'Read') letter`);
+  await db.execute(sql`
+    insert into decline_templates (texts)
+    select jsonb_build_object('en', reason, 'fr', reason)
+    from generate_series(1, 20) n, jsonb_build_object('name', 'Reason ' || n, 'text', repeat('Please send it again. ', 10)) reason`);
 }
