@@ -65,7 +65,7 @@ test('a frequent question is changed, and the page says it', async ({ page }) =>
     .last()
     .click();
   const dialog = page.getByRole('dialog');
-  const answer = dialog.getByLabel('Answer in English');
+  const answer = dialog.getByLabel('Answer (English)');
   await expect(answer).not.toHaveValue('');
   await answer.fill('Look at the **foot** of each page.');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -83,10 +83,10 @@ test('a job title gets another word, and its openings are found by it', async ({
   await page.goto(`/admin-titles?searchkey=${encodeURIComponent(value)}`);
   await page.getByRole('button', { name: `Edit “${value}”` }).click();
   const dialog = page.getByRole('dialog', { name: value });
-  await dialog.getByLabel('Name in Français').fill('');
+  await dialog.getByLabel('Name (Français)').fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('This value is required')).toBeVisible();
-  await dialog.getByLabel('Name in Français').fill('Soignant zéphyr');
+  await dialog.getByLabel('Name (Français)').fill('Soignant zéphyr');
   await dialog.getByLabel('Also found by').fill('Bedside guardian');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();

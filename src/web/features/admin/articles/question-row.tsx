@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EditedQuestion } from '#contract/questions.ts';
 import { formatTag } from '#domain/locale.ts';
+import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button, IconButton } from '#web/design/button.tsx';
@@ -27,7 +28,7 @@ export function QuestionRow({
   const cache = useQueryClient();
   const { run, isRunning } = useCall();
   const { id, texts, state, missing, updated_at, updated_by } = question;
-  const name = texts[locale].question || id;
+  const name = texts[locale].question.replaceAll('{product}', productName) || id;
   const move = async (to: 'up' | 'down') => {
     await run(() => api.questions.move({ id, to }));
     await cache.invalidateQueries({ queryKey: query.questions.key() });

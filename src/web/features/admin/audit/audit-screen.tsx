@@ -100,6 +100,13 @@ export function AuditScreen({ filters }: { filters: AuditFilters }) {
   );
 }
 
+const roleTexts: Partial<Record<string, () => string>> = {
+  candidate: m.reference_role_candidate,
+  company: m.reference_role_company,
+  admin: m.reference_role_admin,
+  superadmin: m.reference_role_superadmin,
+};
+
 function Entry({ entry }: { entry: AuditEntryShown }) {
   const { locale } = useSurroundings();
   const { kind, subject, facts, actor_name, actor_role, created_at } = entry;
@@ -118,7 +125,7 @@ function Entry({ entry }: { entry: AuditEntryShown }) {
       <TableCell kind="wide">
         <span className="table-name">
           {actor_name || m.admin_lift_gone()}
-          <span className="muted xs">{actor_role}</span>
+          <span className="muted xs">{roleTexts[actor_role]?.() ?? actor_role}</span>
         </span>
       </TableCell>
       <TableCell kind="wide">{(auditTexts[kind] ?? m.admin_audit_own)()}</TableCell>

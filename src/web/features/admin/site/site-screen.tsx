@@ -5,6 +5,7 @@ import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PlanEditor } from './plan-editor.tsx';
+import { ReferenceCard } from './reference-card.tsx';
 import { RetentionCard } from './retention-form.tsx';
 import './site-screen.css';
 import { SocialForm } from './social-form.tsx';
@@ -32,9 +33,14 @@ export function SiteScreen() {
       <Answered query={settings} skeleton={<SkeletonCard />}>
         {({ data }) => (
           <div className="site-forms">
-            <StatisticsForm statistics={data.statistics} />
-            <SocialForm social={data.social} />
-            <RetentionCard />
+            <div className="stack">
+              <StatisticsForm statistics={data.statistics} />
+              <SocialForm social={data.social} />
+            </div>
+            <div className="stack">
+              <RetentionCard />
+              <ReferenceCard />
+            </div>
           </div>
         )}
       </Answered>

@@ -7,6 +7,7 @@ import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
+import '#web/features/admin/admin.css';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 
 /** The templates of a decline; the one that is pressed is the reason, in the language that is chosen. */

@@ -45,7 +45,7 @@ export function TemplateDialog({
     >
       {localeList.map(({ code, name: language }) => (
         <fieldset key={code} className="stack">
-          <legend className="field-label">{language}</legend>
+          <legend className="sr">{language}</legend>
           <TextInput {...form.field(`texts.${code}.name`)} label={m.admin_template_name({ language })} />
           <TextArea {...form.field(`texts.${code}.text`)} label={m.admin_template_text({ language })} />
         </fieldset>
