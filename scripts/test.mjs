@@ -1,7 +1,7 @@
 // npm test: every check, ending with one line "N passed, N failed". "npm test -- vitest <filter>" and
 // "npm test -- e2e <filter>" run a part; "types", "lint" and "knip" do too.
 import './help.mjs';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './children.mjs';
@@ -12,9 +12,11 @@ import { isBuilt } from './sources.mjs';
 
 const node = await prepareOnNode24();
 const [part, ...filter] = process.argv.slice(2);
-const parts = { types: checkTypes, lint: checkLint, knip: findUnused, vitest: runVitest, e2e: runPlaywright };
-if (part && !(part in parts))
-  fail(`"${part}" is no part of the tests; there are ${Object.keys(parts).join(', ')}.`);
+// knip: no file, export or package that nothing uses.
+const checks = { types: ['tsc', '-p', '.'], lint: ['biome', 'check', '.'], knip: ['knip', '--no-progress'] };
+const suites = { vitest: runVitest, e2e: runPlaywright };
+const parts = [...Object.keys(checks), ...Object.keys(suites)];
+if (part && !parts.includes(part)) fail(`"${part}" is no part of the tests; there are ${parts.join(', ')}.`);
 
 const reports = mkdtempSync(join(tmpdir(), 'mihna-test-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -23,10 +25,11 @@ const chromium = !part || part === 'e2e' ? ensureChromium() : undefined;
 const counts = [];
 const texts = await run(node, node, ['scripts/texts.mjs']);
 if (texts !== 0) counts.push(countOne(texts));
-for (const [name, runPart] of Object.entries(parts)) {
-  if (part && part !== name) continue;
+const isWanted = (name) => !part || part === name;
+for (const check of Object.keys(checks).filter(isWanted).map(startCheck)) counts.push(await check());
+for (const name of Object.keys(suites).filter(isWanted)) {
   console.log(`\n── ${name}`);
-  counts.push(await runPart());
+  counts.push(await suites[name]());
 }
 
 const { passed, failed, skipped } = add(counts);
@@ -34,17 +37,17 @@ process.exitCode = failed > 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit();
 
-async function checkTypes() {
-  return countOne(await run(node, 'tsc', ['-p', '.']));
-}
-
-async function checkLint() {
-  return countOne(await run(node, 'biome', ['check', '.']));
-}
-
-/** No file, export or package that nothing uses. */
-async function findUnused() {
-  return countOne(await run(node, 'knip', ['--no-progress']));
+/** The checks run side by side; what each says is printed when its turn comes. */
+function startCheck(name) {
+  const [command, ...args] = checks[name];
+  const file = join(reports, `${name}.txt`);
+  const said = openSync(file, 'w');
+  const ended = run(node, command, args, { stdio: ['ignore', said, said] });
+  return async () => {
+    const code = await ended;
+    console.log(`\n── ${name}\n${readFileSync(file, 'utf8')}`);
+    return countOne(code);
+  };
 }
 
 async function runVitest() {
