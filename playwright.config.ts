@@ -7,28 +7,41 @@ const port = Number(process.env.E2E_PORT ?? 3999);
 // The workers read this file too: the folder is made once and handed on.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'mihna-e2e-'));
 
+/**
+ * What of Chromium has no part in a page: the windows of its address field, two processes more for each test, and what
+ * Playwright switches off by itself, whose own list gives way to this one.
+ */
+const notTested = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'PaintHolding'],
+  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...['LensOverlay', 'MediaRouter', 'ThirdPartyStoragePartitioning', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // Two cores may starve the fake camera now and then; a repeat is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
-  // A recording lasts as long as what it records: one at a time, beside everything else.
+  // A recording lasts as long as what it records and leaves most of a core alone: one at a time, beside two of the others.
   projects: [
     { name: 'video', testMatch: 'video*.spec.ts', workers: 1 },
-    { name: 'pages', testIgnore: 'video*.spec.ts' },
+    // The service worker is a process more for each test: one journey of each area has it, and the tests of its own.
+    { name: 'pages', testIgnore: 'video*.spec.ts', workers: 2, use: { serviceWorkers: 'block' } },
   ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'Asia/Qatar',
     viewport: { width: 1280, height: 900 },
-    // What a trace would film is half the work of a test; its actions, calls and console say enough.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A trace of every test is a fifteenth of all the work: one is kept of a repeat, and `--trace on` asks for more.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     launchOptions: {
@@ -41,6 +54,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${notTested.join()}`,
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
       ],

@@ -6,6 +6,8 @@ import { signInAs } from './support/demo.ts';
 import { sameOrigin, savesOpening, signedIn } from './support/own-openings.ts';
 import { expectAccessible } from './support/page-check.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('an administrator declines a company with a reason, which is required, and approves it again, suspends it, lifts that', async ({
   page,
   browser,

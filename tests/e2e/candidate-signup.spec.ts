@@ -6,6 +6,8 @@ import { confirmAddress, shortCv } from './support/candidate.ts';
 import { aTextPdf } from './support/cv.ts';
 import { expectAccessible, expectNoSidewaysScroll, openPage, watchErrors } from './support/page-check.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The list of job titles comes only once the answered function is called. */
 async function holdTitles(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -4,6 +4,8 @@ import { daysFromNow } from './support/days.ts';
 import { signedIn } from './support/own-openings.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchErrors } from './support/page-check.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a company goes from its approval to the first shared opening', async ({ browser }) => {
   test.setTimeout(120_000);
   const company = await aNewCompany('Zubarah First Works');

@@ -3,6 +3,8 @@ import { demoPassword } from './support/demo.ts';
 import { hydrated, openPage } from './support/page-check.ts';
 import { signIn } from './support/recording.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const cards = (page: Page) => page.locator('article.job');
 const results = (page: Page) => page.locator('#pool-results');
 

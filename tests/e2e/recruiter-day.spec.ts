@@ -2,6 +2,8 @@ import { test } from '@playwright/test';
 import { beginsDay, reviewsAll, sharesOne, shortlistsFive } from './support/recruiter-day.ts';
 import { hires, holdsInterview, invites } from './support/recruiter-interview.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const hand of ['keyboard', 'touch'] as const)
   test(`a recruiter's day by ${hand}: forty reviewed, five shortlisted, one shared, interviewed, moved and hired; the candidate follows`, async ({
     browser,

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { type OwnServer, startOwnServer } from './support/own-server.ts';
 import { expectAccessible, hydrated } from './support/page-check.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let site: OwnServer;
 
 test.beforeEach(async ({ baseURL }) => {
