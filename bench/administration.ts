@@ -18,7 +18,7 @@ import { createStorage } from '#server/platform/storage-from-url.ts';
 import { aCandidate, anAdmin, anApprovedCompany, aSuperadmin } from '#support/people.ts';
 import type { TestServer } from '#support/test-server.ts';
 import { recordDeeds } from './administration-lists.ts';
-import { compareReads } from './beside.ts';
+import { compareRequests } from './beside.ts';
 import { raisedLimits, startProduct } from './product.ts';
 
 const { values } = parseArgs({
@@ -47,7 +47,7 @@ async function benchmark(): Promise<boolean> {
     const deeds = await recordDeeds(connection, { entries: Number(values.entries), company });
     const headers = { authorization: `Bearer ${token}` };
     const bench = { connection, product, headers, rounds: Number(values.rounds), most };
-    const { rows, isWithin } = await compareReads(deeds, bench);
+    const { rows, isWithin } = await compareRequests(deeds, bench);
     console.table(rows);
     console.log(
       isWithin ? `Every list within ${most} times the plain server.` : `Too slow: over ${most} times.`,

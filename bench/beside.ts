@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import type { RunningServer } from './product.ts';
 
@@ -16,12 +17,18 @@ export interface Deed {
   statements: Statement[];
 }
 
+/** One thing that somebody changes: what is sent the so many-th time, and the statements of its one transaction. */
+export interface Change {
+  name: string;
+  sent(time: number): { path: string; body: object; statements: Statement[] };
+}
+
 /**
  * Each request beside its statements alone and beside node:http with the same statements, in one run; whether none takes
  * more than `most` times as long as that.
  */
-export async function compareReads(
-  deeds: readonly Deed[],
+export async function compareRequests(
+  deeds: readonly (Deed | Change)[],
   bench: {
     connection: pg.PoolConfig;
     product: RunningServer;
@@ -35,17 +42,27 @@ export async function compareReads(
   const floor = await serve(pool, deeds);
   const rows: Record<string, object> = {};
   let isWithin = true;
+  let time = 0;
   try {
-    for (const [index, { name, path, statements }] of deeds.entries()) {
-      const raw = await medianOf(rounds, () => runAll(pool, statements));
-      const plain = await medianOf(rounds, () => read(`${floor.url}/${index}`));
-      const ours = await medianOf(rounds, () => read(`${product.url}/api/${path}`, { headers }));
+    for (const [index, deed] of deeds.entries()) {
+      const measured = (work: (time: number) => Promise<unknown>) =>
+        medianOf(rounds, () => {
+          time += 1;
+          return work(time);
+        });
+      const raw = await measured((at) => runAll(pool, deed, at));
+      const plain = await measured((at) => read(`${floor.url}/${index}/${at}`, requestOf(deed, at)));
+      const ours = await measured((at) => {
+        const { path } = 'sent' in deed ? deed.sent(at) : deed;
+        return read(`${product.url}/api/${path}`, requestOf(deed, at, headers));
+      });
       isWithin &&= ours <= plain * most;
-      rows[name] = {
+      rows[deed.name] = {
         'statements ms': raw.toFixed(1),
         'node:http ms': plain.toFixed(1),
         'product ms': ours.toFixed(1),
         'product / node:http': (ours / plain).toFixed(2),
+        'product / statements': (ours / raw).toFixed(2),
       };
     }
     return { rows, isWithin };
@@ -55,14 +72,20 @@ export async function compareReads(
   }
 }
 
-export async function read(address: string, init?: RequestInit): Promise<void> {
+function requestOf(deed: Deed | Change, time: number, headers: Record<string, string> = {}): RequestInit {
+  if (!('sent' in deed)) return { headers };
+  const body = JSON.stringify(deed.sent(time).body);
+  return { method: 'PUT', headers: { ...headers, 'content-type': 'application/json' }, body };
+}
+
+async function read(address: string, init?: RequestInit): Promise<void> {
   const answer = await fetch(address, init);
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${text.slice(0, 200)}`);
 }
 
 /** The middle of so many rounds in milliseconds, after a few to warm up. */
-export async function medianOf(rounds: number, work: () => Promise<unknown>): Promise<number> {
+async function medianOf(rounds: number, work: () => Promise<unknown>): Promise<number> {
   for (let round = 0; round < 3; round += 1) await work();
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -73,13 +96,14 @@ export async function medianOf(rounds: number, work: () => Promise<unknown>): Pr
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-async function serve(pool: pg.Pool, deeds: readonly Deed[]) {
-  const server = createServer((request, response) => {
-    const statements = deeds[Number(request.url?.slice(1))]?.statements ?? [];
-    void runAll(pool, statements).then((rows) => {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(rows));
-    });
+async function serve(pool: pg.Pool, deeds: readonly (Deed | Change)[]) {
+  const server = createServer(async (request, response) => {
+    const [index, time] = (request.url ?? '').split('/').slice(1).map(Number);
+    if (request.method === 'PUT') await json(request);
+    const deed = deeds[index ?? 0];
+    const rows = deed ? await runAll(pool, deed, time ?? 0) : [];
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(rows));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -87,8 +111,21 @@ async function serve(pool: pg.Pool, deeds: readonly Deed[]) {
   return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
 }
 
-async function runAll(pool: pg.Pool, statements: readonly Statement[]): Promise<unknown[]> {
+async function runAll(pool: pg.Pool, deed: Deed | Change, time: number): Promise<unknown[]> {
+  if (!('sent' in deed)) return runEach(pool, deed.statements);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const answers = await runEach(client, deed.sent(time).statements);
+    await client.query('commit');
+    return answers;
+  } finally {
+    client.release();
+  }
+}
+
+async function runEach(client: pg.Pool | pg.PoolClient, statements: readonly Statement[]) {
   const answers: unknown[] = [];
-  for (const { sql: text, params } of statements) answers.push((await pool.query(text, params)).rows);
+  for (const { sql: text, params } of statements) answers.push((await client.query(text, params)).rows);
   return answers;
 }
