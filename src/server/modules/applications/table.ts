@@ -93,10 +93,16 @@ export const applicationEvents = pgTable(
     /** The act on several applications of which it is a part. */
     batchId: uuid('batch_id'),
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull().default(sql`'{}'::jsonb`),
+    /** Of a change of status: the one that it led to. */
+    toStatus: text('to_status').generatedAlwaysAs(sql`facts ->> 'to'`),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('application_events_application').on(table.applicationId, table.createdAt),
+    // All that statistics read of a change: they ask the index alone.
+    index('application_events_status')
+      .on(table.applicationId, table.createdAt, table.toStatus, table.actorId)
+      .where(sql`kind = 'status-changed'`),
     index('application_events_batch').on(table.batchId, table.applicationId).where(sql`batch_id is not null`),
     uniqueIndex('application_events_viewed_once')
       .on(table.applicationId)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { funnelStages } from '#domain/applications/funnel.ts';
+import { undoSeconds } from '#server/modules/applications/task-names.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { stood } from './reached.ts';
 
 export interface Asked {
   companyId: string;
@@ -23,79 +23,12 @@ export interface Counted {
   withdrawn: number;
 }
 
-const stageList = sql.raw(`array['${funnelStages.join("','")}']`);
-
-/** The applications of both periods: one range of the index by company and day. */
-function base({ companyId, before, from, until, openingId }: Asked): SQL {
-  return sql`base as materialized (
-    select id, opening_id, status, source, created_at, created_at >= ${from.toISOString()}::timestamptz as is_now
-    from applications
-    where company_id = ${companyId} and removed_at is null
-      and created_at >= ${before.toISOString()}::timestamptz and created_at < ${until.toISOString()}::timestamptz
-      ${openingId ? sql`and opening_id = ${openingId}::uuid` : sql``})`;
-}
-
-/** The changes of their statuses that stood. */
-const steps: SQL = sql`steps as materialized (
-  select step.application_id, step.actor_id, step.created_at as at, step.facts ->> 'to' as status
-  from base join application_events step on step.application_id = base.id and step.kind = 'status-changed'
-  where step.facts ->> 'to' is not null and ${stood(sql`step`)})`;
-
-/** Everybody, by source, by opening and by week, in one pass. */
-export async function countFunnel(db: Database, asked: Asked): Promise<Counted[]> {
-  const people = funnelStages.map((_, place) => sql`count(*) filter (where far.stage >= ${place + 1})::int`);
-  const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`
-    with ${base(asked)}, ${steps}, furthest as (
-      select application_id, max(array_position(${stageList}, status)) as stage from steps group by 1
-    ), far as (
-      select base.*, greatest(1, array_position(${stageList}, base.status), furthest.stage) as stage,
-        to_char(date_trunc('week', base.created_at at time zone ${asked.timezone}::text), 'YYYY-MM-DD') as week
-      from base left join furthest on furthest.application_id = base.id
-    )
-    select case when grouping(source) = 0 then 'source' when grouping(opening_id) = 0 then 'opening'
-        when grouping(week) = 0 then 'week' else 'all' end as kind,
-      coalesce(source, opening_id::text, week, '') as key, is_now,
-      array[${sql.join(people, sql`, `)}] as stages,
-      count(*) filter (where status = 'Rejected')::int as rejected,
-      count(*) filter (where status = 'Withdrawn')::int as withdrawn
-    from far
-    group by grouping sets ((is_now), (is_now, source), (is_now, opening_id), (is_now, week))
-    order by 3 desc, 2 limit 2000`);
-  return rows;
-}
-
 export interface Timed {
   kind: 'first' | 'hire' | 'status';
   status: string;
   is_now: boolean;
   people: number;
   days: number;
-}
-
-/** Medians, in days: to the first answer, to the hire, and in each status that was left again. */
-export async function measureTimes(db: Database, asked: Asked): Promise<Timed[]> {
-  const { rows } = await db.execute<Timed & Record<string, unknown>>(sql`
-    with ${base(asked)}, ${steps}, stays as (
-      select application_id, status, at, lead(at) over (partition by application_id order by at) as next
-      from (
-        select id as application_id, 'Pending' as status, created_at as at from base
-        union all select application_id, status, at from steps
-      ) as line
-    ), spans as (
-      select 'first' as kind, '' as status, base.is_now, min(steps.at) - base.created_at as span
-      from base join steps on steps.application_id = base.id group by base.id, base.is_now, base.created_at
-      union all
-      select 'hire', '', base.is_now, max(steps.at) - base.created_at
-      from base join steps on steps.application_id = base.id and steps.status = 'Hired'
-      where base.status = 'Hired' group by base.id, base.is_now, base.created_at
-      union all
-      select 'status', stays.status, base.is_now, stays.next - stays.at
-      from stays join base on base.id = stays.application_id where stays.next is not null
-    )
-    select kind, status, is_now, count(*)::int as people,
-      round((extract(epoch from percentile_cont(0.5) within group (order by span)) / 86400)::numeric, 1)::float as days
-    from spans group by 1, 2, 3`);
-  return rows;
 }
 
 export interface Recruited {
@@ -108,22 +41,93 @@ export interface Recruited {
   first_days: number | null;
 }
 
-/** What each member did with the people of the period. */
-export async function countRecruiters(db: Database, asked: Asked): Promise<Recruited[]> {
-  const { rows } = await db.execute<Recruited & Record<string, unknown>>(sql`
-    with ${base(asked)}, ${steps}, own as (
-      select steps.*, base.created_at,
-        steps.at = min(steps.at) over (partition by steps.application_id) as is_first
-      from steps join base on base.id = steps.application_id
-      where base.is_now and steps.actor_id is not null
-    )
-    select own.actor_id as id, accounts.name, count(distinct application_id)::int as handled,
-      count(distinct application_id) filter (where own.status = 'Shortlisted')::int as shortlisted,
-      count(distinct application_id) filter (where own.status = 'Hired')::int as hired,
-      count(*) filter (where is_first)::int as first_answered,
-      round((extract(epoch from percentile_cont(0.5) within group (order by own.at - own.created_at)
-        filter (where own.is_first)) / 86400)::numeric, 1)::float as first_days
-    from own join accounts on accounts.id = own.actor_id
-    group by 1, 2 order by handled desc, name limit 100`);
-  return rows;
+/** What came of the people of both periods: how far they came, how long it took, and what each member did. */
+export async function countEverything(
+  db: Database,
+  asked: Asked,
+): Promise<{ counted: Counted[]; timed: Timed[]; recruited: Recruited[] }> {
+  // One statement: what all three are counted from is read once.
+  const { rows } = await db.execute<{ counted: Counted[]; timed: Timed[]; recruited: Recruited[] }>(sql`
+    with ${base(asked)}, ${steps}, ${counted(asked)}, ${timed}, ${recruited}
+    select coalesce((select json_agg(counted) from counted), '[]') as counted,
+      coalesce((select json_agg(timed) from timed), '[]') as timed,
+      coalesce((select json_agg(recruited) from recruited), '[]') as recruited`);
+  return rows[0] ?? { counted: [], timed: [], recruited: [] };
 }
+
+/** The applications of both periods: one range of the index by company and day. */
+function base({ companyId, before, from, until, openingId }: Asked): SQL {
+  return sql`base as materialized (
+    select id, opening_id, status, source, created_at, created_at >= ${from.toISOString()}::timestamptz as is_now
+    from applications
+    where company_id = ${companyId} and removed_at is null
+      and created_at >= ${before.toISOString()}::timestamptz and created_at < ${until.toISOString()}::timestamptz
+      ${openingId ? sql`and opening_id = ${openingId}::uuid` : sql``})`;
+}
+
+/**
+ * The changes of their statuses that stood (see `reached.ts`), in seconds since the application and since the change before
+ * it. In the order of the index, so that nothing is sorted.
+ */
+const steps: SQL = sql`changes as (
+  select base.id, base.created_at, base.is_now, base.status = 'Hired' as is_hired,
+    step.actor_id, step.created_at as at, step.to_status as status,
+    lead(step.created_at) over (partition by step.application_id order by step.created_at) as next
+  from base join application_events step on step.application_id = base.id and step.kind = 'status-changed'
+), steps as materialized (
+  select id, is_now, is_hired, actor_id, status, lag(status, 1, 'Pending') over line as earlier,
+    row_number() over line = 1 as is_first,
+    extract(epoch from at - created_at)::float8 as age,
+    extract(epoch from at - lag(at, 1, created_at) over line)::float8 as stay
+  from changes
+  where status is not null and (next is null or next > at + make_interval(secs => ${undoSeconds}::int))
+  window line as (partition by id order by at)
+)`;
+
+const stageList = sql.raw(`array['${funnelStages.join("','")}']`);
+
+/** Everybody, by source, by opening and by week, in one pass. */
+function counted({ timezone }: Asked): SQL {
+  const people = funnelStages.map((_, place) => sql`count(*) filter (where far.stage >= ${place + 1})::int`);
+  return sql`furthest as (
+    select id, max(array_position(${stageList}, status)) as stage from steps group by 1
+  ), far as (
+    select base.*, greatest(1, array_position(${stageList}, base.status), furthest.stage) as stage,
+      date_trunc('week', base.created_at at time zone ${timezone}::text)::date as week
+    from base left join furthest on furthest.id = base.id
+  ), counted as (
+    select case when grouping(source) = 0 then 'source' when grouping(opening_id) = 0 then 'opening'
+        when grouping(week) = 0 then 'week' else 'all' end as kind,
+      coalesce(source, opening_id::text, week::text, '') as key, is_now,
+      array[${sql.join(people, sql`, `)}] as stages,
+      count(*) filter (where status = 'Rejected')::int as rejected,
+      count(*) filter (where status = 'Withdrawn')::int as withdrawn
+    from far
+    group by grouping sets ((is_now), (is_now, source), (is_now, opening_id), (is_now, week))
+    order by 3 desc, 2 limit 2000
+  )`;
+}
+
+/** Medians, in days: to the first answer, to the hire, and in each status that was left again. */
+const timed: SQL = sql`spans as (
+  select 'status' as kind, earlier as status, is_now, stay as span from steps
+  union all
+  select 'first', '', is_now, age from steps where is_first
+  union all
+  select 'hire', '', is_now, max(age) from steps where is_hired and status = 'Hired' group by id, is_now
+), timed as (
+  select kind, status, is_now, count(*)::int as people,
+    round((percentile_cont(0.5) within group (order by span) / 86400)::numeric, 1)::float as days
+  from spans group by 1, 2, 3
+)`;
+
+/** What each member did with the people of the period. */
+const recruited: SQL = sql`recruited as (
+  select accounts.id, accounts.name, count(distinct steps.id)::int as handled,
+    count(distinct steps.id) filter (where steps.status = 'Shortlisted')::int as shortlisted,
+    count(distinct steps.id) filter (where steps.status = 'Hired')::int as hired,
+    count(*) filter (where is_first)::int as first_answered,
+    round((percentile_cont(0.5) within group (order by age) filter (where is_first) / 86400)::numeric, 1)::float as first_days
+  from steps join accounts on accounts.id = steps.actor_id
+  where is_now group by accounts.id, accounts.name order by handled desc, name limit 100
+)`;

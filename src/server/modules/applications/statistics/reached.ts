@@ -17,7 +17,7 @@ export function reached(stage: FunnelStage): SQL {
   return sql`(${applications.status} = any(${stages}::text[]) or exists (
     select 1 from application_events step
     where step.application_id = ${applications.id} and step.kind = 'status-changed'
-      and step.facts ->> 'to' = any(${stages}::text[]) and ${stood(sql`step`)}))`;
+      and step.to_status = any(${stages}::text[]) and ${stood(sql`step`)}))`;
 }
 
 /** Applications whose status a member once set. */

@@ -10,7 +10,7 @@ import { listByOpening } from '#server/modules/applications/figures/service.ts';
 import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type Counted, countFunnel, countRecruiters, measureTimes, type Timed } from './queries.ts';
+import { type Counted, countEverything, type Timed } from './queries.ts';
 
 /** The figures of a period, by the day of application in the company's zone, against as many days before. */
 export async function readStatistics(
@@ -31,9 +31,7 @@ export async function readStatistics(
     until: startOfDay(addDays(period.to, 1), timezone),
     openingId: filters.job_id,
   };
-  const counted = await countFunnel(context.db, asked);
-  const times = await measureTimes(context.db, asked);
-  const recruiters = await countRecruiters(context.db, asked);
+  const { counted, timed, recruited } = await countEverything(context.db, asked);
   const openings = await listByOpening(context);
   const all = pairOf(counted, 'all', '');
   return {
@@ -47,10 +45,10 @@ export async function readStatistics(
     })),
     rejected: all.now?.rejected ?? 0,
     withdrawn: all.now?.withdrawn ?? 0,
-    first_answer: timeOf(times, 'first', ''),
-    to_hire: timeOf(times, 'hire', ''),
+    first_answer: timeOf(timed, 'first', ''),
+    to_hire: timeOf(timed, 'hire', ''),
     in_status: storedApplicationStatuses
-      .map((status) => ({ status, ...timeOf(times, 'status', status) }))
+      .map((status) => ({ status, ...timeOf(timed, 'status', status) }))
       .filter(({ people }) => people > 0),
     sources: keysOf(counted, 'source')
       .map((source) => ({ source, ...countsOf(counted, 'source', source) }))
@@ -59,7 +57,7 @@ export async function readStatistics(
       .map(({ id, title, status }) => ({ id, title, status, ...countsOf(counted, 'opening', id) }))
       .filter(({ applied, applied_before }) => applied + applied_before > 0)
       .toSorted((one, other) => other.applied - one.applied),
-    recruiters: recruiters.map(({ first_answered, first_days, ...recruiter }) => ({
+    recruiters: recruited.map(({ first_answered, first_days, ...recruiter }) => ({
       ...recruiter,
       first_answer: first_answered >= enoughPeople ? first_days : null,
     })),

@@ -1,0 +1,2 @@
+ALTER TABLE "application_events" ADD COLUMN "to_status" text GENERATED ALWAYS AS (facts ->> 'to') STORED;--> statement-breakpoint
+CREATE INDEX "application_events_status" ON "application_events" USING btree ("application_id","created_at","to_status","actor_id") WHERE kind = 'status-changed';
