@@ -14,6 +14,7 @@ import { Markers } from '#web/features/applications/list/markers.tsx';
 import { Meets } from '#web/features/applications/list/meets.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { cardId } from './use-board-keys.ts';
+import './board-card.css';
 
 export interface CardActs {
   /** The list in which the card is opened. */

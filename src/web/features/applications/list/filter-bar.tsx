@@ -12,6 +12,7 @@ import { ExportMenu } from '#web/features/applications/export/export-menu.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { usedFilters } from './filter-words.ts';
 import { filterOf, type ListSearch, limitOf, limits } from './list-search.ts';
+import './filter-bar.css';
 
 const nameFilterId = 'applications-name';
 

@@ -2,6 +2,7 @@ import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { requirementText } from '#web/features/job-openings/opening/requirement-text.ts';
+import './meets.css';
 
 /** "Meets 5 of 7", as steps and in words; on a card with the first of what is missing. */
 export function Meets({

@@ -16,7 +16,7 @@ import { statusText } from '#web/features/applications/status-texts.ts';
 import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import './list.css';
+import './openings.css';
 
 /** Each opening with its applications by status; every number leads to those. */
 export function OpeningsScreen() {

@@ -4,6 +4,7 @@ import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { momentText } from '#web/features/applications/dates.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { lastMinute } from './closing.ts';
 import { ReviewLines } from './own-review.tsx';
 
 export function outsideQuery(id: string) {
@@ -22,7 +23,10 @@ export function OutsidePanel({ id }: { id: string }) {
       <ReviewLines reviews={outside.reviews} />
       {outside.links.map((link) => (
         <Link key={link.id} className="small" to="/job_application/shared" search={{ id: link.id }}>
-          {m.sharing_outside_links({ title: link.title, moment: momentText(link.expires_at, locale) })}
+          {m.sharing_outside_links({
+            title: link.title,
+            moment: momentText(lastMinute(link.expires_at), locale),
+          })}
         </Link>
       ))}
     </section>

@@ -7,6 +7,7 @@ import { CheckIcon } from '#web/design/icons/icons.tsx';
 import { Stars, StarsInput } from '#web/features/applications/review/stars.tsx';
 import type { SavingState, useReview } from './use-review.ts';
 import './outside-reviews.css';
+import './own-review.css';
 
 const ratingWords = [
   m.sharing_room_rating_1,

@@ -15,6 +15,7 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { OthersReviews, OwnReview } from './own-review.tsx';
 import { roomName } from './room-name.ts';
 import { useReview } from './use-review.ts';
+import './room-candidate.css';
 
 /** One candidate, as far as the sharer shows them. */
 export function RoomCandidate({

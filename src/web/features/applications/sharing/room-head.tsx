@@ -7,6 +7,7 @@ import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { ClockIcon, EyeIcon } from '#web/design/icons/icons.tsx';
 import { StarField } from '#web/design/star-field.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { lastMinute } from './closing.ts';
 
 /** Who shared, what is asked, until when, and who reads what is written here. */
 export function RoomHead({ head, question }: { head: Head; question: string | undefined }) {
@@ -50,7 +51,6 @@ export function RoomHead({ head, question }: { head: Head; question: string | un
 
 /** The last moment in the company's zone, which it names: a link closes at the end of a day there. */
 function closingText({ expires_at, timezone }: Head, locale: Locale): string {
-  const last = new Date(Date.parse(expires_at) - 60_000);
   return new Intl.DateTimeFormat(formatTag(locale), {
     timeZone: timezone,
     weekday: 'short',
@@ -60,5 +60,5 @@ function closingText({ expires_at, timezone }: Head, locale: Locale): string {
     minute: '2-digit',
     hourCycle: 'h23',
     timeZoneName: 'short',
-  }).format(last);
+  }).format(new Date(lastMinute(expires_at)));
 }

@@ -23,6 +23,7 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { lastMinute } from './closing.ts';
 import { copyRoomLink, roomAddress } from './room-address.ts';
 
 const participations = {
@@ -150,7 +151,7 @@ function ReadyDialog({ share, onClose }: { share: ApplicationShare; onClose: () 
       }
     >
       <div className="stack">
-        <p>{m.sharing_done_text({ moment: momentText(share.expires_at, locale) })}</p>
+        <p>{m.sharing_done_text({ moment: momentText(lastMinute(share.expires_at), locale) })}</p>
         <TextInput
           label={m.sharing_link()}
           value={roomAddress(publicUrl, share.id)}

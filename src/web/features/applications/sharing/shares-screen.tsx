@@ -17,6 +17,7 @@ import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { lastMinute } from './closing.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { copyRoomLink } from './room-address.ts';
 import { ShareDetails } from './share-details.tsx';
@@ -110,7 +111,9 @@ function ShareRow({ share, onClose }: { share: ApplicationShare; onClose: (() =>
       <TableCell kind="number" label={m.sharing_column_views()}>
         {share.views}
       </TableCell>
-      <TableCell label={m.sharing_column_until()}>{momentText(share.expires_at, locale)}</TableCell>
+      <TableCell label={m.sharing_column_until()}>
+        {momentText(lastMinute(share.expires_at), locale)}
+      </TableCell>
       <TableCell kind="acts">
         {isOpen && (
           <IconButton

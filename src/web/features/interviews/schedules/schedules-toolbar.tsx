@@ -11,7 +11,13 @@ import { ChevronEndIcon, ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
 import { interviewStatusText } from '#web/features/interviews/interview-badge.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { type SchedulesSearch, scheduleViews, stepDate } from './schedules-search.ts';
+import {
+  daysShown,
+  type SchedulesSearch,
+  type ScheduleView,
+  scheduleViews,
+  stepDate,
+} from './schedules-search.ts';
 
 const viewTexts = {
   week: m.interviews_view_week,
@@ -120,15 +126,15 @@ export function SchedulesToolbar({
   );
 }
 
-function SpanText({ view, date }: { view: string; date: CalendarDate }) {
+function SpanText({ view, date }: { view: ScheduleView; date: CalendarDate }) {
   const { locale } = useSurroundings();
-  const options: Intl.DateTimeFormatOptions =
-    view === 'month'
-      ? { month: 'long', year: 'numeric' }
-      : { day: 'numeric', month: 'long', year: 'numeric' };
-  const text = new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-  const isSpan = view === 'week' || view === 'list';
-  return <h2 className="schedules-span num">{isSpan ? m.interviews_from({ day: text }) : text}</h2>;
+  const { from, to } = view === 'month' ? { from: date, to: date } : daysShown(view, date);
+  const format = new Intl.DateTimeFormat(formatTag(locale), {
+    ...(view === 'month' ? { month: 'long' } : { day: 'numeric', month: 'short' }),
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const [first, last] = [from, to ?? from].map((day) => new Date(`${day}T00:00:00Z`));
+  const text = format.formatRange(first ?? 0, last ?? 0);
+  return <h2 className="schedules-span num">{view === 'list' ? m.interviews_from({ day: text }) : text}</h2>;
 }

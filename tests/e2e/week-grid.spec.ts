@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { aNewCompany, letOthersApplyTo } from './support/accounts.ts';
+import { daysFromNow } from './support/days.ts';
+import { savesOpening, signedIn } from './support/own-openings.ts';
+import { expectAccessible, watchErrors } from './support/page-check.ts';
+
+test('times are offered by clicks in the week, moved by dragging, and sent as they lie', async ({
+  browser,
+}) => {
+  const desk = await signedIn(browser, await aNewCompany('Corniche Harbour'));
+  const errors = watchErrors(desk);
+  const { id: openingId } = await savesOpening(desk, { title: 'Pilot', due_date: daysFromNow(30) });
+  await letOthersApplyTo(openingId, 1);
+  const received = await (await desk.request.get('/api/job_application')).json();
+  const { id, candidate } = received.data.data[0];
+  await desk.goto(`/schedules/new?application=${id}`);
+  await desk.getByRole('textbox', { name: 'Video link' }).fill('https://meet.example.com/pilot');
+  const week = desk.locator('.week-grid');
+  await desk.getByRole('button', { name: 'The week after' }).click();
+  const [monday, tuesday] = [week.locator('[data-day]').nth(1), week.locator('[data-day]').nth(2)];
+  const [mondayDate, tuesdayDate] = [await dateOf(monday), await dateOf(tuesday)];
+
+  await test.step('a click takes the place of the time that the form began with, the next offers a second one', async () => {
+    await monday.click({ position: await placeOf(monday, 2.1) });
+    await expect.poll(() => times(desk)).toEqual([[mondayDate, '10:00']]);
+    await tuesday.click({ position: await placeOf(tuesday, 5.6) });
+    await expect
+      .poll(() => times(desk))
+      .toEqual([
+        [mondayDate, '10:00'],
+        [tuesdayDate, '13:30'],
+      ]);
+  });
+
+  await test.step('a time that is dragged to another day and hour is moved, and no third is offered', async () => {
+    await drag(desk, monday.locator('.week-slot'), { over: tuesday, hours: 1.2 });
+    await expect
+      .poll(() => times(desk))
+      .toEqual([
+        [tuesdayDate, '09:00'],
+        [tuesdayDate, '13:30'],
+      ]);
+    await expect(monday.locator('.week-slot')).toHaveCount(0);
+    await expect(tuesday.locator('.week-slot')).toHaveCount(2);
+  });
+
+  await test.step('a time that is let go where it lay stays, and one cannot lie on another', async () => {
+    const slot = tuesday.locator('.week-slot').first();
+    await slot.click();
+    await drag(desk, slot, { over: tuesday, hours: 5.7 });
+    await expect
+      .poll(() => times(desk))
+      .toEqual([
+        [tuesdayDate, '09:00'],
+        [tuesdayDate, '13:30'],
+      ]);
+  });
+
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Send 2 times' }).click();
+  const drawer = desk.getByRole('dialog', { name: candidate.name });
+  await expect(drawer.getByText('Awaiting reply')).toBeVisible();
+  await expect(drawer).toContainText('09:00');
+  await expect(drawer).toContainText('13:30');
+  expect(errors).toEqual([]);
+});
+
+/** Date and time of each offered time, as the fields beside the week have them. */
+async function times(desk: Page): Promise<string[][]> {
+  const rows = await desk.locator('.slot-list .slot-row').all();
+  return Promise.all(
+    rows.map(async (row) => [
+      await row.getByLabel('Date', { exact: true }).inputValue(),
+      await row.getByLabel('Start time').inputValue(),
+    ]),
+  );
+}
+
+const dateOf = async (day: Locator) => (await day.getAttribute('data-day')) ?? '';
+
+const hourHeight = 36;
+
+/** Of a day, so many hours below its first. */
+async function placeOf(day: Locator, hours: number) {
+  const { width } = (await day.boundingBox()) ?? { width: 0 };
+  return { x: width / 2, y: hours * hourHeight };
+}
+
+/** Drags a time to so many hours below the first of a day. */
+async function drag(desk: Page, slot: Locator, { over, hours }: { over: Locator; hours: number }) {
+  await slot.scrollIntoViewIfNeeded();
+  const [from, day] = [await slot.boundingBox(), await over.boundingBox()];
+  if (!from || !day) throw new Error('The week is not shown');
+  const [x, y] = [from.x + from.width / 2, from.y + 5];
+  await desk.mouse.move(x, y);
+  await desk.mouse.down();
+  await desk.mouse.move(x + 6, y + 6);
+  await desk.mouse.move(day.x + day.width / 2, day.y + hours * hourHeight, { steps: 4 });
+  await desk.mouse.up();
+}
