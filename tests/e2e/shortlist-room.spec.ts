@@ -15,6 +15,7 @@ test('a shortlist room is gone through by keys: j and k step, 1 to 5 rate, c com
   await outside.getByLabel('Your name').fill('Dr Khalid');
   await outside.getByRole('button', { name: 'Look at the candidates' }).click();
   const list = outside.getByRole('navigation', { name: 'Candidates' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
   const [first, second, third] = await list.getByRole('listitem').locator('b').allTextContents();
   const expectOpen = async (name: string | undefined) => {
     await expect(outside.getByRole('heading', { level: 2, name })).toBeVisible();
