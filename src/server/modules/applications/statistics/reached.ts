@@ -4,7 +4,7 @@ import { applications } from '#server/modules/applications/table.ts';
 import { undoSeconds } from '#server/modules/applications/task-names.ts';
 
 /** Whether a change of status stood: one that another followed within the time to take it back did not. */
-export const stood = (event: SQL): SQL => sql`not exists (
+const stood = (event: SQL): SQL => sql`not exists (
   select 1 from application_events later
   where later.application_id = ${event}.application_id and later.kind = 'status-changed'
     and later.created_at > ${event}.created_at
