@@ -59,6 +59,9 @@ async function ofAccount(context: Context, topic: Topic, id: string): Promise<Su
   if (!reader) return undefined;
   const audience = audienceOf(roleOf(reader.userType));
   const habit = habitOf(topic, audience, 'email');
+  // An administrator tries the link of a letter to others: it answers as it will to them, and there is nothing to end.
+  if (habit === undefined && audience === 'admin')
+    return { topic, email: reader.email, isOn: true, set: async () => undefined };
   if (habit === undefined || habit === 'fixed') return undefined;
   return {
     topic,

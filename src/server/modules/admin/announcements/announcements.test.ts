@@ -100,6 +100,20 @@ test('a task that is killed in the middle, and run twice at once, writes to each
   for (const person of people) expect(await lettersOf(person)).toHaveLength(1);
 });
 
+test('the link of a test letter answers its author as it will answer readers, and ends nothing', async () => {
+  const author = await aSuperadmin(server());
+  const id = await aDraft(author);
+  expect((await call(author, 'POST', `announcements/${id}/test`)).status).toBe(200);
+  const [letter] = await lettersOf(author);
+  if (!letter) throw new Error('No test letter was sent');
+  const token = new URL(linkIn(letter, '/unsubscribe'), 'http://localhost').searchParams.get('token');
+  const asked = () => send(server(), 'GET', `/api/unsubscribe?token=${token}`);
+  expect((await asked()).body.data).toMatchObject({ topic: 'offers', is_on: true });
+  const ended = await send(server(), 'POST', '/api/unsubscribe', { body: { token, is_on: false } });
+  expect([ended.status, ended.body.data.is_on]).toEqual([200, false]);
+  expect((await server().platform.db.execute('select 1 from contact_choices')).rows).toEqual([]);
+});
+
 test('nobody gets more than two in a month', async () => {
   const author = await aSuperadmin(server());
   const person = await aCandidate(server(), { emailConsent: true });
