@@ -31,6 +31,8 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // Smooth is for links within a page: another one does not glide to its top.
+    scrollRestorationBehavior: 'instant',
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     ssr: { nonce: currentNonce() },

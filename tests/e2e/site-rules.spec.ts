@@ -62,6 +62,25 @@ test.describe('navigation bar', () => {
     expect((await asked).status()).toBe(200);
   });
 
+  test('another page stands at its top at once, and does not glide there', async ({ page }) => {
+    await open(page, '/help-and-faq');
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    const passed = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const places: number[] = [];
+          addEventListener('scroll', () => {
+            places.push(window.scrollY);
+            if (window.scrollY === 0) resolve(places);
+          });
+        }),
+    );
+    await page.locator('header.bar').getByRole('link', { name: 'About us' }).click();
+    expect(await passed).toEqual([0]);
+    expect(new URL(page.url()).pathname).toBe('/about-us');
+  });
+
   test('a bar of progress shows while a navigation waits', async ({ page }) => {
     await open(page, '/about-us');
     let answer: () => void = () => undefined;
