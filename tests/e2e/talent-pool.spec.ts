@@ -67,5 +67,9 @@ test('a candidate is found, invited, accepts and applies; an update is asked for
   await desk.reload();
   await expect(desk.getByText(/^Accepted the invitation/)).toBeVisible();
   await expect(desk.getByText(/^Updated on request/)).toBeVisible();
+  // The public address of the same person leads a company to where it has more to do.
+  const ownPage = new URL(desk.url()).pathname;
+  await desk.goto(ownPage.replace('/candidate/', '/'));
+  await expect(desk).toHaveURL((url) => url.pathname === ownPage);
   expect(errors.flat()).toEqual([]);
 });
