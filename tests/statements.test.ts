@@ -15,19 +15,20 @@ async function ofReading(path: string, caller: Caller = {}): Promise<number> {
   return countStatements(read);
 }
 
-test('publishing an opening with two questions takes at most 18 statements', async () => {
+test('publishing an opening takes at most 14 statements, and one more for each kind of question', async () => {
   const company = await anApprovedCompany(server());
   const questions = {
     screening_questions: [{ title: 'Do you drive?', answer_type: 'yes/no', required: true }],
     video_questions: [{ question: 'Why this work?', seconds: 60 }],
   };
-  // The first task of a process makes the queues.
-  await server().runTasks();
-  const count = await countStatements(async () => {
-    const saved = await saveOpening(server(), company, { ...questions, publish: true });
-    expect(saved.body.data).toMatchObject({ status: 'Active', video_questions: [{ seconds: 60 }] });
-  });
-  expect(count).toBeLessThanOrEqual(18);
+  const publish = async (parts: object) => {
+    const saved = await saveOpening(server(), company, { ...parts, publish: true });
+    expect(saved.body.data).toMatchObject({ status: 'Active' });
+  };
+  // The first task of its kind in a process looks its queue up; a title is added by the first opening that has it.
+  await publish({});
+  expect(await countStatements(() => publish({}))).toBeLessThanOrEqual(14);
+  expect(await countStatements(() => publish(questions))).toBeLessThanOrEqual(16);
 });
 
 test('a company changes its city in at most 15 statements', async () => {
@@ -41,17 +42,19 @@ test('a company changes its city in at most 15 statements', async () => {
   expect(count).toBeLessThanOrEqual(15);
 });
 
-test('an administrator approves a company in at most 16 statements', async () => {
-  const { companyId } = await aPendingCompany(server());
+test('an administrator approves a company in at most 15 statements', async () => {
   const { token } = await anAdmin(server());
-  // The first task of a process makes the queues.
-  await server().runTasks();
-  const count = await countStatements(async () => {
-    const body = { company_id: companyId, approved_status: 'Approved' };
-    const { body: answer } = await send(server(), 'POST', '/api/company-data-update', { token, body });
-    expect(answer.data.data.approved_status).toBe('Approved');
-  });
-  expect(count).toBeLessThanOrEqual(16);
+  const approve = async () => {
+    const { companyId } = await aPendingCompany(server());
+    return countStatements(async () => {
+      const body = { company_id: companyId, approved_status: 'Approved' };
+      const { body: answer } = await send(server(), 'POST', '/api/company-data-update', { token, body });
+      expect(answer.data.data.approved_status).toBe('Approved');
+    });
+  };
+  // The first task of its kind in a process looks its queue up.
+  await approve();
+  expect(await approve()).toBeLessThanOrEqual(15);
 });
 
 test('the most used reads take no more statements than they need', async () => {

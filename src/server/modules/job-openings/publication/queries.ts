@@ -47,21 +47,26 @@ export async function selectPublishable(db: Database, ids: readonly string[], no
 /** Ids of the titles, which are added where they are new; the key is the folded title. */
 export async function ensureTitles(db: Database, titles: readonly string[]): Promise<Map<string, number>> {
   const byFolded = new Map(titles.map((title) => [foldText(title), title]));
-  const folded = [...byFolded.keys()];
+  const { rows: known } = await db.execute<TitleRow>(sql`
+    select id, folded from opening_titles where folded = any(${sql.param([...byFolded.keys()])}::text[])`);
+  for (const { folded } of known) byFolded.delete(folded);
+  const added = byFolded.size > 0 ? await insertTitles(db, byFolded) : [];
+  return new Map([...known, ...added].map((row) => [row.folded, row.id]));
+}
+
+type TitleRow = { id: number; folded: string };
+
+/** No other transaction adds any meanwhile: publications run one after the other (`lockPublication`). */
+async function insertTitles(db: Database, byFolded: ReadonlyMap<string, string>): Promise<TitleRow[]> {
   const originals = [...byFolded.values()];
   const further = await readFurtherNames(db);
   const names = originals.map((title) => namesOfTitle(title, further));
-  // What another transaction adds is seen: publications run one after the other (`lockPublication`).
-  const { rows } = await db.execute<{ id: number; folded: string }>(sql`
-    with added as (
-      insert into opening_titles (folded, title, trade, names)
-      select * from unnest(${sql.param(folded)}::text[], ${sql.param(originals)}::text[],
-        ${sql.param(originals.map(tradeOf))}::text[], ${sql.param(names)}::text[])
-      on conflict (folded) do nothing returning id, folded
-    )
-    select id, folded from added
-    union all select id, folded from opening_titles where folded = any(${sql.param(folded)}::text[])`);
-  return new Map(rows.map((row) => [row.folded, row.id]));
+  const { rows } = await db.execute<TitleRow>(sql`
+    insert into opening_titles (folded, title, trade, names)
+    select * from unnest(${sql.param([...byFolded.keys()])}::text[], ${sql.param(originals)}::text[],
+      ${sql.param(originals.map(tradeOf))}::text[], ${sql.param(names)}::text[])
+    returning id, folded`);
+  return rows;
 }
 
 /** A company as openings show it. */
