@@ -6,19 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { composeServer } from '#server/compose.ts';
 import { writeFirstContent } from '#server/modules/content/first-content.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import { readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
-import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { silentLog } from '#server/platform/log.ts';
-import { createStorage } from '#server/platform/storage-from-url.ts';
 import { aCandidate, anAdmin, anApprovedCompany, aSuperadmin } from '#support/people.ts';
-import type { TestServer } from '#support/test-server.ts';
 import { recordDeeds } from './administration-lists.ts';
 import { compareRequests } from './beside.ts';
+import { asTestServer, fillFolder } from './data-folder.ts';
 import { raisedLimits, startProduct } from './product.ts';
 
 const { values } = parseArgs({
@@ -59,22 +52,10 @@ async function benchmark(): Promise<boolean> {
 }
 
 async function load() {
-  const database = await startEmbeddedDatabase({ folder: join(folder, 'postgres') });
-  try {
-    await migrateDatabase(database.connection);
-    const server = composeServer({
-      config: readConfig({ DATA_DIR: folder }),
-      connection: database.connection,
-      storage: createStorage({ dataFolder: folder }),
-      clock: systemClock,
-      log: silentLog,
-      renderPage: async () => new Response(''),
-    });
-    await server.platform.tasks.prepare();
+  const { connection, made } = await fillFolder(folder, async (server) => {
     const { db } = server.platform;
     await writeFirstContent(db);
-    // The helpers of the tests ask of a server what this one has.
-    const helped = { ...server, clock: systemClock } as unknown as TestServer;
+    const helped = asTestServer(server);
     const superadmin = await aSuperadmin(helped);
     const { companyId } = await anApprovedCompany(helped);
     const candidate = await aCandidate(helped);
@@ -83,11 +64,9 @@ async function load() {
     await fillReports(db, candidate.accountId);
     await fillRest(db, companyId);
     await db.execute(sql`vacuum analyze`);
-    await server.stop();
-    return { connection: database.connection, token: superadmin.token, company: companyId };
-  } finally {
-    await database.stop();
-  }
+    return { token: superadmin.token, company: companyId };
+  });
+  return { connection, ...made };
 }
 
 async function fill(db: Database): Promise<void> {

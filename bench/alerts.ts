@@ -9,7 +9,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { termsOf } from '#domain/alerts/matching.ts';
-import { composeServer } from '#server/compose.ts';
 import { bulkInsert } from '#server/demo/bulk-insert.ts';
 import { ensurePlans } from '#server/demo/demo-plans.ts';
 import { seededRandom } from '#server/demo/random.ts';
@@ -19,14 +18,10 @@ import { tellAtOnce } from '#server/modules/alerts/telling-service.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { refreshPublicOpenings } from '#server/modules/job-openings/publication/service.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import { readConfig } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { silentLog } from '#server/platform/log.ts';
-import { createStorage } from '#server/platform/storage-from-url.ts';
-import { raisedLimits } from './product.ts';
+import { openServer } from './data-folder.ts';
 
 const { values } = parseArgs({ options: { alerts: { type: 'string', default: '100000' } } });
 const titles = [
@@ -51,21 +46,10 @@ if (order) await workAt(JSON.parse(order));
 else await measure();
 
 async function workAt(given: { connection: Connection; folder: string; opening: string; work: string }) {
-  const context = open(given.connection, given.folder).systemContext('bench');
+  const context = openServer(given.connection, given.folder).systemContext('bench');
   if (given.work === 'match') await matchOpening(context, given.opening);
   else await tellAtOnce(context);
   process.exit(0);
-}
-
-function open(connection: Connection, folder: string) {
-  return composeServer({
-    config: readConfig({ DATA_DIR: folder, RATE_LIMITS: raisedLimits }),
-    connection,
-    storage: createStorage({ dataFolder: folder }),
-    clock: systemClock,
-    log: silentLog,
-    renderPage: async () => new Response(''),
-  });
 }
 
 async function measure() {
@@ -74,7 +58,7 @@ async function measure() {
   const failures: string[] = [];
   try {
     await migrateDatabase(database.connection);
-    const server = open(database.connection, folder);
+    const server = openServer(database.connection, folder);
     await server.platform.tasks.prepare();
     const context = server.systemContext('bench');
     const began = performance.now();

@@ -8,23 +8,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { composeServer } from '#server/compose.ts';
 import { selectFirstIds } from '#server/modules/applications/board/queries.ts';
 import { receivedRows, selectCounts, selectReceived } from '#server/modules/applications/list/queries.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { storeOwn } from '#server/modules/files/service.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import { readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
-import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { silentLog } from '#server/platform/log.ts';
-import { createStorage } from '#server/platform/storage-from-url.ts';
 import { anOpening } from '#support/openings.ts';
 import { anApprovedCompany } from '#support/people.ts';
-import type { TestServer } from '#support/test-server.ts';
 import { exportEverything } from './application-exports.ts';
 import { type Change, compareRequests, type Deed } from './beside.ts';
+import { asTestServer, fillFolder } from './data-folder.ts';
 import { type RunningServer, raisedLimits, startProduct } from './product.ts';
 
 const { values } = parseArgs({
@@ -86,21 +79,9 @@ async function withProduct(
 }
 
 async function load() {
-  const database = await startEmbeddedDatabase({ folder: join(folder, 'postgres') });
-  try {
-    await migrateDatabase(database.connection);
-    const server = composeServer({
-      config: readConfig({ DATA_DIR: folder }),
-      connection: database.connection,
-      storage: createStorage({ dataFolder: folder }),
-      clock: systemClock,
-      log: silentLog,
-      renderPage: async () => new Response(''),
-    });
-    await server.platform.tasks.prepare();
+  const { connection, made } = await fillFolder(folder, async (server) => {
     const { db } = server.platform;
-    // The helpers of the tests ask of a server what this one has.
-    const helped = { ...server, clock: systemClock } as unknown as TestServer;
+    const helped = asTestServer(server);
     const company = await anApprovedCompany(helped);
     const openingId = await anOpening(helped, company.companyId, {
       experienceStart: 3,
@@ -157,11 +138,9 @@ async function load() {
         firsts.map(({ id }) => id),
       ),
     ];
-    await server.stop();
-    return { connection: database.connection, token: company.token, deeds };
-  } finally {
-    await database.stop();
-  }
+    return { token: company.token, deeds };
+  });
+  return { connection, ...made };
 }
 
 /** A card to another column and, on the next round, to a third one: what the change writes down, in one transaction. */

@@ -4,15 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { composeServer } from '#server/compose.ts';
 import { makeManyOpenings } from '#server/demo/many-openings.ts';
 import { openingInFull } from '#server/modules/job-openings/public/queries.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
-import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { silentLog } from '#server/platform/log.ts';
-import { createStorage } from '#server/platform/storage-from-url.ts';
+import type { EmbeddedDatabase } from '#server/platform/database/embedded.ts';
+import { fillFolder } from './data-folder.ts';
 import { serveFloor } from './floor.ts';
 import { type Measured, measure, middle } from './measure.ts';
 import { type RunningServer, raisedLimits, startFloor, startProduct } from './product.ts';
@@ -57,7 +52,9 @@ async function benchmark(): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'mihna-bench-'));
     try {
       const started = performance.now();
-      const connection = await load(folder, openings);
+      const { connection } = await fillFolder(folder, (server) =>
+        makeManyOpenings(server.systemContext('bench'), openings),
+      );
       console.log(`\n${openings} openings loaded in ${((performance.now() - started) / 1000).toFixed(1)} s`);
       const measured = await measureAll(connection, folder, openings);
       rows.push(...measured.rows);
@@ -71,28 +68,6 @@ async function benchmark(): Promise<void> {
   const file = `bench/results/${new Date().toISOString().replace(/[:.]/g, '-')}.json`;
   await writeFile(file, JSON.stringify({ rows, statements }, null, 2));
   console.log(`\nWritten to ${file}`);
-}
-
-/** Fills a data folder; answers how to reach its database once the product runs on it. */
-async function load(folder: string, openings: number): Promise<Connection> {
-  const database = await startEmbeddedDatabase({ folder: join(folder, 'postgres') });
-  try {
-    await migrateDatabase(database.connection);
-    const server = composeServer({
-      config: readConfig({ DATA_DIR: folder }),
-      connection: database.connection,
-      storage: createStorage({ dataFolder: folder }),
-      clock: systemClock,
-      log: silentLog,
-      renderPage: async () => new Response(''),
-    });
-    await server.platform.tasks.prepare();
-    await makeManyOpenings(server.systemContext('bench'), openings);
-    await server.stop();
-    return database.connection;
-  } finally {
-    await database.stop();
-  }
 }
 
 async function measureAll(connection: Connection, folder: string, openings: number) {

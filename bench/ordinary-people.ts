@@ -1,18 +1,10 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { composeServer } from '#server/compose.ts';
 import { makeManyOpenings } from '#server/demo/many-openings.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
-import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { silentLog } from '#server/platform/log.ts';
-import { createStorage } from '#server/platform/storage-from-url.ts';
 import { aCandidate, type Person } from '#support/people.ts';
-import type { TestServer } from '#support/test-server.ts';
 import { aPdf } from '#support/uploads.ts';
+import { asTestServer, fillFolder } from './data-folder.ts';
 
 export interface People {
   people: Person[];
@@ -24,27 +16,14 @@ const searches = ['?keyword=engineer', '?keyword=nurse', '?city=Doha', '?page=3'
 /** Fills a data folder with openings, and candidates who are signed in. */
 export async function loadPeople(folder: string, count: number, openings = 2000): Promise<People> {
   await mkdir(folder, { recursive: true });
-  const database = await startEmbeddedDatabase({ folder: join(folder, 'postgres') });
-  try {
-    await migrateDatabase(database.connection);
-    const server = composeServer({
-      config: readConfig({ DATA_DIR: folder }),
-      connection: database.connection,
-      storage: createStorage({ dataFolder: folder }),
-      clock: systemClock,
-      log: silentLog,
-      renderPage: async () => new Response(''),
-    });
-    await server.platform.tasks.prepare();
+  const { made } = await fillFolder(folder, async (server) => {
     await makeManyOpenings(server.systemContext('bench'), openings);
     const people: Person[] = [];
-    while (people.length < count) people.push(await aCandidate(server as unknown as TestServer));
-    const made = await server.platform.db.select({ id: jobOpenings.id }).from(jobOpenings);
-    await server.stop();
-    return { people, openings: made.map(({ id }) => id) };
-  } finally {
-    await database.stop();
-  }
+    while (people.length < count) people.push(await aCandidate(asTestServer(server)));
+    const rows = await server.platform.db.select({ id: jobOpenings.id }).from(jobOpenings);
+    return { people, openings: rows.map(({ id }) => id) };
+  });
+  return made;
 }
 
 /** Everybody uploads a CV once, which the profile keeps. */

@@ -8,7 +8,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { readPoolSearch } from '#domain/talent-pool/search.ts';
-import { composeServer } from '#server/compose.ts';
 import { bulkInsert } from '#server/demo/bulk-insert.ts';
 import { ensurePlans } from '#server/demo/demo-plans.ts';
 import { makeCandidate } from '#server/demo/people.ts';
@@ -21,15 +20,11 @@ import { refreshPool } from '#server/modules/talent-pool/indexing/service.ts';
 import { matching } from '#server/modules/talent-pool/search/conditions.ts';
 import { countStatement, newestFirst, pageStatement } from '#server/modules/talent-pool/search/queries.ts';
 import { findMeaning } from '#server/modules/talent-pool/search/service.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import { readConfig } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { silentLog } from '#server/platform/log.ts';
 import { hashToken, newToken } from '#server/platform/sessions.ts';
-import { createStorage } from '#server/platform/storage-from-url.ts';
-import { raisedLimits } from './product.ts';
+import { openServer } from './data-folder.ts';
 
 const { values } = parseArgs({
   options: { candidates: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '60' } },
@@ -47,14 +42,7 @@ const database = await startEmbeddedDatabase({ folder: join(folder, 'postgres') 
 const failures: string[] = [];
 try {
   await migrateDatabase(database.connection);
-  const server = composeServer({
-    config: readConfig({ DATA_DIR: folder, RATE_LIMITS: raisedLimits }),
-    connection: database.connection,
-    storage: createStorage({ dataFolder: folder }),
-    clock: systemClock,
-    log: silentLog,
-    renderPage: async () => new Response(''),
-  });
+  const server = openServer(database.connection, folder);
   await server.platform.tasks.prepare();
   const context = server.systemContext('bench');
   const began = performance.now();
