@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -42,6 +43,8 @@ export async function whatsappStandIn(): Promise<WhatsappStandIn> {
       WHATSAPP_URL: `http://127.0.0.1:${address.port}/v23.0`,
       WHATSAPP_PHONE_ID: '106540352242922',
       WHATSAPP_TOKEN: 'a-token-of-tests',
+      WHATSAPP_APP_SECRET: 'a-secret-of-tests',
+      WHATSAPP_VERIFY_TOKEN: 'a-word-of-tests',
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });
@@ -51,9 +54,7 @@ function accepted(to: string) {
   return {
     messaging_product: 'whatsapp',
     contacts: [{ input: to, wa_id: to }],
-    messages: [
-      { id: 'wamid.HBgLOTc0NTUwMDAwMDAVAgARGBI5QTNDQTVCM0Q0Q0Q2RTY3RTcA', message_status: 'accepted' },
-    ],
+    messages: [{ id: `wamid.${randomUUID()}`, message_status: 'accepted' }],
   };
 }
 

@@ -69,7 +69,7 @@ import { messagesPersonalData } from './messages/personal-data.ts';
 import { messagesTasks } from './messages/tasks.ts';
 import { contactPersonalData } from './messaging/contact-personal-data.ts';
 import { notificationsPersonalData } from './notifications/personal-data.ts';
-import { unsubscribeRoutes } from './notifications/routes.ts';
+import { unsubscribeRoutes, whatsappRoutes } from './notifications/routes.ts';
 import { notificationTasks } from './notifications/tasks.ts';
 import { listenForProfiles } from './talent-pool/listeners.ts';
 import { talentPoolPersonalData } from './talent-pool/personal-data.ts';
@@ -134,6 +134,7 @@ export const routes: ((app: App, platform: Platform) => void)[] = [
   roomRoutes,
   exportRoute,
   unsubscribeRoutes,
+  whatsappRoutes,
 ];
 
 /** What higher modules answer where a lower one asks. */

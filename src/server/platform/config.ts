@@ -34,6 +34,8 @@ const environment = z.object({
     .regex(/^\d{5,30}$/, 'it is the id of a sender, in digits')
     .optional(),
   WHATSAPP_TOKEN: z.string().min(8).optional(),
+  WHATSAPP_APP_SECRET: z.string().min(8).optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
   MIHNA_DEV: flag.default(false),
 });
 
@@ -74,6 +76,8 @@ export interface WhatsappSender {
   url: string;
   phoneId: string;
   token: string;
+  /** How reports of delivery are known to be WhatsApp's; none are taken without. */
+  reports: { appSecret: string; verifyToken: string } | undefined;
 }
 
 /** A setting is wrong; the message is a sentence that says which and why. */
@@ -125,9 +129,16 @@ function readSender({
   WHATSAPP_URL: url,
   WHATSAPP_PHONE_ID: phoneId,
   WHATSAPP_TOKEN: token,
+  WHATSAPP_APP_SECRET: appSecret,
+  WHATSAPP_VERIFY_TOKEN: verifyToken,
 }: z.output<typeof environment>): WhatsappSender | undefined {
-  if (phoneId && token) return { url: url.replace(/\/+$/, ''), phoneId, token };
-  if (!phoneId && !token) return undefined;
+  if (!appSecret !== !verifyToken)
+    throw new WrongSetting(
+      `${appSecret ? 'WHATSAPP_VERIFY_TOKEN' : 'WHATSAPP_APP_SECRET'} is missing: reports of WhatsApp need both, or neither.`,
+    );
+  const reports = appSecret && verifyToken ? { appSecret, verifyToken } : undefined;
+  if (phoneId && token) return { url: url.replace(/\/+$/, ''), phoneId, token, reports };
+  if (!phoneId && !token && !reports) return undefined;
   throw new WrongSetting(
     `${phoneId ? 'WHATSAPP_TOKEN' : 'WHATSAPP_PHONE_ID'} is missing: WhatsApp needs both, or neither.`,
   );

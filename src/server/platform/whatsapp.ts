@@ -78,12 +78,17 @@ export async function sendWhatsapp(
 
 type Refused = z.output<typeof refused>['error'];
 
+/** Whether a code says that nobody is reached there. */
+export function isAboutRecipient(code: number | undefined): boolean {
+  return code !== undefined && recipientCodes.has(code);
+}
+
 /** By the code, as the documentation asks; where there is none, by the status. The number stands in no log. */
 function refusalOf(status: number, error: Refused | undefined, to: string): WhatsappRefusal {
   const text = [error?.message, error?.error_data?.details].filter(Boolean).join(' ');
   const message = `${status} ${text}`.trim().replaceAll(to, '[number]').slice(0, 400);
   const code = error?.code;
-  if (code !== undefined && recipientCodes.has(code)) return new WhatsappRefusal(message, 'recipient', code);
+  if (isAboutRecipient(code)) return new WhatsappRefusal(message, 'recipient', code);
   const isLater =
     code === undefined ? status === 429 || status >= 500 : laterCodes.has(code) || status === 429;
   return new WhatsappRefusal(message, isLater || status >= 500 ? 'later' : 'setting', code);

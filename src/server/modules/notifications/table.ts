@@ -92,8 +92,10 @@ export const whatsappMessages = pgTable(
     parameters: jsonb('parameters').$type<string[]>().notNull(),
     /** What it tells of; of two that say the same, one is sent. */
     about: text('about').notNull(),
-    /** `dropped`: not wanted any more when its turn came. */
-    status: text('status', { enum: ['queued', 'sent', 'failed', 'dropped'] }).notNull(),
+    /** `dropped`: not wanted any more when its turn came. `delivered` and `read` are what WhatsApp reports. */
+    status: text('status', { enum: ['queued', 'sent', 'delivered', 'read', 'failed', 'dropped'] }).notNull(),
+    /** What WhatsApp calls it; its reports name that. */
+    messageId: text('message_id'),
     attempts: integer('attempts').notNull().default(0),
     /** While in the future, an attempt is under way. */
     claimedUntil: moment('claimed_until'),
@@ -106,6 +108,7 @@ export const whatsappMessages = pgTable(
   (table) => [
     uniqueIndex('whatsapp_messages_once').on(table.accountId, table.about),
     index('whatsapp_messages_unreachable').on(table.accountId).where(sql`unreachable is not null`),
+    index('whatsapp_messages_message').on(table.messageId).where(sql`message_id is not null`),
     index('whatsapp_messages_age').on(table.createdAt),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { whatsappMessages } from './table.ts';
 
@@ -41,6 +41,26 @@ export async function updateWhatsapp(
     .update(whatsappMessages)
     .set({ claimedUntil: null, ...change })
     .where(eq(whatsappMessages.id, id));
+}
+
+/** Notes what WhatsApp reports of a message; reports come twice and in any order, so none takes a later one back. */
+export async function noteReport(
+  db: Database,
+  messageId: string,
+  report: Pick<typeof whatsappMessages.$inferInsert, 'lastError' | 'unreachable'> & {
+    status: 'delivered' | 'read' | 'failed';
+  },
+): Promise<void> {
+  const before = { delivered: ['sent'], read: ['sent', 'delivered'], failed: ['sent'] } as const;
+  await db
+    .update(whatsappMessages)
+    .set(report)
+    .where(
+      and(
+        eq(whatsappMessages.messageId, messageId),
+        inArray(whatsappMessages.status, [...before[report.status]]),
+      ),
+    );
 }
 
 /** Whether WhatsApp said of a person's number that nobody is reached there. */

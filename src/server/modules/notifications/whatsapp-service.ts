@@ -52,8 +52,9 @@ export async function deliverWhatsapp(context: Context, id: string): Promise<voi
   const number = await findNumber(context, message.topic, message.accountId);
   if (!number || !config.whatsapp) return updateWhatsapp(db, id, { status: 'dropped', parameters: [] });
   try {
-    await sendWhatsapp(config.whatsapp, { ...message, to: number });
-    await updateWhatsapp(db, id, { status: 'sent', sentAt: clock.now(), parameters: [], lastError: null });
+    const messageId = await sendWhatsapp(config.whatsapp, { ...message, to: number });
+    const sent = { status: 'sent', sentAt: clock.now(), messageId } as const;
+    await updateWhatsapp(db, id, { ...sent, parameters: [], lastError: null });
   } catch (error) {
     if (!(error instanceof WhatsappRefusal)) throw error;
     await keepRefusal(context, message, number, error);

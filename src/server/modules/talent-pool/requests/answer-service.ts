@@ -6,6 +6,7 @@ import type { RequestAnswer } from '#domain/talent-pool/requests.ts';
 import { calendarDate } from '#domain/time.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { picturePath } from '#server/modules/files/service.ts';
+import { readSubject } from '#server/modules/notifications/service.ts';
 import { sendAnswer } from '#server/modules/talent-pool/mail.ts';
 import { isOwnRequest } from '#server/modules/talent-pool/policy.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
@@ -40,6 +41,8 @@ export async function answerRequest(
   const status = statusAfter(request.kind, answer);
   await writeAnswer(db, id, { status, answer: message, answeredAt: now });
   await tellCompany(context, request, status, message);
+  const kind = request.kind === 'invitation' ? 'invitation' : 'update_request';
+  await readSubject(context, { accountId: actor.accountId, kind, subject: id });
   return present({ ...request, status, answer: message }, now);
 }
 

@@ -50,7 +50,11 @@ test('an invitation reaches the candidate by letter and dashboard, and its answe
     job: { id: opening, is_open: true },
     message: 'Come and see us.',
   });
+  const bell = async () =>
+    (await send(server(), 'GET', '/api/notifications/recent', { token: person.token })).body.data.unread;
+  expect(await bell()).toBe(1);
   const answered = await answer(person, request.id, { answer: 'accept', message: 'With pleasure.' });
+  expect(await bell()).toBe(0);
   expect(answered.body.data).toMatchObject({ status: 'Accepted', job: { id: opening } });
   const { body } = await standing(company, person);
   expect(body.data.relation).toMatchObject({

@@ -1,0 +1,2 @@
+ALTER TABLE "whatsapp_messages" ADD COLUMN "message_id" text;--> statement-breakpoint
+CREATE INDEX "whatsapp_messages_message" ON "whatsapp_messages" USING btree ("message_id") WHERE message_id is not null;
