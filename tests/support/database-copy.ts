@@ -13,7 +13,7 @@ export function databaseCopy(): () => DatabaseCopy {
   const owner = openDatabase({ host, user, database: 'postgres' }, 1);
   let copy: DatabaseCopy | undefined;
   beforeAll(async () => {
-    await owner.pool.query(`create database ${name} template template_mihna`);
+    await owner.pool.query(copyOfTemplate(name));
     const connection = { host, user, database: name };
     copy = { ...openDatabase(connection), connection };
   });
@@ -26,4 +26,9 @@ export function databaseCopy(): () => DatabaseCopy {
     if (!copy) throw new Error('The database is there once the tests run');
     return copy;
   };
+}
+
+/** A new database from the migrated one: its files are copied, which takes a tenth of writing every block to the log. */
+export function copyOfTemplate(name: string): string {
+  return `create database ${name} template template_mihna strategy file_copy`;
 }

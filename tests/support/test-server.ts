@@ -15,6 +15,7 @@ import type { RenderPage } from '#server/platform/http/pages.ts';
 import { type Log, silentLog } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage.ts';
 import { createStorage } from '#server/platform/storage-from-url.ts';
+import { copyOfTemplate } from './database-copy.ts';
 import { refuseSecondConnections } from './one-connection.ts';
 
 /** A server on its own copy of the database; time stands still until a test moves `clock`. */
@@ -102,7 +103,7 @@ const aPage: RenderPage = async () => new Response('a page', { headers: { 'conte
 
 async function createDatabase(host: string, user: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await command(host, user, `create database ${name} template template_mihna`);
+  await command(host, user, copyOfTemplate(name));
   return name;
 }
 
