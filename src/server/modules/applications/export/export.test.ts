@@ -145,10 +145,15 @@ test('a viewer, another company, a candidate and a visitor get nothing of it', a
   const viewer = await aMember(server(), company.companyId, 'viewer');
   const rival = await anApprovedCompany(server());
   const candidate = await aCandidate(server());
-  expect((await start(viewer, { kind: 'csv' })).status).toBe(403);
-  expect((await start(candidate, { kind: 'csv' })).status).toBe(403);
-  for (const caller of [viewer, rival, candidate, {}])
-    expect((await fileOf(caller, body.data.path)).status).toBe(404);
+  const { body: cvs } = await start(company, { kind: 'cvs' });
+  for (const kind of ['csv', 'cvs'])
+    for (const caller of [viewer, candidate]) expect((await start(caller, { kind })).status).toBe(403);
+  for (const { data } of [body, cvs]) {
+    expect((await fileOf(company, data.path)).status).toBe(200);
+    for (const caller of [viewer, rival, candidate, {}])
+      expect((await fileOf(caller, data.path)).status).toBe(404);
+  }
+  expect((await start(rival, { kind: 'cvs' })).body.errors).toHaveProperty('kind');
   const cancel = `/api/job_application_export/${body.data.id}/cancel`;
   expect((await send(server(), 'POST', cancel, { ...rival, body: {} })).status).toBe(404);
   expect((await send(server(), 'GET', '/api/job_application_export', rival)).body.data).toEqual([]);
