@@ -22,21 +22,28 @@ import type { Deed } from './beside.ts';
 /** What each list asks of the database, as its own service asks it. */
 export async function recordDeeds(
   connection: pg.PoolConfig,
-  { entries, company }: { entries: number; company: string },
+  asked: { entries: number; company: string },
 ): Promise<Deed[]> {
   const pool = new pg.Pool({ ...connection, max: 1 });
+  try {
+    return await recordOn(pool, asked);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function recordOn(
+  pool: pg.Pool,
+  { entries, company }: { entries: number; company: string },
+): Promise<Deed[]> {
   const statements: Deed['statements'] = [];
   const logger = {
     logQuery: (text: string, params: unknown[]) => void statements.push({ sql: text, params }),
   };
   const db: Database = drizzle(pool, { logger });
   // A list asks of its context no more than this.
-  const context = {
-    db,
-    clock: systemClock,
-    locale: 'en',
-    contributors: {},
-  } as unknown as Context<AdminActor>;
+  const some = { db, clock: systemClock, locale: 'en', actor: { accountId: '' }, contributors: {} };
+  const context = some as unknown as Context<AdminActor>;
   const deeds: Deed[] = [];
   const record = async (name: string, path: string, work: () => Promise<unknown>) => {
     statements.length = 0;
@@ -82,7 +89,6 @@ export async function recordDeeds(
   await record('lifted limits', 'limit_lifts', () => listLifts(context));
   await record('articles', 'articles', () => listEdited(context, { searchkey: '' }));
   await record('frequent questions', 'questions', () => listEditedQuestions(context));
-  await pool.end();
   return deeds;
 }
 
