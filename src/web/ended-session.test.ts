@@ -46,6 +46,17 @@ test('where the session could not be ended, a call that is refused leads to the 
   expect(visited).toEqual(['/login?redirect=%2Fcandidate-settings']);
 });
 
+test('where the session had ended elsewhere before it could be ended here, the refusal leads to the sign-in', async () => {
+  const { endSession, leaveForSignIn } = await import('./ended-session.ts');
+  const { promise, reject } = Promise.withResolvers<void>();
+  const ended = endSession(promise);
+  leaveForSignIn();
+  expect(visited).toEqual([]);
+  reject(new Error('Signed out'));
+  await expect(ended).rejects.toThrow('Signed out');
+  expect(visited).toEqual(['/login?redirect=%2Fcandidate-settings']);
+});
+
 test('a page that comes back from the memory of the browser leads to the sign-in again', async () => {
   const { endSession, leaveForSignIn } = await import('./ended-session.ts');
   await endSession(Promise.resolve());

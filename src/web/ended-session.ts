@@ -5,6 +5,8 @@ const key = 'ended_session';
 
 /** From the call that ends the own session until the next page stands. */
 let isLeaving = false;
+/** Goes to the sign-in page after all: a call was refused as signed out meanwhile. */
+let leaveAfterAll: (() => void) | undefined;
 
 export interface EndedSession {
   message: string;
@@ -37,7 +39,11 @@ export function takeEndedSession(): EndedSession | undefined {
  */
 export function leaveForSignIn(ended?: EndedSession): void {
   const { pathname, search } = window.location;
-  if (isLeaving || plainPath(pathname) === '/login') return;
+  if (plainPath(pathname) === '/login') return;
+  if (isLeaving) {
+    leaveAfterAll = () => leaveForSignIn(ended);
+    return;
+  }
   if (ended) rememberEndedSession(ended);
   const wanted = new URLSearchParams({ redirect: `${pathname}${search}` });
   forgetStoredSession();
@@ -46,10 +52,12 @@ export function leaveForSignIn(ended?: EndedSession): void {
 
 /**
  * Waits for the call by which the person ends the session here, then leaves for the landing page with a full load. What
- * else is refused meanwhile as signed out leads nowhere; where the call itself fails, all is as before.
+ * else is refused meanwhile as signed out leads nowhere; where the call itself fails, all is as before: it may be what
+ * was refused.
  */
 export async function endSession<T>(ending: Promise<T>): Promise<T> {
   isLeaving = true;
+  leaveAfterAll = undefined;
   // A page that comes back from the browser's memory begins anew.
   window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
   try {
@@ -59,6 +67,7 @@ export async function endSession<T>(ending: Promise<T>): Promise<T> {
     return answer;
   } catch (error) {
     isLeaving = false;
+    leaveAfterAll?.();
     throw error;
   }
 }
