@@ -46,8 +46,8 @@ function findFaults(): string[] {
   type Text_ = globalThis.Text;
   // A field that took the focus may still be scrolling into view.
   scrollTo({ top: 0, behavior: 'instant' });
-  // A dialog or a small window stands over the page: what it covers is not read meanwhile.
-  const overAll = 'dialog:modal, [role=dialog]:popover-open';
+  // A dialog, a small window or a menu stands over the page: what it covers is not read meanwhile.
+  const overAll = 'dialog:modal, :is([role=dialog], [role=menu]):popover-open';
   const found = new Set<string>();
   const texts = visibleTexts();
   for (const text of texts) {
