@@ -86,6 +86,7 @@ export const adminTeam = {
     summary:
       'What an invitation’s link stands for, with the key of the authenticator app that may be set up.',
     tag,
+    toast: 'none',
   })
     .input(z.object({ token: shortText(200) }))
     .output(

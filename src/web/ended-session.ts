@@ -5,8 +5,8 @@ const key = 'ended_session';
 
 /** From the call that ends the own session until the next page stands. */
 let isLeaving = false;
-/** Goes to the sign-in page after all: a call was refused as signed out meanwhile. */
-let leaveAfterAll: (() => void) | undefined;
+/** What would have led to the sign-in page meanwhile: calls that were refused as signed out. */
+const held: (() => void)[] = [];
 
 export interface EndedSession {
   message: string;
@@ -41,7 +41,7 @@ export function leaveForSignIn(ended?: EndedSession): void {
   const { pathname, search } = window.location;
   if (plainPath(pathname) === '/login') return;
   if (isLeaving) {
-    leaveAfterAll = () => leaveForSignIn(ended);
+    held.push(() => leaveForSignIn(ended));
     return;
   }
   if (ended) rememberEndedSession(ended);
@@ -57,7 +57,7 @@ export function leaveForSignIn(ended?: EndedSession): void {
  */
 export async function endSession<T>(ending: Promise<T>): Promise<T> {
   isLeaving = true;
-  leaveAfterAll = undefined;
+  held.length = 0;
   // A page that comes back from the browser's memory begins anew.
   window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
   try {
@@ -67,7 +67,7 @@ export async function endSession<T>(ending: Promise<T>): Promise<T> {
     return answer;
   } catch (error) {
     isLeaving = false;
-    leaveAfterAll?.();
+    held[0]?.();
     throw error;
   }
 }

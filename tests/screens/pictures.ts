@@ -87,8 +87,8 @@ async function shoot(page: Page, size: { width: number; height: number }, isDial
     await page.evaluate(() => scrollTo(0, 0));
   }
   await rendered(page);
-  // The first picture after a change of size can still be made of the old one.
-  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  // The first picture after a change of size can still be made of the old one, in part or whole.
+  await page.screenshot();
   return page.screenshot({ animations: 'disabled' });
 }
 

@@ -4,6 +4,7 @@ import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { StatusBadge, type Tone } from '#web/design/data/status-badge.tsx';
 import { Timeline, type TimelineStep } from '#web/design/data/timeline.tsx';
+import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { WithdrawApplication } from './withdraw-application.tsx';
@@ -12,7 +13,9 @@ import { WithdrawApplication } from './withdraw-application.tsx';
 export function ApplicationRow({ application }: { application: OwnApplication }) {
   const { locale } = useSurroundings();
   const { job, company } = application;
-  const place = [company?.name ?? m.candidates_company_hidden(), job.city].filter(Boolean).join(', ');
+  const place = [company?.name ?? m.candidates_company_hidden(), cityLabel(job.city)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className="dash-row application-row">
       <CompanyLogo name={company?.name ?? job.title} src={company?.logo ? `/${company.logo}` : null} />

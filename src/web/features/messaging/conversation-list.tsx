@@ -49,8 +49,8 @@ export function ConversationList({ search }: { search: MessagesSearch }) {
               to="/messaging-v1"
               search={{ show: filter, searchkey }}
               aria-current={filter === show ? 'page' : undefined}
-              // The address says more than the filter: what the router takes for current is not.
-              activeProps={{ 'aria-current': filter === show ? 'page' : undefined }}
+              // The router takes every address that says more than a filter for this filter.
+              activeOptions={{ exact: true }}
             >
               {filterText(filter)}
             </Link>

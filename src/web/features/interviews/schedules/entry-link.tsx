@@ -29,7 +29,8 @@ export function EntryLink({
       to="/schedules"
       search={{ ...search, id: interview.id }}
       className="entry"
-      data-status={interview.status}
+      // Not data-status: the router sets that one itself.
+      data-interview={interview.status}
       data-kind={entry.kind}
       style={style}
       title={`${time} ${nameOf(interview)}, ${stateText(entry)}`}
