@@ -1,4 +1,4 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { applyToAskingOpening } from './support/asking-opening.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchErrors } from './support/page-check.ts';
 import {
@@ -22,6 +22,13 @@ const columnOf = (page: Page) =>
     return { left, width };
   });
 
+/** The picture and what plays in it, at one moment. */
+const boxesOf = (picture: Locator) =>
+  picture.evaluate((stage) => ({
+    frame: stage.getBoundingClientRect().toJSON() as DOMRect,
+    video: stage.querySelector('video')?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+  }));
+
 /** On a screen of 1280 by 800 the act of a step is in sight, and the column stands where it stood. */
 async function expectInSight(page: Page, act: string, column: { left: number; width: number }) {
   const before = page.viewportSize();
@@ -31,10 +38,10 @@ async function expectInSight(page: Page, act: string, column: { left: number; wi
   expect(await columnOf(page)).toEqual(column);
   const picture = page.locator('.video-stage');
   if (await picture.count()) {
-    const frame = await picture.boundingBox();
-    expect(frame?.height).toBeLessThanOrEqual(400);
+    const { frame, video } = await boxesOf(picture);
+    expect(frame.height).toBeLessThanOrEqual(400);
     // Nothing of the picture is cut, nor of what plays it.
-    expect(await picture.locator('video').boundingBox()).toEqual(frame);
+    expect(video).toEqual(frame);
   }
   if (before) await page.setViewportSize(before);
 }
@@ -101,8 +108,13 @@ test('a network lost in the middle of the recording loses nothing', async ({ pag
   await context.setOffline(true);
   await waitRecorded(page, 7);
   await stopRecording(page);
+  const placeOfSave = () =>
+    page.locator('.video-acts').evaluate((acts) => acts.getBoundingClientRect().top + window.scrollY);
+  const before = await placeOfSave();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('No connection. Your take is safe on this device')).toBeVisible();
+  // What is said of the sending moves nothing under a finger.
+  expect(await placeOfSave()).toBe(before);
   await context.setOffline(false);
   await expect(page.getByText('Question 2 of 3')).toBeVisible();
 });

@@ -30,7 +30,6 @@ export function ReviewTake({ take, recorder, saveLabel, again, onSave }: ReviewT
     <>
       {take.wasCut && <Notice tone="info">{m.video_cut()}</Notice>}
       <Choices recorder={recorder} isDisabled={isBusy} />
-      {saveLabel && <SendState progress={recorder.progress[take.take.facts.id]} isSaving={isBusy} />}
       <div className="video-stage">
         {/* biome-ignore lint/a11y/useMediaCaption: the person's own take; the captions are written below. */}
         <video ref={video} src={take.url} controls playsInline preload="auto" aria-label={m.video_takes()}>
@@ -56,6 +55,7 @@ export function ReviewTake({ take, recorder, saveLabel, again, onSave }: ReviewT
           again
         )}
       </div>
+      {saveLabel && <SendState progress={recorder.progress[take.take.facts.id]} isSaving={isBusy} />}
       {saveLabel && <CaptionsEditor take={take} video={video} captions={captions} onChange={setCaptions} />}
     </>
   );

@@ -3,7 +3,10 @@ import { m } from '#texts/messages.js';
 import { WarningIcon } from '#web/design/icons/icons.tsx';
 import type { UploadProgress } from '#web/features/video/takes/upload-take.ts';
 
-/** How much of the take the server has and how long the rest takes; and that it is safe when the network is away. */
+/**
+ * How much of the take the server has and how long the rest takes; and that it is safe when the network is away.
+ * Its place is kept, so that nothing moves under a finger when a sending begins or ends.
+ */
 export function SendState({
   progress,
   isSaving,
@@ -12,10 +15,18 @@ export function SendState({
   isSaving: boolean;
 }) {
   const left = useSecondsLeft(progress, isSaving);
-  if (!progress || (!isSaving && !progress.isWaiting && progress.sent >= progress.size)) return null;
-  const percent = progress.size === 0 ? 0 : Math.floor((progress.sent / progress.size) * 100);
+  const isSent = !progress || (!isSaving && !progress.isWaiting && progress.sent >= progress.size);
   return (
     <div className="video-sending" role="status">
+      {!isSent && <Sending progress={progress} left={left} />}
+    </div>
+  );
+}
+
+function Sending({ progress, left }: { progress: UploadProgress; left: number | null }) {
+  const percent = progress.size === 0 ? 0 : Math.floor((progress.sent / progress.size) * 100);
+  return (
+    <>
       <progress max={100} value={percent} aria-label={m.video_sent({ percent })} />
       {progress.isWaiting ? (
         <p className="video-hint video-hint-wait">
@@ -27,7 +38,7 @@ export function SendState({
           {left !== null && <span>{m.video_sent_left({ seconds: left })}</span>}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
