@@ -7,6 +7,7 @@ import {
   isClockTime,
   offsetIn,
   zoneOfCountry,
+  zoneWords,
 } from './zones.ts';
 
 const hour = 3_600_000;
@@ -51,6 +52,9 @@ test('the changes of the clocks are found to the minute', () => {
 test('a zone is named by its city, and known of a country that has one time', () => {
   const winter = new Date('2026-12-01T00:00:00Z');
   expect(cityOfZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+  expect(cityOfZone('Asia/Calcutta')).toBe('Kolkata');
+  expect(zoneWords('America/Argentina/Rio_Gallegos')).toBe('America/Argentina/Rio Gallegos');
+  expect(zoneWords('Asia/Katmandu')).toBe('Asia/Kathmandu');
   expect(zoneOfCountry('QA', winter)).toBe('Asia/Qatar');
   expect(offsetIn(winter, zoneOfCountry('PH', winter) ?? '')).toBe(8 * hour);
   expect(zoneOfCountry('US', winter)).toBeUndefined();

@@ -87,8 +87,26 @@ function changeBetween(zone: string, start: number, end: number): Date {
 
 /** The city that names a zone: `Asia/Qatar` is Qatar, `America/New_York` New York. */
 export function cityOfZone(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return renamed.get(city) ?? city;
 }
+
+/** A zone in words, `Asia/Kolkata` for `Asia/Calcutta`. */
+export function zoneWords(zone: string): string {
+  return [...zone.split('/').slice(0, -1), cityOfZone(zone)].join('/').replaceAll('_', ' ');
+}
+
+/** Cities that zones still have under the names of the past. */
+const renamed = new Map([
+  ['Asmera', 'Asmara'],
+  ['Calcutta', 'Kolkata'],
+  ['Faeroe', 'Faroe'],
+  ['Godthab', 'Nuuk'],
+  ['Katmandu', 'Kathmandu'],
+  ['Kiev', 'Kyiv'],
+  ['Rangoon', 'Yangon'],
+  ['Saigon', 'Ho Chi Minh'],
+]);
 
 /** A country's zone, where all of it has the same time at that moment; undefined elsewhere, and without a country. */
 export function zoneOfCountry(code: string | undefined, at: Date): string | undefined {

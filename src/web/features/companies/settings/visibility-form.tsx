@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '#contract/company-profile.ts';
 import { companyProfileUpdate } from '#domain/companies/profile.ts';
+import { zoneWords } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Checkbox } from '#web/design/form/choice.tsx';
@@ -36,7 +37,7 @@ export function VisibilityForm({ company }: { company: CompanyProfile }) {
       >
         {zones(form.values.timezone).map((zone) => (
           <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
+            {zoneWords(zone)}
           </option>
         ))}
       </Select>

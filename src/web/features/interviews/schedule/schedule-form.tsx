@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { interviewMessageMaximum, interviewTypes } from '#domain/interviews/interviews.ts';
 import { interviewDetails } from '#domain/interviews/schedule.ts';
+import { zoneWords } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -138,8 +139,8 @@ function ZoneField({ form }: { form: FormOf<ScheduleValues> }) {
       Intl.supportedValuesOf('timeZone').map((zone) => ({
         key: zone,
         value: zone,
-        label: zone.replaceAll('_', ' '),
-        words: [zone.replaceAll(/[_/]/g, ' ')],
+        label: zoneWords(zone),
+        words: [zoneWords(zone), zone].map((name) => name.replaceAll(/[_/]/g, ' ')),
       })),
     [],
   );
