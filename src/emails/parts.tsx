@@ -65,7 +65,7 @@ export function Facts({ facts }: { facts: readonly (readonly [word: string, valu
           value ? (
             <tr key={word}>
               <td className="muted" style={styles.word}>
-                {word}
+                <span className="word">{word}</span>
               </td>
               <td className="ink" style={styles.value}>
                 {value}

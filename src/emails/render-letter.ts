@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
-import type { Locale } from '#domain/locale.ts';
+import { isSpaced, type Locale } from '#domain/locale.ts';
 import type { Site } from './letter.ts';
 import { type LetterData, type LetterKey, letterOf } from './letters.ts';
 
@@ -33,6 +33,11 @@ export async function renderLetter<Key extends LetterKey>(options: {
         { selector: '.plain-skip', format: 'skip' },
         { selector: 'h1', options: { uppercase: false } },
         { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+        {
+          selector: '.word',
+          format: 'inlineSurround',
+          options: { suffix: isSpaced(locale) ? '\u00a0:' : ':' },
+        },
         { selector: 'table.sunken', format: 'dataTable', options: { uppercaseHeaderCells: false } },
       ],
     }).trim(),
