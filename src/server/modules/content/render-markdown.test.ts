@@ -17,3 +17,9 @@ test('a heading can be linked to', () => {
 test('a table names its columns for screen readers', () => {
   expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<th scope="col">a</th>');
 });
+
+test('a cell carries the name of its column, as text and nothing else', () => {
+  const html = renderMarkdown('| **a** | b" onclick="c |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |');
+  expect(html).toContain('<td data-column="a">3</td>');
+  expect(html).toContain('<td data-column="b&quot; onclick=&quot;c">4</td>');
+});

@@ -6,12 +6,16 @@ const marked = new Marked({ gfm: true });
 
 /** Markdown as HTML that holds nothing but text structure, links, images and heading anchors. */
 export function renderMarkdown(markdown: string): string {
-  return sanitizeHtml(anchorHeadings(marked.parse(markdown.trim(), { async: false })), {
+  const html = marked.parse(markdown.trim(), { async: false });
+  return sanitizeHtml(nameCells(anchorHeadings(html)), {
     allowedTags: [
       ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote', 'hr', 'br'],
       ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
     ],
-    allowedAttributes: { a: ['href'], h2: ['id'], h3: ['id'], img: ['src', 'alt'], th: ['scope'] },
+    allowedAttributes: {
+      ...{ a: ['href'], h2: ['id'], h3: ['id'], img: ['src', 'alt'], th: ['scope'] },
+      td: ['data-column'],
+    },
     allowedSchemes: ['http', 'https', 'mailto'],
     transformTags: { th: sanitizeHtml.simpleTransform('th', { scope: 'col' }) },
   });
@@ -45,5 +49,18 @@ function anchorHeadings(html: string): string {
   return html.replace(/<h([23])>(.*?)<\/h\1>/g, (_, level: string, inner: string) => {
     const words = sanitizeHtml(inner, { allowedTags: [] }).replace(/&\w+;|&#\d+;/g, ' ');
     return `<h${level} id="${anchorOf(words)}">${inner}</h${level}>`;
+  });
+}
+
+/** Each cell carries the name of its column: on a phone a row becomes a card, and the head is far away. */
+function nameCells(html: string): string {
+  return html.replace(/<table>.*?<\/table>/gs, (table) => {
+    const names = [...table.matchAll(/<th>(.*?)<\/th>/g)].map(([, inner = '']) =>
+      sanitizeHtml(inner, { allowedTags: [] }).replaceAll('"', '&quot;'),
+    );
+    return table.replace(/<tr>.*?<\/tr>/gs, (row) => {
+      let column = 0;
+      return row.replace(/<td>/g, () => `<td data-column="${names[column++] ?? ''}">`);
+    });
   });
 }
