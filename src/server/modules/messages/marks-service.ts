@@ -3,7 +3,7 @@ import { publishLive } from '#server/platform/live/publish.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { audienceOf, requireConversation, requireMessaging, type Sides } from './access.ts';
 import { mayAct, readerOf } from './policy.ts';
-import { markRead, markUnread, writeBlock, writeMute } from './queries.ts';
+import { markRead, markUnread, writeSince } from './queries.ts';
 
 /** Notes how far the caller has read; the other side sees it. */
 export async function markConversationRead(context: Sides, { id, number }: { id: string; number: number }) {
@@ -33,7 +33,7 @@ export async function muteConversation(context: Sides, { id, muted }: { id: stri
   await requireMessaging(context);
   await requireConversation(context, id);
   if (!mayAct(actor)) throw new Refusal('NOT_ALLOWED');
-  await writeMute(db, id, readerOf(actor).side, muted ? clock.now() : null);
+  await writeSince(db, id, readerOf(actor).side, 'Muted', muted ? clock.now() : null);
 }
 
 /** Ends a conversation for both sides, or takes the own end back. */
@@ -42,6 +42,6 @@ export async function blockConversation(context: Sides, { id, blocked }: { id: s
   await requireMessaging(context);
   const conversation = await requireConversation(context, id);
   if (!mayAct(actor)) throw new Refusal('NOT_ALLOWED');
-  await writeBlock(db, id, readerOf(actor).side, blocked ? clock.now() : null);
+  await writeSince(db, id, readerOf(actor).side, 'Blocked', blocked ? clock.now() : null);
   await publishLive(context, { ...audienceOf(conversation), kind: 'messages', id });
 }

@@ -124,27 +124,17 @@ export async function markUnread(
     });
 }
 
-export async function writeMute(
+/** Since when a side has silenced or blocked a conversation; null takes it back. */
+export async function writeSince(
   db: Database,
   id: string,
   side: ConversationSide,
+  what: 'Muted' | 'Blocked',
   at: Date | null,
 ): Promise<void> {
   await db
     .update(conversations)
-    .set(side === 'company' ? { companyMutedAt: at } : { candidateMutedAt: at })
-    .where(eq(conversations.id, id));
-}
-
-export async function writeBlock(
-  db: Database,
-  id: string,
-  side: ConversationSide,
-  at: Date | null,
-): Promise<void> {
-  await db
-    .update(conversations)
-    .set(side === 'company' ? { companyBlockedAt: at } : { candidateBlockedAt: at })
+    .set({ [`${side}${what}At` as const]: at })
     .where(eq(conversations.id, id));
 }
 
