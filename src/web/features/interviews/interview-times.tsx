@@ -14,7 +14,8 @@ export function BothTimes({ times, zone, other }: { times: Times; zone: string; 
   return (
     <span className="both-times num">
       <time dateTime={times.starts_at}>
-        {`${dayText(times.starts_at, zone, locale)}, ${hoursText(times, zone, locale)}`}
+        {dayText(times.starts_at, zone, locale)},{' '}
+        <span className="both-times-hours">{hoursText(times, zone, locale)}</span>
       </time>
       <span className="muted small">
         {hasOther

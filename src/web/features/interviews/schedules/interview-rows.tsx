@@ -6,6 +6,7 @@ import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
 import { BothTimes, timesOf } from '#web/features/interviews/interview-times.tsx';
 import { typeTexts } from '#web/features/interviews/place-text.tsx';
 import { nameOf } from './entry-link.tsx';
+import './interview-rows.css';
 import type { SchedulesSearch } from './schedules-search.ts';
 
 /** Interviews one below the other, with both clocks. */

@@ -5,6 +5,7 @@ import { m } from '#texts/messages.js';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import type { Entry } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
+import './month-grid.css';
 import type { SchedulesSearch } from './schedules-search.ts';
 
 const most = 3;

@@ -68,7 +68,7 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
         actions={
           <>
             <Button variant="quiet" icon={<LinkIcon />} onClick={() => setFeedOpen(true)}>
-              {m.interviews_feed()}
+              <span className="schedules-feed-words">{m.interviews_feed()}</span>
             </Button>
             {found?.abilities.schedule && (
               <LinkButton to="/job_application/list" variant="primary" icon={<CalendarPlusIcon />}>
@@ -90,30 +90,26 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
           return (
             <div className="schedules">
               <WaitingList interviews={data.waiting} zone={zone} search={search} />
-              <div className="schedules-main">
-                {(view === 'week' || view === 'day') && (
-                  <TimeGrid {...shown} days={eachDay(days)} now={now} />
-                )}
-                {view === 'month' && (
-                  <MonthGrid
-                    {...shown}
-                    days={eachDay(days)}
-                    month={(search.date ?? today).slice(0, 7)}
-                    today={today}
-                  />
-                )}
-                {data.data.length === 0 ? (
-                  <Nothing isFiltered={Boolean(search.status || search.member || search.application_id)} />
-                ) : (
-                  <InterviewRows interviews={data.data} zone={zone} search={search} />
-                )}
-                {view === 'list' && (
-                  <ListPages
-                    page={search.page}
-                    pages={Math.min(1000, Math.ceil(data.total / interviewsShown))}
-                  />
-                )}
-              </div>
+              {(view === 'week' || view === 'day') && <TimeGrid {...shown} days={eachDay(days)} now={now} />}
+              {view === 'month' && (
+                <MonthGrid
+                  {...shown}
+                  days={eachDay(days)}
+                  month={(search.date ?? today).slice(0, 7)}
+                  today={today}
+                />
+              )}
+              {data.data.length === 0 ? (
+                <Nothing isFiltered={Boolean(search.status || search.member || search.application_id)} />
+              ) : (
+                <InterviewRows interviews={data.data} zone={zone} search={search} />
+              )}
+              {view === 'list' && (
+                <ListPages
+                  page={search.page}
+                  pages={Math.min(1000, Math.ceil(data.total / interviewsShown))}
+                />
+              )}
             </div>
           );
         }}

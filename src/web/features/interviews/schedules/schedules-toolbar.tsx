@@ -88,40 +88,47 @@ export function SchedulesToolbar({
           </TabLink>
         ))}
       </Tabs>
-      <Select
-        label={m.interviews_filter_status()}
-        controlSize="sm"
-        value={search.status ?? ''}
-        onChange={(event) => set({ status: interviewStatuses.find((known) => known === event.target.value) })}
-      >
-        <option value="">{m.interviews_all()}</option>
-        {interviewStatuses.map((status) => (
-          <option key={status} value={status}>
-            {m.interviews_status_count({ status: interviewStatusText(status), number: counts[status] ?? 0 })}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label={m.interviews_filter_member()}
-        controlSize="sm"
-        value={search.member ?? ''}
-        onChange={(event) => set({ member: event.target.value || undefined })}
-      >
-        <option value="">{m.interviews_everyone()}</option>
-        <option value="me">{m.interviews_mine()}</option>
-        {members
-          .filter(({ is_you }) => !is_you)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+      <div className="schedules-filters">
+        <Select
+          label={m.interviews_filter_status()}
+          controlSize="sm"
+          value={search.status ?? ''}
+          onChange={(event) =>
+            set({ status: interviewStatuses.find((known) => known === event.target.value) })
+          }
+        >
+          <option value="">{m.interviews_all()}</option>
+          {interviewStatuses.map((status) => (
+            <option key={status} value={status}>
+              {m.interviews_status_count({
+                status: interviewStatusText(status),
+                number: counts[status] ?? 0,
+              })}
             </option>
           ))}
-      </Select>
-      {search.application_id && (
-        <Link to="/schedules" search={{ ...search, application_id: undefined }} className="small">
-          {m.interviews_all_applications()}
-        </Link>
-      )}
+        </Select>
+        <Select
+          label={m.interviews_filter_member()}
+          controlSize="sm"
+          value={search.member ?? ''}
+          onChange={(event) => set({ member: event.target.value || undefined })}
+        >
+          <option value="">{m.interviews_everyone()}</option>
+          <option value="me">{m.interviews_mine()}</option>
+          {members
+            .filter(({ is_you }) => !is_you)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </Select>
+        {search.application_id && (
+          <Link to="/schedules" search={{ ...search, application_id: undefined }} className="small">
+            {m.interviews_all_applications()}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function TimeGrid({
   const today = clockIn(now, zone);
   const isNarrow = (day: CalendarDate) =>
     days.length > 1 && weekdayOf(day) >= 5 && !shown.some(({ date }) => date === day);
-  const columns = days.map((day) => (isNarrow(day) ? 'minmax(60px, 0.4fr)' : 'minmax(0, 1fr)')).join(' ');
+  const columns = days.map((day) => (isNarrow(day) ? 'minmax(76px, 0.4fr)' : 'minmax(0, 1fr)')).join(' ');
   return (
     <div className="time-grid card" style={{ gridTemplateColumns: `64px ${columns}` }}>
       <div className="time-grid-zone small">{cityOfZone(zone)}</div>
