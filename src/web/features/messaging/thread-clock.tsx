@@ -4,14 +4,21 @@ import { m } from '#texts/messages.js';
 import { clockText, isSameClock, ownZone } from '#web/features/interviews/times.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 
-/** What time it is at the other side, and at the reader's. */
+/** What time it is at the other side, and at the reader's, who sees the own on a phone anyway. */
 export function ThreadClock({ country, timezone }: { country: string; timezone: string }) {
   const { locale } = useSurroundings();
   const now = useMinute();
   const place = countryName(country, locale);
   const there = clockText(now, timezone, locale);
-  if (isSameClock(timezone, ownZone(), now)) return m.messages_clock_same({ place, there });
-  return m.messages_clock({ place, there, here: clockText(now, ownZone(), locale) });
+  const both = isSameClock(timezone, ownZone(), now)
+    ? m.messages_clock_same({ place, there })
+    : m.messages_clock({ place, there, here: clockText(now, ownZone(), locale) });
+  return (
+    <>
+      <span className="thread-clock-both">{both}</span>
+      <span className="thread-clock-there">{m.messages_clock_there({ place, there })}</span>
+    </>
+  );
 }
 
 /** The moment, renewed with each minute of the clock. */
