@@ -143,6 +143,9 @@ test('a conversation is read beside its facts, put back among the unread by a ke
   const side = desk.getByRole('complementary', { name: 'About Rania Saleh' });
   await expect(side.getByRole('heading', { name: 'Rope Maker' })).toBeVisible();
   await expect(side.getByRole('link', { name: 'Open the application' })).toBeVisible();
+  const filters = desk.getByRole('navigation', { name: 'Which conversations' });
+  await expect(filters.locator('[aria-current]')).toHaveText(['All']);
+  await expect(desk.locator('.messages-row')).not.toHaveCSS('box-shadow', 'none');
   await desk.getByRole('button', { name: 'More about Rania Saleh' }).click();
   await desk.getByRole('menuitem', { name: 'Mute for your company' }).click();
   await expect(desk.getByText(/^Muted\. No email/)).toBeVisible();
@@ -151,6 +154,9 @@ test('a conversation is read beside its facts, put back among the unread by a ke
   await desk.keyboard.press('u');
   await expect(desk.getByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
   await expect(desk.locator('.messages-count')).toContainText('1');
+  await expect(desk.locator('.messages-row')).toHaveCSS('box-shadow', 'none');
+  await filters.getByRole('link', { name: 'Unread' }).click();
+  await expect(filters.locator('[aria-current]')).toHaveText(['Unread']);
   await expectAccessible(desk);
   await desk
     .locator('.messages-rows')

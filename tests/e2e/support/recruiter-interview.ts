@@ -48,6 +48,7 @@ export async function holdsInterview({ desk, own, candidate, press }: Day): Prom
   await desk.getByLabel('Date', { exact: true }).fill(daysFromNow(5));
   await press(desk.getByRole('button', { name: 'Send the change' }));
   await expect(drawer.getByText('Awaiting reply')).toBeVisible();
+  await expectColourInCalendar(desk, daysFromNow(5));
   await expectInterview(own, 'Awaiting reply');
 
   await letInterviewsBegin(candidate);
@@ -125,6 +126,17 @@ async function expectInterview(own: Page, status: string, tab?: string): Promise
   const card = own.getByRole('region', { name: 'Interviews' });
   if (tab) await card.getByRole('button', { name: tab }).click();
   await expect(card.getByRole('listitem').filter({ hasText: 'Harbour pilot' })).toContainText(status);
+}
+
+/** The interview that is open keeps the colour of its status on its day. */
+async function expectColourInCalendar(desk: Page, day: string): Promise<void> {
+  const { searchParams } = new URL(desk.url());
+  await desk.goto(`/schedules?view=day&date=${day}&id=${searchParams.get('id')}`);
+  const entry = desk.locator('.entry');
+  await expect(entry).toHaveAttribute('aria-current');
+  expect(await entry.evaluate((link) => getComputedStyle(link).getPropertyValue('--entry-line'))).not.toBe(
+    '',
+  );
 }
 
 async function expectApplication(own: Page, text: string): Promise<void> {
