@@ -1,7 +1,7 @@
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
 
-/** "Construction, Lusail, 50–100 employees" */
+/** "Construction · Lusail · 50–100 employees", whose last part stays on one line. */
 export function companyFacts(company: {
   industry: string;
   city: string;
@@ -10,7 +10,10 @@ export function companyFacts(company: {
   return [
     company.industry && referenceLabel('industry', company.industry),
     company.city && cityLabel(company.city),
-    company.number_of_employee && referenceLabel('employees', company.number_of_employee),
+    company.number_of_employee &&
+      referenceLabel('employees', company.number_of_employee)
+        .replaceAll(' ', '\u00a0')
+        .replace('–', '–\u2060'),
   ]
     .filter(Boolean)
     .join(' · ');
