@@ -1,6 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
+import { selectInterviewers } from './interviewer-queries.ts';
 import type { LetterFacts } from './mail.ts';
-import { findInterview, type InterviewRecord, selectInterviewers, selectSlots } from './queries.ts';
+import { findInterview, type InterviewRecord, selectSlots } from './queries.ts';
 
 /** An interview as it stands now, with its times and who holds it. */
 export async function readFacts(context: Context, id: string): Promise<LetterFacts> {

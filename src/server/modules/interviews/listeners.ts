@@ -5,13 +5,13 @@ import { openingDeleted } from '#server/modules/job-openings/events.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Events } from '#server/platform/events.ts';
 import { readFacts } from './facts.ts';
+import { selectScheduler } from './interviewer-queries.ts';
 import { sendSettled, sendToTeam } from './mail.ts';
 import {
   lockInterview,
   selectOpenIds,
   selectOpenIdsOfCompany,
   selectOpenIdsOfOpening,
-  selectScheduler,
   updateInterview,
 } from './queries.ts';
 

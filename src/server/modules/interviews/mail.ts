@@ -10,9 +10,10 @@ import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
 import { candidateEntry, teamEntry } from './calendar/entries.ts';
 import { writeInvitation } from './calendar/write-calendar.ts';
+import type { InterviewerRow } from './interviewer-queries.ts';
 import { newAnswerLink } from './links.ts';
 import { nameIn } from './names.ts';
-import type { InterviewerRow, InterviewRecord } from './queries.ts';
+import type { InterviewRecord } from './queries.ts';
 import { candidateZone } from './zones.ts';
 
 /** An interview with its times and who holds it, as letters tell of it. */

@@ -2,8 +2,9 @@ import type { InterviewInvitation, OwnInterview, ReceivedInterview } from '#cont
 import { canAnswer, isIncomplete } from '#domain/interviews/interviews.ts';
 import { picturePath } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { selectInterviewers } from './interviewer-queries.ts';
 import { abilitiesOf } from './policy.ts';
-import { type InterviewRecord, type SlotRow, selectInterviewers, selectSlots } from './queries.ts';
+import { type InterviewRecord, type SlotRow, selectSlots } from './queries.ts';
 import { candidateZone } from './zones.ts';
 
 /** Interviews as their company reads them, in the order given. */

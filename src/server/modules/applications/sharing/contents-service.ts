@@ -1,4 +1,4 @@
-import type { Room, RoomApplication } from '#contract/application-sharing.ts';
+import type { Room, RoomApplication } from '#contract/sharing-responses.ts';
 import type { ShareShows } from '#domain/applications/sharing.ts';
 import { withoutContact } from '#domain/applications/withheld.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,4 +1,4 @@
-import type { RoomHead } from '#contract/application-sharing.ts';
+import type { RoomHead } from '#contract/sharing-responses.ts';
 import { isShareOpen, roomVisitorsMaximum } from '#domain/applications/sharing.ts';
 import { hasFeature } from '#domain/companies/features.ts';
 import { dayMs } from '#domain/time.ts';

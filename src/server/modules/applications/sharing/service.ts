@@ -1,4 +1,4 @@
-import type { ApplicationShare, OutsideReview } from '#contract/application-sharing.ts';
+import type { ApplicationShare, OutsideReview } from '#contract/sharing-responses.ts';
 import { blindCode, isBlind } from '#domain/applications/blind.ts';
 import { type ShareSubmission, shareDaysMaximum, shareStateOf } from '#domain/applications/sharing.ts';
 import { hasFeature } from '#domain/companies/features.ts';

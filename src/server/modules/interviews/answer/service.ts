@@ -4,6 +4,7 @@ import { type InterviewAnswer, timeProblem } from '#domain/interviews/schedule.t
 import { instantAt } from '#domain/zones.ts';
 import { type OutsideStep, recordStep } from '#server/modules/applications/history/service.ts';
 import { readFacts } from '#server/modules/interviews/facts.ts';
+import { selectScheduler } from '#server/modules/interviews/interviewer-queries.ts';
 import { type LetterFacts, sendSettled, sendToTeam } from '#server/modules/interviews/mail.ts';
 import { isOwn } from '#server/modules/interviews/policy.ts';
 import { presentInvitation } from '#server/modules/interviews/present.ts';
@@ -13,7 +14,6 @@ import {
   type InterviewRecord,
   lockInterview,
   type SlotRow,
-  selectScheduler,
   selectSlots,
   updateInterview,
 } from '#server/modules/interviews/queries.ts';

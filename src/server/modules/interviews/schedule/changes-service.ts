@@ -6,15 +6,14 @@ import { changeStatus } from '#server/modules/applications/review/service.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
 import { readFacts } from '#server/modules/interviews/facts.ts';
+import { replaceInterviewers, selectInterviewers } from '#server/modules/interviews/interviewer-queries.ts';
 import { sendInvitation, sendSettled, sendToTeam } from '#server/modules/interviews/mail.ts';
 import { mayChange } from '#server/modules/interviews/policy.ts';
 import { presentReceived } from '#server/modules/interviews/present.ts';
 import {
   type InterviewRecord,
   lockInterview,
-  replaceInterviewers,
   replaceSlots,
-  selectInterviewers,
   updateInterview,
 } from '#server/modules/interviews/queries.ts';
 import { orderReminders } from '#server/modules/interviews/reminders/service.ts';

@@ -1,6 +1,6 @@
 import type { Span } from '#domain/interviews/interviews.ts';
 import { type InterviewDetails, spansOf, timeProblem } from '#domain/interviews/schedule.ts';
-import { selectMembers } from '#server/modules/interviews/queries.ts';
+import { selectMembers } from '#server/modules/interviews/interviewer-queries.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type FieldErrors, Refusal, refuseField } from '#server/platform/refusal.ts';

@@ -5,14 +5,10 @@ import { recordStep } from '#server/modules/applications/history/service.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { requireFeature } from '#server/modules/companies/service.ts';
 import { readFacts } from '#server/modules/interviews/facts.ts';
+import { replaceInterviewers, selectMembers } from '#server/modules/interviews/interviewer-queries.ts';
 import { sendInvitation, sendToTeam } from '#server/modules/interviews/mail.ts';
 import { presentReceived } from '#server/modules/interviews/present.ts';
-import {
-  insertInterview,
-  replaceInterviewers,
-  replaceSlots,
-  selectMembers,
-} from '#server/modules/interviews/queries.ts';
+import { insertInterview, replaceSlots } from '#server/modules/interviews/queries.ts';
 import { orderReminders } from '#server/modules/interviews/reminders/service.ts';
 import { candidateZone } from '#server/modules/interviews/zones.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';

@@ -2,13 +2,9 @@ import type { InterviewScorecards } from '#contract/scorecards.ts';
 import { averageRating } from '#domain/applications/applications.ts';
 import { canScore, type Scorecard } from '#domain/interviews/scorecards.ts';
 import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import { type InterviewerRow, selectInterviewers } from '#server/modules/interviews/interviewer-queries.ts';
 import { mayRead } from '#server/modules/interviews/policy.ts';
-import {
-  type InterviewerRow,
-  type InterviewRecord,
-  lockInterview,
-  selectInterviewers,
-} from '#server/modules/interviews/queries.ts';
+import { type InterviewRecord, lockInterview } from '#server/modules/interviews/queries.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -1,4 +1,4 @@
-import type { OutsideReview, RoomApplication } from '#contract/application-sharing.ts';
+import type { OutsideReview, RoomApplication } from '#contract/sharing-responses.ts';
 import { noteMaximum } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';

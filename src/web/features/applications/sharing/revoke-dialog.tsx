@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ApplicationShare } from '#contract/application-sharing.ts';
+import type { ApplicationShare } from '#contract/sharing-responses.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { showToast } from '#web/design/overlay/toast.ts';

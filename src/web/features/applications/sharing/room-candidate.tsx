@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Room, RoomApplication } from '#contract/application-sharing.ts';
+import type { Room, RoomApplication } from '#contract/sharing-responses.ts';
 import { countryName } from '#domain/reference/countries.ts';
 import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';

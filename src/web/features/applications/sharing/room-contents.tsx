@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Room, RoomHead } from '#contract/application-sharing.ts';
+import type { Room, RoomHead } from '#contract/sharing-responses.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { EmptyPeopleArt } from '#web/design/art/empty.tsx';

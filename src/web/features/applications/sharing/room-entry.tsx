@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RoomHead } from '#contract/application-sharing.ts';
+import type { RoomHead } from '#contract/sharing-responses.ts';
 import { roomEntry } from '#domain/applications/sharing.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';

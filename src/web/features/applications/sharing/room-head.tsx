@@ -1,4 +1,4 @@
-import type { RoomHead as Head } from '#contract/application-sharing.ts';
+import type { RoomHead as Head } from '#contract/sharing-responses.ts';
 import { formatTag, type Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';

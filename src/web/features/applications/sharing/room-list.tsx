@@ -1,4 +1,4 @@
-import type { Room } from '#contract/application-sharing.ts';
+import type { Room } from '#contract/sharing-responses.ts';
 import { countryName } from '#domain/reference/countries.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { notFound } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
-import type { RoomHead } from '#contract/application-sharing.ts';
+import type { RoomHead } from '#contract/sharing-responses.ts';
 import { api } from '#web/api.ts';
 
 const answerGone = createIsomorphicFn()

@@ -1,4 +1,4 @@
-import type { RoomApplication } from '#contract/application-sharing.ts';
+import type { RoomApplication } from '#contract/sharing-responses.ts';
 import { m } from '#texts/messages.js';
 
 /** A candidate's name, or the number where the opening is reviewed blind. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RoomHead as Head } from '#contract/application-sharing.ts';
+import type { RoomHead as Head } from '#contract/sharing-responses.ts';
 import { query } from '#web/api.ts';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { MissingSharedApplications } from '#web/features/applications/sharing/missing-room.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApplicationShare } from '#contract/application-sharing.ts';
+import type { ApplicationShare } from '#contract/sharing-responses.ts';
 import {
   type ShareParticipation,
   shareDaysMaximum,

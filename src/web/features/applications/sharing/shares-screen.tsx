@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ApplicationShare } from '#contract/application-sharing.ts';
+import type { ApplicationShare } from '#contract/sharing-responses.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyPeopleArt } from '#web/design/art/empty.tsx';

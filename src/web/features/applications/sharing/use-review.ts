@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { RoomApplication } from '#contract/application-sharing.ts';
+import type { RoomApplication } from '#contract/sharing-responses.ts';
 import { api, query } from '#web/api.ts';
 import { readFailure } from '#web/refusal.ts';
 

@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { companyMembers } from '#server/modules/companies/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { InterviewRecord } from './queries.ts';
+import { interviewInterviewers, interviews } from './table.ts';
+
+export async function replaceInterviewers(
+  db: Database,
+  interviewId: string,
+  accountIds: readonly string[],
+): Promise<void> {
+  await db.delete(interviewInterviewers).where(eq(interviewInterviewers.interviewId, interviewId));
+  await db.insert(interviewInterviewers).values(accountIds.map((accountId) => ({ interviewId, accountId })));
+}
+
+export type InterviewerRow = Awaited<ReturnType<typeof selectInterviewers>>[number];
+
+/** Who holds the interviews, as long as they work for the company. */
+export function selectInterviewers(db: Database, interviewIds: readonly string[]) {
+  return db
+    .select({
+      interviewId: interviewInterviewers.interviewId,
+      id: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      locale: accounts.locale,
+      status: accounts.status,
+    })
+    .from(interviewInterviewers)
+    .innerJoin(interviews, eq(interviews.id, interviewInterviewers.interviewId))
+    .innerJoin(accounts, eq(accounts.id, interviewInterviewers.accountId))
+    .innerJoin(
+      companyMembers,
+      and(eq(companyMembers.accountId, accounts.id), eq(companyMembers.companyId, interviews.companyId)),
+    )
+    .where(inArray(interviewInterviewers.interviewId, [...interviewIds]))
+    .orderBy(asc(accounts.name), asc(accounts.id));
+}
+
+/** Members of a company who may sign in. */
+export function selectMembers(db: Database, companyId: string) {
+  return db
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale })
+    .from(companyMembers)
+    .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
+    .where(and(eq(companyMembers.companyId, companyId), eq(accounts.status, 'active')))
+    .orderBy(asc(accounts.name), asc(accounts.id));
+}
+
+/** Who scheduled it, as long as they work for the company. */
+export function selectScheduler(db: Database, { scheduledBy, companyId }: InterviewRecord) {
+  return db
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      locale: accounts.locale,
+      status: accounts.status,
+    })
+    .from(accounts)
+    .innerJoin(companyMembers, eq(companyMembers.accountId, accounts.id))
+    .where(
+      and(scheduledBy ? eq(accounts.id, scheduledBy) : sql`false`, eq(companyMembers.companyId, companyId)),
+    );
+}
