@@ -8,13 +8,15 @@ interface LocaleEntry {
   formats: string;
   /** Whether a blank stands before `:`, `;`, `?`, `!`, `%` and inside of quotation marks. */
   isSpaced?: true;
+  /** How the first day of a month is written, where it is no mere 1. */
+  firstOfMonth?: string;
 }
 
 /** The languages of the product, one line each; the first is spoken where no other is asked for. */
 export const localeList = [
   // In English the day comes before the month, as in the Gulf.
   { code: 'en', name: 'English', direction: 'ltr', formats: 'en-GB' },
-  { code: 'fr', name: 'Français', direction: 'ltr', formats: 'fr-FR', isSpaced: true },
+  { code: 'fr', name: 'Français', direction: 'ltr', formats: 'fr-FR', isSpaced: true, firstOfMonth: '1er' },
 ] as const satisfies readonly LocaleEntry[];
 
 export type Locale = (typeof localeList)[number]['code'];

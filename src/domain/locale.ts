@@ -80,6 +80,19 @@ export function formatTag(locale: Locale): string {
   return entryOf(locale).formats;
 }
 
+/** Writes dates by the habits of a language, with its word for the first of a month. */
+export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) {
+  const dates = new Intl.DateTimeFormat(formatTag(locale), options);
+  const entry = entryOf(locale);
+  if (!('firstOfMonth' in entry)) return dates;
+  const format = (at: Date | number) =>
+    dates
+      .formatToParts(at)
+      .map(({ type, value }) => (type === 'day' && value === '1' ? entry.firstOfMonth : value))
+      .join('');
+  return { format };
+}
+
 /** Whether a blank stands before double signs, as in French. */
 export function isSpaced(locale: Locale): boolean {
   return 'isSpaced' in entryOf(locale);

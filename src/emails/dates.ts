@@ -1,10 +1,10 @@
-import { formatTag, type Locale } from '#domain/locale.ts';
+import { dateFormat, formatTag, type Locale } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import { cityOfZone } from '#domain/zones.ts';
 
 /** `12 November 2026`, in the zone given. */
 export function longDate(date: Date, locale: Locale, timeZone: string = defaultTimeZone): string {
-  return new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone }).format(date);
+  return dateFormat(locale, { dateStyle: 'long', timeZone }).format(date);
 }
 
 /** `12 November 2026 at 14:05 GMT+3`: an instant always names its zone. */
@@ -25,7 +25,7 @@ export function meetingTime(
   locale: Locale,
 ): string {
   const tag = formatTag(locale);
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone }).format(startsAt);
+  const day = dateFormat(locale, { dateStyle: 'full', timeZone }).format(startsAt);
   const clock = new Intl.DateTimeFormat(tag, {
     hour: '2-digit',
     minute: '2-digit',

@@ -1,4 +1,4 @@
-import { formatTag, type Locale } from '#domain/locale.ts';
+import { dateFormat, type Locale } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 
 /** A moment as a day: 20 November 2026. */
@@ -18,5 +18,5 @@ export function momentText(at: string, locale: Locale): string {
 
 function format(at: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const zone = typeof window === 'undefined' ? { timeZone: defaultTimeZone } : {};
-  return new Intl.DateTimeFormat(formatTag(locale), { ...zone, ...options }).format(new Date(at));
+  return dateFormat(locale, { ...zone, ...options }).format(new Date(at));
 }

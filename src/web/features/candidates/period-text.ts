@@ -1,5 +1,5 @@
 import { currentYear, type ExperiencePeriod, monthsOfTotal } from '#domain/candidates/experience-dates.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat, formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 
@@ -24,7 +24,5 @@ export function durationText(total: string): string {
 
 /** A calendar date, or the date of a moment, in the reader's language: "21 November 2026". */
 export function dayText(date: string): string {
-  return new Intl.DateTimeFormat(formatTag(getLocale()), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+  return dateFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

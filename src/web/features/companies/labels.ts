@@ -1,4 +1,4 @@
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { type ReferenceList, referenceKey } from '#domain/reference/keys.ts';
 import { getLocale } from '#texts/runtime.js';
 import { textOf } from '#web/validation.ts';
@@ -13,7 +13,7 @@ export function labelOf(list: ReferenceList, value: string): string {
 /** A calendar date (`YYYY-MM-DD`), or the reader's day of a moment, in words. */
 export function dateLabel(date: string, style: 'long' | 'medium' = 'medium'): string {
   const isDay = date.length === 10;
-  const format = new Intl.DateTimeFormat(formatTag(getLocale()), {
+  const format = dateFormat(getLocale(), {
     dateStyle: style,
     ...(isDay && { timeZone: 'UTC' }),
   });

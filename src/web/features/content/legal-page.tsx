@@ -1,5 +1,5 @@
 import type { LegalDocument } from '#contract/content.ts';
-import { formatTag, type Locale } from '#domain/locale.ts';
+import { dateFormat, type Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
@@ -54,7 +54,5 @@ export function LegalPage({ text }: { text: LegalDocument }) {
 }
 
 function day(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -1,4 +1,4 @@
-import { formatTag, type Locale } from '#domain/locale.ts';
+import { dateFormat, type Locale } from '#domain/locale.ts';
 import { cityOfZone, offsetIn } from '#domain/zones.ts';
 
 interface Times {
@@ -46,5 +46,5 @@ export function ownZone(): string {
 }
 
 function format(at: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(formatTag(locale), options).format(new Date(at));
+  return dateFormat(locale, options).format(new Date(at));
 }

@@ -1,15 +1,13 @@
-import { formatTag, type Locale } from '#domain/locale.ts';
+import { dateFormat, formatTag, type Locale } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 
 // Made once, as a page of cards formats dozens of numbers and dates; and at their first use, as one takes milliseconds.
-const numbers = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
-const ages = perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
-const days = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
-const moments = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: defaultTimeZone }),
-);
+const numbers = perLocale((locale) => new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 0 }));
+const ages = perLocale((locale) => new Intl.RelativeTimeFormat(formatTag(locale), { numeric: 'auto' }));
+const days = perLocale((locale) => dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+const moments = perLocale((locale) => dateFormat(locale, { dateStyle: 'long', timeZone: defaultTimeZone }));
 
 /** The dates that were written out, by day: writing one takes longer than rendering its card. */
 const written = perLocale(() => new Map<number, string>());
@@ -63,13 +61,13 @@ function qatarDay(instant: number): number {
 }
 
 /** What `make` makes for the language of the page, kept. */
-function perLocale<Format>(make: (tag: string) => Format): () => Format {
+function perLocale<Format>(make: (locale: Locale) => Format): () => Format {
   const made = new Map<Locale, Format>();
   return () => {
     const locale = getLocale();
     const known = made.get(locale);
     if (known !== undefined) return known;
-    const format = make(formatTag(locale));
+    const format = make(locale);
     made.set(locale, format);
     return format;
   };

@@ -1,5 +1,5 @@
 import { fixedArticles } from '#domain/articles.ts';
-import { defaultLocale, formatTag, type Locale } from '#domain/locale.ts';
+import { dateFormat, defaultLocale, type Locale } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { type Heading, headingsOf, renderMarkdown } from '#server/modules/content/render-markdown.ts';
 import { typeset } from '#server/modules/content/typeset.ts';
@@ -108,5 +108,5 @@ function dayOf(moment: Date): string {
 }
 
 function displayDay(moment: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 }

@@ -1,5 +1,5 @@
 import type { RoomHead as Head } from '#contract/sharing-responses.ts';
-import { formatTag, type Locale } from '#domain/locale.ts';
+import { dateFormat, type Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
@@ -51,7 +51,7 @@ export function RoomHead({ head, question }: { head: Head; question: string | un
 
 /** The last moment in the company's zone, which it names: a link closes at the end of a day there. */
 function closingText({ expires_at, timezone }: Head, locale: Locale): string {
-  return new Intl.DateTimeFormat(formatTag(locale), {
+  return dateFormat(locale, {
     timeZone: timezone,
     weekday: 'short',
     day: 'numeric',
