@@ -74,6 +74,15 @@ test.each(applicationStatuses)('the status %s has a word in every language', asy
   }
 });
 
+test('the plain text sets a colon after the name of each fact', async () => {
+  const read = async (locale: 'en' | 'fr') => {
+    const data = letters['interview-invitation'].preview;
+    return (await renderLetter({ letter: 'interview-invitation', locale, site, data })).text;
+  };
+  expect(await read('en')).toMatch(/^With: +Huda Salem$/m);
+  expect(await read('fr')).toMatch(/^Avec\u00a0: +Huda Salem$/m);
+});
+
 test('a letter that one can decline says how, and only such a letter does', async () => {
   const options = {
     letter: 'opening-expired',

@@ -157,12 +157,14 @@ test('a conversation is read beside its facts, put back among the unread by a ke
   await expect(desk.locator('.messages-row')).toHaveCSS('box-shadow', 'none');
   await filters.getByRole('link', { name: 'Unread' }).click();
   await expect(filters.locator('[aria-current]')).toHaveText(['Unread']);
+  await desk.getByRole('searchbox').press('j');
+  await expect(desk.getByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
   await expectAccessible(desk);
-  await desk
-    .locator('.messages-rows')
-    .getByRole('link', { name: /Rania Saleh/ })
-    .click();
+  await desk.getByRole('heading', { name: 'Choose a conversation' }).click();
+  await desk.keyboard.press('j');
   await expect(desk.locator('.messages-count')).toHaveCount(0);
+  await desk.keyboard.press('r');
+  await expect(desk.getByRole('textbox', { name: 'Write to Rania Saleh' })).toBeFocused();
   expect(errors).toEqual([]);
 });
 

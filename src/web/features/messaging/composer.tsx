@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Attachment, Conversation } from '#contract/message-responses.ts';
 import { awayMinutes, messageMaximum } from '#domain/messages/limits.ts';
 import { codePointLength } from '#domain/text/characters.ts';
@@ -6,6 +6,7 @@ import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { TextArea } from '#web/design/form/text-input.tsx';
 import { SendIcon } from '#web/design/icons/subject-icons.tsx';
+import { useKeys } from '#web/design/use-keys.ts';
 import { AttachButton, AttachingList } from './attachments.tsx';
 import { type Drafts, emptyDraft } from './drafts.ts';
 import { TemplateButton } from './templates.tsx';
@@ -13,7 +14,7 @@ import { useAttachments } from './use-attachments.ts';
 import { useTellWriting } from './use-writing.ts';
 import './composer.css';
 
-/** Where a message is written: Enter sends, Shift and Enter begin a line. Files are chosen, pasted or dropped. */
+/** Where a message is written: Enter sends, Shift and Enter begin a line. Files are chosen, pasted or dropped; `r` leads here. */
 export function Composer({
   conversation,
   drafts,
@@ -31,6 +32,8 @@ export function Composer({
   const files = useAttachments(draft.files, (stored) =>
     drafts.set(id, { text: drafts.get(id)?.text ?? '', files: stored }),
   );
+  const box = useRef<HTMLTextAreaElement>(null);
+  useKeys({ r: () => box.current?.focus() });
   const tellWriting = useTellWriting(id);
   const used = codePointLength(text);
   const isSaid = text.trim() !== '' || files.stored.length > 0;
@@ -74,6 +77,8 @@ export function Composer({
         label={m.messages_write({ name })}
         hideLabel
         placeholder={m.messages_write({ name })}
+        ref={box}
+        aria-keyshortcuts="r"
         rows={2}
         value={text}
         onChange={(event) => put(event.target.value)}

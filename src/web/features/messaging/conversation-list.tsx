@@ -11,6 +11,7 @@ import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { SearchForm } from '#web/design/form/search-form.tsx';
 import { BellOffIcon } from '#web/design/icons/subject-icons.tsx';
+import { useKeys } from '#web/design/use-keys.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -19,7 +20,7 @@ import type { MessagesSearch } from './messages-search.ts';
 import { shortTime } from './times.ts';
 import './conversation-list.css';
 
-/** The conversations, the latest first. */
+/** The conversations, the latest first; `j` and `k` open the next and the previous one. */
 export function ConversationList({ search }: { search: MessagesSearch }) {
   const navigate = useNavigate();
   const { id, show, searchkey, page } = search;
@@ -29,6 +30,12 @@ export function ConversationList({ search }: { search: MessagesSearch }) {
       placeholderData: keepPreviousData,
     }),
   );
+  const goBy = (step: 1 | -1) => {
+    const rows = list.data?.data.data ?? [];
+    const next = rows[rows.findIndex((row) => row.id === id) + step];
+    if (next) void navigate({ to: '/messaging-v1', search: { ...search, id: next.id } });
+  };
+  useKeys({ j: () => goBy(1), k: () => goBy(-1) });
   return (
     <section className="messages-list" aria-labelledby="messages-title">
       <header className="messages-head">

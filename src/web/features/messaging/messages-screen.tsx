@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { m } from '#texts/messages.js';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { KeyList, type Keys } from '#web/design/key-list.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import type { Drafts } from './drafts.ts';
 import type { MessagesSearch } from './messages-search.ts';
@@ -20,6 +21,7 @@ export function MessagesScreen({ search }: { search: MessagesSearch }) {
         <div className="messages-none">
           <EmptyState art={<EmptyInboxArt />} title={m.messages_choose()}>
             {m.messages_choose_text()}
+            <KeyList keys={keys()} />
           </EmptyState>
         </div>
       ) : (
@@ -27,4 +29,12 @@ export function MessagesScreen({ search }: { search: MessagesSearch }) {
       )}
     </div>
   );
+}
+
+function keys(): Keys {
+  return [
+    [['j', 'k'], m.messages_keys_go()],
+    [['r'], m.messages_keys_write()],
+    [['u'], m.messages_mark_unread()],
+  ];
 }
