@@ -31,6 +31,7 @@ export async function renderLetter<Key extends LetterKey>(options: {
         { selector: 'img', format: 'skip' },
         { selector: '[data-skip-in-text]', format: 'skip' },
         { selector: '.plain-skip', format: 'skip' },
+        { selector: 'a.brand', format: 'skip' },
         { selector: 'h1', options: { uppercase: false } },
         { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
         {

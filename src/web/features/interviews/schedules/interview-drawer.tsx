@@ -107,7 +107,6 @@ function Details({ interview, zone }: { interview: ReceivedInterview; zone: stri
       )}
       {candidate_message && <blockquote className="interview-words">{candidate_message}</blockquote>}
       <Facts
-        layout="beside"
         facts={[
           [
             timesOf(interview).length > 1 ? m.interviews_times() : m.interviews_when(),
