@@ -11,7 +11,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
     [['↑', '↓', 'Enter'], m.applications_keys_choose()],
     [['r'], m.applications_keys_reject()],
     [['c'], m.applications_keys_cv()],
-    [['1', '5'], m.applications_keys_rate()],
+    [['1', '2', '3', '4', '5'], m.applications_keys_rate()],
     [['n'], m.applications_keys_note()],
     [['/'], m.applications_keys_search()],
     [['?'], m.applications_keys_help()],
