@@ -7,6 +7,8 @@ const entry = z.object({
   kind: z.string(),
   /** The id of what it was done to, as the call named it. */
   subject: z.string(),
+  /** What that is called, in the language of the reader; empty without a name, or once it is gone. */
+  subject_name: z.string(),
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   /** Empty once that account is gone. */
   actor_name: z.string(),
@@ -26,7 +28,11 @@ export const audit = {
   })
     .input(
       z.object({
-        kind: z.string().max(100).optional().catch(undefined),
+        /** One kind, or several. */
+        kind: z
+          .union([z.string().max(100), z.array(z.string().max(100)).max(20)])
+          .optional()
+          .catch(undefined),
         /** Days in Qatar, both included; whatever is no such day narrows nothing. */
         from: z.string().max(10).catch('').optional(),
         to: z.string().max(10).catch('').optional(),

@@ -50,14 +50,16 @@ const told = [
 /** The call by its name, what it names, and the few plain values that say what was decided; never a text or a password. */
 export function auditOfCall(path: readonly string[], input: unknown): AuditEntry {
   const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
-  const id = [given.company_id, given.id, given.user_id].find((value) => typeof value === 'string');
+  const id = [given.company_id, given.id, given.user_id, given.value].find(
+    (value) => typeof value === 'string' || typeof value === 'number',
+  );
   const facts: NonNullable<AuditEntry['facts']> = {};
   for (const name of told) {
     const value = given[name];
     if (typeof value === 'string') facts[name] = value.slice(0, 100);
     else if (typeof value === 'number' || typeof value === 'boolean') facts[name] = value;
   }
-  return { kind: path.join('.'), subject: typeof id === 'string' ? id : '', facts };
+  return { kind: path.join('.'), subject: String(id ?? ''), facts };
 }
 
 /** Entries older than they are kept; a trigger keeps those of the last 364 days whatever is asked. */

@@ -14,6 +14,7 @@ import { SearchForm } from '#web/design/form/search-form.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { planName } from '#web/features/companies/plan-name.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { failureMessage } from '#web/refusal.ts';
@@ -114,7 +115,7 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
           <option value="">{m.admin_all_plans()}</option>
           {plans.data?.data.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {planName(name)}
             </option>
           ))}
         </Select>
@@ -148,7 +149,7 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
             </EmptyState>
           ) : (
             <>
-              <Table caption={m.admin_companies()} columns={companyColumns()}>
+              <Table isSlim caption={m.admin_companies()} columns={companyColumns()}>
                 {page.data.map((company) => (
                   <CompanyRow
                     key={company.id}

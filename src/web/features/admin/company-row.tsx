@@ -8,6 +8,7 @@ import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { TableCell, type TableColumn } from '#web/design/data/table.tsx';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
+import { planName } from '#web/features/companies/plan-name.ts';
 import { textOf } from '#web/validation.ts';
 
 const tones = {
@@ -65,7 +66,7 @@ export function CompanyRow({
         </span>
       </TableCell>
       <TableCell kind="wide">
-        <span className="small">{company.package_name}</span>
+        <span className="small">{planName(company.package_name)}</span>
       </TableCell>
       <TableCell kind="wide">
         <StatusBadge tone={tones[approved_status]}>

@@ -4,6 +4,7 @@ import type { Plan } from '#contract/plans.ts';
 import { trialDays } from '#domain/plans.ts';
 import { m } from '#texts/messages.js';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
+import { planName } from '#web/features/companies/plan-name.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import './plans.css';
@@ -30,7 +31,7 @@ export function PlanCards({
     <ul className="plans">
       {plans.map((plan) => (
         <li key={plan.id} className="card plan">
-          <Heading className="plan-name">{plan.is_trial ? m.content_plans_trial_name() : plan.name}</Heading>
+          <Heading className="plan-name">{planName(plan.name)}</Heading>
           <Price plan={plan} />
           <p className="plan-text">{textOf(plan)}</p>
           <ul className="plan-list">

@@ -95,6 +95,37 @@ test('the log is read by what was done and by day, fifty at a time', async () =>
   ).toHaveLength(50);
 });
 
+test('what it was done to is named as it is now, in the language of the reader', async () => {
+  const superadmin = await aSuperadmin(server());
+  const company = await aPendingCompany(server());
+  const { token } = superadmin;
+  const { name } = (
+    await send(server(), 'GET', `/api/company_administration/${company.companyId}`, { token })
+  ).body.data.company;
+  await send(server(), 'PUT', `/api/company_administration/${company.companyId}/note`, {
+    token,
+    body: { note: 'Called them.' },
+  });
+  await send(server(), 'PUT', '/api/job_titles/Accountant', {
+    token,
+    body: { names: { en: 'Accountant', fr: 'Comptable' }, synonyms: [], is_retired: false },
+  });
+  const gone = { kind: 'announcements.remove', subject: crypto.randomUUID() };
+  await server()
+    .platform.db.insert(auditEntries)
+    .values({ ...gone, createdAt: new Date(), actorId: null, actorName: '', actorRole: 'admin', facts: {} });
+  const { data } = await list(token);
+  expect(data.slice(0, 3).map(({ subject_name }: { subject_name: string }) => subject_name)).toEqual([
+    '',
+    'Accountant',
+    name,
+  ]);
+  const french = await send(server(), 'GET', '/api/audit', { token, headers: { 'accept-language': 'fr' } });
+  expect(french.body.data[1].subject_name).toBe('Comptable');
+  const both = await list(token, '?kind=jobTitles.save&kind=companyAdministration.saveNote');
+  expect(both.data.length).toBeGreaterThanOrEqual(2);
+});
+
 test('every call by which administrators change something has its words', () => {
   const unsaid: string[] = [];
   for (const [module, calls] of Object.entries(contract)) {

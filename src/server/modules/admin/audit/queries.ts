@@ -1,28 +1,31 @@
-import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, getTableColumns, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/locale.ts';
 import { auditEntries } from '#server/platform/audit-table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { subjectName } from './subject-name.ts';
 
 export interface AuditConditions {
-  kind?: string;
+  /** One of them; all without any. */
+  kinds: readonly string[];
   since?: Date;
   until?: Date;
   /** Entries older than this one. */
   before?: number;
 }
 
-/** The latest entries first; by their number, which grows with time. */
-export function selectAudit(db: Database, conditions: AuditConditions, limit: number) {
+/** The latest entries first; by their number, which grows with time. Names are those of the reader's language. */
+export function selectAudit(db: Database, conditions: AuditConditions, locale: Locale, limit: number) {
   return db
-    .select()
+    .select({ ...getTableColumns(auditEntries), subjectName: subjectName(auditEntries, locale) })
     .from(auditEntries)
     .where(matching(conditions))
     .orderBy(desc(auditEntries.id))
     .limit(limit);
 }
 
-function matching({ kind, since, until, before }: AuditConditions): SQL | undefined {
+function matching({ kinds, since, until, before }: AuditConditions): SQL | undefined {
   return and(
-    kind ? eq(auditEntries.kind, kind) : undefined,
+    kinds.length > 0 ? inArray(auditEntries.kind, [...kinds]) : undefined,
     since ? gte(auditEntries.createdAt, since) : undefined,
     until ? lt(auditEntries.createdAt, until) : undefined,
     // Numbers grow with time: the list begins there, and does not read from the latest on.

@@ -8,21 +8,28 @@ const perPage = 50;
 
 /** A page of the audit log, the latest first; days are those of Qatar. `next` leads on. */
 export async function readAudit(
-  { db }: Context<AdminActor>,
-  { kind, before, from = '', to = '' }: { kind?: string; from?: string; to?: string; before?: number },
+  { db, locale }: Context<AdminActor>,
+  {
+    kind = [],
+    before,
+    from = '',
+    to = '',
+  }: { kind?: string | string[]; from?: string; to?: string; before?: number },
 ) {
   const rows = await selectAudit(
     db,
     {
-      kind,
+      kinds: [kind].flat(),
       before,
       since: isCalendarDate(from) ? startOfDay(from, defaultTimeZone) : undefined,
       until: isCalendarDate(to) ? startOfDay(addDays(to, 1), defaultTimeZone) : undefined,
     },
+    locale,
     perPage + 1,
   );
   const data = rows.slice(0, perPage).map((row) => ({
     ...{ id: row.id, kind: row.kind, subject: row.subject, facts: row.facts },
+    subject_name: row.subjectName ?? '',
     actor_name: row.actorName,
     actor_role: row.actorRole,
     created_at: row.createdAt.toISOString(),

@@ -1,19 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { AuditEntryShown } from '#contract/audit.ts';
-import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
 import { Button } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
-import { Table, TableCell } from '#web/design/data/table.tsx';
+import { Table } from '#web/design/data/table.tsx';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import '#web/features/admin/admin.css';
 import { Answered } from '#web/features/shell/answered.tsx';
-import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { AuditEntry } from './audit-entry.tsx';
 import { auditTexts } from './audit-texts.ts';
 
 export interface AuditFilters {
@@ -27,11 +25,13 @@ export function AuditScreen({ filters }: { filters: AuditFilters }) {
   const navigate = useNavigate();
   const log = useInfiniteQuery(
     query.audit.list.infiniteOptions({
-      input: (before: number | undefined) => ({ ...filters, before }),
+      input: (before: number | undefined) => ({ ...filters, kind: kindsOf(filters.kind), before }),
       initialPageParam: undefined,
       getNextPageParam: ({ next }) => next ?? undefined,
     }),
   );
+  const plans = useQuery(query.plans.all.queryOptions());
+  const planNames = new Map(plans.data?.data.map(({ id, name }) => [id, name]));
   const choose = (part: AuditFilters) =>
     void navigate({ to: '/admin-audit', search: { ...filters, ...part }, replace: true });
   return (
@@ -44,7 +44,7 @@ export function AuditScreen({ filters }: { filters: AuditFilters }) {
           onChange={(event) => choose({ kind: event.target.value || undefined })}
         >
           <option value="">{m.admin_audit_everything()}</option>
-          {kinds().map(({ kind, label }) => (
+          {deeds().map(({ kind, label }) => (
             <option key={kind} value={kind}>
               {label}
             </option>
@@ -73,6 +73,7 @@ export function AuditScreen({ filters }: { filters: AuditFilters }) {
           ) : (
             <>
               <Table
+                isSlim
                 caption={m.admin_audit()}
                 columns={[
                   { key: 'when', label: m.admin_audit_when() },
@@ -82,7 +83,7 @@ export function AuditScreen({ filters }: { filters: AuditFilters }) {
                 ]}
               >
                 {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
+                  <AuditEntry key={entry.id} entry={entry} plans={planNames} />
                 ))}
               </Table>
               {log.hasNextPage && (
@@ -100,45 +101,15 @@ export function AuditScreen({ filters }: { filters: AuditFilters }) {
   );
 }
 
-const roleTexts: Partial<Record<string, () => string>> = {
-  candidate: m.reference_role_candidate,
-  company: m.reference_role_company,
-  admin: m.reference_role_admin,
-  superadmin: m.reference_role_superadmin,
-};
-
-function Entry({ entry }: { entry: AuditEntryShown }) {
-  const { locale } = useSurroundings();
-  const { kind, subject, facts, actor_name, actor_role, created_at } = entry;
-  const moment = new Date(created_at).toLocaleString(formatTag(locale), {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-  });
-  const said = Object.entries(facts).map(([name, value]) => `${name}: ${String(value)}`);
-  return (
-    <tr>
-      <TableCell>
-        <time dateTime={created_at} className="num small">
-          {moment}
-        </time>
-      </TableCell>
-      <TableCell kind="wide">
-        <span className="table-name">
-          {actor_name || m.admin_lift_gone()}
-          <span className="muted xs">{roleTexts[actor_role]?.() ?? actor_role}</span>
-        </span>
-      </TableCell>
-      <TableCell kind="wide">{(auditTexts[kind] ?? m.admin_audit_own)()}</TableCell>
-      <TableCell kind="wide">
-        <span className="small admin-text">{[subject, ...said].filter(Boolean).join(' · ')}</span>
-      </TableCell>
-    </tr>
-  );
+/** All kinds that are said as this one is. */
+function kindsOf(kind: string | undefined) {
+  return kind && (deeds().find(({ kinds }) => kinds.includes(kind))?.kinds ?? kind);
 }
 
-/** Each kind once, by its text. */
-function kinds() {
-  return Object.entries(auditTexts)
-    .map(([kind, label]) => ({ kind, label: label() }))
+/** Each thing that can be done once, with all kinds of entries that say it. */
+function deeds() {
+  const byLabel = Map.groupBy(Object.keys(auditTexts), (kind) => auditTexts[kind]?.() ?? kind);
+  return [...byLabel]
+    .map(([label, kinds]) => ({ kind: kinds[0] ?? '', kinds, label }))
     .sort((a, b) => a.label.localeCompare(b.label));
 }

@@ -8,6 +8,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { useCall } from '#web/forms/use-call.ts';
+import { featureTexts } from './feature-texts.ts';
 
 /** What the company may use; off takes effect with the next click of anyone signed in. */
 export function FeaturesCard({ administered }: { administered: AdministeredCompany }) {
@@ -33,12 +34,12 @@ export function FeaturesCard({ administered }: { administered: AdministeredCompa
         </Notice>
       )}
       {companyFeatures.map((feature) => {
-        const [label, description] = featureTexts(feature);
+        const { label, help } = featureTexts[feature];
         return (
           <Checkbox
             key={feature}
-            label={label}
-            description={description}
+            label={label()}
+            description={help()}
             checked={asked === feature ? !settings[feature] : settings[feature]}
             disabled={isRunning}
             onChange={(event) => void change(feature, event.target.checked)}
@@ -47,23 +48,4 @@ export function FeaturesCard({ administered }: { administered: AdministeredCompa
       })}
     </Card>
   );
-}
-
-function featureTexts(feature: CompanyFeature): [string, string] {
-  switch (feature) {
-    case 'candidate_pool':
-      return [m.admin_feature_pool(), m.admin_feature_pool_help()];
-    case 'video_questions':
-      return [m.admin_feature_video(), m.admin_feature_video_help()];
-    case 'sharing':
-      return [m.admin_feature_sharing(), m.admin_feature_sharing_help()];
-    case 'statistics':
-      return [m.admin_feature_statistics(), m.admin_feature_statistics_help()];
-    case 'interviews':
-      return [m.admin_feature_interviews(), m.admin_feature_interviews_help()];
-    case 'messaging':
-      return [m.admin_feature_messaging(), m.admin_feature_messaging_help()];
-    case 'export':
-      return [m.admin_feature_export(), m.admin_feature_export_help()];
-  }
 }

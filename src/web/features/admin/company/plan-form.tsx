@@ -9,6 +9,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
+import { planName } from '#web/features/companies/plan-name.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -64,11 +65,11 @@ export function PlanForm({ administered }: { administered: AdministeredCompany }
           onChange={(event) => choose(offered.find(({ id }) => id === event.target.value))}
         >
           {offered.every(({ id }) => id !== company.package) && (
-            <option value={company.package}>{company.package_name}</option>
+            <option value={company.package}>{planName(company.package_name)}</option>
           )}
           {offered.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {planName(name)}
             </option>
           ))}
         </Select>

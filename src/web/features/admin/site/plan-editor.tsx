@@ -7,6 +7,7 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
+import { planName } from '#web/features/companies/plan-name.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -40,7 +41,7 @@ export function PlanEditor({ plan }: { plan: EditedPlan }) {
   return (
     <Card as="section" pad="md" aria-labelledby={id}>
       <Form form={form} className="stack">
-        <h3 id={id}>{plan.name}</h3>
+        <h3 id={id}>{planName(plan.name)}</h3>
         <TextInput {...form.field('name')} label={m.admin_site_plan_name()} />
         <TextInput
           {...form.field('price')}
@@ -58,7 +59,7 @@ export function PlanEditor({ plan }: { plan: EditedPlan }) {
         />
         <div className="row">
           <Button type="submit" loading={form.isRunning} disabled={!form.isDirty || form.wait > 0}>
-            {m.admin_site_save_named({ name: plan.name })}
+            {m.admin_site_save_named({ name: planName(plan.name) })}
           </Button>
         </div>
       </Form>

@@ -5,6 +5,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { Facts } from '#web/design/data/facts.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
+import { planName } from '#web/features/companies/plan-name.ts';
 import { AskForPlan } from '#web/features/companies/plans/ask-for-plan.tsx';
 import type { OwnCompany } from '#web/features/companies/use-company.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -17,7 +18,7 @@ export function PlanCard({ own }: { own: OwnCompany }) {
   return (
     <Card as="section" pad="md" className="company-form" id="plan" aria-labelledby="plan-title">
       <div className="company-part-head">
-        <h2 id="plan-title">{m.companies_plan_title({ plan: company.package_name })}</h2>
+        <h2 id="plan-title">{m.companies_plan_title({ plan: planName(company.package_name) })}</h2>
         {trial_expiry_days !== null && trial_expiry && (
           <StatusBadge tone={trial_expiry_days === 0 ? 'no' : trial_expiry_days <= 7 ? 'wait' : 'ok'}>
             {trial_expiry_days === 0

@@ -18,7 +18,12 @@ import { Area, type AreaItem } from './area.tsx';
 export function AdminArea() {
   const { viewer } = useSurroundings();
   const items: AreaItem[] = [
-    { to: '/admin-dashboard/dashboard', label: m.area_overview(), icon: ChartIcon },
+    {
+      to: '/admin-dashboard/dashboard',
+      label: m.area_overview(),
+      shortLabel: m.area_overview_short(),
+      icon: ChartIcon,
+    },
     {
       to: '/admin-dashboard',
       isExact: true,

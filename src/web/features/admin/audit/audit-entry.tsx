@@ -1,0 +1,47 @@
+import type { AuditEntryShown } from '#contract/audit.ts';
+import { formatTag } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { TableCell } from '#web/design/data/table.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { auditTexts } from './audit-texts.ts';
+import { factTexts, subjectText } from './audit-words.ts';
+
+const roleTexts: Partial<Record<string, () => string>> = {
+  candidate: m.reference_role_candidate,
+  company: m.reference_role_company,
+  admin: m.reference_role_admin,
+  superadmin: m.reference_role_superadmin,
+};
+
+/** One line of the audit log: when, who, what, and of what. */
+export function AuditEntry({ entry, plans }: { entry: AuditEntryShown; plans: ReadonlyMap<string, string> }) {
+  const { locale } = useSurroundings();
+  const { kind, facts, actor_name, actor_role, created_at } = entry;
+  const moment = new Date(created_at).toLocaleString(formatTag(locale), {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
+  const said = factTexts(facts, plans).join(' · ');
+  return (
+    <tr>
+      <TableCell>
+        <time dateTime={created_at} className="num small">
+          {moment}
+        </time>
+      </TableCell>
+      <TableCell kind="wide">
+        <span className="table-name">
+          {actor_name || m.admin_lift_gone()}
+          <span className="muted xs">{roleTexts[actor_role]?.() ?? actor_role}</span>
+        </span>
+      </TableCell>
+      <TableCell kind="wide">{(auditTexts[kind] ?? m.admin_audit_own)()}</TableCell>
+      <TableCell kind="wide">
+        <span className="table-name small admin-text">
+          {subjectText(entry)}
+          {said && <span className="muted xs">{said}</span>}
+        </span>
+      </TableCell>
+    </tr>
+  );
+}
