@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { settled, watchTraffic } from '../e2e/support/page-check.ts';
 import { addressOf, type Screen, screens } from './screens.ts';
 import { composeSheet, type Picture } from './sheet.ts';
-import { reach, type State } from './states.ts';
+import { placeOf, reach, type State } from './states.ts';
 import { browsersOf } from './viewers.ts';
 
 const sizes = [
@@ -71,20 +71,21 @@ async function rowOf(page: Page, { screen, state }: Sheet, address: string, loca
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const size of sizes) {
-      const image = await shoot(page, size, state?.isDialog ?? false);
+      const image = await shoot(page, size, state);
       row.push({ label: `${screen.viewer} ${address} ${locale} ${colorScheme} ${size.width}`, image });
     }
   }
   return row;
 }
 
-/** A page is shown in a window as high as itself, so that bars lie where it ends; a dialog as it stands. */
-async function shoot(page: Page, size: { width: number; height: number }, isDialog: boolean) {
+/** A page is shown in a window as high as itself, so that bars lie where it ends, and a state of it in sight; a dialog as it stands. */
+async function shoot(page: Page, size: { width: number; height: number }, state: State | undefined) {
   await page.setViewportSize(size);
-  if (!isDialog) {
+  if (!state?.isDialog) {
     const full = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...size, height: Math.min(tallest, Math.max(full, size.height)) });
     await page.evaluate(() => scrollTo(0, 0));
+    if (state) await placeOf(page, state).scrollIntoViewIfNeeded();
   }
   await rendered(page);
   // The first picture after a change of size can still be made of the old one, in part or whole.

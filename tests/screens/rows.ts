@@ -142,3 +142,17 @@ export const refusedRequests: FindId = async (as) => {
   await post(origin, 'x'.repeat(300_000));
   return 'refused';
 };
+
+/** Where the superadmin reads what was done, once something was: to a company, and to a plan. */
+export const auditedDeeds: FindId = async (as) => {
+  const superadmin = await as('superadmin');
+  const { origin } = new URL((await superadmin.get('/readyz')).url());
+  const put = (path: string, data: object) => superadmin.put(`/api/${path}`, { headers: { origin }, data });
+  const companies: { data: { data: Row[] } } = await (await superadmin.get('/api/companyList')).json();
+  const company_id = companies.data.data[0]?.id;
+  await put('update_settings', { company_id, type: 'statistics', val: true });
+  await put(`company_administration/${company_id}/note`, { note: '' });
+  const plans: { data: { id: string }[] } = await (await superadmin.get('/api/plans/all')).json();
+  for (const { id, ...plan } of plans.data) await put(`plans/${id}`, plan);
+  return 'deeds';
+};

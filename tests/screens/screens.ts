@@ -3,6 +3,7 @@ import { lastingOpenings } from '../e2e/support/demo.ts';
 import {
   aCv,
   aRoom,
+  auditedDeeds,
   type Caller,
   contactMessages,
   type FindId,
@@ -358,7 +359,7 @@ export const screens: Screen[] = [
     { path: '/admin-announcements/new', states: [wrongInput()] },
     { path: '/admin-site' },
     { path: '/admin-team', states: [wrongInput(), dialog('shut out', '.admin-team-acts .btn')] },
-    { path: '/admin-audit' },
+    { path: '/admin-audit#:id', id: auditedDeeds, name: 'what administrators did' },
     { path: '/contact_messages' },
   ]),
   ...onlyPictured('new candidate', ['/candidate-dashboard', '/profile', '/profile/video-cv', '/cv-builder']),

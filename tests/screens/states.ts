@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A text of the product in the language of the page, or a CSS selector. */
 type Step = string | ((inputs?: never, options?: { locale?: 'en' | 'fr' }) => string);
@@ -41,13 +41,17 @@ export async function reach(
   const last = places.pop();
   for (const place of places) await place.click({ timeout: 8000 });
   await last?.scrollIntoViewIfNeeded({ timeout: 8000 });
-  const shown = page
-    .locator(shows ?? (isDialog ? 'dialog[open], .popover:popover-open' : '[aria-invalid=true]'))
-    .first();
+  const shown = placeOf(page, { shows, isDialog });
   await around(async () => {
     await last?.click({ timeout: 8000 });
     await shown.waitFor({ timeout: 8000 });
   });
+}
+
+/** What is seen in a state. */
+export function placeOf(page: Page, { shows, isDialog }: Pick<State, 'shows' | 'isDialog'>): Locator {
+  const place = shows ?? (isDialog ? 'dialog[open], .popover:popover-open' : '[aria-invalid=true]');
+  return page.locator(place).first();
 }
 
 function named(page: Page, name: string) {
