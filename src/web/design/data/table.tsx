@@ -12,14 +12,17 @@ export type TableColumn = {
 export function Table({
   caption,
   columns,
+  isSlim,
   children,
 }: {
   caption: string;
   columns: readonly TableColumn[];
+  /** So few columns that a tablet has room for them. */
+  isSlim?: boolean;
   children: ReactNode;
 }) {
   return (
-    <table className="table">
+    <table className={classNames('table', isSlim && 'table-slim')}>
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>

@@ -27,7 +27,7 @@ export function LiftForm() {
           <h2 id="lift">{m.admin_lift()}</h2>
           <p className="muted small">{m.admin_lift_text()}</p>
         </div>
-        <div className="lift-fields">
+        <div className="field-row lift-fields">
           <TextInput
             {...form.field('range')}
             label={m.admin_lift_range()}

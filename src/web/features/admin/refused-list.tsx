@@ -48,6 +48,7 @@ function ReasonTable({ reasons }: { reasons: readonly RefusedCount[] }) {
   const number = (count: number) => count.toLocaleString(tag);
   return (
     <Table
+      isSlim
       caption={m.admin_refused_reasons()}
       columns={[
         { key: 'reason', label: m.admin_refused_reason() },

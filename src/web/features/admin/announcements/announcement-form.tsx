@@ -106,7 +106,7 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
           {sentence}
         </Notice>
       )}
-      <Card as="section" pad="md" className="article-settings" aria-label={m.admin_news_settings()}>
+      <Card as="section" pad="md" className="field-row" aria-label={m.admin_news_settings()}>
         <Select
           {...form.field('audience')}
           label={m.admin_news_audience()}

@@ -45,6 +45,7 @@ export function AnnouncementsScreen({ page }: { page?: number }) {
           ) : (
             <>
               <Table
+                isSlim
                 caption={m.admin_news()}
                 columns={[
                   { key: 'subject', label: m.admin_news_subject() },

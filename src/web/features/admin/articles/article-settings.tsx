@@ -14,8 +14,8 @@ import { standings } from './standings.ts';
 export function ArticleSettings({ form, proposed }: { form: FormOf<ArticleValues>; proposed: string }) {
   const { slug, image, state } = form.values;
   return (
-    <Card as="section" pad="md" className="article-settings" aria-label={m.admin_article_settings()}>
-      <div className="stack">
+    <Card as="section" pad="md" className="stack" aria-label={m.admin_article_settings()}>
+      <div className="field-row">
         <TextInput
           {...form.field('slug')}
           label={m.admin_article_slug()}
@@ -24,16 +24,6 @@ export function ArticleSettings({ form, proposed }: { form: FormOf<ArticleValues
           autoCapitalize="none"
           spellCheck={false}
         />
-        {proposed && proposed !== slug && (
-          <div className="row">
-            <Button size="sm" variant="quiet" onClick={() => form.set('slug', proposed)}>
-              {m.admin_article_slug_take({ slug: proposed })}
-            </Button>
-          </div>
-        )}
-        <Checkbox {...form.tick('show_home')} label={m.admin_article_show_home()} />
-      </div>
-      <div className="stack">
         <Select {...form.field('state')} label={m.admin_messages_state()}>
           {articleStates.map((name) => (
             <option key={name} value={name}>
@@ -51,6 +41,14 @@ export function ArticleSettings({ form, proposed }: { form: FormOf<ArticleValues
           />
         )}
       </div>
+      {proposed && proposed !== slug && (
+        <div className="row">
+          <Button size="sm" variant="quiet" onClick={() => form.set('slug', proposed)}>
+            {m.admin_article_slug_take({ slug: proposed })}
+          </Button>
+        </div>
+      )}
+      <Checkbox {...form.tick('show_home')} label={m.admin_article_show_home()} />
       <FileField
         kind={articlePicture}
         label={m.admin_article_picture()}

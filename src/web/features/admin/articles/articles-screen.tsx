@@ -81,6 +81,7 @@ export function ArticlesScreen({ filters }: { filters: ArticleFilters }) {
           ) : (
             <>
               <Table
+                isSlim
                 caption={m.admin_articles()}
                 columns={[
                   { key: 'title', label: m.admin_article_title() },

@@ -49,7 +49,7 @@ export function QuestionDialog({ question, onClose }: { question?: EditedQuestio
       cancel={m.admin_cancel()}
       onClose={onClose}
     >
-      <div className="article-settings">
+      <div className="field-row">
         <TextInput
           {...form.field('id')}
           label={m.admin_question_anchor()}

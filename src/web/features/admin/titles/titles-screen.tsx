@@ -60,6 +60,7 @@ export function TitlesScreen({ filters }: { filters: TitleFilters }) {
           ) : (
             <>
               <Table
+                isSlim
                 caption={m.admin_titles()}
                 columns={[
                   ...localeList.map(({ code, name }) => ({ key: code, label: name })),
