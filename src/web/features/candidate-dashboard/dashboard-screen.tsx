@@ -48,11 +48,11 @@ export function DashboardScreen() {
       <div className="dashboard-rest">
         <div className="dashboard-side">
           <RequestsCard />
-          <JobsForYouCard />
           <ApplicationsCard />
         </div>
         <div className="dashboard-side">
           <InterviewsCard />
+          <JobsForYouCard />
           <SavedOpeningsCard />
           <ViewsCard />
         </div>

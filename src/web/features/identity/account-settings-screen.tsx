@@ -18,10 +18,12 @@ export function AccountSettingsScreen({
     <div className="settings">
       <PageHeader title={m.area_settings()} />
       {contents}
-      {children}
-      <ChangePasswordCard />
-      <SecondFactorCard />
-      <SessionsCard />
+      <div className="settings">
+        {children}
+        <ChangePasswordCard />
+        <SecondFactorCard />
+        <SessionsCard />
+      </div>
     </div>
   );
 }

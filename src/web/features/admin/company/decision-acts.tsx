@@ -47,8 +47,10 @@ export function DecisionBar({ company, decision }: Props) {
   const { mayApprove, mayDecline } = decisionsOn(company);
   if (!mayApprove && !mayDecline) return null;
   return (
-    <div className="decision-bar">
-      <DecisionActs company={company} decision={decision} />
+    <div className="decision-room">
+      <div className="decision-bar">
+        <DecisionActs company={company} decision={decision} />
+      </div>
     </div>
   );
 }

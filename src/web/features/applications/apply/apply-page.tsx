@@ -6,6 +6,7 @@ import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Timeline } from '#web/design/data/timeline.tsx';
+import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { type ApplyDraft, ApplyForm } from './apply-form.tsx';
@@ -48,7 +49,8 @@ export function ApplyPage({
         <p className="muted">{m.applications_apply_title()}</p>
         <h1 tabIndex={-1}>{opening.title}</h1>
         <p className="muted">
-          {opening.company?.name ?? m.applications_confidential()} · {opening.city || opening.country}
+          {opening.company?.name ?? m.applications_confidential()} ·{' '}
+          {cityLabel(opening.city) || countryLabel(opening.country)}
         </p>
         <Steps videoQuestions={opening.video_questions.length} />
       </header>

@@ -40,6 +40,7 @@ export function ActivityScreen({ filters }: { filters: ActivityScreenFilters }) 
     <div className="stack">
       <PageHeader
         title={m.area_operations()}
+        isTight
         actions={
           log.data?.data.abilities.export && (
             <ButtonAnchor href={`/api/company_activity/export${stringifySearch({ ...kept })}`} download>
