@@ -27,6 +27,7 @@ import { type DemoDocuments, makeDocuments } from './documents.ts';
 import { makeInterviews } from './interviews.ts';
 import { writeDemoNotifications } from './notifications.ts';
 import { makeOpening } from './openings.ts';
+import { ownCandidate, staffAccounts } from './own-accounts.ts';
 import { type DemoCandidate, makeCandidate } from './people.ts';
 import { makePoolRequests } from './pool-requests.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -214,40 +215,6 @@ async function writeAll(
 function inTurn(employers: readonly DemoCompany[], count: number): DemoCompany[] {
   const rounds = Array.from({ length: count }, (_, round) => employers.filter(({ room }) => round < room));
   return rounds.flat().slice(0, count);
-}
-
-/** The demo's own candidate: in Qatar, an engineer, with a full profile. */
-function ownCandidate(random: Random, passwordHash: string, now: Date) {
-  for (;;) {
-    const made = makeCandidate(random, passwordHash, 0, now);
-    const { description, nationality, residenceCountry, experiences = [] } = made.candidate;
-    const isSuited = nationality === 'Jordan' && residenceCountry === 'Qatar' && experiences.length > 1;
-    if (made.trade !== trades[0] || !description || !isSuited) continue;
-    const { email, name } = demoAccounts.candidate;
-    return {
-      ...made,
-      account: { ...made.account, email, name, locale: 'en' as const },
-      candidate: {
-        ...made.candidate,
-        gender: 'Female',
-        isPublished: true,
-      },
-    };
-  }
-}
-
-function staffAccounts(random: Random, passwordHash: string, now: Date) {
-  return [demoAccounts.admin, demoAccounts.superadmin].map(({ email, name, userType }) => ({
-    id: random.uuid(),
-    email,
-    passwordHash,
-    userType,
-    name,
-    locale: 'en' as const,
-    emailVerifiedAt: now,
-    createdAt: now,
-    updatedAt: now,
-  }));
 }
 
 async function hasAccounts({ db }: Context): Promise<boolean> {

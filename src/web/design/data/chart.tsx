@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
-import './data.css';
+import './chart.css';
 
 export type Datum = { key: string; label: string; value: number };
 type FigureProps = { data: readonly Datum[]; caption: string; nameHeading: string; valueHeading: string };

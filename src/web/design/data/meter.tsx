@@ -1,5 +1,5 @@
 import { classNames } from '#web/design/class-names.ts';
-import './data.css';
+import './meter.css';
 
 /** What is met, in sea, and the gap, in amber. The words ("You meet 6 of 7") stand beside it. */
 export function Meter({ met, total, small }: { met: number; total: number; small?: boolean }) {

@@ -1,5 +1,5 @@
 import { classNames } from '#web/design/class-names.ts';
-import './data.css';
+import './progress-ring.css';
 
 export type ProgressRingProps = { value: number; label: string; size?: 'sm' | 'md' | 'lg' };
 

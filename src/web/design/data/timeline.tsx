@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
-import './data.css';
+import './timeline.css';
 
 export type TimelineStep = {
   key: string;
