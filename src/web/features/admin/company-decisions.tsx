@@ -149,7 +149,7 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
             </EmptyState>
           ) : (
             <>
-              <Table isSlim caption={m.admin_companies()} columns={companyColumns()}>
+              <Table caption={m.admin_companies()} columns={companyColumns()}>
                 {page.data.map((company) => (
                   <CompanyRow
                     key={company.id}

@@ -42,7 +42,7 @@ export function CompanyRow({
 }) {
   const { name, logo, industry, approved_status, decline_reason, email_verified_at } = company;
   return (
-    <tr>
+    <tr className="admin-company-row">
       <TableCell>
         <span className="admin-company">
           <CompanyLogo name={name} src={logo && `/${logo}`} size="sm" />
