@@ -53,6 +53,8 @@ export function LegalPage({ text }: { text: LegalDocument }) {
   );
 }
 
+/** A date that stays on one line. */
 function day(date: string, locale: Locale): string {
-  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const text = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return text.replaceAll(' ', '\u00a0');
 }
