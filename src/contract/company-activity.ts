@@ -77,6 +77,8 @@ export const companyActivity = {
           /** Path of the screen that settles it. */
           path: z.string(),
           subject: z.string(),
+          /** The moment of what it is about, where two may be about the same person. */
+          at: z.string().optional(),
         }),
       ),
     }),

@@ -11,7 +11,7 @@ export interface CompanyFigures {
   /** Applications by day (`YYYY-MM-DD` in the company's zone) since the moment that was asked for. */
   byDay?: Record<string, number>;
   recent?: RecentApplication[];
-  attention?: { kind: string; count: number; path: string; subject: string }[];
+  attention?: { kind: string; count: number; path: string; subject: string; at?: string }[];
 }
 
 interface RecentApplication {

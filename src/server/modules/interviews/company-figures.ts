@@ -15,11 +15,12 @@ export const interviewFigures: CompanyFiguresContributor = async (context, { com
   const owed = await selectOwed(db, { accountId, companyId }, period);
   if (owed.length === 0 || !hasFeature(await getCompany(context, companyId), 'interviews')) return {};
   return {
-    attention: owed.map(({ id, candidateName }) => ({
+    attention: owed.map(({ id, candidateName, fromAt }) => ({
       kind: 'interviews_scorecard',
       count: 1,
       path: `/schedules?id=${id}`,
       subject: candidateName,
+      at: fromAt.toISOString(),
     })),
   };
 };

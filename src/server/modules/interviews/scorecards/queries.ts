@@ -68,7 +68,7 @@ export function selectOwed(
   { since, now }: { since: Date; now: Date },
 ) {
   return db
-    .select({ id: interviews.id, candidateName: accounts.name })
+    .select({ id: interviews.id, candidateName: accounts.name, fromAt: interviews.fromAt })
     .from(interviewInterviewers)
     .innerJoin(interviews, eq(interviews.id, interviewInterviewers.interviewId))
     .innerJoin(applications, eq(applications.id, interviews.applicationId))

@@ -70,7 +70,10 @@ test('a scorecard that is owed stands on the interviewer’s dashboard, and is a
   ).toBe(200);
   await submit(company, id, { recommendation: 'yes' });
   const path = `/schedules?id=${id}`;
-  expect([await owed(company), await owed(colleague)]).toMatchObject([[], [{ path }]]);
+  expect([await owed(company), await owed(colleague)]).toMatchObject([
+    [],
+    [{ path, at: expect.any(String) }],
+  ]);
   expect(await asked(colleague)).toBe(0);
   server().clock.advance(20 * hour);
   expect([await asked(colleague), await asked(company)]).toEqual([1, 0]);

@@ -1,5 +1,7 @@
 import { type MemberRole, memberMay } from '#domain/companies/members.ts';
+import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 import { Card } from '#web/design/data/card.tsx';
 import { SuccessIcon, WarningIcon } from '#web/design/icons/icons.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
@@ -10,6 +12,7 @@ interface Item {
   count: number;
   path: string;
   subject: string;
+  at?: string;
 }
 
 /** What waits for somebody, each with the way to settle it. */
@@ -46,7 +49,7 @@ export function isForRole(kind: string, role: MemberRole): boolean {
   return kind.startsWith('applications_') || memberMay(role, 'edit_company');
 }
 
-function sentenceOf({ kind, count, subject }: Item): string {
+function sentenceOf({ kind, count, subject, at }: Item): string {
   const document = subject && labelOf('company_document', subject);
   switch (kind) {
     case 'applications_waiting':
@@ -56,7 +59,7 @@ function sentenceOf({ kind, count, subject }: Item): string {
     case 'applications_mention':
       return m.companies_attention_applications_mention({ title: subject });
     case 'interviews_scorecard':
-      return m.companies_attention_interviews_scorecard({ name: subject });
+      return m.companies_attention_interviews_scorecard({ name: subject, day: at ? dayText(at) : '' });
     case 'openings_expiring':
       return m.companies_attention_openings_expiring({ count });
     case 'openings_unpublished':
@@ -68,4 +71,10 @@ function sentenceOf({ kind, count, subject }: Item): string {
     default:
       return m.companies_attention_profile_incomplete();
   }
+}
+
+function dayText(at: string): string {
+  return new Intl.DateTimeFormat(formatTag(getLocale()), { day: 'numeric', month: 'short' }).format(
+    new Date(at),
+  );
 }
