@@ -131,14 +131,14 @@ test.describe('landing page', () => {
     const flagged = data.filter(({ show_home }: { show_home: boolean }) => show_home);
     expect(flagged.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3]);
     await open(page, '/');
-    const cards = page.locator('.posts article');
+    const cards = page.locator('.posts .article-card');
     await expect(cards).toHaveCount(3);
     for (const [place, article] of flagged.entries()) {
       const card = cards.nth(place);
       await expect(card.locator('img')).toHaveAttribute('src', `/${article.image}`);
       await expect(card.locator('time')).toHaveText(article.updated_at);
       await expect(card.getByRole('heading')).toHaveText(article.title);
-      await expect(card.locator('.post-excerpt p')).not.toBeEmpty();
+      await expect(card.locator('.article-excerpt p')).not.toBeEmpty();
     }
     // The card is one link, which lies over its words.
     await cards.first().getByText('Read more').click({ force: true });

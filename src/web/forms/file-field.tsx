@@ -6,6 +6,7 @@ import { FieldError } from '#web/design/form/field.tsx';
 import { UploadIcon } from '#web/design/icons/icons.tsx';
 import { DocumentIcon } from '#web/design/icons/subject-icons.tsx';
 import type { FileKind } from './file-kinds.ts';
+import { FilePick } from './file-pick.tsx';
 import { sizeLabel } from './file-size.ts';
 import { createSending, type SendingState } from './sending.ts';
 import './file-field.css';
@@ -72,25 +73,20 @@ export function FileField<Stored>(props: FileFieldProps<Stored>) {
           )}
         </div>
         <div className="file-acts">
-          <span className="file-pick btn btn-sm" aria-disabled={isBusy}>
+          <FilePick
+            id={id}
+            accept={kind.accept}
+            disabled={isBusy}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={describedBy || undefined}
+            onChoose={([file]) => void sending.start(file)}
+          >
             {current
               ? m.forms_file_replace()
               : kind.isPicture
                 ? m.forms_picture_choose()
                 : m.forms_file_choose()}
-            <input
-              id={id}
-              type="file"
-              accept={kind.accept}
-              disabled={isBusy}
-              aria-invalid={wrong ? true : undefined}
-              aria-describedby={describedBy || undefined}
-              onChange={(event) => {
-                void sending.start(event.target.files?.[0]);
-                event.target.value = ''; // The same file may be chosen again.
-              }}
-            />
-          </span>
+          </FilePick>
           {current && onRemove && (
             <Button size="sm" variant="quiet" disabled={isBusy} onClick={() => void sending.work(onRemove)}>
               {m.forms_file_remove()}

@@ -1,10 +1,11 @@
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
 import { m } from '#texts/messages.js';
 import { Button, IconButton } from '#web/design/button.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
 import { CloseIcon } from '#web/design/icons/icons.tsx';
 import { PaperclipIcon } from '#web/design/icons/subject-icons.tsx';
 import { attachmentFile } from '#web/forms/file-kinds.ts';
+import { FilePick } from '#web/forms/file-pick.tsx';
 import type { Attaching } from './use-attachments.ts';
 
 /** Chooses files for the message; `rule` says which. */
@@ -16,28 +17,23 @@ export function AttachButton({
   onChoose: (files: readonly File[]) => void;
 }) {
   const id = useId();
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    onChoose([...(event.target.files ?? [])]);
-    event.target.value = ''; // The same file may be chosen again.
-  };
   return (
-    <span className="btn btn-sm btn-quiet messages-attach" aria-disabled={disabled}>
+    <FilePick
+      id={id}
+      className="btn-quiet"
+      multiple
+      accept={attachmentFile.accept}
+      disabled={disabled}
+      aria-describedby={`${id}-rule`}
+      title={attachmentFile.rule()}
+      onChoose={onChoose}
+    >
       <PaperclipIcon size="sm" />
       <label htmlFor={id}>{m.messages_attach()}</label>
       <span className="sr" id={`${id}-rule`}>
         {attachmentFile.rule()}
       </span>
-      <input
-        id={id}
-        type="file"
-        multiple
-        accept={attachmentFile.accept}
-        disabled={disabled}
-        aria-describedby={`${id}-rule`}
-        title={attachmentFile.rule()}
-        onChange={choose}
-      />
-    </span>
+    </FilePick>
   );
 }
 
