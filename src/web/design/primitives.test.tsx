@@ -28,7 +28,7 @@ test('every picture of data has its figures in a table', () => {
     { key: 'a', label: 'Applied', value: 48 },
     { key: 'b', label: 'Hired', value: 12 },
   ];
-  expect(renderToStaticMarkup(<Funnel data={data} {...heads} />)).toContain('25 % of the first stage');
+  expect(renderToStaticMarkup(<Funnel data={data} {...heads} />)).toContain('25% of the first stage');
   expect(renderToStaticMarkup(<BarChart data={data} {...heads} empty="None" />)).toMatch(/<td>48<\/td>/);
   expect(renderToStaticMarkup(<BarChart data={[]} {...heads} empty="None yet" />)).toContain('None yet');
 });
