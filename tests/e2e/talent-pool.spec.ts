@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { aNewCandidate, aNewCompany } from './support/accounts.ts';
 import { daysFromNow } from './support/days.ts';
 import { savesOpening, signedIn } from './support/own-openings.ts';
@@ -11,6 +11,7 @@ test('a candidate is found, invited, accepts and applies; an update is asked for
   const [desk, own] = [await signedIn(browser, owner), await signedIn(browser, candidate)];
   const errors = [watchErrors(desk), watchErrors(own)];
   await savesOpening(desk, { title: 'Lighthouse keeper', due_date: daysFromNow(30) });
+  await savesOpening(desk, { title: 'Bosun', publish: false });
   const saved = await own.request.put('/api/candidate/1', {
     headers: { origin: test.info().project.use.baseURL ?? '' },
     data: { title: 'Keeper of lanterns', gender: 'Female', residence_country: 'Qatar', pool_consent: true },
@@ -39,6 +40,13 @@ test('a candidate is found, invited, accepts and applies; an update is asked for
   await desk.getByRole('button', { name: 'Invite', exact: true }).click();
   const invitation = desk.getByRole('dialog', { name: 'Invite Rania Saleh' });
   await expect(invitation.getByLabel('Opening')).toHaveValue(/.+/);
+  // One of its choices is closed; the field itself is not, and looks it.
+  await expect(invitation.getByRole('option', { name: /Bosun/ })).toBeDisabled();
+  const ground = (field: Locator) =>
+    field.locator('..').evaluate((box) => getComputedStyle(box).backgroundColor);
+  expect(await ground(invitation.getByLabel('Opening'))).toBe(
+    await ground(invitation.getByRole('textbox', { name: /Message/ })),
+  );
   await invitation.getByRole('textbox', { name: /Message/ }).fill('Our light needs you.');
   await invitation.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(desk.getByText('Sent email successfully!!')).toBeVisible();

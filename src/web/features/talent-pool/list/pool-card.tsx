@@ -76,8 +76,12 @@ export function PoolCard({
             {m.talent_pool_updated_ago({ ago: agoText(updated_at, locale) })}
           </time>
         </p>
-        <RelationBadges relation={relation} />
-        <Acts candidate={candidate} relation={relation} jobId={jobId} />
+        <div className="talent-relation">
+          <div className="talent-badges">
+            <RelationBadges relation={relation} />
+          </div>
+          <Acts candidate={candidate} relation={relation} jobId={jobId} />
+        </div>
       </div>
       {isPlaying && video && (
         <div className="talent-video">

@@ -55,6 +55,8 @@ export function Synonyms({
     corrections: { typed: string; meant: string }[];
   };
 }) {
+  const searched = synonyms.filter(({ is_searched }) => is_searched);
+  const leftOut = synonyms.filter(({ is_searched }) => !is_searched);
   const toggle = (text: string) => onChange({ ...params, without: toggled(params.without, text) });
   return (
     <>
@@ -65,23 +67,23 @@ export function Synonyms({
       ))}
       {synonyms.length > 0 && corrections.length === 0 && (
         <div className="talent-synonyms">
-          <span className="muted">{m.talent_pool_also_searched()}</span>
-          {synonyms.map(({ text, is_searched }) =>
-            is_searched ? (
-              <RemovablePill key={text} label={text} onRemove={() => toggle(text)} />
-            ) : (
-              <button
-                key={text}
-                type="button"
-                className="pill pill-button talent-again"
-                aria-label={m.talent_pool_search_again({ text })}
-                onClick={() => toggle(text)}
-              >
-                <PlusIcon size="sm" />
-                {text}
-              </button>
-            ),
-          )}
+          {searched.length > 0 && <span className="muted">{m.talent_pool_also_searched()}</span>}
+          {searched.map(({ text }) => (
+            <RemovablePill key={text} label={text} onRemove={() => toggle(text)} />
+          ))}
+          {leftOut.length > 0 && <span className="muted">{m.talent_pool_left_out()}</span>}
+          {leftOut.map(({ text }) => (
+            <button
+              key={text}
+              type="button"
+              className="pill pill-button talent-again"
+              aria-label={m.talent_pool_search_again({ text })}
+              onClick={() => toggle(text)}
+            >
+              <PlusIcon size="sm" />
+              {text}
+            </button>
+          ))}
         </div>
       )}
     </>
