@@ -4,6 +4,7 @@ import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { agoText } from '#web/ago-text.ts';
 import { IconButton } from '#web/design/button.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Table, TableCell, type TableColumn } from '#web/design/data/table.tsx';
 import { TrashIcon } from '#web/design/icons/icons.tsx';
@@ -48,7 +49,10 @@ export function ListTable({
       )}
       <Table caption={m.applications_title()} columns={columnsOf(abilities)}>
         {rows.map((application, index) => (
-          <tr key={application.id} className={selection.has(application.id) ? 'list-picked' : undefined}>
+          <tr
+            key={application.id}
+            className={classNames('list-row', selection.has(application.id) && 'list-picked')}
+          >
             <TableCell>
               <div className="list-person">
                 {abilities.change_status && (

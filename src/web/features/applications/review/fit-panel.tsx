@@ -25,8 +25,10 @@ export function FitPanel({ fit: { met, total, requirements } }: { fit: Applicati
             className={requirement.met ? undefined : 'fit-missing'}
           >
             <Tag icon={requirement.met ? <CheckIcon size="sm" /> : <AlertIcon size="sm" />}>
-              <span className={requirement.met ? 'sr' : undefined}>{stateOf(requirement)} </span>
-              {requirementText(requirement)}
+              <span>
+                <span className={requirement.met ? 'sr' : undefined}>{stateOf(requirement)} </span>
+                {requirementText(requirement)}
+              </span>
             </Tag>
           </li>
         ))}

@@ -79,7 +79,7 @@ function ShareRow({ share, onClose }: { share: ApplicationShare; onClose: (() =>
   const { publicUrl, locale } = useSurroundings();
   const isOpen = share.state === 'open';
   return (
-    <tr>
+    <tr className="share-row">
       <TableCell kind="wide">
         <div className="share-name">
           <Link
