@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const headlessShell = 'chromium-headless-shell';
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The path of a Chromium, or undefined with a sentence printed. */
@@ -13,7 +14,8 @@ export function ensureChromium() {
   const asRoot = rootPrefix();
   if (asRoot && findProgram('apt-get')) {
     console.log('Installing Chromium for the browser tests …');
-    installChromium(asRoot);
+    const said = install(asRoot, 'chromium');
+    if (said) console.error(said);
     const installed = findChromium();
     if (installed) return installed;
   }
@@ -21,6 +23,20 @@ export function ensureChromium() {
     'The browser tests need Chromium. Install it (Debian: "apt-get install chromium"), or set CHROMIUM_PATH to one.',
   );
   return undefined;
+}
+
+/**
+ * The path of Chromium without its windows, which draws the same pages with a fifth less work; undefined where the system
+ * has none, or where the tests were given a browser.
+ */
+export function ensureHeadlessShell() {
+  if (process.env.CHROMIUM_PATH) return undefined;
+  const found = () => findProgram(headlessShell);
+  // Only beside a Chromium of the same source.
+  if (found() || findProgram('chromium') === undefined) return found();
+  const asRoot = rootPrefix();
+  if (asRoot && findProgram('apt-get')) install(asRoot, headlessShell);
+  return found();
 }
 
 function findChromium() {
@@ -53,20 +69,20 @@ function rootPrefix() {
   return findProgram('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
 }
 
-function installChromium(asRoot) {
+/** Answers what the package manager said where it could not. */
+function install(asRoot, packageName) {
   const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   try {
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', packageName]]) {
       const [command, ...rest] = [...apt, ...args];
       execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'pipe'], maxBuffer: 1e8 });
     }
+    return undefined;
   } catch (error) {
-    console.error(
-      String(error.stderr ?? error.message)
-        .trim()
-        .split('\n')
-        .slice(-3)
-        .join('\n'),
-    );
+    return String(error.stderr ?? error.message)
+      .trim()
+      .split('\n')
+      .slice(-3)
+      .join('\n');
   }
 }

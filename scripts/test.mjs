@@ -5,7 +5,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './children.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './chromium.mjs';
 import { fail, prepareOnNode24 } from './prepare.mjs';
 import { add, countOne, countPlaywright, countVitest } from './results.mjs';
 import { isBuilt } from './sources.mjs';
@@ -20,7 +20,9 @@ if (part && !parts.includes(part)) fail(`"${part}" is no part of the tests; ther
 
 const reports = mkdtempSync(join(tmpdir(), 'mihna-test-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
-const chromium = !part || part === 'e2e' ? ensureChromium() : undefined;
+const needsBrowser = !part || part === 'e2e';
+const chromium = needsBrowser ? ensureChromium() : undefined;
+const shell = needsBrowser ? ensureHeadlessShell() : undefined;
 
 const counts = [];
 const texts = await run(node, node, ['scripts/texts.mjs']);
@@ -63,7 +65,11 @@ async function runPlaywright() {
     if (code !== 0) return countOne(code);
   }
   const report = join(reports, 'playwright.json');
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = {
+    CHROMIUM_PATH: chromium,
+    CHROMIUM_SHELL_PATH: shell ?? chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
   return countPlaywright(
     report,
     await run(node, 'playwright', ['test', '--reporter=list,json', ...filter], { env }),

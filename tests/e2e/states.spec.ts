@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import config from '../../playwright.config.ts';
 import { addressOf, screens } from '../screens/screens.ts';
 import { reach } from '../screens/states.ts';
 import { expectTextsWhole } from './support/geometry.ts';
@@ -8,7 +7,12 @@ import { movedBy } from './support/page-shift.ts';
 import { test } from './support/sweep.ts';
 
 // Scroll bars that take room, as on most desks: without them nothing could move aside.
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+});
 test.describe.configure({ mode: 'parallel' });
 
 for (const screen of screens)

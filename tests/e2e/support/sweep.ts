@@ -18,8 +18,12 @@ export const test = base.extend<object, Tabs>({
       const { baseURL, locale, timezoneId, viewport } = project.use;
       const opened: BrowserContext[] = [];
       const openBrowser = browsersOf(async () => {
-        const options = { baseURL, locale, timezoneId, viewport, serviceWorkers: 'block' } as const;
-        const context = await browser.newContext(options);
+        const context = await browser.newContext({
+          ...{ baseURL, locale, timezoneId, viewport },
+          serviceWorkers: 'block',
+          // What moves has its journeys; a frame that nobody looks at is work.
+          reducedMotion: 'reduce',
+        });
         opened.push(context);
         return context;
       });
