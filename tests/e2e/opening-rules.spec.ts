@@ -99,8 +99,11 @@ async function namesWhatIsMandatory(page: Page): Promise<void> {
   await expect(rich(page, 'Requirements *')).toBeFocused();
   const contents = page.getByRole('navigation', { name: 'Parts of the form' });
   await expect(contents.getByRole('link', { name: /^The position/ })).toContainText('4 fields to correct');
-  await contents.getByRole('link', { name: /^Pay and letter/ }).click();
-  await expect(page.getByRole('heading', { name: 'Pay and letter' })).toBeFocused();
+  // The page may still be on its way to the field before.
+  await expect(async () => {
+    await contents.getByRole('link', { name: /^Pay and letter/ }).click();
+    await expect(page.getByRole('heading', { name: 'Pay and letter' })).toBeFocused({ timeout: 1000 });
+  }).toPass();
   await expect(contents.getByRole('link', { name: /^Pay and letter/ })).toHaveAttribute(
     'aria-current',
     'location',

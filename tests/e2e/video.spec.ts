@@ -109,7 +109,10 @@ test('a network lost in the middle of the recording loses nothing', async ({ pag
   await waitRecorded(page, 7);
   await stopRecording(page);
   const placeOfSave = () =>
-    page.locator('.video-acts').evaluate((acts) => acts.getBoundingClientRect().top + window.scrollY);
+    page
+      .locator('.video-acts')
+      .first()
+      .evaluate((acts) => acts.getBoundingClientRect().top + window.scrollY);
   const before = await placeOfSave();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('No connection. Your take is safe on this device')).toBeVisible();

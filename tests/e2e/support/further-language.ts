@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import pg from 'pg';
+import { zoneWords } from '#domain/zones.ts';
 import { embeddedConnection } from '#server/platform/database/embedded.ts';
 import { machineText } from '#support/machine-language.ts';
 import { productBundle } from '../../../scripts/bundle.mjs';
@@ -122,7 +123,9 @@ export class Written {
   }
 }
 
-const zones = Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.toLowerCase().match(/[a-z]+/g) ?? []);
+const zones = Intl.supportedValuesOf('timeZone').flatMap(
+  (zone) => `${zone} ${zoneWords(zone)}`.toLowerCase().match(/[a-z]+/g) ?? [],
+);
 const names = [
   ...['mihna', 'linkedin', 'facebook', 'instagram', 'twitter', 'whatsapp', 'youtube', 'chrome', 'pdf', 'qar'],
   ...['gmt', 'utc', 'english', 'français', ...zones],

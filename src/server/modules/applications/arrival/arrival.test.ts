@@ -68,7 +68,7 @@ test('the email says what is there: answers, needed answers, cover letter, intro
   const plain = await anOpening(server(), owner.companyId, { title: 'Welder' });
   await anApplication(server(), await aCandidate(server()), plain);
   const [bare] = await heardBy(owner);
-  expect(bare?.text).toMatch(/With it\s+CV\n/);
+  expect(bare?.text).toMatch(/With it:\s+CV\n/);
   expect(bare?.text).not.toMatch(/introduction|cover letter|answers/i);
 
   const opening = await anOpening(server(), owner.companyId, { title: 'Nurse' });
@@ -107,8 +107,8 @@ test('the email says what is there: answers, needed answers, cover letter, intro
   });
   const full = (await heardBy(owner)).find(({ text }) => text.includes('Nurse'));
   expect(full?.text).toContain('CV, cover letter, video introduction');
-  expect(full?.text).toMatch(/Written answers\s+2 of 3/);
-  expect(full?.text).toMatch(/Answers that you need\s+1 of 2 as you need them/);
+  expect(full?.text).toMatch(/Written answers:\s+2 of 3/);
+  expect(full?.text).toMatch(/Answers that you need:\s+1 of 2 as you need them/);
 });
 
 test('where videos are asked the email waits for the last one, or half an hour, and then says that they may follow', async () => {
@@ -129,7 +129,7 @@ test('where videos are asked the email waits for the last one, or half an hour, 
   });
   expect(sent.body.data.missing).toBe(0);
   const [whole] = await heardBy(owner);
-  expect(whole?.text).toMatch(/Video answers\s+recorded/);
+  expect(whole?.text).toMatch(/Video answers:\s+recorded/);
 
   await anApplication(server(), await aCandidate(server()), opening);
   expect(await heardBy(owner)).toHaveLength(1);
@@ -162,8 +162,8 @@ test('who reads once a day gets one email in the morning with what came, and non
   const [summary, ...others] = await heardBy(owner);
   expect(others).toEqual([]);
   expect(summary?.subject).toBe('3 new applications');
-  expect(summary?.text).toMatch(/Nurse\s+2 applications/);
-  expect(summary?.text).toMatch(/Welder\s+one application/);
+  expect(summary?.text).toMatch(/Nurse:\s+2 applications/);
+  expect(summary?.text).toMatch(/Welder:\s+one application/);
   await morning();
   server().clock.advance(dayMs);
   await morning();
