@@ -8,7 +8,7 @@ export interface Site {
   publicUrl: string;
 }
 
-interface LetterProps<Data> {
+export interface LetterProps<Data> {
   data: Data;
   locale: Locale;
   site: Site;

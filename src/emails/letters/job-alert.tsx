@@ -1,5 +1,5 @@
 import { Layout } from '#emails/layout.tsx';
-import { defineLetter, linkTo } from '#emails/letter.ts';
+import { defineLetter, type LetterProps, linkTo } from '#emails/letter.ts';
 import { type FoundOpenings, OpeningLines } from '#emails/opening-lines.tsx';
 import { Action, Note, TextLink } from '#emails/parts.tsx';
 import { m } from '#texts/messages.js';
@@ -19,25 +19,15 @@ export interface JobAlertData extends FoundOpenings {
 export const jobAlert = defineLetter<JobAlertData>({
   topic: 'job_alerts',
   subject: ({ search, count }, locale) => m.letters_job_alert_subject({ search, count }, { locale }),
-  Body: ({ data, locale, site, unsubscribePath }) => (
-    <Layout
-      locale={locale}
-      site={site}
-      title={m.letters_job_alert_subject({ search: data.search, count: data.count }, { locale })}
-      name={data.name}
-      unsubscribePath={unsubscribePath}
-    >
-      <OpeningLines {...data} locale={locale} site={site} />
-      <Action href={linkTo(site, locale, data.path)} locale={locale}>
-        {m.letters_job_alert_button({}, { locale })}
-      </Action>
-      <Note>
-        {m.letters_job_alert_change({}, { locale })}{' '}
-        <TextLink href={linkTo(site, locale, data.changePath)}>
-          {m.letters_job_alert_change_link({}, { locale })}
-        </TextLink>
-      </Note>
-    </Layout>
+  Body: (props) => (
+    <FoundLetter
+      {...props}
+      title={m.letters_job_alert_subject(
+        { search: props.data.search, count: props.data.count },
+        { locale: props.locale },
+      )}
+      changeLink={m.letters_job_alert_change_link({}, { locale: props.locale })}
+    />
   ),
   preview: {
     name: 'Omar Farouk',
@@ -51,3 +41,26 @@ export const jobAlert = defineLetter<JobAlertData>({
     changePath: '/candidate-settings#job-alerts',
   },
 });
+
+/** Openings that were found for somebody, and where that is changed. */
+export function FoundLetter({
+  data,
+  locale,
+  site,
+  unsubscribePath,
+  title,
+  changeLink,
+}: LetterProps<JobAlertData> & { title: string; changeLink: string }) {
+  return (
+    <Layout locale={locale} site={site} title={title} name={data.name} unsubscribePath={unsubscribePath}>
+      <OpeningLines {...data} locale={locale} site={site} />
+      <Action href={linkTo(site, locale, data.path)} locale={locale}>
+        {m.letters_job_alert_button({}, { locale })}
+      </Action>
+      <Note>
+        {m.letters_job_alert_change({}, { locale })}{' '}
+        <TextLink href={linkTo(site, locale, data.changePath)}>{changeLink}</TextLink>
+      </Note>
+    </Layout>
+  );
+}

@@ -1,33 +1,17 @@
-import { Layout } from '#emails/layout.tsx';
-import { defineLetter, linkTo } from '#emails/letter.ts';
-import { OpeningLines } from '#emails/opening-lines.tsx';
-import { Action, Note, TextLink } from '#emails/parts.tsx';
+import { defineLetter } from '#emails/letter.ts';
 import { m } from '#texts/messages.js';
-import type { JobAlertData } from './job-alert.tsx';
+import { FoundLetter, type JobAlertData } from './job-alert.tsx';
 
 /** To a candidate, once a week: new openings of the desired jobs. */
 export const jobsForYou = defineLetter<JobAlertData>({
   topic: 'new_jobs',
   subject: ({ count }, locale) => m.letters_jobs_for_you_subject({ count }, { locale }),
-  Body: ({ data, locale, site, unsubscribePath }) => (
-    <Layout
-      locale={locale}
-      site={site}
-      title={m.letters_jobs_for_you_subject({ count: data.count }, { locale })}
-      name={data.name}
-      unsubscribePath={unsubscribePath}
-    >
-      <OpeningLines {...data} locale={locale} site={site} />
-      <Action href={linkTo(site, locale, data.path)} locale={locale}>
-        {m.letters_job_alert_button({}, { locale })}
-      </Action>
-      <Note>
-        {m.letters_job_alert_change({}, { locale })}{' '}
-        <TextLink href={linkTo(site, locale, data.changePath)}>
-          {m.letters_jobs_for_you_change_link({}, { locale })}
-        </TextLink>
-      </Note>
-    </Layout>
+  Body: (props) => (
+    <FoundLetter
+      {...props}
+      title={m.letters_jobs_for_you_subject({ count: props.data.count }, { locale: props.locale })}
+      changeLink={m.letters_jobs_for_you_change_link({}, { locale: props.locale })}
+    />
   ),
   preview: {
     name: 'Omar Farouk',

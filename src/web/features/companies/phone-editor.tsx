@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
-import { TextInput } from '#web/design/form/text-input.tsx';
-import { DialCodeField } from '#web/forms/country-field.tsx';
+import { PhoneFields } from '#web/forms/phone-fields.tsx';
 import './phone-editor.css';
 
 export interface PhoneValue {
@@ -13,7 +12,7 @@ export interface PhoneValue {
 /** A number is judged with its dial code: neither goes without the other. */
 export const phoneParts = ['dial_code', 'phone'] as const;
 
-interface PhoneFieldsProps extends PhoneValue {
+interface PhoneBoxesProps extends PhoneValue {
   label?: string;
   name?: string;
   errors: { dial_code?: string; phone?: string };
@@ -22,7 +21,7 @@ interface PhoneFieldsProps extends PhoneValue {
 }
 
 /** A number that is known shows as text; Edit opens the fields, Cancel brings back what was there. */
-export function PhoneEditor(props: PhoneFieldsProps) {
+export function PhoneEditor(props: PhoneBoxesProps) {
   const [before, setBefore] = useState<PhoneValue>({ dial_code: props.dial_code, phone: props.phone });
   const [isEditing, setEditing] = useState(props.phone === '');
   const hasError = Boolean(props.errors.phone || props.errors.dial_code);
@@ -49,7 +48,7 @@ export function PhoneEditor(props: PhoneFieldsProps) {
   }
   return (
     <div className="company-phone-edit">
-      <PhoneFields {...props} />
+      <PhoneBoxes {...props} />
       {before.phone !== '' && (
         <Button
           size="sm"
@@ -66,35 +65,25 @@ export function PhoneEditor(props: PhoneFieldsProps) {
   );
 }
 
-/** Dial code and number side by side. */
-export function PhoneFields({
-  label,
-  name = 'phone',
-  errors,
-  optional,
-  onChange,
-  ...value
-}: PhoneFieldsProps) {
+/** A company's or a person's phone, as it is written. */
+export function PhoneBoxes({ label, name = 'phone', errors, optional, onChange, ...value }: PhoneBoxesProps) {
   return (
-    <div className="company-phone">
-      <DialCodeField
-        name={name === 'phone' ? 'dial_code' : `${name}_dial_code`}
-        label={m.companies_dial_code()}
-        value={value.dial_code}
-        error={errors.dial_code}
-        onChange={(event) => onChange({ ...value, dial_code: event.target.value })}
-      />
-      <TextInput
-        name={name}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        label={label ?? m.companies_phone()}
-        optional={optional}
-        value={value.phone}
-        error={errors.phone}
-        onChange={(event) => onChange({ ...value, phone: event.target.value })}
-      />
-    </div>
+    <PhoneFields
+      dialCode={{
+        name: name === 'phone' ? 'dial_code' : `${name}_dial_code`,
+        label: m.companies_dial_code(),
+        value: value.dial_code,
+        error: errors.dial_code,
+        onChange: (event) => onChange({ ...value, dial_code: event.target.value }),
+      }}
+      phone={{
+        name,
+        label: label ?? m.companies_phone(),
+        optional,
+        value: value.phone,
+        error: errors.phone,
+        onChange: (event) => onChange({ ...value, phone: event.target.value }),
+      }}
+    />
   );
 }

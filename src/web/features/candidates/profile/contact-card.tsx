@@ -4,9 +4,9 @@ import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
-import { PhoneFields } from '#web/features/candidates/phone-fields.tsx';
 import { EmailField } from '#web/features/identity/email-field.tsx';
 import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { PhoneFields } from '#web/forms/phone-fields.tsx';
 import { type CardProps, ProfileCard } from './profile-card.tsx';
 import type { CardForm } from './use-card-form.ts';
 
@@ -62,8 +62,8 @@ function ContactForm({ form, saved }: { form: CardForm; saved: string }) {
         </>
       )}
       <PhoneFields
-        dialCode={{ ...field('dial_code'), value: values.dial_code ?? '' }}
-        phone={{ ...field('phone'), value: values.phone ?? '' }}
+        dialCode={{ ...field('dial_code'), label: m.candidates_dial_code(), value: values.dial_code ?? '' }}
+        phone={{ ...field('phone'), label: m.candidates_phone(), value: values.phone ?? '' }}
       />
     </>
   );

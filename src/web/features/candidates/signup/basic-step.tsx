@@ -6,13 +6,13 @@ import { FieldError } from '#web/design/form/field.tsx';
 import type { TagOption } from '#web/design/form/tag-picker.tsx';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { labelOf } from '#web/features/candidates/labels.ts';
-import { PhoneFields } from '#web/features/candidates/phone-fields.tsx';
 import { TagsField } from '#web/features/candidates/tags-field.tsx';
 import { EmailField } from '#web/features/identity/email-field.tsx';
 import { PasswordField } from '#web/features/identity/password-field.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { CountryField } from '#web/forms/country-field.tsx';
 import { useJobTitles } from '#web/forms/job-titles.ts';
+import { PhoneFields } from '#web/forms/phone-fields.tsx';
 import type { FormOf } from '#web/forms/use-form.ts';
 import type { SignupForm } from './signup-values.ts';
 
@@ -35,7 +35,10 @@ export function BasicStep({ form }: { form: FormOf<SignupForm> }) {
           autoComplete="new-password"
           label={m.candidates_password_check()}
         />
-        <PhoneFields dialCode={field('dial_code')} phone={field('phone')} />
+        <PhoneFields
+          dialCode={{ ...field('dial_code'), label: m.candidates_dial_code() }}
+          phone={{ ...field('phone'), label: m.candidates_phone() }}
+        />
       </section>
       <section className="signup-part" aria-labelledby="signup-person">
         <h2 id="signup-person">{m.candidates_signup_person()}</h2>
