@@ -56,7 +56,7 @@ test('a conversation is live in two browsers through two processes on one databa
     await expect(page.locator('.message')).toHaveCount(4);
   }
   await own.getByRole('button', { name: 'More about Corniche Pearls' }).click();
-  await own.getByRole('menuitem', { name: 'Block Corniche Pearls …' }).click();
+  await own.getByRole('menuitem', { name: 'Block Corniche Pearls…' }).click();
   await own.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await expect(desk.getByText('Rania Saleh ended this conversation.')).toBeVisible();
   await expect(desk.getByRole('textbox', { name: 'Write to Rania Saleh' })).toBeHidden();

@@ -88,9 +88,14 @@ async function shoot(page: Page, size: { width: number; height: number }, state:
     if (state) await placeOf(page, state).scrollIntoViewIfNeeded();
   }
   await rendered(page);
-  // The first picture after a change of size can still be made of the old one, in part or whole.
-  await page.screenshot();
-  return page.screenshot({ animations: 'disabled' });
+  // The first pictures after a change of size can still be made of the old one, in part or whole: two alike are right.
+  let image = await page.screenshot({ animations: 'disabled' });
+  for (let tries = 0; tries < 4; tries += 1) {
+    const before = image;
+    image = await page.screenshot({ animations: 'disabled' });
+    if (image.equals(before)) break;
+  }
+  return image;
 }
 
 /** Two frames later the new width is on the screen, not only in the styles. */

@@ -14,7 +14,7 @@ export type FunnelProps = FigureProps;
 /** Values over time; the first, middle and last names stand under the axis, each on hover. */
 export function BarChart({ data, empty, ...table }: BarChartProps) {
   const top = topOf(Math.max(0, ...data.map(({ value }) => value)));
-  const names = [data[0], data[Math.floor((data.length - 1) / 2)], data[data.length - 1]];
+  const named = [...new Set([0, Math.floor((data.length - 1) / 2), data.length - 1])];
   const isEmpty = data.every(({ value }) => value === 0);
   return (
     <figure>
@@ -37,8 +37,12 @@ export function BarChart({ data, empty, ...table }: BarChartProps) {
               </span>
             ))}
           </div>
-          <span className="bars-names">
-            {names.map((datum) => datum && <span key={datum.key}>{datum.label}</span>)}
+          <span className="bars-names" style={{ '--bars': data.length } as CSSProperties}>
+            {named.map((place) => (
+              <span key={place} className="bars-name" style={{ gridColumn: place + 1 }}>
+                {data[place]?.label}
+              </span>
+            ))}
           </span>
         </div>
       )}

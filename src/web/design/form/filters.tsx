@@ -17,6 +17,7 @@ export function Filters({ className = 'filters-button', ...props }: FiltersDrawe
 
 interface FiltersDrawerProps {
   className?: string;
+  size?: 'sm';
   /** How many narrow the list now. */
   used: number;
   /** The way back to the list: "Show 12 openings". */
@@ -26,12 +27,13 @@ interface FiltersDrawerProps {
 }
 
 /** The button with its drawer alone; the filters are there while it is open. */
-export function FiltersDrawer({ className, used, show, onClear, children }: FiltersDrawerProps) {
+export function FiltersDrawer({ className, size, used, show, onClear, children }: FiltersDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         className={className}
+        size={size}
         icon={<FiltersIcon size="sm" />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '#web/design/class-names.ts';
-import { place } from './place.ts';
+import { place, usePlaced } from './place.ts';
 import './menu.css';
 
 type TriggerProps = {
@@ -30,6 +30,7 @@ export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  usePlaced(list, `${id}-trigger`, align, open);
 
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
     const isOpen = event.newState === 'open';

@@ -1,3 +1,20 @@
+import { type RefObject, useEffect } from 'react';
+
+/** While it is open it follows its trigger when the window changes its size, as a tablet that is turned. */
+export function usePlaced(
+  panel: RefObject<HTMLElement | null>,
+  triggerId: string,
+  align: 'start' | 'end',
+  isOpen: boolean,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const follow = () => panel.current && place(panel.current, document.getElementById(triggerId), align);
+    window.addEventListener('resize', follow);
+    return () => window.removeEventListener('resize', follow);
+  }, [panel, triggerId, align, isOpen]);
+}
+
 /** Under the trigger, or above it when there is no room; never over the edge of the window. */
 export function place(list: HTMLElement, trigger: HTMLElement | null, align: 'start' | 'end') {
   if (!trigger) return;

@@ -1,5 +1,5 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
-import { place } from './place.ts';
+import { place, usePlaced } from './place.ts';
 import './popover.css';
 
 type TriggerProps = {
@@ -22,6 +22,7 @@ export function Popover({ label, trigger, align = 'end', children }: PopoverProp
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  usePlaced(panel, `${id}-trigger`, align, open);
 
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
     const isOpen = event.newState === 'open';

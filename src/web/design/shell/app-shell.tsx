@@ -15,6 +15,8 @@ export type NavigationItem = Pick<LinkProps, 'to' | 'params' | 'search' | 'activ
   shortLabel?: string;
   icon: Icon;
   badge?: number;
+  /** The screen belongs to it, though its address lies elsewhere. */
+  holdsScreen?: boolean;
 };
 export type AppShellProps = {
   /** Names the navigation: "Candidate", "Company". */
@@ -102,9 +104,15 @@ export function AppShell({
 function NavigationList({ items, onSelect }: { items: readonly NavigationItem[]; onSelect?: () => void }) {
   return (
     <ul className="app-list">
-      {items.map(({ key, label, shortLabel: _, icon: Mark, badge, ...link }) => (
+      {items.map(({ key, label, shortLabel: _, icon: Mark, badge, holdsScreen, ...link }) => (
         <li key={key}>
-          <Link {...link} className="app-link" title={label} onClick={onSelect}>
+          <Link
+            aria-current={holdsScreen ? 'page' : undefined}
+            {...link}
+            className="app-link"
+            title={label}
+            onClick={onSelect}
+          >
             <Mark />
             <span className="app-name">{label}</span>
             {badge ? <span className="app-badge">{badge}</span> : null}
@@ -116,12 +124,12 @@ function NavigationList({ items, onSelect }: { items: readonly NavigationItem[];
 }
 
 function Tab({
-  item: { key: _, label, shortLabel, icon: Mark, badge: __, ...link },
+  item: { key: _, label, shortLabel, icon: Mark, badge: __, holdsScreen, ...link },
 }: {
   item: NavigationItem;
 }) {
   return (
-    <Link {...link} className="app-tab">
+    <Link aria-current={holdsScreen ? 'page' : undefined} {...link} className="app-tab">
       <Mark />
       {shortLabel ?? label}
     </Link>

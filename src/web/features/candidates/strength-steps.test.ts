@@ -10,6 +10,10 @@ test('the groups of the strength hold every weight once', () => {
 
 test('a group leads to what is missing in it', () => {
   const groups = strengthGroups(profileStrength({ linkedin: 'x', description: 'x' }));
-  expect(groups.find(({ key }) => key === 'rest')?.href).toBe('/profile#skills');
+  const rest = groups.find(({ key }) => key === 'rest');
+  expect(rest?.href).toBe('/profile#skills');
+  // What it says is what is still to be had.
+  const all = strengthGroups(profileStrength({})).find(({ key }) => key === 'rest');
+  expect(rest?.weight).toBeLessThan(all?.weight ?? 0);
   expect(placeOf('video_cv')).toBe('/profile/video-cv');
 });

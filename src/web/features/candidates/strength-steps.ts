@@ -29,12 +29,13 @@ const cards: Partial<Record<StrengthField, string>> = {
 
 export interface StrengthGroup {
   key: 'cv' | 'educations' | 'personal' | 'experiences' | 'video_cv' | 'rest';
+  /** Of all of it where it is filled, of what is missing where it is not. */
   weight: number;
   isFilled: boolean;
   href: string;
 }
 
-/** The parts as a person thinks of them; the weights still sum to 100. */
+/** The parts as a person thinks of them. */
 export function strengthGroups({ parts }: ProfileStrength): StrengthGroup[] {
   const single: StrengthField[] = ['cv', 'experiences', 'educations', 'video_cv'];
   const rest: StrengthField[] = ['linkedin', 'description', 'professional_skills', 'languages'];
@@ -44,7 +45,9 @@ export function strengthGroups({ parts }: ProfileStrength): StrengthGroup[] {
     const missing = own.find(({ isFilled }) => !isFilled);
     return {
       key,
-      weight: own.reduce((sum, { weight }) => sum + weight, 0),
+      weight: own
+        .filter(({ isFilled }) => missing === undefined || !isFilled)
+        .reduce((sum, { weight }) => sum + weight, 0),
       isFilled: missing === undefined,
       href: placeOf(missing?.field ?? fields[0] ?? 'name'),
     };

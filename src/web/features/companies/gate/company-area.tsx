@@ -63,6 +63,7 @@ function entries(unread: number | undefined): CompanyItem[] {
     { to: '/job_application', label: m.area_applications(), icon: DocumentsIcon },
     {
       to: '/candidate-pool',
+      also: ['/user/candidate/'],
       label: m.area_pool(),
       shortLabel: m.area_pool_short(),
       icon: TalentPoolIcon,
@@ -79,6 +80,11 @@ function entries(unread: number | undefined): CompanyItem[] {
     { to: '/statistics', label: m.area_statistics(), icon: ChartIcon, feature: 'statistics' },
     { to: '/operations', label: m.area_operations(), icon: HistoryIcon },
     { to: '/company-profile-edit/company', label: m.area_company(), icon: BuildingIcon },
-    { to: '/company-profile-edit/settings', label: m.area_settings(), icon: SettingsIcon },
+    {
+      to: '/company-profile-edit/settings',
+      also: ['/settings', '/company-profile-edit'],
+      label: m.area_settings(),
+      icon: SettingsIcon,
+    },
   ];
 }

@@ -27,6 +27,7 @@ export function AdminArea() {
     {
       to: '/admin-dashboard',
       isExact: true,
+      also: ['/manage-employer/', '/admin-templates', '/company_list'],
       label: m.area_companies(),
       icon: BuildingIcon,
     },
@@ -39,7 +40,7 @@ export function AdminArea() {
     },
     ...(viewer?.role === 'superadmin'
       ? [
-          { to: '/admin-articles', label: m.area_articles(), icon: NoteIcon },
+          { to: '/admin-articles', also: ['/admin-questions'], label: m.area_articles(), icon: NoteIcon },
           { to: '/admin-titles', label: m.area_titles(), icon: BriefcaseIcon },
           { to: '/admin-announcements', label: m.area_announcements(), icon: SendIcon },
           { to: '/admin-site', label: m.area_site(), icon: WorldIcon },
@@ -48,7 +49,12 @@ export function AdminArea() {
         ]
       : []),
     { to: '/admin-limits', label: m.area_limits(), icon: ShieldIcon },
-    { to: '/admin-profile-edit/settings', label: m.area_settings(), icon: SettingsIcon },
+    {
+      to: '/admin-profile-edit/settings',
+      also: ['/admin-profile-edit'],
+      label: m.area_settings(),
+      icon: SettingsIcon,
+    },
   ];
   return <Area label={m.identity_area_admin()} items={items} />;
 }

@@ -1,5 +1,6 @@
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { plainPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import type { Icon } from '#web/design/icons/icon.tsx';
 import { SignOutIcon } from '#web/design/icons/icons.tsx';
@@ -31,6 +32,8 @@ export interface AreaItem {
   badge?: number;
   /** Lit on this path alone, not below it. */
   isExact?: boolean;
+  /** Paths elsewhere whose screens belong to it; `/user/` is all that lies below it. */
+  also?: readonly string[];
 }
 
 /** The frame of a signed-in area: navigation at the side, who is signed in and the way out at its foot. */
@@ -51,6 +54,7 @@ export function Area({
   const isScreenLight = useMatches({
     select: (matches) => matches.some((match) => match.staticData.hasLightScreen),
   });
+  const path = useLocation({ select: ({ pathname }) => plainPath(pathname) });
   const isFilled = isScreenFilled && !children;
   return (
     <AppShell
@@ -58,7 +62,7 @@ export function Area({
       rail={isFilled}
       full={isFilled}
       light={isScreenLight}
-      items={items.map(navigationItem)}
+      items={items.map((item) => navigationItem(item, path))}
       footer={<AreaFoot />}
       topEnd={<ThemeToggle size="sm" />}
       bell={<Bell />}
@@ -69,8 +73,9 @@ export function Area({
 }
 
 // The paths are data here; the router's own type knows them only as literals.
-function navigationItem({ to, isExact, ...item }: AreaItem): NavigationItem {
-  return { ...item, key: to, to, activeOptions: { exact: isExact ?? false } } as NavigationItem;
+function navigationItem({ to, isExact, also = [], ...item }: AreaItem, path: string): NavigationItem {
+  const holdsScreen = also.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own));
+  return { ...item, key: to, to, holdsScreen, activeOptions: { exact: isExact ?? false } } as NavigationItem;
 }
 
 function AreaFoot() {

@@ -51,6 +51,7 @@ export function PoolScreen({ params }: { params: PoolParams }) {
             </h2>
             <FiltersDrawer
               className="talent-filter-button"
+              size="sm"
               used={usedFilters(params)}
               show={m.talent_pool_show({ count: first?.total ?? 0 })}
               onClear={() => change(withoutFilters(params))}
