@@ -107,7 +107,7 @@ export type PublicCompany = z.infer<typeof publicCompany>;
 export const openingMatch = z.object({ id: z.string(), met: z.number(), total: z.number() });
 export type OpeningMatch = z.infer<typeof openingMatch>;
 
-/** An opening for the caller, with why: the desired job that it answers, the own skills that it names. */
+/** An opening for the caller, with why: the desired job that it answers, in the caller's language; the own skills that it names. */
 export const openingForYou = openingCard.extend({
   ...openingMatch.shape,
   sought: z.string().nullable(),

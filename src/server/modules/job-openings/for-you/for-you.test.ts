@@ -65,3 +65,12 @@ test('matches are told for openings that visitors see, and no others', async () 
   const { body } = await send(server(), 'GET', path, { token });
   expect(body.data).toEqual([{ id: seen, met: 1, total: 2 }]);
 });
+
+test('the wish that an opening answers is named in the language of the reader', async () => {
+  const { companyId } = await anApprovedCompany(server());
+  await anOpening(server(), companyId, { title: 'Accountant' });
+  const { token } = await aWishingCandidate({ desired_jobs: 'Accountant' });
+  const headers = { 'accept-language': 'fr' };
+  const { body } = await send(server(), 'GET', '/api/candidate-jobs', { token, headers });
+  expect(body.data).toMatchObject([{ title: 'Accountant', sought: 'Comptable' }]);
+});

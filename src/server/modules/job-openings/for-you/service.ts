@@ -2,7 +2,9 @@ import type { OpeningCard, OpeningForYou, OpeningMatch } from '#contract/job-poo
 import { eligibilityMatch } from '#domain/candidates/eligibility.ts';
 import { isSameTag } from '#domain/candidates/tags.ts';
 import { readOpeningSearch } from '#domain/job-openings/search.ts';
+import type { Locale } from '#domain/locale.ts';
 import { gulfCountries } from '#domain/reference/cities.ts';
+import { occupationName } from '#domain/reference/occupations.ts';
 import { namesOfTitle, wordsOfSearch } from '#domain/reference/title-names.ts';
 import { type OwnWishes, readOwnWishes } from '#server/modules/candidates/service.ts';
 import { readCard } from '#server/modules/job-openings/public/cards-service.ts';
@@ -44,7 +46,7 @@ export async function findOpeningsForYou(context: Context<CandidateActor>): Prom
   return cards
     .map((card): OpeningForYou => {
       const { met = 0, total = 0 } = matches.find(({ id }) => id === card.id) ?? {};
-      return { ...card, met, total, ...reasonsOf(card, wishes, titles) };
+      return { ...card, met, total, ...reasonsOf(card, wishes, titles, context.locale) };
     })
     .toSorted((a, b) => shareOf(b) - shareOf(a) || b.skills.length - a.skills.length)
     .slice(0, shown);
@@ -68,11 +70,11 @@ function shareOf({ met, total }: { met: number; total: number }): number {
   return total === 0 ? 0.9 : met / total;
 }
 
-function reasonsOf(card: OpeningCard, { skills }: OwnWishes, titles: readonly string[]) {
+function reasonsOf(card: OpeningCard, { skills }: OwnWishes, titles: readonly string[], locale: Locale) {
   const names = new Set(namesOfTitle(card.title).split(' '));
   const job = titles.find((title) => wordsOfSearch(title).every((word) => names.has(word)));
   return {
-    sought: job ?? null,
+    sought: job ? occupationName(job, locale) : null,
     skills: skills.filter((skill) => card.tags.some((tag) => isSameTag(tag, skill))).slice(0, 3),
   };
 }

@@ -14,6 +14,7 @@ import { TextInput } from '#web/design/form/text-input.tsx';
 import { FullNameField, NewPasswordFields } from '#web/features/companies/person-fields.tsx';
 import { AppKey } from '#web/features/identity/second-step/app-key.tsx';
 import { RecoveryCodesDialog } from '#web/features/identity/second-step/recovery-codes-dialog.tsx';
+import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { Form } from '#web/forms/form.tsx';
@@ -39,7 +40,7 @@ export function AcceptScreen({ token }: { token: string }) {
     return (
       <Card pad="lg" className="admin-invitation">
         <h1>{m.admin_team_gone()}</h1>
-        <Notice tone="no" role="alert">
+        <Notice tone="no" role="alert" actions={<PageLink to="/login">{m.identity_sign_in()}</PageLink>}>
           {readFailure(error).message}
         </Notice>
       </Card>

@@ -43,8 +43,12 @@ export function InvitationScreen({ token }: { token: string }) {
     return (
       <div className="card card-pad-lg company-form">
         <h1>{m.companies_invitation_gone()}</h1>
-        <Notice tone="no" role="alert">
-          {readFailure(error).message} <PageLink to="/login?pg=emp">{m.identity_sign_in()}</PageLink>
+        <Notice
+          tone="no"
+          role="alert"
+          actions={<PageLink to="/login?pg=emp">{m.identity_sign_in()}</PageLink>}
+        >
+          {readFailure(error).message}
         </Notice>
       </div>
     );
