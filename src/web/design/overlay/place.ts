@@ -21,6 +21,9 @@ export function place(list: HTMLElement, trigger: HTMLElement | null, align: 'st
   const gap = 6;
   const edge = 8;
   const from = trigger.getBoundingClientRect();
+  // As wide as it likes, and not as the place where it stood lets it be.
+  list.style.left = '0';
+  list.style.top = '0';
   const size = list.getBoundingClientRect();
   const isRight = (align === 'end') === (getComputedStyle(trigger).direction === 'ltr');
   const left = isRight ? from.right - size.width : from.left;

@@ -4,6 +4,7 @@ import type { Plan } from '#contract/plans.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
+import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
 import { useCompany } from '#web/features/companies/use-company.ts';
@@ -14,7 +15,7 @@ export function PlanAction({ plan }: { plan: Plan }) {
   const own = useCompany();
   const asked = useQuery(query.companies.ownPlanRequest.queryOptions());
   const [isAsking, setAsking] = useState(false);
-  if (!own || asked.isPending) return <span className="btn btn-wide" aria-hidden="true" />;
+  if (!own || asked.isPending) return plan.is_trial ? null : <Skeleton height={44} width="100%" />;
   const { company, role } = own;
   if (company.package === plan.id) {
     return (
