@@ -32,10 +32,10 @@ export function ensureChromium() {
 export function ensureHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return undefined;
   const found = () => findProgram(headlessShell);
-  // Only beside a Chromium of the same source.
-  if (found() || findProgram('chromium') === undefined) return found();
+  // Only beside a Chromium of the same source, and only where the package manager knows it.
+  if (found() || !findProgram('chromium') || !isKnownPackage(headlessShell)) return found();
   const asRoot = rootPrefix();
-  if (asRoot && findProgram('apt-get')) install(asRoot, headlessShell);
+  if (asRoot) install(asRoot, headlessShell);
   return found();
 }
 
@@ -67,6 +67,11 @@ function isExecutable(path) {
 function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   return findProgram('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
+}
+
+function isKnownPackage(name) {
+  const catalogue = findProgram('apt-cache');
+  return Boolean(catalogue) && spawnSync(catalogue, ['show', name], { stdio: 'ignore' }).status === 0;
 }
 
 /** Answers what the package manager said where it could not. */

@@ -61,15 +61,15 @@ const roomVideo = z.object({
   captions: z.string(),
 });
 
-const {
-  description,
-  total_experience,
-  professional_skills,
-  languages,
-  educations,
-  experiences,
-  eligibility,
-} = applicantFields;
+const roomCv = z.object(applicantFields).pick({
+  description: true,
+  total_experience: true,
+  professional_skills: true,
+  languages: true,
+  educations: true,
+  experiences: true,
+  eligibility: true,
+});
 
 const roomApplication = z.object({
   id: z.string(),
@@ -89,17 +89,7 @@ const roomApplication = z.object({
   /** The file, only where contact data may be seen: it is printed in it. */
   cv_file: z.object({ path: z.string(), label: z.string(), size: z.number() }).nullable(),
   /** What the CV says, as the profile keeps it; null where CVs are not shown. */
-  cv: z
-    .object({
-      description,
-      total_experience,
-      professional_skills,
-      languages,
-      educations,
-      experiences,
-      eligibility,
-    })
-    .nullable(),
+  cv: roomCv.nullable(),
   contact: z.object({ email: z.string(), phone: z.string() }).nullable(),
   own: z.object({ rating: z.number().nullable(), comment: z.string() }),
   /** Of the other visitors, once the own visit is done. */

@@ -152,8 +152,11 @@ test.describe('jobs pool', () => {
     await expect(page).toHaveURL(/jobs-pool$/);
   });
 
+  /** No other test publishes one of these, which would move the rest on from page to page. */
+  const steady = '/jobs-pool?employment_type=part+time';
+
   test('Load More appends twelve; coming back from an opening shows them again', async ({ page }) => {
-    await openPage(page, '/jobs-pool');
+    await openPage(page, steady);
     await expect(cards(page)).toHaveCount(12);
     await page.getByRole('button', { name: 'Load More' }).click();
     await expect(cards(page)).toHaveCount(24);
@@ -169,10 +172,9 @@ test.describe('jobs pool', () => {
   });
 
   test('a change of city begins at page 1 again', async ({ page }) => {
-    await openPage(page, '/jobs-pool');
+    await openPage(page, steady);
     await page.getByRole('button', { name: 'Load More' }).click();
-    // 24, but for those that were published meanwhile and moved others on.
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(12);
+    await expect(cards(page)).toHaveCount(24);
     await page.getByLabel('City').selectOption('Lusail');
     await page.waitForURL(/city=Lusail/);
     await expect(cards(page).first()).toContainText('Lusail');

@@ -5,6 +5,15 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { InterviewRecord } from './queries.ts';
 import { interviewInterviewers, interviews } from './table.ts';
 
+/** What letters and screens need of somebody who works for the company. */
+const person = {
+  id: accounts.id,
+  name: accounts.name,
+  email: accounts.email,
+  locale: accounts.locale,
+  status: accounts.status,
+};
+
 export async function replaceInterviewers(
   db: Database,
   interviewId: string,
@@ -19,14 +28,7 @@ export type InterviewerRow = Awaited<ReturnType<typeof selectInterviewers>>[numb
 /** Who holds the interviews, as long as they work for the company. */
 export function selectInterviewers(db: Database, interviewIds: readonly string[]) {
   return db
-    .select({
-      interviewId: interviewInterviewers.interviewId,
-      id: accounts.id,
-      name: accounts.name,
-      email: accounts.email,
-      locale: accounts.locale,
-      status: accounts.status,
-    })
+    .select({ interviewId: interviewInterviewers.interviewId, ...person })
     .from(interviewInterviewers)
     .innerJoin(interviews, eq(interviews.id, interviewInterviewers.interviewId))
     .innerJoin(accounts, eq(accounts.id, interviewInterviewers.accountId))
@@ -51,13 +53,7 @@ export function selectMembers(db: Database, companyId: string) {
 /** Who scheduled it, as long as they work for the company. */
 export function selectScheduler(db: Database, { scheduledBy, companyId }: InterviewRecord) {
   return db
-    .select({
-      id: accounts.id,
-      name: accounts.name,
-      email: accounts.email,
-      locale: accounts.locale,
-      status: accounts.status,
-    })
+    .select(person)
     .from(accounts)
     .innerJoin(companyMembers, eq(companyMembers.accountId, accounts.id))
     .where(

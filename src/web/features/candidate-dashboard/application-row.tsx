@@ -1,5 +1,5 @@
 import type { OwnApplication } from '#contract/application-responses.ts';
-import { formatTag, type Locale } from '#domain/locale.ts';
+import { dateFormat, type Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { StatusBadge, type Tone } from '#web/design/data/status-badge.tsx';
@@ -45,7 +45,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
 }
 
 function stepsOf({ history, status, reply_due }: OwnApplication, locale: Locale): TimelineStep[] {
-  const day = new Intl.DateTimeFormat(formatTag(locale), { day: 'numeric', month: 'short' });
+  const day = dateFormat(locale, { day: 'numeric', month: 'short' });
   const last = history.length - 1;
   const gone = history.slice(-4).map(
     (entry, index, shown): TimelineStep => ({

@@ -1,5 +1,5 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { LinkButton } from '#web/design/button.tsx';
 import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
@@ -72,7 +72,7 @@ function Greeting({ details }: { details: CandidateDetails | undefined }) {
       : hour < 18
         ? m.candidates_good_afternoon({ name: first })
         : m.candidates_good_evening({ name: first });
-  const day = new Intl.DateTimeFormat(formatTag(locale), {
+  const day = dateFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

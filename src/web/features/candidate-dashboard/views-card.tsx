@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProfileViewItem } from '#contract/candidate-responses.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
@@ -43,9 +43,7 @@ export function ViewsCard() {
 
 function ViewRow({ view }: { view: ProfileViewItem }) {
   const { locale } = useSurroundings();
-  const moment = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'medium' }).format(
-    new Date(view.at),
-  );
+  const moment = dateFormat(locale, { dateStyle: 'medium' }).format(new Date(view.at));
   const { company } = view;
   const unnamed = view.confidential ? m.candidates_viewer_confidential : m.candidates_visitor;
   return (

@@ -12,7 +12,7 @@ export interface PhoneValue {
 /** A number is judged with its dial code: neither goes without the other. */
 export const phoneParts = ['dial_code', 'phone'] as const;
 
-interface PhoneBoxesProps extends PhoneValue {
+interface CompanyPhoneFieldsProps extends PhoneValue {
   label?: string;
   name?: string;
   errors: { dial_code?: string; phone?: string };
@@ -21,7 +21,7 @@ interface PhoneBoxesProps extends PhoneValue {
 }
 
 /** A number that is known shows as text; Edit opens the fields, Cancel brings back what was there. */
-export function PhoneEditor(props: PhoneBoxesProps) {
+export function PhoneEditor(props: CompanyPhoneFieldsProps) {
   const [before, setBefore] = useState<PhoneValue>({ dial_code: props.dial_code, phone: props.phone });
   const [isEditing, setEditing] = useState(props.phone === '');
   const hasError = Boolean(props.errors.phone || props.errors.dial_code);
@@ -48,7 +48,7 @@ export function PhoneEditor(props: PhoneBoxesProps) {
   }
   return (
     <div className="company-phone-edit">
-      <PhoneBoxes {...props} />
+      <CompanyPhoneFields {...props} />
       {before.phone !== '' && (
         <Button
           size="sm"
@@ -66,7 +66,14 @@ export function PhoneEditor(props: PhoneBoxesProps) {
 }
 
 /** A company's or a person's phone, as it is written. */
-export function PhoneBoxes({ label, name = 'phone', errors, optional, onChange, ...value }: PhoneBoxesProps) {
+export function CompanyPhoneFields({
+  label,
+  name = 'phone',
+  errors,
+  optional,
+  onChange,
+  ...value
+}: CompanyPhoneFieldsProps) {
   return (
     <PhoneFields
       dialCode={{

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionItem } from '#contract/identity.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -66,7 +66,7 @@ export function SessionsCard() {
 function SessionRow(props: { session: SessionItem; isEnding: boolean; onEnd: () => void }) {
   const { session, isEnding, onEnd } = props;
   const { locale } = useSurroundings();
-  const moment = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>
       <div>

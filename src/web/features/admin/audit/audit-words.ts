@@ -73,9 +73,7 @@ function factText(
 }
 
 function featureText(type: string, isOn: boolean): string {
-  const feature =
-    Object.entries(featureTexts)
-      .find(([name]) => name === type)?.[1]
-      .label() ?? type;
+  const known: Partial<Record<string, { label: () => string }>> = featureTexts;
+  const feature = known[type]?.label() ?? type;
   return isOn ? m.admin_audit_on({ feature }) : m.admin_audit_off({ feature });
 }

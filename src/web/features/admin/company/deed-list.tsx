@@ -1,5 +1,5 @@
 import type { CompanyDeed } from '#contract/company-administration.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { deedText, namelessActor } from '#web/features/companies/activity/deeds.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -9,7 +9,7 @@ import './deed-list.css';
 /** Who did what and when, latest first; an administrator by name. */
 export function DeedList({ deeds }: { deeds: readonly CompanyDeed[] }) {
   const { locale } = useSurroundings();
-  const when = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+  const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <ol className="deed-list">
       {deeds.map((deed) => (

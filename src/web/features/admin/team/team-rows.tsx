@@ -1,5 +1,5 @@
 import type { Administrator } from '#contract/admin-team.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
@@ -91,6 +91,6 @@ export function InvitationRow({ invitation, isBusy, onSendAgain, onWithdraw }: I
 
 function useDay() {
   const { locale } = useSurroundings();
-  const format = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'medium' });
+  const format = dateFormat(locale, { dateStyle: 'medium' });
   return (moment: string) => format.format(new Date(moment));
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CandidateDetails, ConsentEntry } from '#contract/candidate-responses.ts';
 import type { ConsentPurpose } from '#domain/candidates/consents.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
@@ -56,7 +56,7 @@ export function ConsentsCard({ details }: { details: CandidateDetails }) {
 
 function LedgerRow({ entry }: { entry: ConsentEntry }) {
   const { locale } = useSurroundings();
-  const moment = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>
       <div className="ledger-head">

@@ -1,5 +1,5 @@
 import { type MemberRole, memberMay } from '#domain/companies/members.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { Card } from '#web/design/data/card.tsx';
@@ -74,7 +74,5 @@ function sentenceOf({ kind, count, subject, at }: Item): string {
 }
 
 function dayText(at: string): string {
-  return new Intl.DateTimeFormat(formatTag(getLocale()), { day: 'numeric', month: 'short' }).format(
-    new Date(at),
-  );
+  return dateFormat(getLocale(), { day: 'numeric', month: 'short' }).format(new Date(at));
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { RecentApplication } from '#contract/company-activity.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
@@ -23,7 +23,7 @@ const tones: Record<string, Tone> = {
 
 /** The latest applications of the 30 days. */
 export function RecentApplications({ items }: { items: readonly RecentApplication[] }) {
-  const when = new Intl.DateTimeFormat(formatTag(getLocale()), { day: 'numeric', month: 'short' });
+  const when = dateFormat(getLocale(), { day: 'numeric', month: 'short' });
   return (
     <Card as="section" aria-labelledby="recent">
       <div className="company-card-head">

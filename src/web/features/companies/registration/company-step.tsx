@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
 import { DocumentsFields, documentErrors } from '#web/features/companies/documents-fields.tsx';
-import { PhoneBoxes } from '#web/features/companies/phone-editor.tsx';
+import { CompanyPhoneFields } from '#web/features/companies/phone-editor.tsx';
 import { CompanyAddressField, CompanyNameField } from '#web/features/companies/profile-fields.tsx';
 import { EmailField } from '#web/features/identity/email-field.tsx';
 import { CountryField } from '#web/forms/country-field.tsx';
@@ -21,7 +21,7 @@ export function CompanyStep({ registration }: { registration: Registration }) {
         optional
         autoComplete="off"
       />
-      <PhoneBoxes
+      <CompanyPhoneFields
         name="contact_number"
         label={m.companies_contact_number()}
         optional

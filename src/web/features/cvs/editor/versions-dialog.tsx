@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredCv } from '#contract/cvs.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { api, query } from '#web/api.ts';
@@ -62,5 +62,5 @@ export function VersionsDrawer({ id, save, onClose, onRestored }: VersionsDrawer
 
 function momentText(moment: string): string {
   const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(formatTag(getLocale()), options).format(new Date(moment));
+  return dateFormat(getLocale(), options).format(new Date(moment));
 }

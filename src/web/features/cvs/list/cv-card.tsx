@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CvRow } from '#contract/cvs.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { api } from '#web/api.ts';
@@ -125,5 +125,5 @@ export function CvCard({
 }
 
 function dayText(moment: string): string {
-  return new Intl.DateTimeFormat(formatTag(getLocale()), { dateStyle: 'medium' }).format(new Date(moment));
+  return dateFormat(getLocale(), { dateStyle: 'medium' }).format(new Date(moment));
 }

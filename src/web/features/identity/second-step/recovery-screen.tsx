@@ -1,4 +1,4 @@
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { AccountFrame } from '#web/features/identity/account-frame.tsx';
@@ -24,7 +24,7 @@ export function SecondStepRecoveryScreen({ token = '-' }: { token?: string }) {
       </AccountFrame>
     );
   const { removed, from } = state.answer;
-  const moment = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'full', timeStyle: 'short' });
+  const moment = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
   return (
     <AccountFrame
       title={removed ? m.second_step_recovery_done() : m.second_step_recovery_early()}

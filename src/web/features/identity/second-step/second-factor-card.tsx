@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnPasskey, SecondFactorState } from '#contract/second-factor.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -92,7 +92,7 @@ function proofOf(open: Exclude<Open, 'app' | 'passkey'>) {
 
 function Factors({ state, onOpen }: { state: SecondFactorState; onOpen(open: Open): void }) {
   const { locale } = useSurroundings();
-  const day = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'medium' });
+  const day = dateFormat(locale, { dateStyle: 'medium' });
   const { totp_since, passkeys, recovery_codes_left: left } = state;
   return (
     <ul className="second-factor-list">
