@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { listAnnouncements } from '#server/modules/admin/announcements/service.ts';
 import { readAudit } from '#server/modules/admin/audit/service.ts';
@@ -16,8 +15,8 @@ import { selectContactMessages } from '#server/modules/messaging/contact-queries
 import type { AdminActor } from '#server/platform/actor.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Deed } from './beside.ts';
+import { recordingDatabase } from './recorded-statements.ts';
 
 /** What each list asks of the database, as its own service asks it. */
 export async function recordDeeds(
@@ -36,11 +35,7 @@ async function recordOn(
   pool: pg.Pool,
   { entries, company }: { entries: number; company: string },
 ): Promise<Deed[]> {
-  const statements: Deed['statements'] = [];
-  const logger = {
-    logQuery: (text: string, params: unknown[]) => void statements.push({ sql: text, params }),
-  };
-  const db: Database = drizzle(pool, { logger });
+  const { db, asked: statements } = recordingDatabase(pool);
   // A list asks of its context no more than this.
   const some = { db, clock: systemClock, locale: 'en', actor: { accountId: '' }, contributors: {} };
   const context = some as unknown as Context<AdminActor>;

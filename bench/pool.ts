@@ -1,5 +1,6 @@
 // The search of the talent pool with three filters beside its bare statements: npm run bench -- pool. Their plans are
-// printed, and it fails where the search takes more than three times as long or a plan reads the whole table.
+// printed, and it fails where the search takes more than three times as long or a plan reads the whole table. Its statements
+// are all that the answer is made of: who asks, the matches, their number, and what a card shows of each.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { hashToken, newToken } from '#server/platform/sessions.ts';
 import { openServer } from './data-folder.ts';
+import { recordAsked } from './recorded-statements.ts';
 
 const { values } = parseArgs({
   options: { candidates: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '60' } },
@@ -57,23 +59,31 @@ try {
     const where = matching(found, companyId);
     const page = pageStatement({ where, order: newestFirst, limit: 12, offset: 0 });
     const bare = [page, countStatement(where)].map(compiled);
-    const statements = await middle(async () => {
-      for (const { text, params } of bare) await pool.query(text, params);
-    });
-    const call = await middle(async () => {
+    const ask = async () => {
       const answer = await server.app.request(`http://localhost:3000/api/candidate_pool?${search}`, {
         headers: { authorization: `Bearer ${token}` },
       });
       await answer.text();
       if (answer.status !== 200) throw new Error(`${search} answers ${answer.status}`);
+    };
+    const all = await recordAsked(server.platform.db, ask);
+    const matches = await middle(async () => {
+      for (const { text, params } of bare) await pool.query(text, params);
     });
+    const statements = await middle(async () => {
+      for (const { name, sql: text, params } of all)
+        await pool.query({ ...(name && { name }), text, values: params });
+    });
+    const call = await middle(ask);
     const plans = await Promise.all(bare.map((statement) => planOf(pool, statement)));
     const readsAll = plans.some((plan) => plan.includes('Seq Scan on pool_candidates'));
     const factor = call / statements;
     rows[search] = {
+      'matches ms': matches.toFixed(1),
       'statements ms': statements.toFixed(1),
       'call ms': call.toFixed(1),
-      factor: factor.toFixed(2),
+      'call / matches': (call / matches).toFixed(2),
+      'call / statements': factor.toFixed(2),
     };
     console.log(`\n${search}\n${plans.join('\n\n')}`);
     if (readsAll) failures.push(`${search} reads the whole table`);

@@ -32,12 +32,15 @@ const shortForms: readonly (readonly string[])[] = [
 
 interface Named {
   names: readonly string[];
+  folded: readonly string[];
+  /** The words that each name is searched by. */
   words: readonly (readonly string[])[];
 }
 
 const named: readonly Named[] = occupations.map((occupation) => {
   const names = locales.map((locale) => textIn(occupation, locale));
-  return { names, words: names.map((name) => foldText(name).split(' ')) };
+  const folded = names.map(foldText);
+  return { names, folded, words: folded.map(wordsOfSearch) };
 });
 
 /** The words of trades as the occupations write them, with their accents. */
@@ -69,10 +72,8 @@ export function synonymsOf(text: string, further: FurtherNames = noFurtherNames)
 }
 
 const foldedNames = new Map<string, readonly string[]>();
-for (const { words } of named) {
-  const names = words.map((name) => name.join(' '));
-  for (const name of names) foldedNames.set(name, [...(foldedNames.get(name) ?? []), ...names]);
-}
+for (const { folded } of named)
+  for (const name of folded) foldedNames.set(name, [...(foldedNames.get(name) ?? []), ...folded]);
 
 /** The names of an occupation in each language, folded; of a title that is none, the title alone. */
 export function namesInEachLanguage(title: string): string[] {
@@ -83,9 +84,7 @@ export function namesInEachLanguage(title: string): string[] {
 /** The occupation that is searched, or with two words and more one that says a word beside them, in each language. */
 function otherNames(words: readonly string[]): string[] {
   const near = named.flatMap((occupation) => {
-    const beside = Math.min(
-      ...occupation.words.map((name) => distance(words, wordsOfSearch(name.join(' ')))),
-    );
+    const beside = Math.min(...occupation.words.map((name) => distance(words, name)));
     return beside <= (words.length > 1 ? 1 : 0) ? [{ ...occupation, beside }] : [];
   });
   const nearest = Math.min(...near.map(({ beside }) => beside));
