@@ -1,4 +1,5 @@
-// Builds dist: texts, pages, server, service worker. With --if-changed only when the sources changed.
+// Builds dist: texts, pages, server, service worker. With --if-changed only when the sources changed;
+// with --without-texts the texts stand already, and others read them meanwhile.
 import './help.mjs';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { productBundle } from './bundle.mjs';
@@ -11,7 +12,7 @@ const node = await prepareOnNode24();
 await exclusively('building', async () => {
   if (process.argv.includes('--if-changed') && isBuilt()) return;
   const hash = hashSources();
-  await step('texts', compileTexts);
+  if (!process.argv.includes('--without-texts')) await step('texts', compileTexts);
   await step('pages', buildPages);
   await step('server', bundleServer);
   await step('service worker', buildServiceWorker);

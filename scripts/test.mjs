@@ -28,7 +28,15 @@ const counts = [];
 const texts = await run(node, node, ['scripts/texts.mjs']);
 if (texts !== 0) counts.push(countOne(texts));
 const isWanted = (name) => !part || part === name;
-for (const check of Object.keys(checks).filter(isWanted).map(startCheck)) counts.push(await check());
+// The build runs beside them: the browser's part, which comes last, waits for it.
+const built =
+  chromium && !isBuilt()
+    ? start('build', [node, 'scripts/build.mjs', '--if-changed', '--without-texts'])
+    : undefined;
+const checking = Object.keys(checks)
+  .filter(isWanted)
+  .map((name) => start(name, checks[name]));
+for (const check of checking) counts.push(countOne(await check()));
 for (const name of Object.keys(suites).filter(isWanted)) {
   console.log(`\n── ${name}`);
   counts.push(await suites[name]());
@@ -39,16 +47,15 @@ process.exitCode = failed > 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit();
 
-/** The checks run side by side; what each says is printed when its turn comes. */
-function startCheck(name) {
-  const [command, ...args] = checks[name];
+/** Begins what runs beside others; answers how to wait for its exit code, and what it said is printed then. */
+function start(name, [command, ...args]) {
   const file = join(reports, `${name}.txt`);
   const said = openSync(file, 'w');
   const ended = run(node, command, args, { stdio: ['ignore', said, said] });
   return async () => {
     const code = await ended;
     console.log(`\n── ${name}\n${readFileSync(file, 'utf8')}`);
-    return countOne(code);
+    return code;
   };
 }
 
@@ -60,10 +67,8 @@ async function runVitest() {
 
 async function runPlaywright() {
   if (!chromium) return countOne(1);
-  if (!isBuilt()) {
-    const code = await run(node, node, ['scripts/build.mjs', '--if-changed']);
-    if (code !== 0) return countOne(code);
-  }
+  const code = await built?.();
+  if (code) return countOne(code);
   const report = join(reports, 'playwright.json');
   const env = {
     CHROMIUM_PATH: chromium,
