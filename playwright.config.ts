@@ -35,13 +35,9 @@ const launchOptions = {
   ],
 };
 
-/**
- * Chromium without its windows: it draws the same pages with a fifth less work. A recording needs the whole. Nobody stays
- * long enough on a page for optimised machine code to be worth its making: a sixth of the work.
- */
+/** Chromium without its windows: it draws the same pages with a fifth less work. A recording needs the whole. */
 const withoutWindows = {
   ...launchOptions,
-  args: [...launchOptions.args, '--js-flags=--no-turbofan,--no-maglev'],
   executablePath: process.env.CHROMIUM_SHELL_PATH ?? launchOptions.executablePath,
 };
 
