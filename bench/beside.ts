@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json, text } from 'node:stream/consumers';
 import pg from 'pg';
 import type { RunningServer } from './product.ts';
-import type { Statement } from './recorded-statements.ts';
+import { runEach, type Statement } from './recorded-statements.ts';
 
 /** One thing that somebody reads: the request, and the statements that answer it. */
 export interface Deed {
@@ -139,11 +139,4 @@ async function runAll(
   } finally {
     client.release();
   }
-}
-
-async function runEach(client: pg.Pool | pg.PoolClient, statements: readonly Statement[]) {
-  const answers: unknown[] = [];
-  for (const { name, sql: asked, params } of statements)
-    answers.push((await client.query({ ...(name && { name }), text: asked, values: params })).rows);
-  return answers;
 }

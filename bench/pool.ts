@@ -26,7 +26,7 @@ import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { hashToken, newToken } from '#server/platform/sessions.ts';
 import { openServer } from './data-folder.ts';
-import { recordAsked } from './recorded-statements.ts';
+import { recordAsked, runEach } from './recorded-statements.ts';
 
 const { values } = parseArgs({
   options: { candidates: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '60' } },
@@ -70,10 +70,7 @@ try {
     const matches = await middle(async () => {
       for (const { text, params } of bare) await pool.query(text, params);
     });
-    const statements = await middle(async () => {
-      for (const { name, sql: text, params } of all)
-        await pool.query({ ...(name && { name }), text, values: params });
-    });
+    const statements = await middle(async () => void (await runEach(pool, all)));
     const call = await middle(ask);
     const plans = await Promise.all(bare.map((statement) => planOf(pool, statement)));
     const readsAll = plans.some((plan) => plan.includes('Seq Scan on pool_candidates'));

@@ -43,9 +43,20 @@ export async function recordAsked(db: Database, work: () => Promise<void>): Prom
   const asked: Statement[] = [];
   const query = $client.query;
   $client.query = noting(asked, query.bind($client));
-  await work();
-  $client.query = query;
-  return asked;
+  try {
+    await work();
+    return asked;
+  } finally {
+    $client.query = query;
+  }
+}
+
+/** The rows of each statement, one after the other. */
+export async function runEach(client: pg.Pool | pg.PoolClient, statements: readonly Statement[]) {
+  const answers: unknown[] = [];
+  for (const { name, sql: text, params: values } of statements)
+    answers.push((await client.query({ ...(name && { name }), text, values })).rows);
+  return answers;
 }
 
 /** What tells whose token it is: the product asks this before each answer. */

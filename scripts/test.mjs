@@ -28,11 +28,9 @@ const counts = [];
 const texts = await run(node, node, ['scripts/texts.mjs']);
 if (texts !== 0) counts.push(countOne(texts));
 const isWanted = (name) => !part || part === name;
-// The build runs beside them: the browser's part, which comes last, waits for it.
-const built =
-  chromium && !isBuilt()
-    ? start('build', [node, 'scripts/build.mjs', '--if-changed', '--without-texts'])
-    : undefined;
+// The build runs beside them: the browser's part, which comes last, waits for it. Texts that failed fail it, too.
+const build = ['scripts/build.mjs', '--if-changed', ...(texts === 0 ? ['--without-texts'] : [])];
+const built = chromium && !isBuilt() ? start('build', [node, ...build]) : undefined;
 const checking = Object.keys(checks)
   .filter(isWanted)
   .map((name) => start(name, checks[name]));
