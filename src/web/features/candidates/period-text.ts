@@ -10,9 +10,10 @@ export function monthName(month: number, style: 'long' | 'short' = 'long'): stri
   );
 }
 
-/** "Jan 2020 – present". */
+/** "Jan 2020 – Present", "janv. 2020 – aujourd’hui". */
 export function periodText({ from_month, from_year, to_month, to_year }: ExperiencePeriod): string {
-  const end = to_year === currentYear ? m.candidates_present() : `${monthName(to_month, 'short')} ${to_year}`;
+  const end =
+    to_year === currentYear ? m.candidates_present_period() : `${monthName(to_month, 'short')} ${to_year}`;
   return `${monthName(from_month, 'short')} ${from_year} – ${end}`;
 }
 

@@ -37,7 +37,7 @@ function joined(...parts: string[]): string {
 }
 
 function spanText(from: string, to: string): string {
-  return [dateText(from), to === cvPresent ? m.candidates_present() : dateText(to)]
+  return [dateText(from), to === cvPresent ? m.candidates_present_period() : dateText(to)]
     .filter(Boolean)
     .join(' – ');
 }
