@@ -67,7 +67,7 @@ export function ConversationList({ search }: { search: MessagesSearch }) {
       <Answered query={list} skeleton={<RowsSkeleton />}>
         {({ data }) =>
           data.data.length === 0 ? (
-            <Nothing isFiltered={show !== undefined || searchkey !== undefined} />
+            <Nothing show={show} searchkey={searchkey} />
           ) : (
             <>
               <ul className="messages-rows">
@@ -129,23 +129,25 @@ function Row({
   );
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Nothing({ show, searchkey }: Pick<MessagesSearch, 'show' | 'searchkey'>) {
   const { viewer } = useSurroundings();
-  if (isFiltered)
+  if (show !== undefined || searchkey !== undefined) {
+    const areNoneBlocked = show === 'blocked' && searchkey === undefined;
     return (
       <EmptyState
         small
-        art={<EmptySearchArt />}
-        title={m.messages_no_results()}
+        art={areNoneBlocked ? <EmptyInboxArt /> : <EmptySearchArt />}
+        title={areNoneBlocked ? m.messages_none_blocked() : m.messages_no_results()}
         actions={
           <LinkButton to="/messaging-v1" search={{}}>
             {m.messages_show_all()}
           </LinkButton>
         }
       >
-        {m.messages_no_results_text()}
+        {areNoneBlocked ? m.messages_none_blocked_text() : m.messages_no_results_text()}
       </EmptyState>
     );
+  }
   const isCompany = viewer?.role === 'company';
   return (
     <EmptyState
