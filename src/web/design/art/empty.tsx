@@ -30,7 +30,7 @@ export function EmptyInboxArt() {
   return (
     <svg className="art" viewBox="0 0 200 150" aria-hidden="true">
       <path className="art-2" d="M30 64 100 18l70 46v18H30Z" />
-      <path className="art-paper" d="M50 40h100v60H50Z" />
+      <path className="art-paper" d="M50 40h100v72H50Z" />
       <path
         className="art-1"
         transform="translate(84 46) scale(1.6)"
