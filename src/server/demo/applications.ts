@@ -57,7 +57,7 @@ function makeApplication(
 ): void {
   const { opening } = target;
   const published = opening.firstPublishedAt?.getTime() ?? now.getTime();
-  let moment = published + random.next() * Math.max(0, now.getTime() - published);
+  let moment = published + random.next() * Math.max(0, endOf(opening, now) - published);
   const { steps } = random.weighted(paths);
   const id = random.uuid();
   const createdAt = new Date(moment);
@@ -88,6 +88,12 @@ function makeApplication(
     createdAt,
     updatedAt: made.events.at(-1)?.createdAt ?? createdAt,
   } as Application);
+}
+
+/** Until when people could apply, as far as it has come. */
+function endOf({ dueDate, closedAt }: DemoOpening['opening'], now: Date): number {
+  const ends = [dueDate && Date.parse(dueDate), closedAt?.getTime()].filter((end) => typeof end === 'number');
+  return Math.min(now.getTime(), ...ends);
 }
 
 function answerTo(random: Random, question: DemoOpening['screening'][number], now: Date) {

@@ -108,6 +108,23 @@ test('what is paused was open for days, and nobody waits since before or after t
   expect(late.rows).toEqual([]);
 });
 
+test('what has ended was open before, and nobody applied afterwards', async () => {
+  const early = await server().platform.db.execute(
+    sql`select due_date, closed_at, first_published_at from job_openings
+      where due_date <= first_published_at::date or closed_at <= first_published_at`,
+  );
+  expect(early.rows).toEqual([]);
+  const expired = await server().platform.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from job_openings where status = 'Published' and due_date < current_date`,
+  );
+  expect(expired.rows[0]?.n).toBeGreaterThan(40);
+  const late = await server().platform.db.execute(
+    sql`select 1 from applications a join job_openings o on o.id = a.opening_id
+      where a.created_at::date > o.due_date or a.created_at > o.closed_at`,
+  );
+  expect(late.rows).toEqual([]);
+});
+
 test('papers and CVs are real PDFs that their readers open', async () => {
   const signIn = async ({ email }: { email: string }) =>
     (await send(server(), 'POST', '/api/login', { body: { email, password: demoPassword } })).body.token;

@@ -1,4 +1,4 @@
-import { addDays, dayMs } from '#domain/time.ts';
+import { addDays, type CalendarDate, dayMs } from '#domain/time.ts';
 import type { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Random } from './random.ts';
 import { payIn, type Seat } from './seats.ts';
@@ -40,8 +40,8 @@ export function makeOpening(random: Random, employer: Employer, trade: Trade, no
   const today = now.toISOString().slice(0, 10);
   const isExpired = fate > 0.72 && fate <= 0.83;
   const status = fate <= 0.83 ? 'Published' : fate <= 0.91 ? 'Closed' : fate <= 0.955 ? 'On-Hold' : 'Open';
-  // What is paused was open for a while.
-  const publishedAt = status === 'On-Hold' ? earlier(published, employer.since) : published;
+  // What is paused or has ended was open for a while.
+  const publishedAt = status === 'On-Hold' || isExpired ? earlier(published, employer.since) : published;
   const opening: Opening = {
     id,
     companyId: employer.id,
@@ -70,7 +70,7 @@ export function makeOpening(random: Random, employer: Employer, trade: Trade, no
     remote: /Developer|Designer|Analyst|Copywriter|Translator|Engineer$/.test(title) && random.chance(0.12),
     hideCompanyName: random.chance(0.07),
     dueDate: isExpired
-      ? addDays(today, -random.between(1, 30))
+      ? endOf(publishedAt, addDays(today, -random.between(1, 30)))
       : random.chance(0.85)
         ? addDays(today, random.between(3, 75))
         : null,
@@ -103,6 +103,12 @@ function earlier(publishedAt: Date, since: Date): Date {
   return new Date(
     Math.max(publishedAt.getTime() - 14 * dayMs, Math.min(publishedAt.getTime(), since.getTime() + dayMs)),
   );
+}
+
+/** The day, but not before it stood open for three days. */
+function endOf(publishedAt: Date, day: CalendarDate): CalendarDate {
+  const soonest = addDays(publishedAt.toISOString().slice(0, 10), 3);
+  return day > soonest ? day : soonest;
 }
 
 /** Two thirds of the days between its publication and now. */
