@@ -51,6 +51,39 @@ test.describe('navigation bar', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 
+  test('on a phone one entry of the bottom bar is lit: More, where the screen lies below it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const data = { email: demoAccounts.candidate.email, password: demoPassword };
+    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    const lit = page.locator('.app-bar [aria-current]');
+    await open(page, '/profile');
+    await expect(lit).toHaveText(['Profile']);
+    await open(page, '/profile/video-cv');
+    await expect(lit).toHaveText(['More']);
+    await open(page, '/cv-builder');
+    await expect(lit).toHaveText(['CV']);
+  });
+
+  test('/employer is marked as what a visitor calls it: Employer, and Home once it is the own', async ({
+    page,
+  }) => {
+    const marked = page.locator('header.bar [aria-current]:visible');
+    await open(page, '/employer');
+    await expect(marked).toHaveText(['Employer']);
+    await page.evaluate(() => localStorage.setItem('user_type', 'company'));
+    await open(page, '/employer');
+    await expect(marked).toHaveText(['Home']);
+    await open(page, '/about-us');
+    await expect(marked).toHaveText(['About us']);
+  });
+
+  test('the page about being offline leads back to where one was', async ({ page }) => {
+    await open(page, '/error/page-5');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toBeVisible();
+  });
+
   test('Jobs asks for the openings anew', async ({ page }) => {
     await open(page, '/jobs-pool');
     const bar = page.locator('header.bar');

@@ -15,7 +15,7 @@ export type NavigationItem = Pick<LinkProps, 'to' | 'params' | 'search' | 'activ
   shortLabel?: string;
   icon: Icon;
   badge?: number;
-  /** The screen belongs to it, though its address lies elsewhere. */
+  /** The screen belongs to it, wherever its address lies. */
   holdsScreen?: boolean;
 };
 export type AppShellProps = {
@@ -88,7 +88,13 @@ export function AppShell({
         {items.slice(0, barItems).map((item) => (
           <Tab key={item.key} item={item} />
         ))}
-        <button type="button" className="app-tab" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="app-tab"
+          aria-current={items.slice(barItems).some(({ holdsScreen }) => holdsScreen) ? 'true' : undefined}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
           <MenuIcon />
           {m.design_more()}
         </button>

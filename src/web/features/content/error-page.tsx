@@ -2,6 +2,8 @@ import { m } from '#texts/messages.js';
 import { type FaultKind, FaultScreen } from '#web/features/shell/fault-screen.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 
+const passing: readonly FaultKind[] = ['offline', 'unavailable', 'busy', 'too-many'];
+
 const faults: Readonly<Record<string, FaultKind>> = {
   'page-1': 'not-found',
   'page-2': 'no-permission',
@@ -25,7 +27,7 @@ const addressAskedFor = '';
 /** `/error/page-1` to `/error/page-5`, and what stands in for a page that can't be rendered now. */
 export function ErrorPage({ page }: { page: string }) {
   const kind = faultOfPage(page) ?? 'not-found';
-  const mayPass = kind === 'unavailable' || kind === 'busy' || kind === 'too-many';
+  const mayPass = passing.includes(kind);
   return (
     <FaultScreen
       kind={kind}

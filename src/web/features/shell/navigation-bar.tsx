@@ -34,6 +34,8 @@ export function NavigationBar() {
     isCompanyRegistering: surroundings.registeringCompany,
     redirect,
   });
+  // On /employer Home and Employer lead to the same page, and its own name is Employer.
+  const current = [...end, ...main].find(({ to }) => isAt(to, path));
   return (
     <header className={classNames('bar', isDocked && !isOpen && 'bar-docked', isOpen && 'bar-open')}>
       <div className="wrap">
@@ -42,11 +44,11 @@ export function NavigationBar() {
         </Entry>
         <nav className="bar-main" aria-label={m.shell_main_navigation()} id="bar-menu">
           {main.map((entry) => (
-            <Entry key={entry.key} entry={entry} className="bar-link" path={path} />
+            <Entry key={entry.key} entry={entry} className="bar-link" isCurrent={entry === current} />
           ))}
           <div className="bar-extra">
             {end.map((entry) => (
-              <Entry key={entry.key} entry={entry} className="bar-link" path={path} />
+              <Entry key={entry.key} entry={entry} className="bar-link" isCurrent={entry === current} />
             ))}
             {canSignOut && <SignOutButton className="bar-link" />}
             <LanguageSwitch className="bar-link" full />
@@ -56,7 +58,12 @@ export function NavigationBar() {
           <ThemeToggle size="sm" />
           <LanguageSwitch className="btn btn-quiet btn-sm bar-wide" />
           {end.map((entry) => (
-            <Entry key={entry.key} entry={entry} className={buttonClass(entry)} />
+            <Entry
+              key={entry.key}
+              entry={entry}
+              className={buttonClass(entry)}
+              isCurrent={entry === current}
+            />
           ))}
           {canSignOut && <SignOutButton className="btn btn-quiet btn-sm bar-wide" />}
           <button
@@ -78,12 +85,12 @@ export function NavigationBar() {
 function Entry({
   entry,
   className,
-  path,
+  isCurrent,
   children,
 }: {
   entry: NavigationEntry;
   className: string;
-  path?: string;
+  isCurrent?: boolean;
   children?: React.ReactNode;
 }) {
   const changeMode = () => {
@@ -94,7 +101,7 @@ function Entry({
     <PageLink
       to={entry.to}
       className={className}
-      aria-current={path !== undefined && isCurrent(entry.to, path) ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       onClick={changeMode}
     >
       {children ?? entry.label}
@@ -116,7 +123,7 @@ function buttonClass({ key }: NavigationEntry): string {
   return key === 'dashboard' ? 'btn btn-sm' : 'btn btn-quiet btn-sm bar-wide';
 }
 
-function isCurrent(to: string, path: string): boolean {
+function isAt(to: string, path: string): boolean {
   const [own] = to.split('?');
   return own === '/' ? path === '/' : path === own || path.startsWith(`${own}/`);
 }

@@ -74,7 +74,10 @@ export function Area({
 
 // The paths are data here; the router's own type knows them only as literals.
 function navigationItem({ to, isExact, also = [], ...item }: AreaItem, path: string): NavigationItem {
-  const holdsScreen = also.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own));
+  const below = isExact ? [] : [`${to}/`];
+  const holdsScreen = [to, ...below, ...also].some((own) =>
+    own.endsWith('/') ? path.startsWith(own) : path === own,
+  );
   return { ...item, key: to, to, holdsScreen, activeOptions: { exact: isExact ?? false } } as NavigationItem;
 }
 
