@@ -19,7 +19,7 @@ export const faqInFrench: FirstTexts = {
   'application-status': {
     question: 'Que signifient les statuts de ma candidature ?',
     answer:
-      "**En attente :** reçue. **Examinée :** lue. **Présélectionnée :** retenue parmi les meilleures. Viennent ensuite l'entretien, l'offre et l'embauche. **En pause :** l'entreprise a suspendu sa décision. **Refusée :** elle a choisi quelqu'un d'autre. Si l'offre est fermée, vous êtes prévenu.",
+      "**En attente :** reçue. **Examinée :** lue. **Présélectionnée :** retenue parmi les meilleures. Viennent ensuite l'entretien, l'offre et l'embauche. **En pause :** l'entreprise a suspendu sa décision. **Refusée :** elle a choisi quelqu'un d'autre. Si l'offre est clôturée, vous êtes prévenu.",
   },
   withdraw: {
     question: 'Puis-je retirer une candidature ?',
@@ -54,7 +54,7 @@ export const faqInFrench: FirstTexts = {
   slots: {
     question: 'Pourquoi ne puis-je pas créer une offre de plus ?',
     answer:
-      "Votre formule autorise un certain nombre d'offres simultanées, et toute offre non fermée compte, brouillons compris. Fermez-en une ou [demandez une formule plus large](/plans). Il en va de même pour les questions de présélection et les questions vidéo.",
+      "Votre formule autorise un certain nombre d'offres simultanées, et toute offre non clôturée compte, brouillons compris. Clôturez-en une ou [demandez une formule plus large](/plans). Il en va de même pour les questions de présélection et les questions vidéo.",
   },
   publish: {
     question: 'Puis-je modifier une offre après sa publication ?',
