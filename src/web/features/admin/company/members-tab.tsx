@@ -7,7 +7,7 @@ import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
 /** Who works for the company, and in which role. */
 export function MembersTab({ members }: Pick<AdministeredCompany, 'members'>) {
   return (
-    <Card as="section" pad="md" aria-labelledby="members">
+    <Card as="section" pad="md" className="stack" aria-labelledby="members">
       <h2 id="members">{m.admin_members()}</h2>
       <ul className="company-people">
         {members.map((member) => (

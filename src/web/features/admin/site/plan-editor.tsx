@@ -58,8 +58,13 @@ export function PlanEditor({ plan }: { plan: EditedPlan }) {
           description={m.admin_site_offered_help()}
         />
         <div className="row">
-          <Button type="submit" loading={form.isRunning} disabled={!form.isDirty || form.wait > 0}>
-            {m.admin_site_save_named({ name: planName(plan.name) })}
+          <Button
+            type="submit"
+            aria-label={m.admin_site_save_named({ name: planName(plan.name) })}
+            loading={form.isRunning}
+            disabled={!form.isDirty || form.wait > 0}
+          >
+            {m.admin_site_save()}
           </Button>
         </div>
       </Form>

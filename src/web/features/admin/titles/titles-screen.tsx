@@ -17,6 +17,7 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import '#web/features/admin/admin.css';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 
@@ -33,6 +34,7 @@ export function TitlesScreen({ filters }: { filters: TitleFilters }) {
   );
   const [edited, setEdited] = useState<ListedJobTitle | 'new'>();
   const [merged, setMerged] = useState<ListedJobTitle>();
+  const languages = useLanguages();
   return (
     <div className="stack">
       <PageHeader
@@ -63,7 +65,7 @@ export function TitlesScreen({ filters }: { filters: TitleFilters }) {
                 isSlim
                 caption={m.admin_titles()}
                 columns={[
-                  ...localeList.map(({ code, name }) => ({ key: code, label: name })),
+                  ...languages.map(({ code, name }) => ({ key: code, label: name })),
                   { key: 'uses', label: m.admin_title_uses() },
                   { key: 'acts', label: m.admin_decision(), kind: 'acts' as const },
                 ]}
@@ -72,6 +74,7 @@ export function TitlesScreen({ filters }: { filters: TitleFilters }) {
                   <TitleRow
                     key={title.value}
                     title={title}
+                    languages={languages}
                     onEdit={() => setEdited(title)}
                     onMerge={() => setMerged(title)}
                   />
@@ -90,19 +93,27 @@ export function TitlesScreen({ filters }: { filters: TitleFilters }) {
   );
 }
 
+/** All languages, the reader's first: the list is in its order. */
+function useLanguages() {
+  const { locale } = useSurroundings();
+  return localeList.toSorted((a, b) => Number(b.code === locale) - Number(a.code === locale));
+}
+
 function TitleRow({
   title,
+  languages,
   onEdit,
   onMerge,
 }: {
   title: ListedJobTitle;
+  languages: ReturnType<typeof useLanguages>;
   onEdit: () => void;
   onMerge: () => void;
 }) {
   const { value, names, synonyms, is_retired, merged_into, openings, profiles } = title;
   return (
     <tr>
-      {localeList.map(({ code, name }, place) => (
+      {languages.map(({ code, name }, place) => (
         <TableCell key={code} kind={place > 0 ? 'wide' : undefined} label={place > 0 ? name : undefined}>
           <span className="table-name">
             <span lang={code}>{names[code]}</span>
