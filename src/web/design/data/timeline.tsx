@@ -5,7 +5,7 @@ import './timeline.css';
 export type TimelineStep = {
   key: string;
   label: string;
-  /** A date or a few words under the label. */
+  /** A date under the label, in one piece. */
   note?: string;
   state: 'done' | 'now' | 'wait' | 'no' | 'next';
   /** Leads there, where one may. */
@@ -30,7 +30,7 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
             ) : (
               <span className="step-name">{name}</span>
             )}
-            {note}
+            {note && <span className="step-note">{note}</span>}
             <Spoken state={state} />
           </li>
         ))}
