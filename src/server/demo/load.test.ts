@@ -106,6 +106,10 @@ test('what is paused was open for days, and nobody waits since before or after t
     sql`select 1 from companies where submitted_at <> created_at`,
   );
   expect(late.rows).toEqual([]);
+  const members = await server().platform.db.execute(
+    sql`select 1 from company_members m join companies c on c.id = m.company_id where m.created_at > c.created_at`,
+  );
+  expect(members.rows).toEqual([]);
 });
 
 test('what has ended was open before, and nobody applied afterwards', async () => {

@@ -100,7 +100,7 @@ async function writeAll(
       accountId: account.id,
       companyId: company.id,
       role: 'owner' as const,
-      createdAt: now,
+      createdAt: company.createdAt ?? now,
     })),
   );
   await bulkInsert(db, companyDocuments, documents.documents);
