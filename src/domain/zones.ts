@@ -91,6 +91,15 @@ export function cityOfZone(zone: string): string {
   return renamed.get(city) ?? city;
 }
 
+/** `Qatar, UTC+3`: a time always names its zone, the offset being that of the instant. */
+export function zoneText(zone: string, at: string | Date = new Date()): string {
+  const minutes = offsetIn(new Date(at), zone) / 60_000;
+  const hours = Math.trunc(Math.abs(minutes) / 60);
+  const rest = Math.abs(minutes) % 60;
+  const sign = minutes < 0 ? '−' : '+';
+  return `${cityOfZone(zone)}, UTC${sign}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
 /** A zone in words, `Asia/Kolkata` for `Asia/Calcutta`. */
 export function zoneWords(zone: string): string {
   return [...zone.split('/').slice(0, -1), cityOfZone(zone)].join('/').replaceAll('_', ' ');

@@ -1,6 +1,6 @@
 import { dateFormat, formatTag, type Locale } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
-import { cityOfZone } from '#domain/zones.ts';
+import { zoneText } from '#domain/zones.ts';
 
 /** `12 November 2026`, in the zone given. */
 export function longDate(date: Date, locale: Locale, timeZone: string = defaultTimeZone): string {
@@ -18,7 +18,7 @@ export function longMoment(date: Date, locale: Locale, timeZone: string = defaul
   return `${longDate(date, locale, timeZone)}, ${time}`;
 }
 
-/** `Monday 30 November 2026, 10:00–10:45 (Qatar, GMT+3)`: a meeting always names its zone. */
+/** `Monday 30 November 2026, 10:00–10:45 (Qatar, UTC+3)`: a meeting always names its zone. */
 export function meetingTime(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
   timeZone: string,
@@ -32,9 +32,6 @@ export function meetingTime(
     hourCycle: 'h23',
     timeZone,
   });
-  const offset = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts(startsAt)
-    .find(({ type }) => type === 'timeZoneName')?.value;
   const hours = `${clock.format(startsAt)}–${clock.format(endsAt)}`;
-  return `${day}, ${hours} (${[cityOfZone(timeZone), offset].filter(Boolean).join(', ')})`;
+  return `${day}, ${hours} (${zoneText(timeZone, startsAt)})`;
 }

@@ -1,6 +1,8 @@
+import type { ReceivedInterview } from '#contract/interview-responses.ts';
+import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { dayText, hoursText, isSameClock, zoneText } from './times.ts';
+import { dayText, hoursText, isSameClock } from './times.ts';
 
 interface Times {
   starts_at: string;
@@ -38,4 +40,11 @@ export function timesOf(interview: {
 }): Times[] {
   const { starts_at, ends_at, slots } = interview;
   return starts_at && ends_at ? [{ starts_at, ends_at }] : slots;
+}
+
+/** The time that the candidate asked for, while nobody has answered it. */
+export function askedTimeOf({ status, proposed_at, duration }: ReceivedInterview): Times | undefined {
+  if (status !== 'Proposed' || !proposed_at) return undefined;
+  const ends_at = new Date(Date.parse(proposed_at) + duration * 60_000).toISOString();
+  return { starts_at: proposed_at, ends_at };
 }

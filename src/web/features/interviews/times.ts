@@ -1,5 +1,5 @@
 import { dateFormat, type Locale } from '#domain/locale.ts';
-import { cityOfZone, offsetIn } from '#domain/zones.ts';
+import { offsetIn } from '#domain/zones.ts';
 
 interface Times {
   starts_at: string;
@@ -24,15 +24,6 @@ export function dayText(at: string, timeZone: string, locale: Locale): string {
 /** `Mon 30 November, 10:00–10:45`. */
 export function whenText(times: Times, timeZone: string, locale: Locale): string {
   return `${dayText(times.starts_at, timeZone, locale)}, ${hoursText(times, timeZone, locale)}`;
-}
-
-/** `Qatar, UTC+3`: a time always names its zone. */
-export function zoneText(timeZone: string, at: string | Date = new Date()): string {
-  const minutes = offsetIn(new Date(at), timeZone) / 60_000;
-  const hours = Math.trunc(Math.abs(minutes) / 60);
-  const rest = Math.abs(minutes) % 60;
-  const sign = minutes < 0 ? '−' : '+';
-  return `${cityOfZone(timeZone)}, UTC${sign}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
 /** Whether two zones show the same time then. */

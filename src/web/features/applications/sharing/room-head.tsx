@@ -1,5 +1,6 @@
 import type { RoomHead as Head } from '#contract/sharing-responses.ts';
 import { dateFormat, type Locale } from '#domain/locale.ts';
+import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
@@ -51,7 +52,8 @@ export function RoomHead({ head, question }: { head: Head; question: string | un
 
 /** The last moment in the company's zone, which it names: a link closes at the end of a day there. */
 function closingText({ expires_at, timezone }: Head, locale: Locale): string {
-  return dateFormat(locale, {
+  const last = new Date(lastMinute(expires_at));
+  const moment = dateFormat(locale, {
     timeZone: timezone,
     weekday: 'short',
     day: 'numeric',
@@ -59,6 +61,6 @@ function closingText({ expires_at, timezone }: Head, locale: Locale): string {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZoneName: 'short',
-  }).format(new Date(lastMinute(expires_at)));
+  }).format(last);
+  return `${moment} (${zoneText(timezone, last)})`;
 }

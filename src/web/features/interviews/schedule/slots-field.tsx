@@ -1,13 +1,13 @@
 import type { InterviewClash } from '#contract/interview-responses.ts';
 import { isOutsideSocialHours, slotsMaximum } from '#domain/interviews/interviews.ts';
 import { isCalendarDate } from '#domain/time.ts';
-import { clockIn, instantAt } from '#domain/zones.ts';
+import { clockIn, instantAt, zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { Button, IconButton } from '#web/design/button.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
 import { CloseIcon, PlusIcon, WarningIcon } from '#web/design/icons/icons.tsx';
-import { hoursText, isSameClock, whenText, zoneText } from '#web/features/interviews/times.ts';
+import { hoursText, isSameClock, whenText } from '#web/features/interviews/times.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import type { FormOf } from '#web/forms/use-form.ts';
 import { nextSlot, type ScheduleValues } from './schedule-values.ts';

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { interviewsShown } from '#domain/interviews/interviews.ts';
 import { calendarDate, defaultTimeZone } from '#domain/time.ts';
+import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
@@ -13,7 +14,6 @@ import { LinkIcon } from '#web/design/icons/icons.tsx';
 import { CalendarPlusIcon } from '#web/design/icons/subject-icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
-import { zoneText } from '#web/features/interviews/times.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { entriesOf } from './entries.ts';
@@ -67,7 +67,12 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
         lead={m.interviews_zone({ zone: zoneText(zone) })}
         actions={
           <>
-            <Button variant="quiet" icon={<LinkIcon />} onClick={() => setFeedOpen(true)}>
+            <Button
+              variant="quiet"
+              icon={<LinkIcon />}
+              title={m.interviews_feed()}
+              onClick={() => setFeedOpen(true)}
+            >
               <span className="schedules-feed-words">{m.interviews_feed()}</span>
             </Button>
             {found?.abilities.schedule && (
