@@ -14,6 +14,7 @@ import { Checkbox, ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
 import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { SendIcon } from '#web/design/icons/subject-icons.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
+import { askedTimeOf, BothTimes } from '#web/features/interviews/interview-times.tsx';
 import { typeTexts } from '#web/features/interviews/place-text.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { Form } from '#web/forms/form.tsx';
@@ -37,6 +38,7 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
   const memberIds = members.map(({ id }) => id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form begins once; what is read again must not overtake it
   const initial = useMemo(() => (interview ? storedValues(interview, memberIds) : newValues(options)), []);
+  const asked = interview && askedTimeOf(interview);
   const form = useForm({
     values: initial,
     check: bySchema(interviewDetails),
@@ -60,8 +62,11 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
   return (
     <Form form={form} className="schedule-form">
       <div className="schedule-fields">
-        {interview?.status === 'Proposed' && (
-          <Notice tone="info">{m.interviews_reschedule_proposed()}</Notice>
+        {interview && asked && (
+          <Notice tone="info" title={m.interviews_asked_for()}>
+            <BothTimes times={asked} zone={interview.timezone} other={candidate.timezone} />
+            <p>{m.interviews_reschedule_proposed()}</p>
+          </Notice>
         )}
         {job.hides_company && <Notice tone="wait">{m.interviews_hidden_company()}</Notice>}
         <Card pad="lg" className="stack">

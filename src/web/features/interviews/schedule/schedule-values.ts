@@ -2,6 +2,7 @@ import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { durationDefault, type InterviewType } from '#domain/interviews/interviews.ts';
 import { addDays, calendarDate } from '#domain/time.ts';
 import { clockIn } from '#domain/zones.ts';
+import { askedTimeOf, timesOf } from '#web/features/interviews/interview-times.tsx';
 
 export interface ScheduleValues {
   slots: { date: string; start_time: string }[];
@@ -32,11 +33,12 @@ export function newValues(options: {
 
 /** An interview that is changed, as it stands; of one that the candidate wants at another time, with that. */
 export function storedValues(interview: ReceivedInterview, memberIds: readonly string[]): ScheduleValues {
-  const { timezone, starts_at, slots, duration, type, place, message, interviewers } = interview;
-  const times = starts_at ? [starts_at] : slots.map((slot) => slot.starts_at);
+  const { timezone, duration, type, place, message, interviewers } = interview;
+  const asked = askedTimeOf(interview);
+  const times = asked ? [asked] : timesOf(interview);
   return {
-    slots: times.map((at) => {
-      const { date, time } = clockIn(new Date(at), timezone);
+    slots: times.map(({ starts_at }) => {
+      const { date, time } = clockIn(new Date(starts_at), timezone);
       return { date, start_time: time };
     }),
     duration,

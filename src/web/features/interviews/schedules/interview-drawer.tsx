@@ -10,7 +10,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { Drawer } from '#web/design/overlay/dialog.tsx';
 import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
-import { BothTimes, timesOf } from '#web/features/interviews/interview-times.tsx';
+import { askedTimeOf, BothTimes, timesOf } from '#web/features/interviews/interview-times.tsx';
 import { PlaceText, typeTexts } from '#web/features/interviews/place-text.tsx';
 import { DrawerScorecards } from '#web/features/interviews/scorecards/scorecards.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
@@ -83,14 +83,8 @@ function Acts({
 }
 
 function Details({ interview, zone }: { interview: ReceivedInterview; zone: string }) {
-  const { status, proposed_at, duration, candidate_message, cancel_message, message } = interview;
-  const asked =
-    status === 'Proposed' && proposed_at
-      ? {
-          starts_at: proposed_at,
-          ends_at: new Date(Date.parse(proposed_at) + duration * 60_000).toISOString(),
-        }
-      : undefined;
+  const { candidate_message, cancel_message, message } = interview;
+  const asked = askedTimeOf(interview);
   return (
     <div className="stack">
       <p>

@@ -3,7 +3,7 @@ import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
-import { timesOf } from '#web/features/interviews/interview-times.tsx';
+import { askedTimeOf, timesOf } from '#web/features/interviews/interview-times.tsx';
 import { whenText } from '#web/features/interviews/times.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { nameOf } from './entry-link.tsx';
@@ -28,7 +28,7 @@ export function WaitingList({
       </h2>
       <ul>
         {interviews.map((interview) => {
-          const [first] = timesOf(interview);
+          const first = askedTimeOf(interview) ?? timesOf(interview)[0];
           return (
             <Card as="li" key={interview.id} className="waiting-item">
               <InterviewBadge interview={interview} />
