@@ -28,7 +28,7 @@ export function LetterPreview({
           aria-label={letter.subject}
           {...languageOf(letter.locale)}
         >
-          {letter.text}
+          <LetterText text={letter.text} />
         </section>
       ) : (
         <div className="letter-preview-text">
@@ -36,6 +36,20 @@ export function LetterPreview({
         </div>
       )}
     </Card>
+  );
+}
+
+/** An address is as long as its line at most: it is seen as a link, not read. */
+function LetterText({ text }: { text: string }) {
+  return text.split(/(https?:\/\/\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is known by its place
+      <span key={index} className="letter-preview-link" title={part}>
+        {part.replace(/^https?:\/\//, '')}
+      </span>
+    ),
   );
 }
 
