@@ -23,9 +23,11 @@ export function Notice({ tone = 'neutral', icon, title, children, actions, onClo
   const Mark = marks[tone];
   return (
     <div className={classNames('notice', tone !== 'neutral' && `notice-${tone}`)} role={role}>
-      {icon ?? <Mark />}
-      <div className="notice-text">
-        {title && <b className="notice-title">{title}</b>} {children}
+      <div className="notice-main">
+        {icon ?? <Mark />}
+        <div className="notice-text">
+          {title && <b className="notice-title">{title}</b>} {children}
+        </div>
       </div>
       {actions && <div className="notice-acts">{actions}</div>}
       {onClose && (
