@@ -31,6 +31,10 @@ test('every picture of data has its figures in a table', () => {
   expect(renderToStaticMarkup(<Funnel data={data} {...heads} />)).toContain('25% of the first stage');
   expect(renderToStaticMarkup(<BarChart data={data} {...heads} empty="None" />)).toMatch(/<td>48<\/td>/);
   expect(renderToStaticMarkup(<BarChart data={[]} {...heads} empty="None yet" />)).toContain('None yet');
+  const few = [{ key: 'a', label: 'a', value: 5 }];
+  expect(renderToStaticMarkup(<BarChart data={few} {...heads} empty="None" />)).toContain(
+    '<span>6</span><span>3</span><span>0</span>',
+  );
 });
 test('tags can be sent by a plain form before the script arrives', () => {
   const value = [{ value: 'Nurse', label: 'Nurse' }];

@@ -109,9 +109,9 @@ function shapeOf(top: number, foot: number) {
   } as CSSProperties;
 }
 
-/** The next even number that reads well on an axis: 2, 4, 10, 20, 40, 100 … */
+/** The next number that reads well on an axis, as does its half: 2, 4, 6, 8, 10, 20 … */
 function topOf(value: number): number {
-  const steps = [2, 4, 10];
+  const steps = [2, 4, 6, 8, 10];
   for (let power = 1; ; power *= 10) {
     const top = steps.find((step) => step * power >= value);
     if (top !== undefined) return top * power;

@@ -51,6 +51,9 @@ export function FunnelCard({ figures, range }: { figures: Statistics; range: Lis
           ))}
         </tbody>
       </table>
+      <p className="funnel-legend muted xs" aria-hidden="true">
+        {m.statistics_mark_before()}
+      </p>
       <p className="muted small">
         <Link to="/job_application/list" search={{ ...range, status: ['Rejected', 'Withdrawn'] }}>
           {m.statistics_beside({ rejected, withdrawn })}

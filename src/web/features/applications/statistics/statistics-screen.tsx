@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Statistics } from '#contract/application-statistics.ts';
+import { cityOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
@@ -41,7 +42,7 @@ export function StatisticsScreen({ search }: { search: StatisticsSearch }) {
         lead={
           data && (
             <>
-              {m.statistics_lead({ zone: data.timezone.replaceAll('_', ' ') })}{' '}
+              {m.statistics_lead({ zone: cityOfZone(data.timezone) })}{' '}
               <Link to="/job_application/dashboards">{m.statistics_figures()}</Link>
             </>
           )
