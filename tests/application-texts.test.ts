@@ -96,7 +96,7 @@ test.each([
   [8, 'No job application has been found', 'applications_not_found', 'applications/review/review-screen.tsx'],
   [8, 'No Search Results Found', 'applications_no_results', 'applications/list/list-screen.tsx'],
   [8, 'No Search Results Found', 'interviews_no_results', 'interviews/schedules/schedules-screen.tsx'],
-  [8, 'No job applications is been applied yet', 'applications_none', 'applications/list/list-screen.tsx'],
+  [8, 'No job applications is been applied yet', 'applications_none', 'applications/nothing-received.tsx'],
   [
     8,
     'No job applications is been applied yet',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { aNewCandidate, aNewCompany } from './support/accounts.ts';
+import { aNewCandidate, aNewCompany, letOthersApplyTo } from './support/accounts.ts';
 import { daysFromNow } from './support/days.ts';
 import { savesOpening, sendsApplication, signedIn } from './support/own-openings.ts';
 import { expectAccessible, watchErrors } from './support/page-check.ts';
@@ -96,4 +96,22 @@ test('two are reviewed with three keys each, one is rejected with a reason, and 
   await expectAccessible(desk);
   expect(errors.flat()).toEqual([]);
   for (const page of [desk, own, other]) await page.context().close();
+});
+
+test('an application that is opened by its address has its place in the list', async ({ browser }) => {
+  const desk = await signedIn(browser, await aNewCompany('Corniche Harbour'));
+  const errors = watchErrors(desk);
+  const opening = await savesOpening(desk, { title: 'Harbour pilot', due_date: daysFromNow(30) });
+  await letOthersApplyTo(opening.id, 45);
+  const { data } = await (await desk.request.get('/api/job_application?page=3')).json();
+  await desk.goto(`/job_application/list/details?id=${data.data[1].id}`);
+  await expect(desk.getByText('42 of 45')).toBeVisible();
+  const rows = desk.getByRole('navigation', { name: 'Applications' });
+  await expect(rows.locator('[aria-current]')).toHaveCount(1);
+  await desk.keyboard.press('k');
+  await expect(desk.getByText('41 of 45')).toBeVisible();
+  await desk.keyboard.press('k');
+  await expect(desk.getByText('40 of 45')).toBeVisible();
+  expect(errors).toEqual([]);
+  await desk.context().close();
 });

@@ -47,15 +47,21 @@ export function ApplicationRow({ application }: { application: OwnApplication })
 function stepsOf({ history, status, reply_due }: OwnApplication, locale: Locale): TimelineStep[] {
   const day = dateFormat(locale, { day: 'numeric', month: 'short' });
   const last = history.length - 1;
+  const isLate = reply_due !== null && Date.parse(reply_due) < Date.now();
   const gone = history.slice(-4).map(
     (entry, index, shown): TimelineStep => ({
       key: `${entry.at} ${entry.kind}`,
       label: entry.label,
       note: day.format(new Date(entry.at)),
-      state: index < shown.length - 1 || last < 0 ? 'done' : status === 'Rejected' ? 'no' : 'now',
+      state: index < shown.length - 1 || last < 0 || isLate ? 'done' : status === 'Rejected' ? 'no' : 'now',
     }),
   );
   const due = reply_due && day.format(new Date(reply_due));
+  if (due && isLate)
+    return [
+      ...gone,
+      { key: 'due', label: m.candidates_application_reply_overdue(), note: due, state: 'wait' },
+    ];
   return [...gone, ...stepsToCome(status, history, due)];
 }
 

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { BarChart } from '#web/design/data/chart.tsx';
-import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { shortDayText } from '#web/features/applications/dates.ts';
+import { NothingReceived } from '#web/features/applications/nothing-received.tsx';
 import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
 import { sourceText } from '#web/features/applications/source-texts.ts';
 import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
@@ -48,9 +47,7 @@ export function FiguresScreen() {
       >
         {({ data }) =>
           data.total === 0 ? (
-            <EmptyState art={<EmptyInboxArt />} title={m.applications_none()}>
-              {m.applications_none_text()}
-            </EmptyState>
+            <NothingReceived />
           ) : (
             <div className="application-figures">
               <Figure title={m.applications_figures_days()} shape="wide">

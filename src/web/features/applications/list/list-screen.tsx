@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
-import { EmptyInboxArt, EmptySearchArt } from '#web/design/art/empty.tsx';
+import { EmptySearchArt } from '#web/design/art/empty.tsx';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { BulletListIcon } from '#web/design/icons/icons.tsx';
 import { BoardIcon } from '#web/design/icons/subject-icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { BoardView } from '#web/features/applications/board/board-view.tsx';
+import { NothingReceived } from '#web/features/applications/nothing-received.tsx';
 import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
 import { RowsNotice } from '#web/features/applications/statistics/rows-notice.tsx';
 import { isFiltered, type ListSearch } from './list-search.ts';
@@ -76,9 +77,5 @@ function Nothing({ search }: { search: ListSearch }) {
         {m.applications_no_results_text()}
       </EmptyState>
     );
-  return (
-    <EmptyState art={<EmptyInboxArt />} title={m.applications_none()}>
-      {m.applications_none_text()}
-    </EmptyState>
-  );
+  return <NothingReceived />;
 }

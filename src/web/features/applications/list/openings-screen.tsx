@@ -5,12 +5,11 @@ import { applicationStatuses } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
 import { agoText } from '#web/ago-text.ts';
 import { query } from '#web/api.ts';
-import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { Card } from '#web/design/data/card.tsx';
-import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { NothingReceived } from '#web/features/applications/nothing-received.tsx';
 import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
@@ -37,9 +36,7 @@ export function OpeningsScreen() {
       >
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState art={<EmptyInboxArt />} title={m.applications_none()}>
-              {m.applications_none_text()}
-            </EmptyState>
+            <NothingReceived />
           ) : (
             <ul className="application-openings">
               {data.map((opening) => (

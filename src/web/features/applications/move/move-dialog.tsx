@@ -3,12 +3,13 @@ import type { ReceivedApplicationDetails } from '#contract/application-responses
 import { applicationMove } from '#domain/applications/submission.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
-import { Button } from '#web/design/button.tsx';
+import { Button, LinkButton } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { useUndoableAct } from '#web/features/applications/batches/use-undoable-act.ts';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
+import { useCompany } from '#web/features/companies/use-company.ts';
 import { openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
@@ -28,10 +29,33 @@ export function MoveDialog(props: Props) {
       size="sm"
       title={m.applications_move_title({ name: nameOf(props.application) })}
       onClose={props.onClose}
-      actions={<Button onClick={props.onClose}>{m.applications_cancel()}</Button>}
+      actions={
+        <>
+          <Button onClick={props.onClose}>{m.applications_cancel()}</Button>
+          <WayToInterview {...props.application} />
+        </>
+      }
     >
       <Notice tone="wait">{m.error_interview_not_completed()}</Notice>
     </Dialog>
+  );
+}
+
+/** What has to happen first: the interview that is there, or one to schedule. */
+function WayToInterview({ id, abilities, candidate, history }: ReceivedApplicationDetails) {
+  const isOn = useCompany()?.settings.interviews !== false;
+  if (!isOn) return null;
+  if (history.some(({ kind }) => kind === 'interview_scheduled'))
+    return (
+      <LinkButton to="/schedules" search={{ view: 'list', application_id: id }}>
+        {m.applications_interviews()}
+      </LinkButton>
+    );
+  if (!abilities.change_status || candidate.id === null) return null;
+  return (
+    <LinkButton to="/schedules/new" search={{ application: id }}>
+      {m.applications_interview_schedule()}
+    </LinkButton>
   );
 }
 
@@ -64,7 +88,14 @@ function ChooseDialog({ application, onClose }: Props) {
       onClose={onClose}
     >
       <p>{m.applications_move_text()}</p>
-      {openings.isSuccess && others.length === 0 && <Notice tone="info">{m.applications_move_none()}</Notice>}
+      {openings.isSuccess && others.length === 0 && (
+        <Notice
+          tone="info"
+          actions={<LinkButton to="/job_opening/new">{m.job_openings_editor_new()}</LinkButton>}
+        >
+          {m.applications_move_none()}
+        </Notice>
+      )}
       <Select {...form.field('job_id')} label={m.applications_move_to()} disabled={openings.isPending}>
         <option value="">{m.applications_move_choose()}</option>
         {others.map(({ id, title, status }) => (

@@ -29,10 +29,11 @@ export function ReviewList({
 }) {
   const { locale } = useSurroundings();
   const open = useRef<HTMLAnchorElement>(null);
+  const isHere = page.data.some(({ id }) => id === current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another application is open, so another row is.
   useEffect(() => {
     open.current?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  }, [current, isHere]);
   return (
     <aside className="review-list" aria-label={m.applications_title()}>
       <header>

@@ -23,6 +23,7 @@ import { ReviewDetails } from './review-details.tsx';
 import { ReviewList, searchId } from './review-list.tsx';
 import { focusStatus } from './status-panel.tsx';
 import { useNeighbours } from './use-neighbours.ts';
+import { useOwnPage } from './use-own-page.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import './review.css';
 
@@ -55,6 +56,17 @@ export function ReviewScreen({
       setCvOpen(false);
       void navigate({ search: { ...there, id: next }, replace: true, resetScroll: false });
     },
+  });
+  useOwnPage({
+    list: list.data,
+    id,
+    search,
+    onFound: (found, page) =>
+      void navigate({
+        search: (now) => (now.id === found ? { ...now, page } : now),
+        replace: true,
+        resetScroll: false,
+      }),
   });
   useEffect(() => {
     if (id === undefined && first && !list.isPlaceholderData)

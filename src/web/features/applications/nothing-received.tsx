@@ -1,0 +1,25 @@
+import { memberMay } from '#domain/companies/members.ts';
+import { m } from '#texts/messages.js';
+import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { LinkButton } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { useCompany } from '#web/features/companies/use-company.ts';
+
+/** Nobody has applied yet: the next step is an opening, or sharing those that are. */
+export function NothingReceived() {
+  return (
+    <EmptyState art={<EmptyInboxArt />} title={m.applications_none()} actions={<NextStep />}>
+      {m.applications_none_text()}
+    </EmptyState>
+  );
+}
+
+function NextStep() {
+  const own = useCompany();
+  if (!own || !memberMay(own.role, 'publish')) return null;
+  return own.stats.held_openings > 0 ? (
+    <LinkButton to="/job_opening">{m.applications_none_openings()}</LinkButton>
+  ) : (
+    <LinkButton to="/job_opening/new">{m.job_openings_editor_new()}</LinkButton>
+  );
+}
