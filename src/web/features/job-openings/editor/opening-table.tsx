@@ -42,8 +42,8 @@ function Row({ opening, onChange }: { opening: OpeningRow; onChange: () => void 
       <TableCell kind="wide">
         <StatusBadge tone={openingStatusTone(status)}>{openingStatusWords(status)}</StatusBadge>
       </TableCell>
-      <TableCell kind="wide" label={due_date ? m.job_openings_editor_due_date() : undefined}>
-        <span className="opening-until num">{due_date && dayText(due_date)}</span>
+      <TableCell kind="wide" label={m.job_openings_editor_due_date()}>
+        <span className="opening-until num">{due_date ? dayText(due_date) : '–'}</span>
       </TableCell>
       <TableCell kind="number" label={m.job_openings_editor_views()}>
         {numberText(views)}
