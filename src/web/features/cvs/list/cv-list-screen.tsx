@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cvsMaximum } from '#domain/cvs/kept.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
@@ -21,7 +21,7 @@ export function CvListScreen({ opening }: { opening: string | undefined }) {
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState
-              art={<EmptyInboxArt />}
+              art={<EmptyDocumentsArt />}
               title={m.cvs_empty()}
               actions={<NewCv isFirst opening={opening} />}
             >

@@ -5,7 +5,7 @@ import { poolPageMaximum } from '#domain/talent-pool/search.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { query } from '#web/api.ts';
-import { EmptyInboxArt, EmptySearchArt } from '#web/design/art/empty.tsx';
+import { EmptyPeopleArt, EmptySearchArt } from '#web/design/art/empty.tsx';
 import { IconAnchor, LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { LoadMore } from '#web/design/data/pagination.tsx';
@@ -164,7 +164,7 @@ function Nothing({ params }: { params: PoolParams }) {
     );
   return (
     <EmptyState
-      art={<EmptyInboxArt />}
+      art={<EmptyPeopleArt />}
       title={m.talent_pool_empty()}
       actions={<LinkButton to="/job_opening">{m.talent_pool_to_openings()}</LinkButton>}
     >
