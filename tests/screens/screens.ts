@@ -263,6 +263,11 @@ export const screens: Screen[] = [
           '.talent-card:nth-child(2) .talent-pick',
           '.talent-tray .btn-primary',
         ),
+        dialog(
+          'compare four',
+          ...[1, 2, 3, 4].map((place) => `.talent-card:nth-child(${place}) .talent-pick`),
+          '.talent-tray .btn-primary',
+        ),
       ],
     },
     {
