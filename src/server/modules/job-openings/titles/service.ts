@@ -11,7 +11,7 @@ import { type JobTitle, titlesWith } from './vocabulary-service.ts';
 
 const perPage = 20;
 
-/** A page of all titles by their English name, with how often each is used. */
+/** A page of all titles by their name in the reader's language, with how often each is used. */
 export async function listJobTitles(
   { db, locale }: Context<AdminActor>,
   { searchkey, page = 1 }: { searchkey: string; page?: number },
@@ -19,9 +19,11 @@ export async function listJobTitles(
   const changes = await selectEditedTitles(db);
   const edits = new Map(changes.map(({ title, editor }) => [title.value, { at: title.updatedAt, editor }]));
   const wanted = foldText(searchkey);
+  // One for all names: `localeCompare` looks its rules up anew for each pair.
+  const { compare } = new Intl.Collator(locale);
   const found = titlesWith(changes.map(({ title }) => title))
     .filter((title) => wordsOf(title).some((word) => word.includes(wanted)))
-    .toSorted((a, b) => textIn(a.names, locale).localeCompare(textIn(b.names, locale), locale));
+    .toSorted((a, b) => compare(textIn(a.names, locale), textIn(b.names, locale)));
   const shown = found.slice((page - 1) * perPage, page * perPage);
   const uses = await countTitleUses(
     db,
