@@ -32,12 +32,14 @@ export async function expectAccessible(page: Page, { again = false } = {}): Prom
       await frame.evaluate(`${axe};0`);
       return frame.evaluate(
         async (only) => {
-          // What is still fading in has no colour of its own yet.
+          // What is still fading in has no colour of its own yet; what goes with scrolling passes with no time.
           const passing = document
             .getAnimations()
             .filter(
-              ({ playState, effect }) =>
-                playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+              ({ playState, effect, timeline }) =>
+                playState === 'running' &&
+                timeline === document.timeline &&
+                effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
             );
           await Promise.allSettled(passing.map(({ finished }) => finished));
           const { axe } = window as unknown as { axe: typeof import('axe-core') };
