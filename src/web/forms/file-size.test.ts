@@ -5,7 +5,7 @@ import { sizeLabel } from './file-size.ts';
 afterEach(() => overwriteGetLocale(() => 'en'));
 
 test('a size is written one way, in the language of the page', () => {
-  const plain = (bytes: number) => sizeLabel(bytes).replace(/\s/g, ' ');
+  const plain = (bytes: number) => sizeLabel(bytes).replace('\u00a0', ' ');
   expect([12, 2048, 3 * 1024 * 1024, 3.25 * 1024 * 1024].map(plain)).toEqual([
     '1 KB',
     '2 KB',

@@ -14,7 +14,11 @@ export function sizeLabel(bytes: number): string {
     maximumFractionDigits: isLarge ? 1 : 0,
   });
   const value = bytes / sizes[unit];
-  // The lists write "kB" beside "MB".
+  // The lists write "kB" beside "MB", and French sets a unit off by a blank so narrow that our fonts hardly show it.
   const parts = format.formatToParts(isLarge ? value : Math.max(1, value));
-  return parts.map(({ type, value }) => (type === 'unit' ? value.replace(/^k/, 'K') : value)).join('');
+  return parts
+    .map(({ type, value }) =>
+      type === 'unit' ? value.replace(/^k/, 'K') : value.replace('\u202f', '\u00a0'),
+    )
+    .join('');
 }

@@ -45,6 +45,7 @@ function WithdrawDialog({ application, onClose }: { application: OwnApplication;
       destructive
       onClose={onClose}
     >
+      <p>{application.company?.name ?? m.candidates_company_hidden()}</p>
       <p>{m.candidates_withdraw_text()}</p>
       <TextArea
         {...form.field('reason')}
