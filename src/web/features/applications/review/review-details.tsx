@@ -64,11 +64,17 @@ export function ReviewDetails({
             {name}
           </h1>
           <p className="muted small">
-            <span>{application.candidate.current_position}</span>
-            <span>{profile?.residence_country && countryName(profile.residence_country, locale)}</span>
-            <span>{application.job.title}</span>
             <span className="num">
+              <b>{application.job.title}</b> ·{' '}
               {m.applications_applied_on({ day: dayText(application.applied_at, locale) })}
+            </span>
+            <span>
+              {[
+                application.candidate.current_position,
+                profile?.residence_country && countryName(profile.residence_country, locale),
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </p>
         </div>
