@@ -54,7 +54,7 @@ export function PoolFilters({ params, onChange }: Chosen) {
       <div className="stack">
         <LanguageField
           label={m.talent_pool_language()}
-          placeholder={m.talent_pool_any()}
+          placeholder={m.talent_pool_any_feminine()}
           value={params.language ?? ''}
           onChange={({ target: { value } }) => set({ language: value || undefined })}
         />
@@ -90,7 +90,7 @@ export function PoolFilters({ params, onChange }: Chosen) {
       <div className="stack">
         <CountryField
           label={m.talent_pool_nationality()}
-          placeholder={m.talent_pool_any()}
+          placeholder={m.talent_pool_any_feminine()}
           value={params.nationality ?? ''}
           onChange={({ target: { value } }) => set({ nationality: value || undefined })}
         />
