@@ -2,7 +2,7 @@ import { m } from '#texts/messages.js';
 import { type FaultKind, FaultScreen } from '#web/features/shell/fault-screen.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 
-const passing: readonly FaultKind[] = ['offline', 'unavailable', 'busy', 'too-many'];
+const passing: readonly FaultKind[] = ['fault', 'maintenance', 'offline', 'unavailable', 'busy', 'too-many'];
 
 const faults: Readonly<Record<string, FaultKind>> = {
   'page-1': 'not-found',
