@@ -17,12 +17,17 @@ export function SecondStepRecoveryScreen({ token = '-' }: { token?: string }) {
       {m.identity_back_to_sign_in()}
     </PageLink>
   );
-  if (state.kind === 'failed')
+  if (state.kind === 'failed') {
+    const isExpired = state.failure.code === 'LINK_EXPIRED';
     return (
-      <AccountFrame title={m.identity_link_expired_title()} lead={state.failure.message}>
+      <AccountFrame
+        title={m.identity_link_expired_title()}
+        lead={isExpired ? m.second_step_recovery_expired() : state.failure.message}
+      >
         {back}
       </AccountFrame>
     );
+  }
   const { removed, from } = state.answer;
   const moment = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
   return (
