@@ -126,7 +126,7 @@ function letterOf(
   if (trade.language === 'fr')
     return `Madame, Monsieur,\n\nVotre annonce « ${opening.title} » correspond à mon parcours. Je serais heureux·se d’en parler avec vous.\n\nCordialement,\n${account.name}`;
   return random.pick([
-    `Dear hiring team,\n\nYour opening for ${opening.title} describes the work that I do today at ${candidate.currentCompany || 'my present company'}. I would like to do it with you.\n\nKind regards,\n${account.name}`,
+    `Dear hiring team,\n\nYour opening for ${opening.title} describes the work that I ${candidate.currentCompany ? `do today at ${candidate.currentCompany}` : 'know best'}. I would like to do it with you.\n\nKind regards,\n${account.name}`,
     `Hello,\n\nI have followed your projects in ${opening.city} for some time. My strengths are ${(candidate.professionalSkills ?? []).slice(0, 2).join(' and ') || 'care and patience'}, and I can start after my notice.\n\n${account.name}`,
   ]);
 }

@@ -32,13 +32,7 @@ const homeCities: Record<string, string> = {
   Kenya: 'Nairobi',
   'United Kingdom': 'Leeds',
 };
-const gulfPlaces = [
-  'Dubai, United Arab Emirates',
-  'Riyadh, Saudi Arabia',
-  'Kuwait City, Kuwait',
-  'Manama, Bahrain',
-  'Muscat, Oman',
-];
+const gulfCities = ['Dubai', 'Riyadh', 'Kuwait City', 'Manama', 'Muscat'];
 const qatariCities = ['Doha', 'Doha', 'Lusail', 'Al Rayyan', 'Al Wakra'];
 
 const degrees = {
@@ -104,12 +98,12 @@ function experiencesOf(random: Random, trade: Trade, life: Life & { title: strin
   });
 }
 
-/** The present post is where the person lives; earlier ones lie in the Gulf or at home. */
+/** The present post is where the person lives; earlier ones lie in the Gulf or at home. A city, which every language names alike. */
 function placeOf(random: Random, { nationality, residence }: Life, index: number): string {
   const home = homeCities[nationality];
-  if (!home || (index === 0 && residence === 'Qatar')) return `${random.pick(qatariCities)}, Qatar`;
-  if (index > 0 && random.chance(0.4)) return random.pick(gulfPlaces);
-  return `${home}, ${nationality}`;
+  if (!home || (index === 0 && residence === 'Qatar')) return random.pick(qatariCities);
+  if (index > 0 && random.chance(0.4)) return random.pick(gulfCities);
+  return home;
 }
 
 function educationsOf(random: Random, trade: Trade, { nationality, born }: Life) {

@@ -63,7 +63,7 @@ export function makeCandidate(random: Random, passwordHash: string, index: numbe
     industry: trade.industry,
     title,
     currentPosition: experiences[0]?.designation ?? title,
-    currentCompany: experiences[0]?.company_name ?? '',
+    currentCompany: experiences.find((post) => post.currently_working)?.company_name ?? '',
     expectedSalary:
       Math.round((trade.pay[0] + (trade.pay[1] - trade.pay[0]) * random.next() * 0.7) / 500) * 500,
     description: isFilled ? summaryOf(random, trade, { title, posts: experiences.length }) : '',

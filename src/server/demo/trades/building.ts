@@ -65,7 +65,7 @@ export const buildingTrades: readonly Trade[] = [
     ],
     needs: [
       'Degree in quantity surveying or civil engineering',
-      'Three years with a main contractor or consultant in the Gulf',
+      'Experience with a main contractor or consultant in the Gulf',
       'Working knowledge of FIDIC conditions',
       'Confidence with Candy, CostX or PlanSwift',
     ],
@@ -96,7 +96,7 @@ export const buildingTrades: readonly Trade[] = [
       'Degree in mechanical or electrical engineering',
       'Kahramaa or Civil Defence approval experience',
       'Revit MEP and one load-calculation program',
-      'Five years in building services for senior roles',
+      'Long experience in building services for senior roles',
     ],
     skills: [
       'Revit MEP',
@@ -150,7 +150,7 @@ export const buildingTrades: readonly Trade[] = [
     ],
     needs: [
       'NEBOSH IGC or equivalent',
-      'Two years on sites in the Gulf',
+      'Experience on sites in the Gulf',
       'First-aid certificate',
       'A calm voice and a firm hand',
     ],
@@ -186,7 +186,7 @@ export const buildingTrades: readonly Trade[] = [
     ],
     needs: [
       'Trade certificate or diploma',
-      'Three years in facilities maintenance',
+      'Experience in facilities maintenance',
       'Basic English',
       'Readiness for shifts',
     ],
@@ -216,7 +216,7 @@ export const buildingTrades: readonly Trade[] = [
     ],
     needs: [
       'Degree or technical diploma in the discipline',
-      'Five years in gas processing, refining or petrochemicals',
+      'Experience in gas processing, refining or petrochemicals',
       'Valid medical for Ras Laffan or Mesaieed',
       'Readiness for rotation',
     ],
@@ -248,7 +248,7 @@ export const buildingTrades: readonly Trade[] = [
     ],
     needs: [
       'Degree in engineering or construction management',
-      'Ten years in building, five in the Gulf for managers',
+      'Experience in building, for managers also in the Gulf',
       'Primavera P6',
       'PMP is welcome',
     ],

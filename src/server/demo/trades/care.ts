@@ -22,7 +22,7 @@ export const careTrades: readonly Trade[] = [
     needs: [
       'Bachelor of Science in Nursing',
       'DHP licence or completed dataflow',
-      'Two years in the speciality',
+      'Experience in the speciality',
       'BLS and, for intensive care, ACLS',
     ],
     skills: ['ACLS', 'BLS', 'Ventilator care', 'Cerner', 'Infection control', 'Patient education', 'Triage'],
@@ -59,7 +59,7 @@ export const careTrades: readonly Trade[] = [
     needs: [
       'Professional degree and valid licence of the home country',
       'DHP evaluation or licence',
-      'Three years after internship',
+      'Practice after internship',
       'English; Arabic is an advantage',
     ],
     skills: [
@@ -96,7 +96,7 @@ export const careTrades: readonly Trade[] = [
     ],
     needs: [
       'Bachelor’s degree and a teaching qualification',
-      'Two years in the British, American or IB curriculum',
+      'Experience with the British, American or IB curriculum',
       'Clean police certificates',
       'Patience and humour',
     ],
@@ -126,7 +126,7 @@ export const careTrades: readonly Trade[] = [
     ],
     needs: [
       'Licence ou master dans la discipline',
-      'Deux ans d’enseignement dans un établissement homologué',
+      'Une expérience de l’enseignement dans un établissement homologué',
       'Français langue maternelle, bon niveau d’anglais',
       'Casier judiciaire vierge',
     ],
@@ -150,7 +150,7 @@ export const careTrades: readonly Trade[] = [
     ],
     needs: [
       'Certificate in the trade',
-      'One year in a hotel, club or salon',
+      'Experience in a hotel, club or salon',
       'Conversational English',
       'Warmth',
     ],

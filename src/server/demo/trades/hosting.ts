@@ -20,7 +20,7 @@ export const hostingTrades: readonly Trade[] = [
       'Handle complaints on the spot, within your own budget',
     ],
     needs: [
-      'Two years in a four or five star house',
+      'Experience in a four or five star house',
       'Opera PMS',
       'English; Arabic, French or Russian welcome',
       'Friendly under pressure',
@@ -83,7 +83,7 @@ export const hostingTrades: readonly Trade[] = [
     ],
     needs: [
       'CAP ou BEP cuisine, pâtisserie ou service',
-      'Trois ans dans une maison reconnue',
+      'Une expérience dans une maison reconnue',
       'Français courant et anglais de service',
       'Goût du travail bien fait',
     ],
@@ -105,7 +105,7 @@ export const hostingTrades: readonly Trade[] = [
       'Train, plan rotas and give feedback',
     ],
     needs: [
-      'Two years in fashion, electronics or luxury retail',
+      'Experience in fashion, electronics or luxury retail',
       'English; Arabic is a plus for boutiques',
       'Numbers hold no fear',
       'Weekend work',
@@ -175,7 +175,7 @@ export const hostingTrades: readonly Trade[] = [
       'Write the report that makes the next one better',
     ],
     needs: [
-      'Three years in events or venues',
+      'Experience in events or venues',
       'Cool head at two in the morning',
       'Excel and a plan-drawing program',
       'English and Arabic for client roles',

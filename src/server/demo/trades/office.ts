@@ -22,7 +22,7 @@ export const officeTrades: readonly Trade[] = [
     needs: [
       'Degree in accounting or finance',
       'ACCA, CPA or CMA, finished or under way',
-      'Two years in the Gulf',
+      'Experience in the Gulf',
       'Strong Excel; SAP or Oracle helps',
     ],
     skills: ['IFRS', 'Excel', 'SAP FI', 'Oracle Fusion', 'Payroll WPS', 'Budgeting', 'Internal controls'],
@@ -49,7 +49,7 @@ export const officeTrades: readonly Trade[] = [
     ],
     needs: [
       'Degree in finance, economics or business',
-      'Three years in a bank',
+      'Experience in a bank',
       'Knowledge of QCB rules',
       'Arabic and English for client roles',
     ],
@@ -112,7 +112,7 @@ export const officeTrades: readonly Trade[] = [
       'Report each month what worked and what did not',
     ],
     needs: [
-      'Three years in an agency or brand team',
+      'Experience in an agency or brand team',
       'A portfolio or case studies',
       'Google Ads, Meta and analytics',
       'Native Arabic or English',
@@ -149,7 +149,7 @@ export const officeTrades: readonly Trade[] = [
       'Follow the order until it is paid',
     ],
     needs: [
-      'Two years in business-to-business sales or buying',
+      'Experience in business-to-business sales or buying',
       'Qatar driving licence',
       'Good English; Arabic or Hindi helps',
       'Own network in the market is a plus',
@@ -172,7 +172,7 @@ export const officeTrades: readonly Trade[] = [
     ],
     needs: [
       'Law degree',
-      'Four years in a firm or legal department',
+      'Experience in a firm or legal department',
       'Precise writing',
       'Arabic for court matters',
     ],
@@ -208,7 +208,7 @@ export const officeTrades: readonly Trade[] = [
     ],
     needs: [
       'Diploma or degree',
-      'Two years in a similar position',
+      'Experience in a similar position',
       'Fast and faultless typing',
       'English; Arabic is a plus',
     ],

@@ -20,7 +20,7 @@ export const technologyTrades: readonly Trade[] = [
       'Explain technical choices to people who are not technical',
     ],
     needs: [
-      'Three years of professional development',
+      'Professional development, not only studies',
       'TypeScript, Java, Kotlin, Swift or Go',
       'SQL without fear',
       'Good written English',
@@ -49,7 +49,7 @@ export const technologyTrades: readonly Trade[] = [
       'Decide with data and talk with people',
     ],
     needs: [
-      'Four years in digital products',
+      'Experience with digital products',
       'A portfolio with reasons, not only pictures',
       'Figma or equivalent',
       'Experience with payments is welcome',
@@ -74,7 +74,7 @@ export const technologyTrades: readonly Trade[] = [
     needs: [
       'Degree in a quantitative subject',
       'SQL and Python',
-      'Two years with a warehouse such as Snowflake or BigQuery',
+      'Work with a warehouse such as Snowflake or BigQuery',
       'Curiosity',
     ],
     skills: ['SQL', 'Python', 'Power BI', 'dbt', 'Spark', 'Machine learning', 'Statistics'],
@@ -102,7 +102,7 @@ export const technologyTrades: readonly Trade[] = [
     ],
     needs: [
       'CCNA, Azure, AWS or Security+ certificate',
-      'Two years in operations',
+      'Experience in operations',
       'Linux or Windows Server',
       'Readiness for on-call',
     ],
@@ -130,7 +130,7 @@ export const technologyTrades: readonly Trade[] = [
       'Count, reconcile and explain every difference',
     ],
     needs: [
-      'Three years in warehousing or transport',
+      'Experience in warehousing or transport',
       'HACCP or GDP knowledge for cold chain',
       'Driving licence',
       'English; Hindi, Urdu or Arabic help',
@@ -162,7 +162,7 @@ export const technologyTrades: readonly Trade[] = [
     ],
     needs: [
       'Valid Qatar or GCC licence of the class',
-      'Two years without an accident of your own fault',
+      'No accident of your own fault in recent years',
       'Basic English or Arabic',
       'Good health',
     ],
@@ -185,7 +185,7 @@ export const technologyTrades: readonly Trade[] = [
     ],
     needs: [
       'Certificate of competency or trade licence',
-      'Sea time or five years in a port',
+      'Sea time or work in a port',
       'STCW where it applies',
       'Fluent English',
     ],

@@ -33,7 +33,7 @@ export function ProfilePage({ profile, children }: { profile: PublicProfile; chi
         <div className="public-head-text">
           <h1>{profile.name}</h1>
           {profile.title && <p className="public-title">{profile.title}</p>}
-          {role && <p>{role}</p>}
+          {role && role !== profile.title && <p>{role}</p>}
           {place && <p className="field-help">{place}</p>}
         </div>
         <div className="public-acts">
