@@ -64,7 +64,7 @@ export function QrCode({ text, caption }: { text: string; caption: string }) {
   useEffect(() => {
     let isHere = true;
     void import('qrcode').then(async ({ toString: draw }) => {
-      const drawn = await draw(text, { type: 'svg', errorCorrectionLevel: 'H', margin: 1, width: 80 });
+      const drawn = await draw(text, { type: 'svg', errorCorrectionLevel: 'H', margin: 0, width: 80 });
       if (isHere) setSvg(drawn);
     });
     return () => {
