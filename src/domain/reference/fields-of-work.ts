@@ -14,6 +14,5 @@ export const fieldsOfWork: readonly Localized[] = [
   { en: 'Cook', fr: 'Cuisinier' },
   { en: 'Waiter', fr: 'Serveur' },
   { en: 'Supervisor', fr: 'Superviseur' },
-  { en: 'Manager', fr: 'Responsable' },
   { en: 'Receptionist', fr: 'Réceptionniste' },
 ];
