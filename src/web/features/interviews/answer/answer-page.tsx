@@ -81,7 +81,13 @@ function Standing({ interview }: { interview: InterviewInvitation }) {
   if (is_incomplete) return <Notice tone="wait">{m.interviews_own_incomplete()}</Notice>;
   if (status === 'Confirmed') return <Notice tone="ok">{m.interviews_own_confirmed()}</Notice>;
   if (status === 'Declined') return <Notice>{m.interviews_own_declined()}</Notice>;
-  if (status === 'Completed') return <Notice>{m.interviews_own_completed()}</Notice>;
+  if (status === 'Completed')
+    return (
+      <Notice>
+        {m.interviews_own_completed()}{' '}
+        <PageLink to="/candidate-dashboard">{m.interviews_own_applications()}</PageLink>
+      </Notice>
+    );
   if (status === 'Cancelled')
     return (
       <Notice tone="no" title={m.interviews_own_cancelled()}>
