@@ -54,7 +54,7 @@ test('an answer given before is offered where the same is asked, and taken with 
   expect(sent.ok(), await sent.text()).toBe(true);
   await page.goto(`/job/${second.id}/apply`);
   await hydrated(page);
-  await expect(page.getByText(`You answered ${first.title}:`).first()).toBeVisible();
+  await expect(page.getByText(`Your answer for ${first.title}:`).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: `Use this answer for: ${question}` }).click();
   await expect(page.getByLabel(question)).toHaveValue('Eight years, five of them here.');

@@ -72,7 +72,6 @@ export function FilterBar({
         <Select
           hideLabel
           label={m.applications_sort()}
-          controlSize="sm"
           value={search.sort ?? 'newest'}
           onChange={(event) => {
             const sort = applicationSorts.find((known) => known === event.target.value);
@@ -90,7 +89,6 @@ export function FilterBar({
             hideLabel
             className="filter-limit"
             label={m.applications_limit()}
-            controlSize="sm"
             value={limitOf(search)}
             onChange={(event) => set({ show: Number(event.target.value) })}
           >

@@ -94,8 +94,15 @@ function Across({ job, questions, question_id, total, data, search }: AcrossProp
             ))}
           </Select>
           <p className="question-keys muted xs">
-            <Kbd>j</Kbd> <Kbd>k</Kbd> {m.applications_question_keys_people()} <Kbd>q</Kbd>{' '}
-            {m.applications_question_keys_next()}
+            <span>
+              <Kbd>j</Kbd>
+              <Kbd>k</Kbd>
+              {m.applications_question_keys_people()}
+            </span>
+            <span>
+              <Kbd>q</Kbd>
+              {m.applications_question_keys_next()}
+            </span>
           </p>
         </div>
       )}
