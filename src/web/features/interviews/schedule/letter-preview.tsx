@@ -15,10 +15,11 @@ export function LetterPreview({
       <header className="letter-preview-head">
         <h2 id="letter-preview">{m.interviews_preview()}</h2>
         <p className="small muted">{m.interviews_preview_to({ email })}</p>
-        {/* Its line is there from the beginning: what stands below is not pushed away under a finger. */}
-        <p className="letter-preview-subject" {...(letter && languageOf(letter.locale))}>
-          {letter ? letter.subject : '\u00a0'}
-        </p>
+        {letter && (
+          <p className="letter-preview-subject" {...languageOf(letter.locale)}>
+            {letter.subject}
+          </p>
+        )}
       </header>
       {letter ? (
         <section

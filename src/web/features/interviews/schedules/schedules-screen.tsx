@@ -68,7 +68,7 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
         actions={
           <>
             <Button
-              variant="quiet"
+              className="schedules-feed"
               icon={<LinkIcon />}
               title={m.interviews_feed()}
               onClick={() => setFeedOpen(true)}
@@ -105,7 +105,10 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
                 />
               )}
               {data.data.length === 0 ? (
-                <Nothing isFiltered={Boolean(search.status || search.member || search.application_id)} />
+                <Nothing
+                  isFiltered={Boolean(search.status || search.member || search.application_id)}
+                  isDay={view === 'day'}
+                />
               ) : (
                 <InterviewRows interviews={data.data} zone={zone} search={search} />
               )}
@@ -125,12 +128,13 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
   );
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Nothing({ isFiltered, isDay }: { isFiltered: boolean; isDay: boolean }) {
+  const none = isDay ? m.interviews_none_day() : m.interviews_none();
   return (
     <EmptyState
       small
       art={<EmptyInboxArt />}
-      title={isFiltered ? m.interviews_no_results() : m.interviews_none()}
+      title={isFiltered ? m.interviews_no_results() : none}
       actions={
         isFiltered ? (
           <LinkButton to="/schedules" search={{}}>
