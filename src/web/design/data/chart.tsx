@@ -11,10 +11,10 @@ export type BarChartProps = FigureProps & {
 };
 export type FunnelProps = FigureProps;
 
-/** Values over time; the first, middle and last names stand under the axis, each on hover. */
+/** Values over time; names of a few bars stand under the axis, of many the first, middle and last; each on hover. */
 export function BarChart({ data, empty, ...table }: BarChartProps) {
   const top = topOf(Math.max(0, ...data.map(({ value }) => value)));
-  const named = [...new Set([0, Math.floor((data.length - 1) / 2), data.length - 1])];
+  const named = namedOf(data.length);
   const isEmpty = data.every(({ value }) => value === 0);
   return (
     <figure>
@@ -37,7 +37,10 @@ export function BarChart({ data, empty, ...table }: BarChartProps) {
               </span>
             ))}
           </div>
-          <span className="bars-names" style={{ '--bars': data.length } as CSSProperties}>
+          <span
+            className={classNames('bars-names', named.length > 3 && 'bars-names-all')}
+            style={{ '--bars': data.length } as CSSProperties}
+          >
             {named.map((place) => (
               <span key={place} className="bars-name" style={{ gridColumn: place + 1 }}>
                 {data[place]?.label}
@@ -107,6 +110,13 @@ function shapeOf(top: number, foot: number) {
     '--top': `${Math.max(least, top * 100)}%`,
     '--foot': `${Math.max(least, foot * 100)}%`,
   } as CSSProperties;
+}
+
+/** The places whose names stand under the axis, at even distances; of a few bars every one. */
+function namedOf(count: number): number[] {
+  if (count > 14) return [0, Math.floor((count - 1) / 2), count - 1];
+  const step = count > 7 ? 2 : 1;
+  return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
 }
 
 /** The next number that reads well on an axis, as does its half: 2, 4, 6, 8, 10, 20 … */
