@@ -9,17 +9,27 @@ import { Closing } from './closing.tsx';
 import { Contents } from './contents.tsx';
 import { HtmlText } from './html-text.tsx';
 
-/** `/blog/{blog_url}`, also under the article's own path. */
-export function ArticlePage({ article, others }: { article: Article; others: readonly ArticleCard[] }) {
+/** `/blog/{blog_url}`, also under the article's own path; inset, where the page around it has the margins already. */
+export function ArticlePage({
+  article,
+  others,
+  isInset,
+}: {
+  article: Article;
+  others: readonly ArticleCard[];
+  isInset?: boolean;
+}) {
   return (
     <>
-      <article className="wrap article">
+      <article className={isInset ? undefined : 'wrap article'}>
         <div className="article-top">
           <header className="article-head">
-            <PageLink to="/blog" className="back">
-              <ArrowStartIcon size="sm" />
-              {m.content_blog_back()}
-            </PageLink>
+            {!isInset && (
+              <PageLink to="/blog" className="back">
+                <ArrowStartIcon size="sm" />
+                {m.content_blog_back()}
+              </PageLink>
+            )}
             <h1 tabIndex={-1}>{article.title}</h1>
             <p className="article-facts">
               <time dateTime={article.updated_on}>
@@ -37,18 +47,20 @@ export function ArticlePage({ article, others }: { article: Article; others: rea
           <HtmlText html={article.content} className="prose" />
         </div>
       </article>
-      <div className="wrap">
+      <div className={isInset ? undefined : 'wrap'}>
         <Closing title={m.content_blog_call_title()} text={m.content_blog_call_text()}>
           <PageLink to="/jobs-pool" className="btn btn-lg">
             {m.content_blog_call_button()}
           </PageLink>
         </Closing>
-        <section className="section" aria-labelledby="more-articles">
-          <h2 id="more-articles" className="section-title">
-            {m.content_blog_more()}
-          </h2>
-          <ArticleGrid articles={others} heading="h3" />
-        </section>
+        {others.length > 0 && (
+          <section className="section" aria-labelledby="more-articles">
+            <h2 id="more-articles" className="section-title">
+              {m.content_blog_more()}
+            </h2>
+            <ArticleGrid articles={others} heading="h3" />
+          </section>
+        )}
       </div>
     </>
   );

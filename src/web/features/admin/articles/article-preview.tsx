@@ -25,7 +25,7 @@ export function ArticlePreview({ id }: { id: number }) {
         <span className="muted small">{m.admin_article_preview_of({ language })}</span>
       </p>
       <Answered query={preview} skeleton={<SkeletonCard />}>
-        {({ data }) => <ArticlePage article={data} others={[]} />}
+        {({ data }) => <ArticlePage article={data} others={[]} isInset />}
       </Answered>
     </div>
   );
