@@ -96,3 +96,18 @@ test('a job title gets another word, and its openings are found by it', async ({
     await expect(page.getByRole('link', { name: value }).first()).toBeVisible();
   }
 });
+
+test('in French a title is merged into one that is named in French, and offered no more', async ({
+  page,
+}) => {
+  await signInAs(page, 'superadmin');
+  await page.goto('/fr/admin-titles?searchkey=actuaire');
+  await page.getByRole('button', { name: 'Rattacher « Actuaire »' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rattacher « Actuaire »' });
+  await dialog.getByRole('button', { name: 'Rattacher' }).click();
+  await expect(dialog.getByText('Veuillez choisir l’une des options')).toBeVisible();
+  await dialog.getByLabel('Rattacher à').fill('Statisticien');
+  await dialog.getByRole('button', { name: 'Rattacher' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Rattaché à Statistician')).toBeVisible();
+});

@@ -41,6 +41,8 @@ export function CompanyRow({
   onDecline: () => void;
 }) {
   const { name, logo, industry, approved_status, decline_reason, email_verified_at } = company;
+  const isApprovable = canChangeApproval(approved_status, 'Approved', 'administrator');
+  const isDeclinable = canChangeApproval(approved_status, 'Declined', 'administrator');
   return (
     <tr className="admin-company-row">
       <TableCell>
@@ -83,18 +85,29 @@ export function CompanyRow({
       </TableCell>
       <TableCell kind="wide">
         <div className="row admin-acts">
-          {canChangeApproval(approved_status, 'Approved', 'administrator') && (
+          {isApprovable && (
             <Button size="sm" disabled={!email_verified_at} onClick={onApprove}>
               {m.admin_approve()}
             </Button>
           )}
-          {canChangeApproval(approved_status, 'Declined', 'administrator') && (
+          {isDeclinable ? (
             <Button size="sm" variant="quiet" onClick={onDecline}>
               {m.admin_decline()}
             </Button>
+          ) : (
+            isApprovable && <DeclineRoom />
           )}
         </div>
       </TableCell>
     </tr>
+  );
+}
+
+/** The room of the decision that is not open, so that the other one stays in its column. */
+function DeclineRoom() {
+  return (
+    <span className="btn btn-quiet btn-sm admin-act-room" aria-hidden="true">
+      {m.admin_decline()}
+    </span>
   );
 }

@@ -40,7 +40,9 @@ export function MessageItem({ message, onChange }: { message: StoredContactMessa
       <p className="muted small">
         {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a>
         {message.phone && ` · ${message.phone}`} ·{' '}
-        <time dateTime={message.created_at}>{moment(message.created_at)}</time>
+        <time dateTime={message.created_at} className="admin-whole">
+          {moment(message.created_at)}
+        </time>
         {message.settled_at && state !== 'answered' && (
           <>
             {' · '}

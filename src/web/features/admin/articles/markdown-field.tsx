@@ -10,6 +10,7 @@ import { FileField } from '#web/forms/file-field.tsx';
 import { articlePicture } from '#web/forms/file-kinds.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { SanitisedHtml } from '#web/trusted-html.tsx';
+import { WholeAddresses } from './whole-addresses.tsx';
 
 interface Props {
   name: string;
@@ -39,7 +40,12 @@ export function MarkdownField({ locale, rows = 20, withPictures, ...field }: Pro
   return (
     <div className="stack markdown-field">
       {html === undefined ? (
-        <TextArea {...field} ref={area} rows={rows} description={m.admin_markdown_help()} />
+        <TextArea
+          {...field}
+          ref={area}
+          rows={rows}
+          description={<WholeAddresses>{m.admin_markdown_help()}</WholeAddresses>}
+        />
       ) : (
         <div>
           <p className="field-label">{field.label}</p>

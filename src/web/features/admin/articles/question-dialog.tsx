@@ -14,6 +14,7 @@ import './article-form.css';
 import { groupTitle } from './group-titles.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import { standings } from './standings.ts';
+import { WholeAddresses } from './whole-addresses.tsx';
 
 const empty: QuestionChange = {
   id: '',
@@ -53,7 +54,7 @@ export function QuestionDialog({ question, onClose }: { question?: EditedQuestio
         <TextInput
           {...form.field('id')}
           label={m.admin_question_anchor()}
-          description={m.admin_question_anchor_help()}
+          description={<WholeAddresses>{m.admin_question_anchor_help()}</WholeAddresses>}
           prefix="#"
           readOnly={question !== undefined}
         />

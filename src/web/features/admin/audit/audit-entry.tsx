@@ -25,14 +25,14 @@ export function AuditEntry({ entry, plans }: { entry: AuditEntryShown; plans: Re
   return (
     <tr>
       <TableCell>
-        <time dateTime={created_at} className="num small">
+        <time dateTime={created_at} className="num small admin-whole">
           {moment}
         </time>
       </TableCell>
       <TableCell kind="wide">
         <span className="table-name">
           {actor_name || m.admin_lift_gone()}
-          <span className="muted xs">{roleTexts[actor_role]?.() ?? actor_role}</span>
+          <span className="muted xs admin-whole">{roleTexts[actor_role]?.() ?? actor_role}</span>
         </span>
       </TableCell>
       <TableCell kind="wide">{(auditTexts[kind] ?? m.admin_audit_own)()}</TableCell>

@@ -1,26 +1,36 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListedJobTitle } from '#contract/job-titles.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { TextInput } from '#web/design/form/text-input.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { optionNamed, type SearchOption } from '#web/forms/search-options.ts';
 import { useForm } from '#web/forms/use-form.ts';
+import type { FormErrors } from '#web/refusal.ts';
 
-/** Makes a title a synonym of another one, named as it is stored. */
+/** Makes a title a synonym of another one, found by typing its name in the language of the screen. */
 export function MergeDialog({ title, onClose }: { title: ListedJobTitle; onClose: () => void }) {
   const cache = useQueryClient();
-  const { value } = title;
+  const { locale } = useSurroundings();
+  const { value, names } = title;
+  const others = useOfferedTitles().filter((other) => other.value !== value);
   const form = useForm({
     values: { into: '' },
-    send: ({ into }) => api.jobTitles.merge({ value, into: into.trim() }),
+    check: ({ into }): FormErrors => (into.trim() ? {} : { into: m.validation_option() }),
+    send: ({ into }) => api.jobTitles.merge({ value, into: optionNamed(others, into)?.value ?? into.trim() }),
     onDone: async () => {
-      await cache.invalidateQueries({ queryKey: query.jobTitles.key() });
+      await Promise.all(
+        [query.jobTitles, query.jobPool.titles].map((changed) =>
+          cache.invalidateQueries({ queryKey: changed.key() }),
+        ),
+      );
       onClose();
     },
   });
   return (
     <FormDialog
-      title={m.admin_title_merge_named({ name: value })}
+      title={m.admin_title_merge_named({ name: names[locale] })}
       form={form}
       confirm={m.admin_title_merge()}
       cancel={m.admin_cancel()}
@@ -30,7 +40,26 @@ export function MergeDialog({ title, onClose }: { title: ListedJobTitle; onClose
         {...form.field('into')}
         label={m.admin_title_into()}
         description={m.admin_title_into_help()}
+        list="merge-titles"
+        autoComplete="off"
       />
+      <datalist id="merge-titles">
+        {others.map(({ key, label }) => (
+          <option key={key} value={label} />
+        ))}
+      </datalist>
     </FormDialog>
   );
+}
+
+/** The titles that are offered now; where two have one name, what is stored tells them apart. */
+function useOfferedTitles(): SearchOption[] {
+  const titles = useQuery(query.jobPool.titles.queryOptions({ input: {} })).data?.data ?? [];
+  const byName = Map.groupBy(titles, ({ name }) => name);
+  return titles.map(({ name, value }) => ({
+    key: value,
+    value,
+    label: (byName.get(name)?.length ?? 0) > 1 ? `${name} (${value})` : name,
+    words: [],
+  }));
 }

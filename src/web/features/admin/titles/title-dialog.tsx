@@ -7,6 +7,7 @@ import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -25,6 +26,7 @@ const empty: Typed = {
 /** A title's name in each language and the other words that it is found by. */
 export function TitleDialog({ title, onClose }: { title?: ListedJobTitle; onClose: () => void }) {
   const cache = useQueryClient();
+  const { locale } = useSurroundings();
   const { names, is_retired } = title ?? empty;
   const form = useForm({
     values: { names, is_retired, synonyms: title?.synonyms.join('\n') ?? '' },
@@ -40,7 +42,7 @@ export function TitleDialog({ title, onClose }: { title?: ListedJobTitle; onClos
   });
   return (
     <FormDialog
-      title={title ? title.value : m.admin_title_new()}
+      title={title ? names[locale] : m.admin_title_new()}
       form={form}
       confirm={m.admin_article_save()}
       cancel={m.admin_cancel()}
@@ -55,11 +57,13 @@ export function TitleDialog({ title, onClose }: { title?: ListedJobTitle; onClos
         description={m.admin_title_synonyms_help()}
         optional
       />
-      <Checkbox
-        {...form.tick('is_retired')}
-        label={m.admin_title_retire()}
-        description={m.admin_title_retire_help()}
-      />
+      {title && (
+        <Checkbox
+          {...form.tick('is_retired')}
+          label={m.admin_title_retire()}
+          description={m.admin_title_retire_help()}
+        />
+      )}
     </FormDialog>
   );
 }

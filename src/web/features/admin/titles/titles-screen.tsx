@@ -110,11 +110,13 @@ function TitleRow({
   onEdit: () => void;
   onMerge: () => void;
 }) {
-  const { value, names, synonyms, is_retired, merged_into, openings, profiles } = title;
+  const { names, synonyms, is_retired, merged_into, openings, profiles } = title;
+  const { locale } = useSurroundings();
+  const name = names[locale];
   return (
     <tr>
-      {languages.map(({ code, name }, place) => (
-        <TableCell key={code} kind={place > 0 ? 'wide' : undefined} label={place > 0 ? name : undefined}>
+      {languages.map(({ code, name: language }, place) => (
+        <TableCell key={code} kind={place > 0 ? 'wide' : undefined} label={place > 0 ? language : undefined}>
           <span className="table-name">
             <span lang={code}>{names[code]}</span>
             {place === 0 && synonyms.length > 0 && <span className="muted xs">{synonyms.join(', ')}</span>}
@@ -123,7 +125,8 @@ function TitleRow({
       ))}
       <TableCell kind="wide" label={m.admin_title_uses()}>
         <span className="table-name small">
-          {m.admin_title_used({ openings, profiles })}
+          <span className="admin-whole">{m.admin_title_used_openings({ count: openings })}</span>
+          <span className="admin-whole">{m.admin_title_used_profiles({ count: profiles })}</span>
           {merged_into && (
             <StatusBadge tone="neutral">{m.admin_title_merged({ title: merged_into })}</StatusBadge>
           )}
@@ -132,13 +135,13 @@ function TitleRow({
       </TableCell>
       <TableCell kind="wide">
         <div className="row admin-acts">
-          <Button size="sm" aria-label={m.admin_question_edit_named({ name: value })} onClick={onEdit}>
+          <Button size="sm" aria-label={m.admin_question_edit_named({ name })} onClick={onEdit}>
             {m.admin_question_edit()}
           </Button>
           <Button
             size="sm"
             variant="quiet"
-            aria-label={m.admin_title_merge_named({ name: value })}
+            aria-label={m.admin_title_merge_named({ name })}
             onClick={onMerge}
           >
             {m.admin_title_merge()}

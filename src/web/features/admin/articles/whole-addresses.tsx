@@ -1,0 +1,14 @@
+import '#web/features/admin/admin.css';
+
+/** A text whose addresses, with the marks around them, are not torn at the end of a line. */
+export function WholeAddresses({ children }: { children: string }) {
+  return children.split(/(\S*\/\S*)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="admin-whole">
+        {part}
+      </span>
+    ),
+  );
+}
