@@ -24,6 +24,8 @@ for (const screen of screens)
       await page.goto(address);
       await settled(page);
       await reach(page, state, 'en', async (act) => {
+        // What the presses before have asked for has come.
+        if (state.steps.length > 1) await settled(page);
         const moved = await movedBy(page, act);
         if (state.isDialog) expect(moved).toEqual([]);
       });
