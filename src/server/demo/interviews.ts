@@ -16,6 +16,7 @@ export interface DemoInterviews {
 
 const perCompany = 14;
 const minutes = 45;
+const minuteMs = 60_000;
 const types: readonly { type: InterviewType; place: string }[] = [
   { type: 'video link', place: 'https://meet.demo.example/interview' },
   { type: 'interviewer phone', place: '+974 4412 0000' },
@@ -32,15 +33,19 @@ const standings: readonly InterviewStatus[] = [
   'Declined',
 ];
 
-/** Interviews of shortlisted and interviewed applicants around now, held by the owner of the company. */
+/**
+ * Interviews of shortlisted and interviewed applicants around now, held by the owner of the company; the turns of their
+ * applications are dated to fit.
+ */
 export function makeInterviews(
   random: Random,
-  { applications }: DemoApplications,
+  { applications, events }: DemoApplications,
   owners: ReadonlyMap<string, string>,
   now: Date,
 ): DemoInterviews {
   const made: DemoInterviews = { interviews: [], slots: [], interviewers: [], events: [] };
   const counts = new Map<string, number>();
+  const ways = Map.groupBy(events, ({ applicationId }) => applicationId);
   for (const application of applications) {
     const { companyId, status } = application;
     const count = counts.get(companyId) ?? 0;
@@ -92,8 +97,22 @@ export function makeInterviews(
     const step = { applicationId: String(application.id), actorId: ownerId };
     made.events.push({ ...step, kind: 'interview_scheduled', createdAt });
     if (isHeld) made.events.push({ ...step, kind: 'interview_completed', createdAt: first.endsAt });
+    const [, ...turns] = ways.get(application.id) ?? [];
+    // The way to an interview was gone before it was scheduled, and who was interviewed is so once it took place.
+    for (const turn of turns)
+      turn.createdAt =
+        turn.facts?.to === 'Interviewed'
+          ? new Date(first.endsAt.getTime() + minuteMs)
+          : earlierOf(
+              turn.createdAt ?? now,
+              new Date(Math.max(applied.getTime(), createdAt.getTime() - minuteMs)),
+            );
   }
   return made;
+}
+
+function earlierOf(one: Date, other: Date): Date {
+  return one < other ? one : other;
 }
 
 /** A day so far from today at a full hour in Doha; nobody is interviewed on a Friday. */
@@ -105,5 +124,5 @@ function spanOn(now: Date, days: number, hour: number) {
     time: `${String(hour).padStart(2, '0')}:00`,
   };
   const startsAt = instantAt(clock, defaultTimeZone) ?? now;
-  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
+  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * minuteMs) };
 }

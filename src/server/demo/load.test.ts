@@ -129,6 +129,20 @@ test('what has ended was open before, and nobody applied afterwards', async () =
   expect(late.rows).toEqual([]);
 });
 
+test('nobody was interviewed before the interview, nor asked to it before being shortlisted', async () => {
+  const at = (kind: string, to?: string) =>
+    sql`(select max(e.created_at) from application_events e where e.application_id = i.application_id
+      and e.kind = ${kind} and ${to ? sql`e.to_status = ${to}` : sql`true`})`;
+  const { rows } = await server().platform.db.execute<{ held: number; odd: number }>(
+    sql`select count(*)::int as held, (count(*) filter (where
+        ${at('status-changed', 'Interviewed')} < i.until_at
+        or ${at('status-changed', 'Shortlisted')} > ${at('interview_scheduled')}))::int as odd
+      from interviews i where i.status = 'Completed'`,
+  );
+  expect(rows[0]?.held).toBeGreaterThan(10);
+  expect(rows[0]?.odd).toBe(0);
+});
+
 test('papers and CVs are real PDFs that their readers open', async () => {
   const signIn = async ({ email }: { email: string }) =>
     (await send(server(), 'POST', '/api/login', { body: { email, password: demoPassword } })).body.token;

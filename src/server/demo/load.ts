@@ -166,12 +166,12 @@ async function writeAll(
   const sent = copyCvs(made, cvs);
   await bulkInsert(db, files, sent.files);
   await bulkInsert(db, applications, sent.applications);
-  await bulkInsert(db, applicationEvents, made.events);
-  await orderJudging(context);
   const owners = new Map(employers.map(({ company, account }) => [company.id, account.id]));
   const meetings = makeInterviews(random, made, owners, now);
-  await bulkInsert(db, interviews, meetings.interviews);
+  await bulkInsert(db, applicationEvents, made.events);
   await bulkInsert(db, applicationEvents, meetings.events);
+  await orderJudging(context);
+  await bulkInsert(db, interviews, meetings.interviews);
   await bulkInsert(db, interviewSlots, meetings.slots);
   await bulkInsert(db, interviewInterviewers, meetings.interviewers);
   await db.execute(sql`update ${jobOpenings} set applications = counted.n

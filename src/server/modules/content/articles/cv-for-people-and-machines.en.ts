@@ -47,7 +47,7 @@ Everybody has gaps, and recruiters fear only those that are hidden. One line is 
 
 ## What to leave out
 
-Gulf CVs used to carry a photograph, religion, marital status, the number of children, the passport number. Leave them out. None of them shows that you can do the job, and a passport number on a document that travels is an invitation to fraud. On {product} such details are optional, never public, and hidden in a blind review.
+Gulf CVs used to carry a photograph, religion, marital status, the number of children, the passport number. Leave them out. None of them shows that you can do the job, and a passport number on a document that travels is an invitation to fraud. On {product} such details are optional, not public unless you switch them on, and hidden in a blind review.
 
 Also leave out “references available on request”, your complete list of courses since school, hobbies that say nothing, and every job older than fifteen years unless it is the best thing you did.
 

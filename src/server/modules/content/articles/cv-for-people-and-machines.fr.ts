@@ -48,7 +48,7 @@ Tout le monde en a, et les recruteurs ne craignent que celles qu'on cache. Une l
 
 ## Ce qu'il faut retirer
 
-Longtemps, les CV du Golfe ont affiché photo, religion, situation de famille, nombre d'enfants et numéro de passeport. Supprimez tout cela. Rien n'y prouve que vous savez faire le travail, et un numéro de passeport sur un document qui circule est une aubaine pour les fraudeurs. Sur {product}, ces renseignements sont facultatifs, jamais publics, et masqués dans l'étude à l'aveugle.
+Longtemps, les CV du Golfe ont affiché photo, religion, situation de famille, nombre d'enfants et numéro de passeport. Supprimez tout cela. Rien n'y prouve que vous savez faire le travail, et un numéro de passeport sur un document qui circule est une aubaine pour les fraudeurs. Sur {product}, ces renseignements sont facultatifs, publics seulement si vous les activez, et masqués dans l'étude à l'aveugle.
 
 Retirez également « références sur demande », la liste de tous vos stages depuis le lycée, les loisirs qui ne disent rien de vous et les emplois de plus de quinze ans, sauf s'il s'agit de votre plus belle réussite.
 

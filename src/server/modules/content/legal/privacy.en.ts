@@ -24,7 +24,7 @@ In short: we use your data to bring you and employers together, and for nothing 
 | Sign-ins, devices, IP address, security log | Security | Legitimate interest |
 | Views of profiles, CVs and videos by companies | Showing you who looked | Legitimate interest, yours |
 
-We don't ask for religion, health, politics or trade union membership; please leave them out of your CV. Data of a special nature under Article 16 PDPPL, such as marital relations, is optional, never public and hidden in a blind review.
+We don't ask for religion, health, politics or trade union membership; please leave them out of your CV. Data of a special nature under Article 16 PDPPL, such as marital relations, is optional, not public unless you switch it on, and hidden in a blind review.
 
 Practice interviews are recorded and analysed on your device alone. They never reach us.
 

@@ -24,7 +24,7 @@ En bref : vos données servent à vous mettre en relation avec des employeurs, e
 | Connexions, appareils, adresse IP, journal de sécurité | Sécurité | Intérêt légitime |
 | Consultations de profils, CV et vidéos par les entreprises | Vous montrer qui vous a consulté | Intérêt légitime, le vôtre |
 
-Nous ne demandons ni religion, ni santé, ni opinions politiques, ni appartenance syndicale ; évitez de les mentionner dans votre CV. Les données de nature particulière au sens de l'article 16 de la PDPPL, comme la situation matrimoniale, sont facultatives, jamais publiques et masquées dans l'étude à l'aveugle.
+Nous ne demandons ni religion, ni santé, ni opinions politiques, ni appartenance syndicale ; évitez de les mentionner dans votre CV. Les données de nature particulière au sens de l'article 16 de la PDPPL, comme la situation de famille, sont facultatives, publiques seulement si vous les activez, et masquées dans l'étude à l'aveugle.
 
 Les entretiens d'entraînement sont enregistrés et analysés sur votre seul appareil. Ils ne nous parviennent jamais.
 
