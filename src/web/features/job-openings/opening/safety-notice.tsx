@@ -1,22 +1,31 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { ShieldIcon } from '#web/design/icons/subject-icons.tsx';
-import { ReportDialog } from './report-dialog.tsx';
 import './safety-notice.css';
+
+const ReportDialog = lazy(async () => {
+  const { ReportDialog: dialog } = await import('./report-dialog.tsx');
+  return { default: dialog };
+});
 
 /** Never pay for a job, and where to say so when somebody asks for it. */
 export function SafetyNotice({ openingId }: { openingId: string }) {
-  const [isOpen, setOpen] = useState(false);
+  // Once it was asked for it stays, with what was typed.
+  const [dialog, setDialog] = useState<'open' | 'closed'>();
   return (
     <div className="safety">
       <ShieldIcon />
       <p>
         {m.job_openings_never_pay()}{' '}
-        <button type="button" className="link-button" onClick={() => setOpen(true)}>
+        <button type="button" className="link-button" onClick={() => setDialog('open')}>
           {m.job_openings_report()}
         </button>
       </p>
-      <ReportDialog openingId={openingId} open={isOpen} onClose={() => setOpen(false)} />
+      {dialog && (
+        <Suspense>
+          <ReportDialog openingId={openingId} open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
     </div>
   );
 }
