@@ -21,7 +21,8 @@ async function writes(editor: Locator, text: string): Promise<void> {
 }
 
 test('every rule of an opening stands beside its field before anything is sent', async ({ browser }) => {
-  const page = await signedIn(browser, await aNewCompany('Rules of Dukhan'));
+  // Who fills so many fields at once would leave a page that still glides from one to the next.
+  const page = await signedIn(browser, await aNewCompany('Rules of Dukhan'), { reducedMotion: 'reduce' });
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/job_opening/new');

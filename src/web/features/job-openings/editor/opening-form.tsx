@@ -131,7 +131,7 @@ function usePreview(): [boolean, (isShown: boolean) => void] {
   const [isShown, setShown] = useState(false);
   const left = useRef<number>(undefined);
   useLayoutEffect(() => {
-    if (left.current !== undefined) window.scrollTo(0, isShown ? 0 : left.current);
+    if (left.current !== undefined) window.scrollTo({ top: isShown ? 0 : left.current, behavior: 'instant' });
   }, [isShown]);
   return [
     isShown,
