@@ -59,7 +59,12 @@ export default defineConfig({
       name: 'pages',
       testIgnore: 'video*.spec.ts',
       workers: 2,
-      use: { serviceWorkers: 'block', launchOptions: withoutWindows },
+      use: {
+        serviceWorkers: 'block',
+        launchOptions: withoutWindows,
+        // A page that glides keeps a click waiting, and draws frames that nobody looks at.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
   use: {

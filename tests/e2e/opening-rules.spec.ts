@@ -21,8 +21,7 @@ async function writes(editor: Locator, text: string): Promise<void> {
 }
 
 test('every rule of an opening stands beside its field before anything is sent', async ({ browser }) => {
-  // Who fills so many fields at once would leave a page that still glides from one to the next.
-  const page = await signedIn(browser, await aNewCompany('Rules of Dukhan'), { reducedMotion: 'reduce' });
+  const page = await signedIn(browser, await aNewCompany('Rules of Dukhan'));
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/job_opening/new');

@@ -15,14 +15,13 @@ interface Tabs {
 export const test = base.extend<object, Tabs>({
   openTab: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, locale, timezoneId, viewport } = project.use;
+      const { baseURL, locale, timezoneId, viewport, contextOptions } = project.use;
       const opened: BrowserContext[] = [];
       const openBrowser = browsersOf(async () => {
         const context = await browser.newContext({
           ...{ baseURL, locale, timezoneId, viewport },
+          ...contextOptions,
           serviceWorkers: 'block',
-          // What moves has its journeys; a frame that nobody looks at is work.
-          reducedMotion: 'reduce',
         });
         opened.push(context);
         return context;
