@@ -51,14 +51,14 @@ export default defineConfig({
   // Two cores may starve the fake camera now and then; a repeat is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
-  // A recording lasts as long as what it records and leaves most of a core alone: one at a time, beside two of the others.
+  // A recording lasts as long as what it records and leaves most of a core alone: one at a time, beside two of the others; after them, three.
   projects: [
     { name: 'video', testMatch: 'video*.spec.ts', workers: 1 },
     // The service worker is a process more for each test: one journey of each area has it, and the tests of its own.
     {
       name: 'pages',
       testIgnore: 'video*.spec.ts',
-      workers: 2,
+      workers: 3,
       use: {
         serviceWorkers: 'block',
         launchOptions: withoutWindows,

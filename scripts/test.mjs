@@ -1,13 +1,13 @@
 // npm test: every check, ending with one line "N passed, N failed". "npm test -- vitest <filter>" and
 // "npm test -- e2e <filter>" run a part; "types", "lint" and "knip" do too.
 import './help.mjs';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './children.mjs';
 import { ensureChromium, ensureHeadlessShell } from './chromium.mjs';
 import { fail, prepareOnNode24 } from './prepare.mjs';
 import { add, countOne, countPlaywright, countVitest } from './results.mjs';
+import { scratchFolder } from './scratch.mjs';
 import { isBuilt } from './sources.mjs';
 
 const node = await prepareOnNode24();
@@ -18,8 +18,9 @@ const suites = { vitest: runVitest, e2e: runPlaywright };
 const parts = [...Object.keys(checks), ...Object.keys(suites)];
 if (part && !parts.includes(part)) fail(`"${part}" is no part of the tests; there are ${parts.join(', ')}.`);
 
-const reports = mkdtempSync(join(tmpdir(), 'mihna-test-'));
-process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+const reports = scratchFolder();
+// What the tests write and forget goes there as well.
+process.env.TMPDIR = reports;
 const needsBrowser = !part || part === 'e2e';
 const chromium = needsBrowser ? ensureChromium() : undefined;
 const shell = needsBrowser ? ensureHeadlessShell() : undefined;

@@ -101,6 +101,12 @@ test('in French a title is merged into one that is named in French, and offered 
   page,
 }) => {
   await signInAs(page, 'superadmin');
+  // Who types and presses before the list of titles has come is waited for.
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/get_all_job_titles*', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
   await page.goto('/fr/admin-titles?searchkey=actuaire');
   await page.getByRole('button', { name: 'Rattacher « Actuaire »' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rattacher « Actuaire »' });
@@ -108,6 +114,7 @@ test('in French a title is merged into one that is named in French, and offered 
   await expect(dialog.getByText('Veuillez choisir l’une des options')).toBeVisible();
   await dialog.getByLabel('Rattacher à').fill('Statisticien');
   await dialog.getByRole('button', { name: 'Rattacher' }).click();
+  pressed.resolve();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Rattaché à Statistician')).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Kbd } from './kbd.tsx';
 import './key-list.css';
 
@@ -18,5 +20,30 @@ export function KeyList({ keys }: { keys: Keys }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Keys on one line below what they work on, for wide windows; `children` stand at its end. */
+export function KeyLine({
+  keys,
+  className,
+  children,
+}: {
+  keys: Keys;
+  className?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <p className={classNames('key-line', className)}>
+      {keys.map(([names, text]) => (
+        <span key={text}>
+          {names.map((name) => (
+            <Kbd key={name}>{name}</Kbd>
+          ))}
+          {text}
+        </span>
+      ))}
+      {children}
+    </p>
   );
 }

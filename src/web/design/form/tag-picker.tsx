@@ -96,6 +96,7 @@ export function TagPicker(props: TagPickerProps) {
                 onChange={(event) => {
                   setText(event.target.value);
                   setEntered(false);
+                  props.onText?.(event.target.value);
                 }}
                 onKeyDown={(event) => {
                   const isEnter = event.key === 'Enter';

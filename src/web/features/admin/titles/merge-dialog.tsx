@@ -9,16 +9,24 @@ import { optionNamed, type SearchOption } from '#web/forms/search-options.ts';
 import { useForm } from '#web/forms/use-form.ts';
 import type { FormErrors } from '#web/refusal.ts';
 
+const offeredTitles = query.jobPool.titles.queryOptions({ input: {} });
+
 /** Makes a title a synonym of another one, found by typing its name in the language of the screen. */
 export function MergeDialog({ title, onClose }: { title: ListedJobTitle; onClose: () => void }) {
   const cache = useQueryClient();
   const { locale } = useSurroundings();
   const { value, names } = title;
-  const others = useOfferedTitles().filter((other) => other.value !== value);
+  const { data: offered } = useQuery(offeredTitles);
+  const othersOf = (titles: { value: string; name: string }[]) =>
+    optionsOf(titles).filter((other) => other.value !== value);
   const form = useForm({
     values: { into: '' },
     check: ({ into }): FormErrors => (into.trim() ? {} : { into: m.validation_option() }),
-    send: ({ into }) => api.jobTitles.merge({ value, into: optionNamed(others, into)?.value ?? into.trim() }),
+    // Who was faster than the list waits for it: what is typed is a name in the language of the screen.
+    send: async ({ into }) => {
+      const others = othersOf((await cache.ensureQueryData(offeredTitles)).data);
+      return api.jobTitles.merge({ value, into: optionNamed(others, into)?.value ?? into.trim() });
+    },
     onDone: async () => {
       await Promise.all(
         [query.jobTitles, query.jobPool.titles].map((changed) =>
@@ -44,7 +52,7 @@ export function MergeDialog({ title, onClose }: { title: ListedJobTitle; onClose
         autoComplete="off"
       />
       <datalist id="merge-titles">
-        {others.map(({ key, label }) => (
+        {othersOf(offered?.data ?? []).map(({ key, label }) => (
           <option key={key} value={label} />
         ))}
       </datalist>
@@ -52,9 +60,8 @@ export function MergeDialog({ title, onClose }: { title: ListedJobTitle; onClose
   );
 }
 
-/** The titles that are offered now; where two have one name, what is stored tells them apart. */
-function useOfferedTitles(): SearchOption[] {
-  const titles = useQuery(query.jobPool.titles.queryOptions({ input: {} })).data?.data ?? [];
+/** Where two titles have one name, what is stored tells them apart. */
+function optionsOf(titles: { value: string; name: string }[]): SearchOption[] {
   const byName = Map.groupBy(titles, ({ name }) => name);
   return titles.map(({ name, value }) => ({
     key: value,

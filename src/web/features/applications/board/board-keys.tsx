@@ -1,8 +1,7 @@
 import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
 import { KeyboardIcon } from '#web/design/icons/icons.tsx';
-import { Kbd } from '#web/design/kbd.tsx';
-import { KeyList, type Keys } from '#web/design/key-list.tsx';
+import { KeyLine, KeyList, type Keys } from '#web/design/key-list.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
 
@@ -10,17 +9,7 @@ import { useKeys } from '#web/design/use-keys.ts';
 export function BoardKeys({ canMove, onHelp }: { canMove: boolean; onHelp: () => void }) {
   useKeys({ '?': onHelp });
   return (
-    <p className="board-keys">
-      {keysOf(canMove)
-        .slice(0, -1)
-        .map(([names, text]) => (
-          <span key={text}>
-            {names.map((name) => (
-              <Kbd key={name}>{name}</Kbd>
-            ))}
-            {text}
-          </span>
-        ))}
+    <KeyLine keys={keysOf(canMove).slice(0, -1)}>
       <IconButton
         variant="quiet"
         size="sm"
@@ -29,7 +18,7 @@ export function BoardKeys({ canMove, onHelp }: { canMove: boolean; onHelp: () =>
         aria-keyshortcuts="?"
         onClick={onHelp}
       />
-    </p>
+    </KeyLine>
   );
 }
 

@@ -10,7 +10,7 @@ import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
-import { Kbd } from '#web/design/kbd.tsx';
+import { KeyLine } from '#web/design/key-list.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
 import { AnswersList } from '#web/features/applications/review/answers-list.tsx';
@@ -93,17 +93,13 @@ function Across({ job, questions, question_id, total, data, search }: AcrossProp
               </option>
             ))}
           </Select>
-          <p className="question-keys muted xs">
-            <span>
-              <Kbd>j</Kbd>
-              <Kbd>k</Kbd>
-              {m.applications_question_keys_people()}
-            </span>
-            <span>
-              <Kbd>q</Kbd>
-              {m.applications_question_keys_next()}
-            </span>
-          </p>
+          <KeyLine
+            className="xs"
+            keys={[
+              [['j', 'k'], m.applications_question_keys_people()],
+              [['q'], m.applications_question_keys_next()],
+            ]}
+          />
         </div>
       )}
       {question && data.length === 0 && (

@@ -12,7 +12,7 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Table, TableCell } from '#web/design/data/table.tsx';
 import { CloseIcon, CopyIcon, LockIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
-import { momentText } from '#web/features/applications/dates.ts';
+import { dayText, momentText } from '#web/features/applications/dates.ts';
 import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
@@ -90,7 +90,9 @@ function ShareRow({ share, onClose }: { share: ApplicationShare; onClose: (() =>
             {share.title}
           </Link>
           <span className="muted xs">
-            {share.created_by && m.sharing_by({ name: share.created_by })}
+            {share.created_by
+              ? m.sharing_by({ day: dayText(share.created_at, locale), name: share.created_by })
+              : dayText(share.created_at, locale)}
             {share.has_password && (
               <span className="share-lock">
                 <LockIcon size="sm" /> {m.sharing_password()}
