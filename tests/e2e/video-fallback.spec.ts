@@ -24,8 +24,15 @@ test('where a browser cannot record, videos are chosen, checked as recordings ar
   page,
 }) => {
   await withoutEncoders(page, 'none');
+  // Whoever agrees before the browser was asked what it can is led the same way.
+  const agreed = Promise.withResolvers<void>();
+  await page.route('**/assets/encode-*.js', async (route) => {
+    await agreed.promise;
+    await route.continue();
+  });
   await openIntroduction(page);
   await agree(page);
+  agreed.resolve();
   await expect(page.getByText('This browser cannot record video.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeHidden();
   await expectAccessible(page);

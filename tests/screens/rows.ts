@@ -86,10 +86,20 @@ export const aRoom: FindId = async (as) => {
 
 /** An opening whose video questions wait for the demo candidate's answers. */
 export const waitingQuestions: FindId = async (as) => {
-  const { data } = await (await (await as('candidate')).get('/api/job_application?show=50')).json();
-  const waiting = data.data.find(({ videos_missing }: { videos_missing: number }) => videos_missing > 0);
+  const waiting = (await ownApplications(as)).find(({ videos_missing }) => videos_missing > 0);
+  if (!waiting) throw new Error('No video questions wait for the demo candidate');
   return waiting.job.id;
 };
+
+/** An opening of the demo for which its candidate has not applied. */
+export const openingToApplyFor: FindId = async (as) => {
+  const applied = new Set((await ownApplications(as)).map(({ job }) => job.id));
+  return idOf('visitor', lastingOpenings, ({ id }) => !applied.has(id) && id)(as);
+};
+
+async function ownApplications(as: Caller): Promise<{ job: { id: string }; videos_missing: number }[]> {
+  return (await (await (await as('candidate')).get('/api/job_application?show=50')).json()).data.data;
+}
 
 /** Where the administrator reads what visitors wrote, once one did. */
 export const contactMessages: FindId = async (as) => {

@@ -8,6 +8,7 @@ import {
   contactMessages,
   type FindId,
   idOf,
+  openingToApplyFor,
   ownConversation,
   ownInterview,
   publishedProfile,
@@ -42,7 +43,6 @@ export interface Screen {
 /** The menu of an opening in the company's list. */
 const acts = '.table [aria-haspopup=menu]';
 const nobody = '00000000-0000-4000-8000-000000000000';
-const firstOpening = idOf('visitor', lastingOpenings, ({ id }) => id);
 const ownOpening = idOf('company', '/api/job_opening', ({ id }) => id);
 const aCompany = idOf('admin', '/api/companyList', ({ id }) => id);
 const openInterview = idOf('company', '/api/interview?status=Proposed', ({ id }) => id);
@@ -106,7 +106,7 @@ export const screens: Screen[] = [
     { path: '/no/such/page', status: 404 },
     {
       path: '/job/:id',
-      id: firstOpening,
+      id: openingToApplyFor,
       name: 'an opening',
       states: [dialog('report', '.safety .link-button')],
     },
@@ -115,7 +115,7 @@ export const screens: Screen[] = [
       id: idOf('visitor', lastingOpenings, ({ company }) => company?.id),
       name: 'a company',
     },
-    { path: '/job/:id/apply', id: firstOpening, name: 'an application of a visitor' },
+    { path: '/job/:id/apply', id: openingToApplyFor, name: 'an application of a visitor' },
     {
       path: '/job/:id',
       id: idOf('company', '/api/job_opening?show=50', ({ id, status }) => status === 'Expired' && id),
@@ -171,15 +171,15 @@ export const screens: Screen[] = [
     { path: '/interview?id=:id', id: ownInterview, name: 'an invitation to an interview', isOpen: true },
     { path: '/jobs-pool', isOpen: true },
     { path: '/plans', isOpen: true },
-    { path: '/job/:id', id: firstOpening, name: 'an opening to apply to', isOpen: true },
+    { path: '/job/:id', id: openingToApplyFor, name: 'an opening to apply to', isOpen: true },
     {
       path: '/job/:id/apply',
-      id: firstOpening,
+      id: openingToApplyFor,
       name: 'the application to it',
       isOpen: true,
       states: [wrongInput()],
     },
-    { path: '/job/question-answer/:id', id: firstOpening, name: 'video questions before applying' },
+    { path: '/job/question-answer/:id', id: openingToApplyFor, name: 'video questions before applying' },
     { path: '/job/question-answer/:id', id: waitingQuestions, name: 'video questions that wait' },
   ]),
   ...as('company', [
@@ -318,7 +318,7 @@ export const screens: Screen[] = [
     { path: '/notifications', states: [dialog('bell', '.bell button')] },
     { path: '/plans', isOpen: true },
     { path: '/jobs-pool', isOpen: true },
-    { path: '/job/:id', id: firstOpening, name: 'an opening as a company sees it', isOpen: true },
+    { path: '/job/:id', id: openingToApplyFor, name: 'an opening as a company sees it', isOpen: true },
   ]),
   ...as('admin', [
     {

@@ -37,7 +37,8 @@ export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
     setOpen(isOpen);
     if (!isOpen || !list.current) return;
     place(list.current, document.getElementById(`${id}-trigger`), align);
-    itemsOf(list.current)[0]?.focus();
+    // The platform tells it late: by then somebody quick may have chosen.
+    if (!list.current.contains(document.activeElement)) itemsOf(list.current)[0]?.focus();
   }
 
   return (

@@ -32,7 +32,7 @@ export function Popover({ label, trigger, align = 'end', children }: PopoverProp
     requestAnimationFrame(() => {
       if (!panel.current) return;
       place(panel.current, document.getElementById(`${id}-trigger`), align);
-      panel.current.focus();
+      if (!panel.current.contains(document.activeElement)) panel.current.focus();
     });
   }
 

@@ -41,7 +41,9 @@ interface RecordingSessionProps {
 /** Disclaimer, device check, practice, then question after question until all are answered. */
 export function RecordingSession(props: RecordingSessionProps) {
   const { questions, answered, folder } = props;
-  const [step, setStep] = useState<'disclaimer' | 'check' | 'offer' | 'practice' | 'questions'>('disclaimer');
+  const [reached, setStep] = useState<'disclaimer' | 'check' | 'offer' | 'practice' | 'questions'>(
+    'disclaimer',
+  );
   const [repeated, setRepeated] = useState<string | null>(null);
   const [savesData, setSavesData] = useState(wantsToSaveData);
   const [byFile, setByFile] = useState(false);
@@ -50,6 +52,8 @@ export function RecordingSession(props: RecordingSessionProps) {
   useEffect(() => {
     void canRecord().then((can) => setIsUnable(!can));
   }, []);
+  // A browser that cannot record, which is known a moment later, has no devices to test.
+  const step = isUnable && reached !== 'disclaimer' ? 'questions' : reached;
   const uplink = useUplink(!savesData && devices.camera !== null);
   useBetterSound(props.mayReload !== false);
   const current =
@@ -58,7 +62,7 @@ export function RecordingSession(props: RecordingSessionProps) {
   if (!current) return props.children(setRepeated);
   if (step === 'disclaimer')
     return (
-      <Disclaimer lines={props.disclaimer} onAgree={() => setStep(isUnable ? 'questions' : 'check')}>
+      <Disclaimer lines={props.disclaimer} onAgree={() => setStep('check')}>
         <Instructions minutes={2} isSent />
       </Disclaimer>
     );
