@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts, demoPassword } from '#server/demo/demo-accounts.ts';
-import { lastingOpenings } from './support/demo.ts';
+import { lastingOpenings, signInAs } from './support/demo.ts';
 import { hydrated, watchErrors } from './support/page-check.ts';
 
 async function open(page: Page, path: string) {
@@ -79,9 +79,16 @@ test.describe('navigation bar', () => {
     await expect(marked).toHaveText(['About us']);
   });
 
-  test('the page about being offline leads back to where one was', async ({ page }) => {
+  test('the error pages lead on: back to where one was, and a visitor to signing in', async ({ page }) => {
+    const wayOn = (name: string) => page.getByRole('main').getByRole('link', { name });
     await open(page, '/error/page-5');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toBeVisible();
+    await expect(wayOn('Try again')).toBeVisible();
+    await open(page, '/error/page-2');
+    await expect(wayOn('Sign in')).toHaveAttribute('href', '/login');
+    await signInAs(page, 'candidate');
+    await open(page, '/error/page-2');
+    await expect(wayOn('Home')).toBeVisible();
+    await expect(wayOn('Sign in')).toHaveCount(0);
   });
 
   test('Jobs asks for the openings anew', async ({ page }) => {

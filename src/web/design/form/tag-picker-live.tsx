@@ -6,6 +6,7 @@ import { RemovablePill } from '#web/design/data/tag.tsx';
 import { PlusIcon } from '#web/design/icons/icons.tsx';
 import type { ControlProps } from './field.tsx';
 import type { TagOption, TagPickerProps } from './tag-picker.tsx';
+import { folded, same, tagOf } from './tag-text.ts';
 
 export type TagPickerLiveProps = TagPickerProps & {
   control: ControlProps;
@@ -24,7 +25,6 @@ export function TagPickerLive(props: TagPickerLiveProps) {
     onText,
     onEmptyEnter,
     judge,
-    creatable,
     max = Number.POSITIVE_INFINITY,
     control,
     startText,
@@ -54,15 +54,10 @@ export function TagPickerLive(props: TagPickerLiveProps) {
     setText(next);
     onText?.(next);
   }
-  /** The text as a tag: an option of that name, else a new one where those are welcome. */
   function addText(): boolean {
-    const label = text.trim().replace(/\s+/g, ' ');
-    if (label === '') return false;
-    if (judge && !judge(label)) return true;
-    const option = props.options.find((known) => same(known.label, label));
-    if (option) add(option);
-    else if (creatable) add({ value: label, label });
-    return option !== undefined || Boolean(creatable);
+    const tag = tagOf(text, props);
+    if (tag && tag !== 'refused') add(tag);
+    return tag !== undefined;
   }
 
   const selection = useMultipleSelection<TagOption>({
@@ -195,13 +190,4 @@ function proposalsFor(text: string, { options, value, creatable, onText }: TagPi
   const isKnown = [...options, ...value].some((tag) => same(tag.label, typed));
   const own = creatable && typed !== '' && !isKnown ? [{ value: typed, label: typed, isNew: true }] : [];
   return [...fitting.slice(0, 50), ...own];
-}
-
-function same(one: string, other: string) {
-  return folded(one) === folded(other);
-}
-
-/** Without case and accents, so that "ingenieur" finds "Ingénieur". */
-function folded(text: string) {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

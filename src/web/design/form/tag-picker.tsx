@@ -4,6 +4,7 @@ import { classNames } from '#web/design/class-names.ts';
 import { RemovablePill } from '#web/design/data/tag.tsx';
 import { Field, type FieldTexts } from './field.tsx';
 import type { TagPickerLiveProps } from './tag-picker-live.tsx';
+import { same, tagOf } from './tag-text.ts';
 import './tag-picker.css';
 
 export type TagOption = { value: string; label: string };
@@ -34,13 +35,14 @@ export type TagPickerProps = FieldTexts & {
  */
 export function TagPicker(props: TagPickerProps) {
   const { label, hideLabel, error, optional, id, value, name, icon, controlSize = 'md' } = props;
+  const { max = Number.POSITIVE_INFINITY } = props;
   const plain = useRef<HTMLInputElement>(null);
   const [live, setLive] = useState<{ Live: ComponentType<TagPickerLiveProps>; hadFocus: boolean } | null>(
     null,
   );
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
-  /** Enter or a comma while the list is still on its way. */
+  /** Enter or a comma, while the list that may have the text is still on its way. */
   const [isEntered, setEntered] = useState(false);
 
   useEffect(() => {
@@ -58,6 +60,20 @@ export function TagPicker(props: TagPickerProps) {
   useLayoutEffect(() => {
     if (plain.current?.value) setText(plain.current.value);
   }, []);
+
+  function write(next: string) {
+    setText(next);
+    setEntered(false);
+    props.onText?.(next);
+  }
+  function addText() {
+    const tag = tagOf(text, props);
+    if (!tag) return setEntered(true);
+    if (tag === 'refused') return;
+    write('');
+    const isKnown = value.some((known) => same(known.label, tag.label));
+    if (!isKnown && value.length < max) props.onChange([...value, { value: tag.value, label: tag.label }]);
+  }
 
   const description = props.description ?? (hideLabel ? undefined : m.design_tags_help());
   return (
@@ -93,20 +109,17 @@ export function TagPicker(props: TagPickerProps) {
                 value={text}
                 placeholder={props.placeholder}
                 autoComplete="off"
-                onChange={(event) => {
-                  setText(event.target.value);
-                  setEntered(false);
-                  props.onText?.(event.target.value);
-                }}
+                onChange={(event) => write(event.target.value)}
                 onKeyDown={(event) => {
                   const isEnter = event.key === 'Enter';
                   if ((!isEnter && event.key !== ',') || event.nativeEvent.isComposing) return;
                   if (event.key === ',' && props.judge) props.judge(`${text},`);
-                  else if (text.trim() !== '') setEntered(true);
+                  else if (text.trim() !== '') addText();
                   else if (isEnter && props.onEmptyEnter) props.onEmptyEnter();
                   else return;
                   event.preventDefault();
                 }}
+                onBlur={addText}
                 onFocus={() => setWanted(true)}
                 onPointerEnter={() => setWanted(true)}
               />

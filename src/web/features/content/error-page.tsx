@@ -1,6 +1,7 @@
 import { m } from '#texts/messages.js';
 import { type FaultKind, FaultScreen } from '#web/features/shell/fault-screen.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 
 const passing: readonly FaultKind[] = ['fault', 'maintenance', 'offline', 'unavailable', 'busy', 'too-many'];
 
@@ -27,7 +28,9 @@ const addressAskedFor = '';
 /** `/error/page-1` to `/error/page-5`, and what stands in for a page that can't be rendered now. */
 export function ErrorPage({ page }: { page: string }) {
   const kind = faultOfPage(page) ?? 'not-found';
+  const { viewer } = useSurroundings();
   const mayPass = passing.includes(kind);
+  const maySignIn = kind === 'no-permission' && !viewer;
   return (
     <FaultScreen
       kind={kind}
@@ -38,7 +41,12 @@ export function ErrorPage({ page }: { page: string }) {
               {m.shell_try_again()}
             </a>
           )}
-          <PageLink to="/" className={mayPass ? 'btn' : 'btn btn-primary'}>
+          {maySignIn && (
+            <PageLink to="/login" className="btn btn-primary">
+              {m.identity_sign_in()}
+            </PageLink>
+          )}
+          <PageLink to="/" className={mayPass || maySignIn ? 'btn' : 'btn btn-primary'}>
             {m.shell_home()}
           </PageLink>
           <PageLink to="/contact-us" className="btn">
