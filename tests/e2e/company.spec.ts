@@ -180,18 +180,25 @@ async function approveOnItsPage(browser: Browser, company: string): Promise<Page
   await expect(history).toContainText('Left open: CR number matches, CR is valid');
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Features and plan' }).click();
-  await page.getByRole('checkbox', { name: 'Exports' }).uncheck();
+  await switchesOff(page, 'Exports');
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Exports' })).not.toBeChecked();
   return page;
+}
+
+/** The box changes at once; what it says holds when the server has answered. */
+async function switchesOff(admin: Page, feature: string): Promise<void> {
+  const answer = admin.waitForResponse(/companies\/updateSettings|update_settings/);
+  await admin.getByRole('checkbox', { name: feature }).uncheck();
+  expect((await answer).ok()).toBe(true);
+  await expect(admin.getByRole('checkbox', { name: feature })).not.toBeChecked();
 }
 
 /** A feature that an administrator switches off while the company has it open. */
 async function losesOnItsNextClick(company: Page, admin: Page): Promise<void> {
   await open(company, '/candidate-pool');
   await expect(company.locator('.talent-card').first()).toBeVisible();
-  await admin.getByRole('checkbox', { name: 'Candidate pool' }).uncheck();
-  await expect(admin.getByRole('checkbox', { name: 'Candidate pool' })).not.toBeChecked();
+  await switchesOff(admin, 'Candidate pool');
   await admin.close();
   await company.getByRole('searchbox').first().fill('nurse');
   await company.getByRole('searchbox').first().press('Enter');
