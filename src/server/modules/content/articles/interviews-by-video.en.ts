@@ -20,7 +20,7 @@ If you apply from abroad, you may meet your future manager on a screen and nowhe
 
 ## Mind the time zone
 
-Qatar is three hours ahead of Greenwich all year round; there is no summer time. Paris is one hour behind Doha in summer and two in winter, Manila always five hours ahead, Nairobi the same. On {product}, times appear in your own zone with the company's beside them. If you get a time without a zone, ask. It is a sign of care, not of ignorance.
+Qatar is three hours ahead of Greenwich all year round; there is no summer time. Paris is one hour behind Doha in summer and two in winter; Manila is always five hours ahead, and Nairobi keeps Doha's time. On {product}, times appear in your own zone with the company's beside them. If you get a time without a zone, ask. It is a sign of care, not of ignorance.
 
 Sunday is a working day in Qatar, and Friday isn't. During Ramadan the legal working day is six hours long, so that interviews move to the late morning.
 
