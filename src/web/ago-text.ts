@@ -1,16 +1,20 @@
 import { formatTag, type Locale } from '#domain/locale.ts';
+import { calendarDate, dayMs, daysBetween, defaultTimeZone } from '#domain/time.ts';
 
-/** How long ago: "2 days ago". */
-export function agoText(at: string, locale: Locale, now = Date.now()): string {
-  const seconds = (Date.parse(at) - now) / 1000;
-  const steps = [
-    ['day', 86_400],
-    ['hour', 3600],
-    ['minute', 60],
-  ] as const;
-  const [unit, length] = steps.find(([, each]) => Math.abs(seconds) >= each) ?? ['minute', 60];
-  return new Intl.RelativeTimeFormat(formatTag(locale), { numeric: 'auto', style: 'short' }).format(
-    Math.trunc(seconds / length),
-    unit,
-  );
+/** How long ago: "2 days ago". Days are those of the reader's calendar: "yesterday" is no other day. */
+export function agoText(at: string, locale: Locale, now = Date.now(), zone = ownZone()): string {
+  const format = new Intl.RelativeTimeFormat(formatTag(locale), { numeric: 'auto', style: 'short' });
+  const passed = Date.parse(at) - now;
+  if (Math.abs(passed) >= dayMs) {
+    const dateOf = (moment: Date) => calendarDate(moment, zone);
+    return format.format(daysBetween(dateOf(new Date(now)), dateOf(new Date(at))), 'day');
+  }
+  const minutes = Math.trunc(passed / 60_000);
+  return Math.abs(minutes) < 60
+    ? format.format(minutes, 'minute')
+    : format.format(Math.trunc(minutes / 60), 'hour');
+}
+
+function ownZone(): string {
+  return typeof window === 'undefined' ? defaultTimeZone : Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

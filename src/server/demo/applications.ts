@@ -1,4 +1,5 @@
 import { dayMs } from '#domain/time.ts';
+import type { applicationReads } from '#server/modules/applications/list/reads-table.ts';
 import type { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import type { DemoOpening } from './openings.ts';
 import type { DemoCandidate } from './people.ts';
@@ -88,6 +89,25 @@ function makeApplication(
     createdAt,
     updatedAt: made.events.at(-1)?.createdAt ?? createdAt,
   } as Application);
+}
+
+/** Whoever decided about an application has read it, between its arrival and the first decision. */
+export function readingsOf(events: ApplicationEvent[]): {
+  views: ApplicationEvent[];
+  reads: (typeof applicationReads.$inferInsert)[];
+} {
+  const views = [...Map.groupBy(events, ({ applicationId }) => applicationId).values()].flatMap(
+    ([arrived, decided]) => {
+      if (!arrived?.createdAt || !decided?.createdAt || decided.kind !== 'status-changed') return [];
+      const { applicationId, actorId } = decided;
+      const createdAt = new Date((arrived.createdAt.getTime() + decided.createdAt.getTime()) / 2);
+      return [{ applicationId, actorId, kind: 'viewed', createdAt }];
+    },
+  );
+  const reads = views.flatMap(({ actorId, applicationId, createdAt }) =>
+    actorId ? [{ accountId: actorId, applicationId, readAt: createdAt }] : [],
+  );
+  return { views, reads };
 }
 
 /** Until when people could apply, as far as it has come. */

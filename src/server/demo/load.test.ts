@@ -143,6 +143,19 @@ test('nobody was interviewed before the interview, nor asked to it before being 
   expect(rows[0]?.odd).toBe(0);
 });
 
+test('who decided about an application had read it before, and it is new to them no more', async () => {
+  const { rows } = await server().platform.db.execute<{ decided: number; odd: number }>(
+    sql`select count(*)::int as decided, (count(*) filter (where
+        v.created_at is null or v.created_at > e.created_at or r.read_at is null))::int as odd
+      from application_events e
+      left join application_events v on v.application_id = e.application_id and v.kind = 'viewed'
+      left join application_reads r on r.application_id = e.application_id and r.account_id = e.actor_id
+      where e.kind = 'status-changed'`,
+  );
+  expect(rows[0]?.decided).toBeGreaterThan(1000);
+  expect(rows[0]?.odd).toBe(0);
+});
+
 test('papers and CVs are real PDFs that their readers open', async () => {
   const signIn = async ({ email }: { email: string }) =>
     (await send(server(), 'POST', '/api/login', { body: { email, password: demoPassword } })).body.token;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { orderJudging } from '#server/modules/applications/fit/service.ts';
+import { applicationReads } from '#server/modules/applications/list/reads-table.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { candidates, consents } from '#server/modules/candidates/table.ts';
 import { companyActivity } from '#server/modules/companies/activity/table.ts';
@@ -15,7 +16,7 @@ import { poolRequests } from '#server/modules/talent-pool/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { makeActivity } from './activity.ts';
-import { makeApplications } from './applications.ts';
+import { makeApplications, readingsOf } from './applications.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { type DemoCompany, makeCompanies } from './companies.ts';
 import { makeConversations } from './conversations.ts';
@@ -170,6 +171,9 @@ async function writeAll(
   const meetings = makeInterviews(random, made, owners, now);
   await bulkInsert(db, applicationEvents, made.events);
   await bulkInsert(db, applicationEvents, meetings.events);
+  const { views, reads } = readingsOf(made.events);
+  await bulkInsert(db, applicationEvents, views);
+  await bulkInsert(db, applicationReads, reads);
   await orderJudging(context);
   await bulkInsert(db, interviews, meetings.interviews);
   await bulkInsert(db, interviewSlots, meetings.slots);
