@@ -16,5 +16,7 @@ export function agoText(at: string, locale: Locale, now = Date.now(), zone = own
 }
 
 function ownZone(): string {
-  return typeof window === 'undefined' ? defaultTimeZone : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return typeof window === 'undefined'
+    ? defaultTimeZone
+    : Intl.DateTimeFormat('en').resolvedOptions().timeZone;
 }
