@@ -98,6 +98,7 @@ test('an open session loses a feature on its next click; then its owner closes t
   await page.goto(`/manage-employer/${extra_data.id}?tab=plan`);
   await page.getByLabel('Candidate pool').click();
   await expect(page.getByLabel('Candidate pool')).not.toBeChecked();
+  await expect(page.getByLabel('Candidate pool')).toBeEnabled();
   await company.getByRole('searchbox').first().fill('nurse');
   await company.getByRole('searchbox').first().press('Enter');
   await expect(company.getByText('switched off').first()).toBeVisible();
