@@ -3,7 +3,6 @@ export type ReferenceList =
   | 'visa'
   | 'proficiency'
   | 'course'
-  | 'month'
   | 'gender'
   | 'marital_status'
   | 'industry'

@@ -30,7 +30,6 @@ import { genders } from '#domain/reference/genders.ts';
 import { industries } from '#domain/reference/industries.ts';
 import { type ReferenceList, referenceKey } from '#domain/reference/keys.ts';
 import { maritalStatuses } from '#domain/reference/marital-statuses.ts';
-import { months } from '#domain/reference/months.ts';
 import { noticePeriods } from '#domain/reference/notice-periods.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
 import { visaOptions } from '#domain/reference/visa-options.ts';
@@ -39,7 +38,6 @@ const values: Partial<Record<ReferenceList, readonly (string | number)[]>> = {
   visa: visaOptions,
   proficiency: proficiencies,
   course: courseNames,
-  month: [...months, 13],
   gender: genders,
   marital_status: maritalStatuses,
   industry: industries,

@@ -1,12 +1,12 @@
 import type { ApplicantProfile } from '#contract/application-responses.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { languageName } from '#domain/reference/languages.ts';
-import { months } from '#domain/reference/months.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { Tag } from '#web/design/data/tag.tsx';
 import { textOf } from '#web/validation.ts';
 import './profile-summary.css';
+import { monthName } from '#web/features/candidates/period-text.ts';
 import { moneyText } from '#web/money.ts';
 
 type Entry = Record<string, unknown>;
@@ -131,14 +131,14 @@ function experienceTime(entry: Entry): string {
   const from = [month(text(entry, 'from_month')), text(entry, 'from_year')].filter(Boolean).join(' ');
   const isCurrent = entry.to_year === 'Present' || Number(entry.to_month) === 13;
   const to = isCurrent
-    ? textOf(referenceKey('month', 13))
+    ? m.candidates_present_period()
     : [month(text(entry, 'to_month')), text(entry, 'to_year')].filter(Boolean).join(' ');
   return [from, to].filter(Boolean).join(' – ');
 }
 
 function month(number: string): string {
-  const name = months[Number(number) - 1];
-  return name ? textOf(referenceKey('month', name)) : '';
+  const value = Number(number);
+  return value >= 1 && value <= 12 ? monthName(value) : '';
 }
 
 function years(total: string): string | undefined {
