@@ -80,15 +80,23 @@ export function formatTag(locale: Locale): string {
   return entryOf(locale).formats;
 }
 
-/** Writes dates by the habits of a language, with its word for the first of a month. */
+/**
+ * Writes dates by the habits of a language: with its word for the first of a month, and in one with blanks before double
+ * signs, whose blanks are firm where a line must not end, the day on the line of its month.
+ */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) {
   const dates = new Intl.DateTimeFormat(formatTag(locale), options);
   const entry = entryOf(locale);
-  if (!('firstOfMonth' in entry)) return dates;
+  const first = 'firstOfMonth' in entry ? entry.firstOfMonth : '1';
+  const between = isSpaced(locale) ? '\u00a0' : ' ';
+  if (first === '1' && between === ' ') return dates;
   const format = (at: Date | number) =>
     dates
       .formatToParts(at)
-      .map(({ type, value }) => (type === 'day' && value === '1' ? entry.firstOfMonth : value))
+      .map(({ type, value }, index, parts) => {
+        if (type === 'day' && value === '1') return first;
+        return value === ' ' && parts[index - 1]?.type === 'day' ? between : value;
+      })
       .join('');
   return { format };
 }

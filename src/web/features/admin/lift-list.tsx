@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StoredLimitLift } from '#contract/limits.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -50,13 +50,11 @@ function LiftItem({ lift }: { lift: StoredLimitLift }) {
     mutationFn: () => api.limits.removeLift({ id: lift.id }),
     onSettled: () => cache.invalidateQueries({ queryKey: query.limits.key() }),
   });
-  const tag = formatTag(locale);
   const moment = (text: string) =>
-    new Date(text).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
-  const day = new Date(`${lift.day}T00:00:00Z`).toLocaleDateString(tag, {
-    dateStyle: 'full',
-    timeZone: 'UTC',
-  });
+    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
+  const day = dateFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${lift.day}T00:00:00Z`),
+  );
   const { tone, label } = states[lift.state];
   const isRemovable = lift.state === 'active' || lift.state === 'planned';
   return (

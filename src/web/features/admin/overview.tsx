@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminFigures } from '#contract/admin-dashboard.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat, formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
@@ -85,12 +85,8 @@ function Growth({ kind, days }: { kind: keyof typeof titles; days: AdminFigures[
   const title = titles[kind]();
   const total = days.reduce((sum, day) => sum + day[kind], 0);
   const id = `growth-${kind}`;
-  const short = (day: string) =>
-    new Date(`${day}T00:00:00Z`).toLocaleDateString(formatTag(locale), {
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    });
+  const format = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const short = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
   return (
     <Card as="section" pad="md" className="stack" aria-labelledby={id}>
       <h2 id={id}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EditedQuestion } from '#contract/questions.ts';
-import { formatTag, isSpaced } from '#domain/locale.ts';
+import { dateFormat, isSpaced } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 import { withFirmBlanks } from '#domain/text/spacing.ts';
 import { m } from '#texts/messages.js';
@@ -35,7 +35,7 @@ export function QuestionRow({
     await run(() => api.questions.move({ id, to }));
     await cache.invalidateQueries({ queryKey: query.questions.key() });
   };
-  const day = new Date(updated_at).toLocaleDateString(formatTag(locale), { dateStyle: 'medium' });
+  const day = dateFormat(locale, { dateStyle: 'medium' }).format(new Date(updated_at));
   return (
     <li className="admin-failure">
       <div>

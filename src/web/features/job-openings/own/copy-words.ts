@@ -1,5 +1,5 @@
 import type { OpeningRow } from '#contract/job-openings.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
@@ -11,10 +11,7 @@ export function copyWords({
   first_published_at,
 }: Pick<OpeningRow, 'copy_of' | 'created_at' | 'first_published_at'>): string | undefined {
   if (!copy_of || first_published_at) return undefined;
-  const day = new Date(created_at).toLocaleDateString(formatTag(getLocale()), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: defaultTimeZone,
-  });
+  const format = dateFormat(getLocale(), { day: 'numeric', month: 'short', timeZone: defaultTimeZone });
+  const day = format.format(new Date(created_at));
   return m.job_openings_own_copy_of({ title: copy_of, day });
 }
