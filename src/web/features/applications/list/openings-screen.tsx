@@ -11,7 +11,6 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { NothingReceived } from '#web/features/applications/nothing-received.tsx';
 import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
-import { statusText } from '#web/features/applications/status-texts.ts';
 import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -79,7 +78,8 @@ function Counts({ openingId, counts }: { openingId: string; counts: Record<strin
       {shown.map((status: StoredApplicationStatus) => (
         <li key={status}>
           <Link to="/job_application/list" search={{ job_id: openingId, status: [status] }}>
-            <b className="num">{counts[status]}</b> {statusText(status)}
+            <b className="num">{counts[status]}</b>{' '}
+            {m.applications_counted_status({ status, count: counts[status] ?? 0 })}
           </Link>
         </li>
       ))}
