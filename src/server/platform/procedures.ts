@@ -4,7 +4,7 @@ import { implement, type ProcedureImplementer, type RouterImplementer } from '@o
 import { type Contract, contract } from '#contract/contract.ts';
 import { judgeDaysBy } from '#contract/day-of-call.ts';
 import type { CallMeta } from '#contract/route.ts';
-import { type CalendarDate, calendarDate } from '#domain/time.ts';
+import { calendarDate } from '#domain/time.ts';
 import { auditOfCall, isAudited, recordAudit } from './audit.ts';
 import { type ActorOf, requirePolicy } from './authorization.ts';
 import type { Context } from './context.ts';
@@ -31,8 +31,11 @@ type Narrowed<Part extends AnyContractRouter> =
       };
 
 /** Ages and months are judged by the server's clock, together with all else that may be wrong with an input. */
-const days = new AsyncLocalStorage<CalendarDate>();
-judgeDaysBy(() => days.getStore());
+const instants = new AsyncLocalStorage<Date>();
+judgeDaysBy(() => {
+  const now = instants.getStore();
+  return now && calendarDate(now);
+});
 
 /** Nobody runs a procedure unadmitted, what writes runs in one transaction, and what administrators write is written down. */
 const base = implement(contract)
@@ -53,7 +56,7 @@ const base = implement(contract)
         : call.transaction === 'own'
           ? write(context)
           : context.inTransaction(write);
-    return days.run(calendarDate(context.clock.now()), () => settled(context, call, answer));
+    return instants.run(context.clock.now(), () => settled(context, call, answer));
   });
 
 /** What the call's limits were charged too much comes back; who was refused for the limit itself gets nothing back. */
