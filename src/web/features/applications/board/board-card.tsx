@@ -12,6 +12,7 @@ import type { ListSearch } from '#web/features/applications/list/list-search.ts'
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { Markers } from '#web/features/applications/list/markers.tsx';
 import { Meets } from '#web/features/applications/list/meets.tsx';
+import { NewMark } from '#web/features/applications/list/new-mark.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { cardId } from './use-board-keys.ts';
 import './board-card.css';
@@ -99,7 +100,7 @@ export function BoardCard({
       </div>
       {meets && <Meets meets={meets} />}
       <div className="board-card-foot">
-        {unread && <b className="board-new">{m.applications_marker_new()}</b>}
+        {unread && <NewMark />}
         <Markers application={application} />
         <time
           className="muted xs num"

@@ -14,6 +14,7 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { type ListSearch, limitOf } from './list-search.ts';
 import { Markers } from './markers.tsx';
 import { Meets } from './meets.tsx';
+import { NewMark } from './new-mark.tsx';
 import { type Removable, RemoveDialog } from './remove-dialog.tsx';
 import { StatusSelect } from './status-select.tsx';
 import type { Selection } from './use-selection.ts';
@@ -127,8 +128,7 @@ function Person({ application, search }: { application: ReceivedApplication; sea
           {name}
         </Link>
         <span className="muted xs">
-          {application.unread && <b className="list-new">{m.applications_marker_new()}</b>}
-          {current_position}
+          {application.unread && <NewMark />} {current_position}
         </span>
       </span>
     </>
