@@ -1,6 +1,7 @@
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
+import { requirementState } from '#web/features/applications/review/requirement-state.ts';
 import { requirementText } from '#web/features/job-openings/opening/requirement-text.ts';
 import './meets.css';
 
@@ -14,7 +15,7 @@ export function Meets({
 }) {
   const { met, total, missing } = meets;
   return (
-    <span className="meets">
+    <div className="meets">
       <span className={classNames('meets-line', met === total && 'meets-all')}>
         <span className="meets-steps" aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (
@@ -25,8 +26,14 @@ export function Meets({
         {m.applications_meets({ met, total })}
       </span>
       {!isShort && missing.length > 0 && (
-        <span className="meets-missing">{missing.map(requirementText).join(' · ')}</span>
+        <ul className="meets-missing">
+          {missing.map((requirement) => (
+            <li key={requirement.kind + requirement.wanted}>
+              {requirementState(requirement)} {requirementText(requirement)}
+            </li>
+          ))}
+        </ul>
       )}
-    </span>
+    </div>
   );
 }

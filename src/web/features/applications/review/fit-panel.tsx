@@ -4,9 +4,8 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Tag } from '#web/design/data/tag.tsx';
 import { AlertIcon, CheckIcon } from '#web/design/icons/icons.tsx';
 import { requirementText } from '#web/features/job-openings/opening/requirement-text.ts';
+import { requirementState } from './requirement-state.ts';
 import './fit-panel.css';
-
-type Requirement = ApplicationFit['requirements'][number];
 
 /** "Meets 4 of 6": each thing that the opening asks, what is missing first. */
 export function FitPanel({ fit: { met, total, requirements } }: { fit: ApplicationFit }) {
@@ -26,7 +25,7 @@ export function FitPanel({ fit: { met, total, requirements } }: { fit: Applicati
           >
             <Tag icon={requirement.met ? <CheckIcon size="sm" /> : <AlertIcon size="sm" />}>
               <span>
-                <span className={requirement.met ? 'sr' : undefined}>{stateOf(requirement)} </span>
+                <span className={requirement.met ? 'sr' : undefined}>{requirementState(requirement)} </span>
                 {requirementText(requirement)}
               </span>
             </Tag>
@@ -35,9 +34,4 @@ export function FitPanel({ fit: { met, total, requirements } }: { fit: Applicati
       </ul>
     </section>
   );
-}
-
-function stateOf({ met, unknown }: Requirement): string {
-  if (met) return m.applications_meets_met();
-  return unknown ? m.applications_meets_unsaid() : m.applications_meets_missing();
 }
