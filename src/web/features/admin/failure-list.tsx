@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Failure } from '#contract/admin-dashboard.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -48,10 +48,10 @@ function FailureItem({ failure }: { failure: Failure }) {
     if (answer) showToast({ type: 'info', text: m.admin_failure_tried({ name }), duration: 4000 });
     await cache.invalidateQueries({ queryKey: query.adminDashboard.key() });
   };
-  const moment = new Date(failed_at).toLocaleString(formatTag(locale), {
+  const moment = dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
-  });
+  }).format(new Date(failed_at));
   return (
     <li className="admin-failure">
       <div>

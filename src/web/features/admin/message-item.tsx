@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StoredContactMessage } from '#contract/contact-messages.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -25,7 +25,7 @@ export function MessageItem({ message, onChange }: { message: StoredContactMessa
   const { id, state } = message;
   const { tone, label } = contactStateLooks[state];
   const moment = (text: string) =>
-    new Date(text).toLocaleString(formatTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
   const settle = (to: 'open' | 'done' | 'spam') =>
     void run(async () => {
       await api.contactMessages.settle({ id, state: to });

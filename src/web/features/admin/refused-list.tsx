@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RefusedCount } from '#contract/limits.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat, formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
@@ -44,7 +44,7 @@ function ReasonTable({ reasons }: { reasons: readonly RefusedCount[] }) {
   const { locale } = useSurroundings();
   const tag = formatTag(locale);
   const moment = (text: string) =>
-    new Date(text).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
+    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
   const number = (count: number) => count.toLocaleString(tag);
   return (
     <Table

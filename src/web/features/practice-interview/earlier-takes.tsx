@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { IconButton } from '#web/design/button.tsx';
@@ -107,5 +107,5 @@ function Watch({ take, onClose }: { take: Take; onClose(): void }) {
 }
 
 function dateText(time: number): string {
-  return new Date(time).toLocaleString(formatTag(getLocale()), { dateStyle: 'medium', timeStyle: 'short' });
+  return dateFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 }

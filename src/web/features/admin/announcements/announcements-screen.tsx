@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Announcement } from '#contract/announcements.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
@@ -92,7 +92,7 @@ function AnnouncementRow({ announcement }: { announcement: Announcement }) {
       </TableCell>
       <TableCell kind="wide">
         <span className="table-name small">
-          {moment.toLocaleString(formatTag(locale), { dateStyle: 'medium', timeStyle: 'short' })}
+          {dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
           <span className="muted xs">{updated_by ?? m.admin_news_author_gone()}</span>
         </span>
       </TableCell>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Announcement } from '#contract/announcements.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -27,7 +27,7 @@ export function SentAnnouncement({ announcement }: { announcement: Announcement 
   const { id, state, audience, texts, path, readers, written, started_at, ended_at, updated_by } =
     announcement;
   const moment = (text: string | null) =>
-    text && new Date(text).toLocaleString(formatTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+    text && dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
   const cancel = async () => {
     await run(() => api.announcements.cancel({ id }));
     await cache.invalidateQueries({ queryKey: query.announcements.key() });

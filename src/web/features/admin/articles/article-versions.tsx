@@ -1,5 +1,5 @@
 import type { EditedArticle } from '#contract/articles.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
@@ -21,10 +21,10 @@ export function ArticleVersions({
       <h2 id="versions">{m.admin_article_versions()}</h2>
       <ol className="admin-list">
         {versions.map(({ version, state, texts, saved_at, saved_by }, place) => {
-          const moment = new Date(saved_at).toLocaleString(formatTag(locale), {
+          const moment = dateFormat(locale, {
             dateStyle: 'medium',
             timeStyle: 'short',
-          });
+          }).format(new Date(saved_at));
           return (
             <li key={version} className="admin-failure">
               <div>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ListedArticle } from '#contract/articles.ts';
 import { articleStandings } from '#domain/articles.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
@@ -107,7 +107,7 @@ function ArticleRow({ article }: { article: ListedArticle }) {
   const { id, titles, blog_url, standing, publish_at, missing, show_home } = article;
   const title = titles[locale] || Object.values(titles).find(Boolean) || blog_url;
   const day = (text: string) =>
-    new Date(text).toLocaleString(formatTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
   return (
     <tr>
       <TableCell>

@@ -1,5 +1,5 @@
 import type { AuditEntryShown } from '#contract/audit.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { TableCell } from '#web/design/data/table.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -17,10 +17,10 @@ const roleTexts: Partial<Record<string, () => string>> = {
 export function AuditEntry({ entry, plans }: { entry: AuditEntryShown; plans: ReadonlyMap<string, string> }) {
   const { locale } = useSurroundings();
   const { kind, facts, actor_name, actor_role, created_at } = entry;
-  const moment = new Date(created_at).toLocaleString(formatTag(locale), {
+  const moment = dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',
-  });
+  }).format(new Date(created_at));
   const said = factTexts(facts, plans).join(' · ');
   return (
     <tr>

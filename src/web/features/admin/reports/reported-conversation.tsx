@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReportedConversation } from '#contract/conversation-reports.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -27,7 +27,7 @@ export function ReportedConversationItem({ report }: { report: ReportedConversat
     await refresh();
   };
   const moment = (at: string) =>
-    new Date(at).toLocaleString(formatTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
   return (
     <li className="card admin-message">
       <div className="admin-message-head">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReportedOpening } from '#contract/opening-reports.ts';
 import { reportReasons } from '#domain/job-openings/report-reasons.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -28,7 +28,7 @@ export function ReportedItem({ opening }: { opening: ReportedOpening }) {
     await refresh();
   };
   const moment = (text: string) =>
-    new Date(text).toLocaleString(formatTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
   const reasons = reportReasons
     .map((reason) => ({ reason, count: latest.filter((report) => report.reason === reason).length }))
     .filter(({ count }) => count > 0);

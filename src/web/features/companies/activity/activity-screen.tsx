@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ActivityEntry } from '#contract/company-activity.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
@@ -97,10 +97,10 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         {entry.subject && <span className="muted"> · {entry.subject}</span>}
       </span>
       <time className="muted small num" dateTime={entry.created_at}>
-        {new Date(entry.created_at).toLocaleString(formatTag(locale), {
+        {dateFormat(locale, {
           dateStyle: 'medium',
           timeStyle: 'short',
-        })}
+        }).format(new Date(entry.created_at))}
       </time>
     </li>
   );

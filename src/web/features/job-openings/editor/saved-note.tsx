@@ -1,5 +1,5 @@
 import type { CompanyOpening } from '#contract/job-openings.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import { calendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
@@ -22,8 +22,8 @@ export function SavedNote({ keptAt, opening }: { keptAt: Date | undefined; openi
 /** The time of day; before today with its date. */
 function momentText(moment: Date): string {
   const isToday = calendarDate(moment) === calendarDate(new Date());
-  return moment.toLocaleString(formatTag(getLocale()), {
+  return dateFormat(getLocale(), {
     ...(!isToday && { dateStyle: 'medium' }),
     timeStyle: 'short',
-  });
+  }).format(moment);
 }
