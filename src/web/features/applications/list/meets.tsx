@@ -15,7 +15,7 @@ export function Meets({
 }) {
   const { met, total, missing } = meets;
   return (
-    <div className="meets">
+    <span className="meets">
       <span className={classNames('meets-line', met === total && 'meets-all')}>
         <span className="meets-steps" aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (
@@ -26,14 +26,14 @@ export function Meets({
         {m.applications_meets({ met, total })}
       </span>
       {!isShort && missing.length > 0 && (
-        <ul className="meets-missing">
+        <span className="meets-missing">
           {missing.map((requirement) => (
-            <li key={requirement.kind + requirement.wanted}>
+            <span key={requirement.kind + requirement.wanted}>
               {requirementState(requirement)} {requirementText(requirement)}
-            </li>
+            </span>
           ))}
-        </ul>
+        </span>
       )}
-    </div>
+    </span>
   );
 }
