@@ -12,15 +12,15 @@ export function FitLine({ fit: { met, total, requirements } }: { fit: Applicatio
       <b>{m.talent_pool_meets({ met, total })}</b>
       <Meter met={met} total={total} small />
       {gaps.length > 0 && (
-        <p className="talent-gap">
-          {gaps
-            .map((gap) =>
-              gap.unknown
+        <ul className="talent-gap">
+          {gaps.map((gap) => (
+            <li key={gap.kind + gap.wanted}>
+              {gap.unknown
                 ? m.talent_pool_unsaid({ requirement: requirementText(gap) })
-                : requirementText(gap),
-            )
-            .join(' · ')}
-        </p>
+                : requirementText(gap)}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );
