@@ -22,7 +22,8 @@ interface AppVariables {
   context: () => Promise<Context>;
   /** The same for a visitor, where the session can't be read. */
   bareContext: () => Context;
-  nonce: string;
+  /** The nonce of the page, made at the first use: calls have none. */
+  nonce: () => string;
   /** For the routes that stream; every other reads the request's own body, which is bounded. */
   body: RequestBody;
 }
@@ -55,7 +56,7 @@ export function createApp(parts: AppParts): App {
   app.use(async (c, next) => {
     const startedAt = performance.now();
     const id = requestIdOf(c.req.raw.headers, platform.config.trustsProxy);
-    c.set('nonce', randomBytes(16).toString('base64'));
+    c.set('nonce', rememberedNonce());
     c.set('context', rememberedContext(parts, c, id));
     const body = boundBody(c.req.raw);
     c.req.raw = body.request;
@@ -137,6 +138,14 @@ function rememberedContext(parts: AppParts, c: AppContext, id: string): () => Pr
   };
 }
 
+function rememberedNonce(): () => string {
+  let nonce: string | undefined;
+  return () => {
+    nonce ??= randomBytes(16).toString('base64');
+    return nonce;
+  };
+}
+
 async function contextOf(parts: AppParts, c: AppContext, id: string): Promise<Context> {
   const found = tokenOf(c.req.raw.headers, parts.platform.config.publicUrl);
   const actor = found ? await parts.resolveActor(parts.platform, found.token) : visitor;
@@ -169,7 +178,7 @@ function applyHeaders(c: AppContext, platform: Platform, requestId: string): voi
     /^\/(?:profile|cv-builder|interview-simulator|registration|job\/question-answer|user)/.test(
       plainPath(c.req.path),
     );
-  const headers = securityHeaders({ nonce: isPage ? c.get('nonce') : undefined, isHttps, allowsWasm });
+  const headers = securityHeaders({ nonce: isPage ? c.get('nonce')() : undefined, isHttps, allowsWasm });
   // A link with a secret must not be told to anybody by the page that it opens.
   if (c.req.query('token') !== undefined) headers['referrer-policy'] = 'no-referrer';
   for (const [name, value] of Object.entries(headers)) {

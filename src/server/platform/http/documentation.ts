@@ -21,7 +21,7 @@ export function serveDocumentation(app: App, platform: Platform): void {
       'cache-control': 'public, max-age=300',
     });
   });
-  app.get('/api/docs', (c) => c.html(page(c.get('nonce')), 200, viewerPolicy));
+  app.get('/api/docs', (c) => c.html(page(c.get('nonce')()), 200, viewerPolicy));
   for (const [name, type] of Object.entries({
     'swagger-ui.css': 'text/css; charset=utf-8',
     'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',

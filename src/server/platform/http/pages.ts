@@ -44,7 +44,7 @@ export async function respondWithObstacle(
   obstacle: Obstacle,
 ): Promise<Response> {
   const facts = factsOf(c, c.get('bareContext')());
-  return finish(await stillPages.render(obstacle, { facts, nonce: c.get('nonce') }));
+  return finish(await stillPages.render(obstacle, { facts, nonce: c.get('nonce')() }));
 }
 
 function renderPage(
@@ -54,7 +54,7 @@ function renderPage(
   meet: (obstacle: Obstacle) => void,
 ): Promise<RenderedPage> {
   const facts = factsOf(c, context);
-  const nonce = c.get('nonce');
+  const nonce = c.get('nonce')();
   const calls = noteObstacles(api.inProcess(context), meet);
   const renderWith = (known: unknown) => render(c.req.raw, { ...facts, nonce, api: known });
   const isShared = c.req.method === 'GET' && facts.viewer === null;
