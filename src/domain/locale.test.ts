@@ -16,3 +16,10 @@ test('in French the day stays on the line of its month, and the rest of a date m
   expect(written({ day: 'numeric', month: 'short' })).toBe('24\u00a0déc.');
   expect(written({ dateStyle: 'short' })).toBe('24/12/2026');
 });
+
+test('a range of French dates has its word for the first of a month as well', () => {
+  const format = dateFormat('fr', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const day = (text: string) => new Date(`${text}T00:00:00Z`);
+  expect(format.formatRange(day('2026-01-01'), day('2026-01-07'))).toBe('1er\u20137\u00a0janv. 2026');
+  expect(format.formatRange(day('2026-01-01'), day('2026-01-01'))).toBe('1er\u00a0janv. 2026');
+});

@@ -90,15 +90,17 @@ export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) 
   const first = 'firstOfMonth' in entry ? entry.firstOfMonth : '1';
   const between = isSpaced(locale) ? '\u00a0' : ' ';
   if (first === '1' && between === ' ') return dates;
-  const format = (at: Date | number) =>
-    dates
-      .formatToParts(at)
-      .map(({ type, value }, index, parts) => {
+  const written = (dateParts: Intl.DateTimeFormatPart[]) =>
+    dateParts
+      .map(({ type, value }, index) => {
         if (type === 'day' && value === '1') return first;
-        return value === ' ' && parts[index - 1]?.type === 'day' ? between : value;
+        return value === ' ' && dateParts[index - 1]?.type === 'day' ? between : value;
       })
       .join('');
-  return { format };
+  return {
+    format: (at: Date | number) => written(dates.formatToParts(at)),
+    formatRange: (from: Date | number, to: Date | number) => written(dates.formatRangeToParts(from, to)),
+  };
 }
 
 /** Whether a blank stands before double signs, as in French. */

@@ -79,7 +79,7 @@ export function EmptyPeopleArt() {
       <path className="art-1" d="M56 138V70c0-30 26-40 44-58 18 18 44 28 44 58v68Z" />
       <circle cx="100" cy="76" r="17" className="art-3" />
       <path className="art-3" d="M68 138c1-26 14-38 32-38s31 12 32 38Z" />
-      <path className="art-lines" d="M42 96h20M42 108h12M138 96h20M146 108h12" />
+      <path className="art-lines" d="M26 96h20M26 108h12M154 96h20M162 108h12" />
     </svg>
   );
 }

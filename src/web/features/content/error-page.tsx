@@ -27,10 +27,11 @@ const addressAskedFor = '';
 
 /** `/error/page-1` to `/error/page-5`, and what stands in for a page that can't be rendered now. */
 export function ErrorPage({ page }: { page: string }) {
-  const kind = faultOfPage(page) ?? 'not-found';
+  const fault = faultOfPage(page) ?? 'not-found';
   const { viewer } = useSurroundings();
+  const kind = fault === 'no-permission' && !viewer ? 'signed-out' : fault;
   const mayPass = passing.includes(kind);
-  const maySignIn = kind === 'no-permission' && !viewer;
+  const maySignIn = kind === 'signed-out';
   return (
     <FaultScreen
       kind={kind}

@@ -73,7 +73,7 @@ function SessionRow(props: { session: SessionItem; isEnding: boolean; onEnd: () 
         <b>{session.device}</b>
         <p className="field-help">
           {m.identity_session_last_seen({ date: moment.format(new Date(session.last_seen_at)) })}
-          {' · '}
+          {'\u00a0· '}
           {session.ip}
         </p>
       </div>

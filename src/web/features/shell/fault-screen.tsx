@@ -6,6 +6,7 @@ import { ErrorState } from '#web/design/data/empty-state.tsx';
 export type FaultKind =
   | 'not-found'
   | 'no-permission'
+  | 'signed-out'
   | 'fault'
   | 'maintenance'
   | 'offline'
@@ -25,6 +26,12 @@ const faults = {
     code: '403',
     title: m.shell_forbidden_title,
     text: m.shell_forbidden_text,
+  },
+  'signed-out': {
+    art: <ForbiddenArt />,
+    code: '403',
+    title: m.shell_forbidden_title,
+    text: m.shell_signed_out_text,
   },
   fault: { art: <FaultArt />, code: '500', title: m.shell_fault_title, text: m.shell_fault_text },
   maintenance: {

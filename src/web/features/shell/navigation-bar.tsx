@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { safeRedirect } from '#domain/identity/redirects.ts';
 import { m } from '#texts/messages.js';
@@ -35,7 +35,8 @@ export function NavigationBar() {
     redirect,
   });
   // On /employer Home and Employer lead to the same page, and its own name is Employer.
-  const current = [...end, ...main].find(({ to }) => isAt(to, path));
+  const place = useIsArticle() ? '/blog' : path;
+  const current = [...end, ...main].find(({ to }) => isAt(to, place));
   return (
     <header className={classNames('bar', isDocked && !isOpen && 'bar-docked', isOpen && 'bar-open')}>
       <div className="wrap">
@@ -126,6 +127,14 @@ function buttonClass({ key }: NavigationEntry): string {
 function isAt(to: string, path: string): boolean {
   const [own] = to.split('?');
   return own === '/' ? path === '/' : path === own || path.startsWith(`${own}/`);
+}
+
+/** The fixed articles have addresses of their own. */
+function useIsArticle(): boolean {
+  return useMatches({
+    select: (matches) =>
+      matches.some(({ routeId, loaderData }) => routeId === '/_public/$article' && loaderData !== undefined),
+  });
 }
 
 /** Where a sign-in or a registration leads on to; no other page has it. */

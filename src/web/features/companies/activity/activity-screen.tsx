@@ -94,7 +94,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
     <li>
       <span>
         <strong>{whoDid(entry)}</strong> {deedText(entry.kind)}
-        {entry.subject && <span className="muted"> · {entry.subject}</span>}
+        {entry.subject && <span className="muted">{`\u00a0· ${entry.subject}`}</span>}
       </span>
       <time className="muted small num" dateTime={entry.created_at}>
         {dateFormat(locale, {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { interviewStatuses } from '#domain/interviews/interviews.ts';
-import { formatTag } from '#domain/locale.ts';
+import { dateFormat } from '#domain/locale.ts';
 import type { CalendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -136,7 +136,7 @@ export function SchedulesToolbar({
 function SpanText({ view, date }: { view: ScheduleView; date: CalendarDate }) {
   const { locale } = useSurroundings();
   const { from, to } = view === 'month' ? { from: date, to: date } : daysShown(view, date);
-  const format = new Intl.DateTimeFormat(formatTag(locale), {
+  const format = dateFormat(locale, {
     ...(view === 'month' ? { month: 'long' } : { day: 'numeric', month: 'short' }),
     year: 'numeric',
     timeZone: 'UTC',
