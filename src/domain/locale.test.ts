@@ -6,15 +6,18 @@ test('French writes the first of a month as its ordinal, English as any other da
   const written = (locale: 'en' | 'fr', day: string) => dateFormat(locale, options).format(new Date(day));
   expect(written('fr', '2026-10-01')).toBe('1er\u00a0octobre 2026');
   expect(written('fr', '2026-10-11')).toBe('11\u00a0octobre 2026');
-  expect(written('en', '2026-10-01')).toBe('1 October 2026');
+  expect(written('en', '2026-10-01')).toBe('1\u00a0October 2026');
 });
 
-test('in French the day stays on the line of its month, and the rest of a date may go to the next', () => {
+test('the day stays on the line of its month, and the rest of a date may go to the next', () => {
   const written = (options: Intl.DateTimeFormatOptions) =>
     dateFormat('fr', { ...options, timeZone: 'UTC' }).format(new Date('2026-12-24T10:05:00Z'));
   expect(written({ weekday: 'long', day: 'numeric', month: 'long' })).toBe('jeudi 24\u00a0décembre');
   expect(written({ day: 'numeric', month: 'short' })).toBe('24\u00a0déc.');
   expect(written({ dateStyle: 'short' })).toBe('24/12/2026');
+  expect(dateFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date('2026-12-24'))).toBe(
+    '24\u00a0Dec 2026',
+  );
 });
 
 test('a range of French dates has its word for the first of a month as well', () => {

@@ -80,21 +80,16 @@ export function formatTag(locale: Locale): string {
   return entryOf(locale).formats;
 }
 
-/**
- * Writes dates by the habits of a language: with its word for the first of a month, and in one with blanks before double
- * signs, whose blanks are firm where a line must not end, the day on the line of its month.
- */
+/** Writes dates by the habits of a language, with its word for the first of a month, and the day on the line of its month. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) {
   const dates = new Intl.DateTimeFormat(formatTag(locale), options);
   const entry = entryOf(locale);
   const first = 'firstOfMonth' in entry ? entry.firstOfMonth : '1';
-  const between = isSpaced(locale) ? '\u00a0' : ' ';
-  if (first === '1' && between === ' ') return dates;
-  const written = (dateParts: Intl.DateTimeFormatPart[]) =>
-    dateParts
+  const written = (parts: Intl.DateTimeFormatPart[]) =>
+    parts
       .map(({ type, value }, index) => {
         if (type === 'day' && value === '1') return first;
-        return value === ' ' && dateParts[index - 1]?.type === 'day' ? between : value;
+        return value === ' ' && parts[index - 1]?.type === 'day' ? '\u00a0' : value;
       })
       .join('');
   return {

@@ -104,7 +104,9 @@ test('the end of a trial is told once before and once after, with its last day i
   await runTwice(noticeTrials);
   const letter = await expectLetter(company, 'trial-ending', 'fr', '/plans');
   expect(letter?.text).toContain('25\u00a0novembre 2026');
-  expect((await expectLetter(english, 'trial-ending', 'en', '/plans'))?.text).toContain('25 November 2026');
+  expect((await expectLetter(english, 'trial-ending', 'en', '/plans'))?.text).toContain(
+    '25\u00a0November 2026',
+  );
   const now = server().clock.now();
   server().clock.set(new Date('2026-11-26T05:00:00Z'));
   await runTwice(noticeTrials);

@@ -20,7 +20,7 @@ test('the latest change comes first', async () => {
 });
 
 test('the day and the reading time are written in the reader’s language', async () => {
-  expect((await find('finding-jobs-in-qatar', 'en'))?.updated_at).toBe('12 November 2026');
+  expect((await find('finding-jobs-in-qatar', 'en'))?.updated_at).toBe('12\u00a0November 2026');
   expect((await find('finding-jobs-in-qatar', 'fr'))?.updated_at).toBe('12\u00a0novembre 2026');
   for (const locale of locales) {
     for (const article of await list(locale)) expect(article.read_time).toMatch(/^[3-7]\sminutes$/);
