@@ -18,6 +18,6 @@ test('an opening from the future, by a clock that differs, is of today', () => {
 
 test('dates and salaries are written out', () => {
   expect(dateText('2026-11-19T22:00:00Z')).toBe('20\u00a0November 2026');
-  expect(dayText('2026-12-12')).toBe('12 December 2026');
+  expect(dayText('2026-12-12')).toBe('12\u00a0December 2026');
   expect(salaryText({ start: 22_000, end: 28_000, currency: 'QAR' })).toBe('QAR 22,000–28,000');
 });
