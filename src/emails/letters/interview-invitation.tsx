@@ -35,7 +35,8 @@ export const interviewInvitation = defineLetter<InterviewInvitationData>({
         </Action>
         <Paragraph>
           <TextLink href={answer('propose')}>{m.letters_interview_propose({}, { locale })}</TextLink>
-          {'\u00a0· '}
+        </Paragraph>
+        <Paragraph>
           <TextLink href={answer('decline')}>{m.letters_interview_decline({}, { locale })}</TextLink>
         </Paragraph>
         <Note>{m.letters_interview_link_note({}, { locale })}</Note>
