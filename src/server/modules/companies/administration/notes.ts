@@ -35,17 +35,17 @@ export async function saveTeamNote(
 /** The templates of a decline, the oldest first. */
 export async function listDeclineTemplates({ db }: Context<AdminActor>) {
   const rows = await db
-    .select({ template: declineTemplates, name: accounts.name })
+    .select({
+      id: declineTemplates.id,
+      texts: declineTemplates.texts,
+      updatedAt: declineTemplates.updatedAt,
+      updated_by: accounts.name,
+    })
     .from(declineTemplates)
     .leftJoin(accounts, eq(accounts.id, declineTemplates.updatedBy))
     .orderBy(asc(declineTemplates.createdAt), asc(declineTemplates.id))
     .limit(mostDeclineTemplates);
-  return rows.map(({ template, name }) => ({
-    id: template.id,
-    texts: template.texts,
-    updated_at: template.updatedAt.toISOString(),
-    updated_by: name,
-  }));
+  return rows.map(({ updatedAt, ...template }) => ({ ...template, updated_at: updatedAt.toISOString() }));
 }
 
 /** Adds a template; one more than 20 is refused. */
