@@ -1,12 +1,22 @@
 import { z } from 'zod';
-import { declineTemplate } from '#domain/companies/decline-templates.ts';
+import { type DeclineTemplate, declineTemplate } from '#domain/companies/decline-templates.ts';
+import { type Locale, locales } from '#domain/locale.ts';
 import { done } from './done.ts';
 import { call } from './route.ts';
 
 const tag = 'Administration';
 
-const stored = declineTemplate.extend({
+/** As it was saved: what is read is not cleaned again. */
+const savedWords: z.ZodType<DeclineTemplate['texts'][Locale]> = z.object({
+  name: z.string(),
+  text: z.string(),
+});
+
+const stored = z.object({
   id: z.string(),
+  texts: z.object(
+    Object.fromEntries(locales.map((locale) => [locale, savedWords])) as Record<Locale, typeof savedWords>,
+  ),
   updated_at: z.string(),
   /** Null where it came with the product, or that account is gone. */
   updated_by: z.string().nullable(),
