@@ -8,6 +8,7 @@ import { composeServer } from './server/compose.ts';
 import { loadDemoData } from './server/demo/load.ts';
 import { hasDemoAccounts } from './server/demo/remove.ts';
 import { writeFirstContent } from './server/modules/content/first-content.ts';
+import { isOwnUnmarked } from './server/modules/files/ownership-service.ts';
 import { sealedColumns } from './server/modules/register.ts';
 import { systemClock } from './server/platform/clock.ts';
 import { type Config, readConfig, WrongSetting } from './server/platform/config.ts';
@@ -19,6 +20,7 @@ import type { App } from './server/platform/http/app.ts';
 import { serveAssets } from './server/platform/http/assets.ts';
 import type { RenderPage } from './server/platform/http/pages.ts';
 import { startRenderPool } from './server/platform/http/render-pool.ts';
+import { settleInstallation } from './server/platform/installation.ts';
 import { createLog, type Log } from './server/platform/log.ts';
 import { mailbox } from './server/platform/mailbox.ts';
 import { keepRefusedCounts } from './server/platform/refused-counts.ts';
@@ -60,6 +62,7 @@ async function start(config: Config): Promise<void> {
     firstRoutes: [...pages.routes, ...developmentRoutes(config)],
   });
   closers.push(server.stop);
+  await settleInstallation(server.platform, isOwnUnmarked);
   const refusal = refuseStart(config, {
     hasDemoAccounts: await hasDemoAccounts(server.systemContext('start')),
   });

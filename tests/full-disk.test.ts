@@ -115,7 +115,9 @@ function smallVolume(bytes: number): string {
   return isMounted ? folder : '';
 }
 
+/** All files, beside the mark of the installation and the locks of processes. */
 function filesIn(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true }).map(String);
+  const all = readdirSync(folder, { recursive: true }).map(String);
+  const names = all.filter((name) => !/^(installation$|temporary-owners)/.test(name));
   return names.filter((name) => statSync(join(folder, name)).isFile());
 }

@@ -23,8 +23,15 @@ const figures = z.object({
   letters: z.object({ queued: z.int(), failed: z.int() }),
   /** Tasks that failed for good, letters apart. */
   dead_tasks: z.int(),
-  /** In bytes: what files take, and what the disk has left. */
-  storage: z.object({ used: z.number(), free: z.number() }),
+  storage: z.object({
+    /** In bytes: what files take, and what the disk has left. */
+    used: z.number(),
+    free: z.number(),
+    /** Whether the storage carries the mark of this database; in any other nothing is swept or erased. */
+    is_ours: z.boolean(),
+    /** Files that no record names: how many, their bytes, and when the first of them go. */
+    set_aside: z.object({ files: z.int(), bytes: z.number(), goes_from: z.string().nullable() }),
+  }),
 });
 export type AdminFigures = z.infer<typeof figures>;
 

@@ -38,8 +38,16 @@ export function bucketStandIn(): RequestListener {
     }
     if (method === 'DELETE part') return answer(response, 204);
     if (method === 'GET list')
-      return answer(response, 200, listing(files, url.searchParams.get('prefix') ?? ''));
+      return answer(response, 200, listing(files, url.searchParams.get('start-after') ?? ''));
     if (method === 'PUT file') {
+      if (request.headers['if-none-match'] === '*' && files.has(key)) return answer(response, 412);
+      const source = request.headers['x-amz-copy-source'];
+      if (typeof source === 'string') {
+        const copied = files.get(decodeURIComponent(source).split('/').slice(1).join('/'));
+        if (!copied) return answer(response, 404, '<Error><Code>NoSuchKey</Code></Error>');
+        files.set(key, copied);
+        return answer(response, 200, '<CopyObjectResult><ETag>"e"</ETag></CopyObjectResult>');
+      }
       files.set(key, body);
       return answer(response, 200);
     }
@@ -61,9 +69,10 @@ function sendFile(response: ServerResponse, file: Buffer | undefined, range: str
   answer(response, range ? 206 : 200, slice);
 }
 
-function listing(files: Map<string, Buffer>, prefix: string): string {
+function listing(files: Map<string, Buffer>, after: string): string {
   const contents = [...files]
-    .filter(([key]) => key.startsWith(prefix))
+    .filter(([key]) => key > after)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, file]) => `<Contents><Key>${key}</Key><Size>${file.length}</Size></Contents>`);
   return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
 }

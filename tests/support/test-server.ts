@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { composeServer, type Server } from '#server/compose.ts';
+import { isOwnUnmarked } from '#server/modules/files/ownership-service.ts';
 import { type FixedClock, fixedClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
@@ -11,6 +12,8 @@ import { openDatabase } from '#server/platform/database/database.ts';
 import type { App } from '#server/platform/http/app.ts';
 
 import type { RenderPage } from '#server/platform/http/pages.ts';
+
+import { settleInstallation } from '#server/platform/installation.ts';
 
 import { type Log, silentLog } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage.ts';
@@ -34,6 +37,8 @@ export interface TestParts {
   firstRoutes?: ((app: App) => void)[];
   /** Where it keeps files; a folder of its own unless told. */
   storage?: Storage;
+  /** Whether the start sees to it that database and storage belong together, as the product's does; true unless told. */
+  isSettled?: boolean;
   /** What renders its pages; a fixed text unless told. */
   renderPage?: RenderPage;
 }
@@ -58,7 +63,7 @@ export function testServer(settings: Record<string, string> = {}, parts: TestPar
 /** The same without hooks, for tests that need two servers. */
 export async function startTestServer(
   settings: Record<string, string> = {},
-  { log = silentLog, firstRoutes = [], renderPage = aPage, storage }: TestParts = {},
+  { log = silentLog, firstRoutes = [], renderPage = aPage, storage, isSettled = true }: TestParts = {},
 ) {
   const { host, user } = inject('database');
   const database = await createDatabase(host, user);
@@ -79,6 +84,7 @@ export async function startTestServer(
     firstRoutes,
     renderPage,
   });
+  if (isSettled) await settleInstallation(server.platform, isOwnUnmarked);
   refuseSecondConnections(server.platform.db);
   return {
     ...server,

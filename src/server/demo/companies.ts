@@ -4,6 +4,7 @@ import { defaultPlans, type PlanDefinition, trialDays } from '#domain/plans.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { addDays, dayMs } from '#domain/time.ts';
 import type { companies } from '#server/modules/companies/table.ts';
+import { intendKey } from '#server/modules/files/keys-service.ts';
 import type { files } from '#server/modules/files/table.ts';
 import type { accounts } from '#server/modules/identity/table.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -38,6 +39,7 @@ export function makeCompanies(
   return Promise.all(
     made.map(async (entry, index) => {
       const picture = await drawLogo(index);
+      await intendKey(context, entry.logo.storageKey);
       await context.storage.put(entry.logo.storageKey, picture, {
         contentType: 'image/webp',
         size: picture.byteLength,

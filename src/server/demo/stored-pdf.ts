@@ -1,3 +1,4 @@
+import { intendKey } from '#server/modules/files/keys-service.ts';
 import type { FileKind, files } from '#server/modules/files/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { newStorageKey } from '#server/platform/storage.ts';
@@ -14,6 +15,7 @@ export async function storePdf(
   const bytes = textPdf(title, lines);
   const storageKey = newStorageKey('pdf');
   const contentType = 'application/pdf';
+  await intendKey(context, storageKey);
   await context.storage.put(storageKey, bytes, { contentType, size: bytes.byteLength });
   return {
     ...file,

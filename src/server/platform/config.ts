@@ -16,6 +16,7 @@ const environment = z.object({
   SECRET_KEY: z.string().min(32, 'it has fewer than 32 characters').optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
+  ADOPT_STORAGE: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Mihna <no-reply@mihna.example>'),
   DEMO: flag.optional(),
@@ -53,6 +54,8 @@ export interface Config {
   secretKey: string | undefined;
   databaseUrl: string | undefined;
   storageUrl: string | undefined;
+  /** The mark of the storage that this database shall have from now on, whosever it was. */
+  adoptsStorage: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   loadsDemo: boolean;
@@ -111,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secretKey: value.SECRET_KEY,
     databaseUrl: value.DATABASE_URL,
     storageUrl: value.STORAGE_URL,
+    adoptsStorage: value.ADOPT_STORAGE,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     wantsDemo: value.DEMO === true,

@@ -1,23 +1,26 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
+  asideKey,
   assertKey,
-  assertPrefix,
   type ByteRange,
   floorBytes,
+  isKey,
+  markKey,
   requireRoom,
   type Storage,
   type StoredFile,
   StoredFileMissing,
 } from './storage.ts';
-import { createTemporary, freeBytes, ifMissing, namesIn, sweepTemporaryFolder } from './storage-temporary.ts';
+import { freeBytes, ifMissing, namesIn, temporaryFiles } from './storage-temporary.ts';
 
 /** Keeps files in a folder outside the web root, each written aside, flushed, and renamed into place. */
 export function folderStorage(root: string, floor = floorBytes): Storage {
-  const temporaryFolder = join(root, 'temporary');
+  const temporary = temporaryFiles(join(root, 'temporary'));
+  const markPath = join(root, markKey);
   const free = () => freeBytes(root);
   const pathOf = (key: string) => {
     assertKey(key);
@@ -36,7 +39,7 @@ export function folderStorage(root: string, floor = floorBytes): Storage {
     async put(key, content, { size }) {
       pathOf(key);
       await requireRoom({ free }, floor);
-      const aside = await createTemporary(temporaryFolder);
+      const aside = await temporary.create();
       try {
         await pipeline(
           content instanceof Uint8Array ? Readable.from([content]) : content,
@@ -68,29 +71,60 @@ export function folderStorage(root: string, floor = floorBytes): Storage {
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },
-    list: (prefix = '') => listFolder(root, prefix),
+    list: (after = '') => listFolder(root, '', after),
+    async setAside(key, folder) {
+      const target = join(root, asideKey(key, folder));
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await rename(pathOf(key), target).catch(ifMissing);
+    },
+    async eraseAside(key, folder) {
+      await rm(join(root, asideKey(key, folder)), { force: true });
+    },
+    readMark: () => readMark(markPath),
+    async mark(id, { replaces = false } = {}) {
+      const aside = await temporary.create();
+      await writeFile(aside, `${id}\n`, { flush: true });
+      if (replaces) await rename(aside, markPath);
+      else await placeFirst(aside, markPath);
+      await flush(root);
+      return readMark(markPath);
+    },
     async writable() {
       await requireRoom({ free }, floor);
-      await rm(await createTemporary(temporaryFolder), { force: true });
+      await rm(await temporary.create(), { force: true });
     },
-    temporary: () => createTemporary(temporaryFolder),
-    sweepTemporary: (before, kept) => sweepTemporaryFolder(temporaryFolder, before, kept),
+    temporary: temporary.create,
+    sweepTemporary: temporary.sweep,
     free,
   };
 }
 
-async function* listFolder(root: string, prefix: string): AsyncIterable<StoredFile> {
-  assertPrefix(prefix);
-  const depth = prefix === '' ? 0 : prefix.split('/').length;
-  for (const name of await namesIn(join(root, prefix))) {
-    const key = prefix === '' ? name : `${prefix}/${name}`;
-    if (depth < 2) {
-      if (/^[0-9a-f]{2}$/.test(name)) yield* listFolder(root, key);
-      continue;
-    }
+async function* listFolder(root: string, folder: string, after: string): AsyncIterable<StoredFile> {
+  for (const name of await namesIn(join(root, folder))) {
+    const key = folder === '' ? name : `${folder}/${name}`;
+    if (key < after.slice(0, key.length)) continue;
+    if (/^[0-9a-f]{2}$/.test(name) && key.length < 6) yield* listFolder(root, key, after);
+    if (!isKey(key) || key <= after) continue;
     const facts = await stat(join(root, key)).catch(ifMissing);
     if (facts) yield { key, size: facts.size, modifiedAt: facts.mtime };
   }
+}
+
+async function readMark(path: string): Promise<string | undefined> {
+  const text = await readFile(path, 'utf8').catch(ifMissing);
+  return text?.trim();
+}
+
+/** Of two that write it at once, both read the first's; where the file system knows no links, the last's. */
+async function placeFirst(path: string, target: string): Promise<void> {
+  try {
+    await link(path, target);
+  } catch (error) {
+    const isThere = (await stat(target).catch(ifMissing)) !== undefined;
+    const knowsNoLinks = error instanceof Error && 'code' in error && error.code !== 'EEXIST';
+    if (knowsNoLinks && !isThere) return await rename(path, target);
+  }
+  await rm(path, { force: true });
 }
 
 async function assertSize(path: string, size: number | undefined): Promise<void> {

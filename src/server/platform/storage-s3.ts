@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -13,14 +14,16 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import {
+  asideKey,
   assertKey,
-  assertPrefix,
   type ByteRange,
+  isKey,
+  markKey,
   type Storage,
   type StoredFile,
   StoredFileMissing,
 } from './storage.ts';
-import { createTemporary, freeBytes, sweepTemporaryFolder } from './storage-temporary.ts';
+import { freeBytes, temporaryFiles } from './storage-temporary.ts';
 
 export interface S3Address {
   bucket: string;
@@ -48,6 +51,7 @@ export function readS3Address(address: string): S3Address {
 
 /** Keeps files in an S3-compatible bucket; what grows while it is uploaded waits on the local disk. */
 export function s3Storage({ bucket, settings }: S3Address, temporaryFolder: string): Storage {
+  const temporary = temporaryFiles(temporaryFolder);
   const client = new S3Client({
     ...settings,
     // The newer checksums are answered with an error, or stored as part of the file, by many compatible servers.
@@ -69,6 +73,11 @@ export function s3Storage({ bucket, settings }: S3Address, temporaryFolder: stri
   const head = async (key: string): Promise<StoredFile | undefined> => {
     const facts = await client.send(new HeadObjectCommand(place(key))).catch(ifAbsent);
     return facts && { key, size: facts.ContentLength ?? 0, modifiedAt: facts.LastModified ?? new Date(0) };
+  };
+
+  const readMark = async () => {
+    const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: markKey })).catch(ifAbsent);
+    return (await found?.Body?.transformToString())?.trim();
   };
 
   return {
@@ -97,22 +106,48 @@ export function s3Storage({ bucket, settings }: S3Address, temporaryFolder: stri
     head,
     exists: async (key) => (await head(key)) !== undefined,
     delete: remove,
-    list: (prefix = '') => listBucket(client, bucket, prefix),
+    list: (after = '') => listBucket(client, bucket, after),
+    async setAside(key, folder) {
+      const CopySource = `${bucket}/${place(key).Key}`;
+      const target = { Bucket: bucket, Key: asideKey(key, folder) };
+      const copied = await client.send(new CopyObjectCommand({ ...target, CopySource })).catch(ifAbsent);
+      if (copied) await remove(key);
+    },
+    async eraseAside(key, folder) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: asideKey(key, folder) }));
+    },
+    readMark,
+    async mark(id, { replaces = false } = {}) {
+      const Body = Buffer.from(id);
+      const write = (IfNoneMatch?: '*') =>
+        client.send(
+          new PutObjectCommand({
+            Bucket: bucket,
+            Key: markKey,
+            Body,
+            ContentType: 'text/plain',
+            IfNoneMatch,
+          }),
+        );
+      if (replaces) await write();
+      else if ((await readMark()) === undefined)
+        await write('*').catch((error) => (isTaken(error) ? undefined : write()));
+      return readMark();
+    },
     async writable() {
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: probeKey, Body: new Uint8Array([1]) }));
     },
-    temporary: () => createTemporary(temporaryFolder),
-    sweepTemporary: (before, kept) => sweepTemporaryFolder(temporaryFolder, before, kept),
+    temporary: temporary.create,
+    sweepTemporary: temporary.sweep,
     free: () => freeBytes(temporaryFolder),
   };
 }
 
-async function* listBucket(client: S3Client, bucket: string, prefix: string): AsyncIterable<StoredFile> {
-  assertPrefix(prefix);
-  const input = { Bucket: bucket, Prefix: prefix === '' ? undefined : `${prefix}/` };
+async function* listBucket(client: S3Client, bucket: string, after: string): AsyncIterable<StoredFile> {
+  const input = { Bucket: bucket, StartAfter: after === '' ? undefined : after };
   for await (const page of paginateListObjectsV2({ client }, input)) {
     for (const { Key, Size, LastModified } of page.Contents ?? []) {
-      if (Key === undefined || Key === probeKey) continue;
+      if (Key === undefined || !isKey(Key)) continue;
       yield { key: Key, size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) };
     }
   }
@@ -124,5 +159,13 @@ function rangeHeader({ start, end }: ByteRange = {}): string | undefined {
 
 function ifAbsent(error: unknown): undefined {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return;
+  throw error;
+}
+
+/** True where somebody else wrote first (412, 409); false of a server that knows no conditions (501). */
+function isTaken(error: unknown): boolean {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  if (status === 501) return false;
+  if (status === 412 || status === 409) return true;
   throw error;
 }

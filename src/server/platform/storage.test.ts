@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFile, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -89,19 +90,39 @@ describe.each(['folder', 'bucket'])('a %s', (kind) => {
     await expect(storage().stream(key)).rejects.toBeInstanceOf(StoredFileMissing);
   });
 
-  test('lists what it holds, all of it or below a prefix', async () => {
-    const key = await put('listed');
-    const keys = async (prefix?: string) => {
+  test('lists what it holds in the order of the keys, all of it or what follows a key', async () => {
+    const made = [await put('one'), await put('two'), await put('three')].toSorted();
+    const keys = async (after?: string) => {
       const found: string[] = [];
-      for await (const file of storage().list(prefix)) found.push(file.key);
+      for await (const file of storage().list(after)) found.push(file.key);
       return found;
     };
     await storage().writable();
-    expect(await keys()).toContain(key);
-    expect(await keys(key.slice(0, 2))).toContain(key);
-    expect(await keys(key.slice(0, 5))).toContain(key);
-    const other = key.startsWith('00') ? '01' : '00';
-    expect(await keys(other)).not.toContain(key);
+    const all = await keys();
+    expect(all).toEqual(all.toSorted());
+    expect(all.filter((key) => made.includes(key))).toEqual(made);
+    expect(await keys(made[1])).toEqual(all.slice(all.indexOf(made[1] ?? '') + 1));
+  });
+
+  test('takes a file aside, out of its place and of every list, and erases it there', async () => {
+    const key = await put('unknown');
+    await storage().setAside(key, '2026-11-21');
+    expect(await storage().exists(key)).toBe(false);
+    for await (const file of storage().list()) expect(file.key).not.toContain(key);
+    // Both again: a sweep that was cut short begins anew.
+    await storage().setAside(key, '2026-11-21');
+    await storage().eraseAside(key, '2026-11-21');
+    await storage().eraseAside(key, '2026-11-21');
+    await expect(storage().setAside(key, '../..')).rejects.toThrow('malformed');
+  });
+
+  test('carries the mark of one installation, until another replaces it knowingly', async () => {
+    expect(await storage().readMark()).toBeUndefined();
+    expect(await Promise.all([storage().mark('first'), storage().mark('first')])).toEqual(['first', 'first']);
+    expect(await storage().mark('second')).toBe('first');
+    expect(await storage().mark('second', { replaces: true })).toBe('second');
+    expect(await storage().readMark()).toBe('second');
+    for await (const file of storage().list()) expect(file.key).not.toBe('installation');
   });
 
   test.each([
@@ -129,13 +150,27 @@ describe.each(['folder', 'bucket'])('a %s', (kind) => {
     await expect(stat(path)).rejects.toThrow('ENOENT');
   });
 
-  test('sweeps temporary files that were left behind, and only those', async () => {
-    const old = await storage().temporary();
-    const fresh = await storage().temporary();
-    await utimes(old, new Date(0), new Date(0));
-    expect(await storage().sweepTemporary(new Date(Date.now() - 3_600_000))).toBe(1);
-    await expect(stat(old)).rejects.toThrow('ENOENT');
-    expect((await stat(fresh)).size).toBe(0);
+  test('sweeps temporary files that ended processes left behind, and only those', async () => {
+    const own = await storage().temporary();
+    const temporary = dirname(own);
+    const others = createStorage(
+      kind === 'folder'
+        ? { dataFolder: folder }
+        : { url: 's3://key:secret@bucket', dataFolder: dirname(temporary) },
+    );
+    const living = await others.temporary();
+    const left = join(temporary, `${randomUUID()}.${randomUUID()}`);
+    const nobodys = join(temporary, randomUUID());
+    for (const path of [left, nobodys]) await writeFile(path, 'left');
+    const agoOf = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    for (const path of [own, living, left, nobodys]) await utimes(path, agoOf(3), agoOf(3));
+    expect(await storage().sweepTemporary(agoOf(1), [left])).toBe(0);
+    expect(await storage().sweepTemporary(agoOf(1))).toBe(1);
+    await expect(stat(left)).rejects.toThrow('ENOENT');
+    for (const path of [own, nobodys]) await utimes(path, agoOf(50), agoOf(50));
+    await utimes(living, new Date(0), new Date(0));
+    expect(await storage().sweepTemporary(agoOf(1))).toBe(2);
+    expect((await stat(living)).size).toBe(0);
   });
 });
 

@@ -34,8 +34,16 @@ export interface Storage {
   exists(key: string): Promise<boolean>;
   /** A file that is not there is no error. */
   delete(key: string): Promise<void>;
-  /** The prefix is whole parts of a key: nothing, `ab` or `ab/cd`. */
-  list(prefix?: string): AsyncIterable<StoredFile>;
+  /** All files in the order of their keys, or those after a key; nothing but what `newStorageKey` named. */
+  list(after?: string): AsyncIterable<StoredFile>;
+  /** Takes a file out of its place, to `aside/<folder>/<key>`; one that is not there is no error. */
+  setAside(key: string, folder: string): Promise<void>;
+  /** Erases what was set aside there; a file that is not there is no error. */
+  eraseAside(key: string, folder: string): Promise<void>;
+  /** The id of the installation that the storage belongs to, if any was written. */
+  readMark(): Promise<string | undefined>;
+  /** Writes that id where there is none, or in any case with `replaces`; answers the one that is there then. */
+  mark(id: string, options?: { replaces?: boolean }): Promise<string | undefined>;
   /** Throws where a file can't be written now. */
   writable(): Promise<void>;
   /** Path of a new temporary file on the local disk, private to this process, for appending while it grows. */
@@ -82,14 +90,22 @@ export function newStorageKey(extension: string): string {
   return key;
 }
 
-/** Throws on anything that `newStorageKey` can't have made: no path leads out of the storage. */
-export function assertKey(key: string): void {
-  if (!/^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z0-9]{1,8}$/.test(key)) {
-    throw new Error('A storage key is malformed');
-  }
+/** True of what `newStorageKey` can have made. */
+export function isKey(key: string): boolean {
+  return /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z0-9]{1,8}$/.test(key);
 }
 
-/** Throws on a prefix that is no beginning of keys in whole parts. */
-export function assertPrefix(prefix: string): void {
-  if (!/^([0-9a-f]{2}(\/[0-9a-f]{2})?)?$/.test(prefix)) throw new Error('A storage prefix is malformed');
+/** Throws on anything else: no path leads out of the storage. */
+export function assertKey(key: string): void {
+  if (!isKey(key)) throw new Error('A storage key is malformed');
+}
+
+/** Where the mark of the installation lies, beside the files. */
+export const markKey = 'installation';
+
+/** Where a file lies that was set aside; throws on a folder that is no day. */
+export function asideKey(key: string, folder: string): string {
+  assertKey(key);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(folder)) throw new Error('A folder of files set aside is malformed');
+  return `aside/${folder}/${key}`;
 }

@@ -90,10 +90,3 @@ export async function giveFiles(db: Database, ids: string[], from: string, to: s
     .set({ ownerId: to })
     .where(and(inArray(files.id, ids), eq(files.ownerId, from)));
 }
-
-/** Which of these storage keys some row still refers to. */
-export async function knownKeys(db: Database, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await db.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, keys));
-  return new Set(rows.map((row) => row.key));
-}

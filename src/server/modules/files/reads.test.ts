@@ -3,7 +3,8 @@ import { send } from '#support/client.ts';
 import { aCandidate, anAdmin, anApprovedCompany } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 import { aPdf, upload } from '#support/uploads.ts';
-import { findFile, knownKeys } from './queries.ts';
+import { recordedKeys } from './key-queries.ts';
+import { findFile } from './queries.ts';
 import { claimFile, copyFile, releaseFile } from './service.ts';
 
 const server = testServer();
@@ -130,5 +131,5 @@ async function countStored(): Promise<number> {
 }
 
 async function countKnown(): Promise<number> {
-  return (await knownKeys(server().platform.db, await storedKeys())).size;
+  return (await recordedKeys(server().platform.db, await storedKeys())).size;
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { hashToken, newToken } from '#server/platform/sessions.ts';
-import { newStorageKey } from '#server/platform/storage.ts';
+import { letGo, storeUnderRecord } from './keys-service.ts';
 import { readPath, uploadedPath } from './paths.ts';
 import {
   type FileRecord,
@@ -16,7 +16,6 @@ import {
 } from './queries.ts';
 import { deleteUnnamed } from './references.ts';
 import type { FileKind } from './table.ts';
-import { eraseStored } from './task-names.ts';
 import { addressOf } from './visitor-space.ts';
 
 export { filePath, pictureAddress, picturePath } from './paths.ts';
@@ -48,24 +47,19 @@ export async function storeUpload(
   const ownerId = context.actor.role === 'visitor' ? null : context.actor.accountId;
   if (ownerId && file.kind !== 'answer') await requireQuota(context, ownerId, size);
   const ticket = ownerId ? undefined : (file.ticket ?? newToken());
-  const key = newStorageKey(file.extension);
   const options = { contentType: file.contentType, size };
-  if ('bytes' in content) await context.storage.put(key, content.bytes, options);
-  else await context.storage.adopt(key, content.path, options);
-  try {
-    const row = await insertFile(context.db, {
+  const row = await storeUnderRecord(context, file.extension, async (key) => {
+    if ('bytes' in content) await context.storage.put(key, content.bytes, options);
+    else await context.storage.adopt(key, content.path, options);
+    return {
       ...rowOf(context, file),
-      storageKey: key,
       size,
       ownerId,
       ticketHash: ticket ? hashToken(ticket) : null,
       addressHash: addressOf(context),
-    });
-    return { file: row, path: uploadedPath(row, ticket) };
-  } catch (error) {
-    await context.storage.delete(key);
-    throw error;
-  }
+    };
+  });
+  return { file: row, path: uploadedPath(row, ticket) };
 }
 
 /** Stores what the product itself made (demo data, generated documents), already claimed by its owner. */
@@ -74,27 +68,23 @@ export async function storeOwn(
   file: NewFile & { ownerId: string },
   bytes: Uint8Array,
 ): Promise<FileRecord> {
-  const key = newStorageKey(file.extension);
-  await context.storage.put(key, bytes, { contentType: file.contentType, size: bytes.byteLength });
-  return insertFile(context.db, {
-    ...rowOf(context, file),
-    storageKey: key,
-    size: bytes.byteLength,
-    ownerId: file.ownerId,
-    claimedAt: context.clock.now(),
+  return storeUnderRecord(context, file.extension, async (key) => {
+    await context.storage.put(key, bytes, { contentType: file.contentType, size: bytes.byteLength });
+    return {
+      ...rowOf(context, file),
+      size: bytes.byteLength,
+      ownerId: file.ownerId,
+      claimedAt: context.clock.now(),
+    };
   });
 }
 
 /** Stores what the product writes as it goes (an export): nobody's own, read by the rule of the module that names it. */
 export async function storeMade(context: Context, file: NewFile, content: Readable): Promise<FileRecord> {
-  const key = newStorageKey(file.extension);
-  await context.storage.put(key, content, { contentType: file.contentType });
-  const stored = await context.storage.head(key);
-  return insertFile(context.db, {
-    ...rowOf(context, file),
-    storageKey: key,
-    size: stored?.size ?? 0,
-    claimedAt: context.clock.now(),
+  return storeUnderRecord(context, file.extension, async (key) => {
+    await context.storage.put(key, content, { contentType: file.contentType });
+    const stored = await context.storage.head(key);
+    return { ...rowOf(context, file), size: stored?.size ?? 0, claimedAt: context.clock.now() };
   });
 }
 
@@ -172,8 +162,7 @@ export function handOverFiles(
 
 /** Removes the rows that no record names, and their content once the transaction has committed. */
 export async function removeFiles(context: Context, ids: string[]): Promise<void> {
-  const keys = await deleteUnnamed(context.db, ids);
-  for (const key of new Set(keys)) await context.tasks.enqueue(context.db, eraseStored, { key });
+  await letGo(context, await deleteUnnamed(context.db, ids));
 }
 
 function isTheirs(file: FileRecord, ownerId: string, ticket: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#server/modules/identity/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
 
@@ -45,6 +45,31 @@ export const files = pgTable(
     index('files_owner').on(table.ownerId, table.kind),
     index('files_unclaimed').on(table.createdAt).where(sql`claimed_at is null`),
   ],
+);
+
+/**
+ * What goes from the storage is known by a record: a key stands here before its content is written, until a row of
+ * `files` names it, and from the moment that no row does any more. Its content is erased then, and nothing else's.
+ */
+export const keysToErase = pgTable(
+  'keys_to_erase',
+  {
+    key: text('key').primaryKey(),
+    /** Not before; for what is being written, a day after it began. */
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [index('keys_to_erase_due').on(table.dueAt)],
+);
+
+/** What lay in the storage and no record named: kept aside for 14 days, then erased. */
+export const filesSetAside = pgTable(
+  'files_set_aside',
+  {
+    key: text('key').primaryKey(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    setAsideAt: moment('set_aside_at').notNull(),
+  },
+  (table) => [index('files_set_aside_at').on(table.setAsideAt)],
 );
 
 /** A video on its way: the browser appends fragments while it records, and goes on after a crash. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Removes content from the storage, unless a row still refers to it. */
+/** Removes content from the storage that its record lets go, unless a row still refers to it. */
 export const eraseStored = { name: 'files.erase-stored', payload: z.object({ key: z.string() }) };
 
 const nothing = z.object({});
@@ -8,5 +8,12 @@ export const sweepUnclaimedName = { name: 'files.sweep-unclaimed', payload: noth
 export const sweepUnnamedName = { name: 'files.sweep-unnamed', payload: nothing };
 export const sweepOrphansName = { name: 'files.sweep-orphans', payload: nothing };
 export const sweepTemporaryName = { name: 'files.sweep-temporary', payload: nothing };
+export const sweepKeysName = { name: 'files.sweep-keys', payload: nothing };
 /** Everything that removes what nobody keeps. */
-export const sweepNames = [sweepUnclaimedName, sweepUnnamedName, sweepTemporaryName, sweepOrphansName];
+export const sweepNames = [
+  sweepUnclaimedName,
+  sweepUnnamedName,
+  sweepTemporaryName,
+  sweepKeysName,
+  sweepOrphansName,
+];

@@ -1,10 +1,13 @@
 import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks.ts';
-import { knownKeys, listUnclaimed, markNamed } from './queries.ts';
+import { eraseDue, mayErase } from './keys-service.ts';
+import { listUnclaimed, markNamed } from './queries.ts';
 import { listUnnamed } from './references.ts';
 import { removeFiles } from './service.ts';
+import { eraseSetAside, setUnknownAside, sweepDueKeys } from './sweeping.ts';
 import {
   eraseStored,
+  sweepKeysName,
   sweepOrphansName,
   sweepTemporaryName,
   sweepUnclaimedName,
@@ -17,9 +20,9 @@ const hour = 3_600_000;
 
 const eraseStoredContent = defineTask<Context, typeof eraseStored.payload>({
   ...eraseStored,
+  runsOutsideTransaction: true,
   async run(context, { key }) {
-    const known = await knownKeys(context.db, [key]);
-    if (!known.has(key)) await context.storage.delete(key);
+    if (await mayErase(context)) await eraseDue(context, [key]);
   },
 });
 
@@ -27,15 +30,17 @@ const eraseStoredContent = defineTask<Context, typeof eraseStored.payload>({
 const sweepUnclaimed = defineTask({
   ...sweepUnclaimedName,
   schedule: '*/10 * * * *',
+  runsOutsideTransaction: true,
   async run(context: Context) {
+    if (!(await mayErase(context))) return;
     const ago = (hours: number) => new Date(context.clock.now().getTime() - hours * hour);
-    for (;;) {
-      const before = { visitors: ago(2), accounts: ago(24) };
-      const ids = await listUnclaimed(context.db, before, 200);
-      if (ids.length === 0) break;
-      await removeFiles(context, ids);
-      await markNamed(context.db, ids, context.clock.now());
-    }
+    const before = { visitors: ago(2), accounts: ago(24) };
+    await eachBatch(context, async (inner) => {
+      const ids = await listUnclaimed(inner.db, before, 200);
+      await removeFiles(inner, ids);
+      await markNamed(inner.db, ids, context.clock.now());
+      return ids.length;
+    });
     await sweepRecordings(context, { visitors: ago(2), accounts: ago(48) });
   },
 });
@@ -44,22 +49,26 @@ const sweepUnclaimed = defineTask({
 const sweepUnnamed = defineTask({
   ...sweepUnnamedName,
   schedule: '11 2 * * *',
+  runsOutsideTransaction: true,
   async run(context: Context) {
+    if (!(await mayErase(context))) return;
     const before = new Date(context.clock.now().getTime() - 24 * hour);
-    for (;;) {
-      const ids = await listUnnamed(context.db, before, 200);
-      if (ids.length === 0) break;
-      await removeFiles(context, ids);
-    }
+    await eachBatch(context, async (inner) => {
+      const ids = await listUnnamed(inner.db, before, 200);
+      await removeFiles(inner, ids);
+      return ids.length;
+    });
   },
 });
 
-/** Temporary files that nobody has written to for half an hour and no recording grows in: a killed process left them. */
+/** Temporary files of ended processes that nobody has written to for half an hour and no recording grows in. */
 const sweepTemporaryFiles = defineTask({
   ...sweepTemporaryName,
   schedule: '*/10 * * * *',
   runsOutsideTransaction: true,
-  async run({ db, storage, log }: Context) {
+  async run(context: Context) {
+    if (!(await mayErase(context))) return;
+    const { db, storage, log } = context;
     const kept = await listTemporaryPaths(db);
     // Files carry the machine's time, whatever the clock of the product shows.
     const count = await storage.sweepTemporary(new Date(Date.now() - hour / 2), kept);
@@ -67,24 +76,26 @@ const sweepTemporaryFiles = defineTask({
   },
 });
 
-/** Content without a row: what a crash between writing the content and its row left behind. */
+/** What came due by its record: uploads that broke off, drawn pictures of yesterday, what an erasure left. */
+const sweepKeys = defineTask({
+  ...sweepKeysName,
+  schedule: '41 * * * *',
+  runsOutsideTransaction: true,
+  async run(context: Context) {
+    if (!(await mayErase(context))) return;
+    await sweepDueKeys(context);
+    await eraseSetAside(context);
+  },
+});
+
+/** What no record names: moved aside, never erased for being unknown. */
 const sweepOrphans = defineTask({
   ...sweepOrphansName,
-  schedule: '41 * * * *',
+  schedule: '26 2 * * *',
   runsOutsideTransaction: true,
   expireInSeconds: 3600,
   async run(context: Context) {
-    const now = Date.now();
-    let batch: string[] = [];
-    for await (const { key, modifiedAt } of context.storage.list()) {
-      // Pictures of openings are drawn once and kept for a day, without a row.
-      const hours = key.endsWith('.png') ? 24 : 1;
-      if (modifiedAt.getTime() < now - hours * hour) batch.push(key);
-      if (batch.length < 500) continue;
-      await eraseUnknown(context, batch);
-      batch = [];
-    }
-    await eraseUnknown(context, batch);
+    if (await mayErase(context)) await setUnknownAside(context);
   },
 });
 
@@ -93,10 +104,11 @@ export const fileTasks = [
   sweepUnclaimed,
   sweepUnnamed,
   sweepTemporaryFiles,
+  sweepKeys,
   sweepOrphans,
 ];
 
-async function eraseUnknown(context: Context, keys: string[]): Promise<void> {
-  const known = await knownKeys(context.db, keys);
-  for (const key of keys) if (!known.has(key)) await context.storage.delete(key);
+/** Each batch in a transaction of its own, until one finds nothing more. */
+async function eachBatch(context: Context, work: (inner: Context) => Promise<number>): Promise<void> {
+  while ((await context.inTransaction(work)) > 0);
 }

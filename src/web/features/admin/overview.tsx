@@ -16,6 +16,7 @@ import { sizeLabel } from '#web/forms/file-size.ts';
 import './admin.css';
 import { FailureList } from './failure-list.tsx';
 import { RefusedLine } from './refused-line.tsx';
+import { StorageNotices } from './storage-notices.tsx';
 
 /** What waits, what grew in 30 days, and whether the machinery is well. */
 export function Overview() {
@@ -27,6 +28,7 @@ export function Overview() {
       <Answered query={figures} skeleton={<SkeletonCard />}>
         {({ data }) => (
           <>
+            <StorageNotices storage={data.storage} />
             <Tiles figures={data} />
             <div className="admin-charts">
               {(['companies', 'openings', 'applications'] as const).map((kind) => (

@@ -1,6 +1,7 @@
 import type { AdminFigures, Failure } from '#contract/admin-dashboard.ts';
 import { isId } from '#domain/ids.ts';
 import { addDays, calendarDate, defaultTimeZone } from '#domain/time.ts';
+import { readStorageState } from '#server/modules/files/keys-service.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { deliverLetter, retryLetter } from '#server/platform/mail-delivery.ts';
@@ -27,6 +28,7 @@ export async function readAdminDashboard(context: Context<AdminActor>): Promise<
   const companies = await countByDay(db, 'companies', range);
   const openings = await countByDay(db, 'openings', range);
   const applications = await countByDay(db, 'applications', range);
+  const state = await readStorageState(context);
   const days = Array.from({ length: shownDays }, (_, place) => addDays(today, place - shownDays + 1));
   return {
     waiting: { companies: waiting.companies, since: waiting.since?.toISOString() ?? null },
@@ -39,7 +41,16 @@ export async function readAdminDashboard(context: Context<AdminActor>): Promise<
     })),
     letters: await countLetters(db),
     dead_tasks: (await deadTasks(context)).length,
-    storage: { used: await sumOfFiles(db), free: await storage.free() },
+    storage: {
+      used: await sumOfFiles(db),
+      free: await storage.free(),
+      is_ours: state.isOurs,
+      set_aside: {
+        files: state.aside.files,
+        bytes: state.aside.bytes,
+        goes_from: state.aside.goesFrom?.toISOString() ?? null,
+      },
+    },
   };
 }
 

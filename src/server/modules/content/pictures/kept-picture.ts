@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from '#domain/locale.ts';
 import type { PublicOpening } from '#server/modules/content/feeds/public-opening.ts';
+import { keepForADay } from '#server/modules/files/keys-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { drawPicture, openingPictureSvg } from './opening-picture.ts';
@@ -12,11 +13,11 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The picture of an opening, drawn once for what it says and then kept in the storage; the sweep of content that
- * nothing refers to forgets it after a day, so that old pictures never pile up.
+ * The picture of an opening, drawn once for what it says and then kept in the storage for a day, by its record, so that
+ * old pictures never pile up.
  */
 export async function keptOpeningPicture(
-  context: Pick<Context, 'storage' | 'log'>,
+  context: Pick<Context, 'storage' | 'log' | 'db' | 'clock'>,
   opening: PublicOpening,
   locale: Locale,
 ): Promise<Buffer> {
@@ -24,8 +25,8 @@ export async function keptOpeningPicture(
   const key = keyOf(svg);
   if (await context.storage.exists(key)) return buffer(await context.storage.stream(key));
   const picture = await inTurn(() => drawPicture(svg));
-  await context.storage
-    .put(key, picture, { contentType: 'image/png', size: picture.length })
+  await keepForADay(context, key)
+    .then(() => context.storage.put(key, picture, { contentType: 'image/png', size: picture.length }))
     // A picture that can't be kept is drawn again next time.
     .catch((error: unknown) => context.log.warn({ err: error }, 'a picture could not be kept'));
   return picture;

@@ -1,0 +1,32 @@
+import type { AdminFigures } from '#contract/admin-dashboard.ts';
+import { formatTag } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { Notice } from '#web/design/data/notice.tsx';
+import { dateLabel } from '#web/features/companies/labels.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { sizeLabel } from '#web/forms/file-size.ts';
+
+/** What whoever runs the site should know of the storage; nothing while all is well. */
+export function StorageNotices({ storage }: { storage: AdminFigures['storage'] }) {
+  const { locale } = useSurroundings();
+  const { files, bytes, goes_from } = storage.set_aside;
+  return (
+    <>
+      {!storage.is_ours && (
+        <Notice tone="no" title={m.admin_storage_foreign()}>
+          {m.admin_storage_foreign_text()}
+        </Notice>
+      )}
+      {files > 0 && goes_from && (
+        <Notice tone="wait">
+          {m.admin_storage_aside({
+            count: files,
+            shown: files.toLocaleString(formatTag(locale)),
+            size: sizeLabel(bytes),
+            date: dateLabel(goes_from),
+          })}
+        </Notice>
+      )}
+    </>
+  );
+}
