@@ -24,7 +24,7 @@ export function blindCode(applicationId: string): string {
   return applicationId.replaceAll('-', '').slice(-5).toUpperCase();
 }
 
-const reaches = /\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|\+?\d[\d\s().-]{6,}\d/giu;
+const reaches = /(?<![^\s@])[^\s@]+@[^\s@]+\.[^\s@]+|(?:https?:\/\/|www\.)\S+|\+?\d[\d\s().-]{6,}\d/giu;
 
 /** A text of the candidate without the own name, however it is accented, and without ways to reach them. */
 export function withoutPerson(text: string, name: string): string {

@@ -9,6 +9,6 @@ export function applicantFileName(name: string, title: string): string {
     [...joined]
       .slice(0, 120)
       .join('')
-      .replace(/^[.\s]+|[.\s]+$/g, '') || 'CV'
+      .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '') || 'CV'
   );
 }

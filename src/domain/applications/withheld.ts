@@ -1,8 +1,8 @@
 /** What stands in the place of what is withheld. */
 const withheldMark = '▒▒▒';
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const link = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|me|qa|ae|sa|fr)\b(?:\/\S*)?/giu;
+const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const link = /\b(?:https?:\/\/|www\.)\S+|(?<![\w-])[\w-]+\.(?:com|net|org|io|me|qa|ae|sa|fr)\b(?:\/\S*)?/giu;
 /** Seven digits or more with what stands between digits of a number; years and amounts are shorter. */
 const phone = /(?:\+|\b00)?\d(?:[\s().-]{0,2}\d){6,}/g;
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -18,8 +18,6 @@ export interface CvCheck {
   weaknesses: CvWeakness[];
 }
 
-const mostLost = 50;
-
 /** Compares the text that was read back from the PDF with the document, and names its weak spots. */
 export function checkCv(
   document: CvDocument,
@@ -33,7 +31,7 @@ export function checkCv(
     inOrder,
     sections: sections.filter(({ heading }) => heading !== '').length,
     lostSections,
-    lost: lost.slice(0, mostLost),
+    lost,
     weaknesses: cvWeaknesses(document, pages, droppedCharacters),
   };
 }

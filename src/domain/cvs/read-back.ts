@@ -12,6 +12,7 @@ interface ReadBack {
   words: number;
   /** Words found in the order in which they were typed. */
   inOrder: number;
+  /** At most 50. */
   lost: LostWord[];
   /** Sections whose heading was not found. */
   lostSections: string[];
@@ -21,6 +22,7 @@ interface ReadBack {
 const reach = 400;
 /** Letters of a line. */
 const lineFromRight = 120;
+const mostLost = 50;
 
 /** Compares what software read with what was printed; breaks of lines and kinds of spaces make no difference. */
 export function readBack(sections: readonly ReadSection[], text: string): ReadBack {
@@ -40,30 +42,39 @@ function readPiece({ text, path }: PrintedText, found: { text: string; at: numbe
     .filter((word) => word !== '');
   result.words += words.length;
   const whole = words.join('');
-  const place = found.text.indexOf(whole, found.at);
-  if (place >= 0 && place - found.at < reach) {
+  const place = placeNear(found.text, whole, found.at, reach);
+  if (place !== undefined) {
     found.at = place + whole.length;
     result.inOrder += words.length;
     return;
   }
   const start = Math.max(0, found.at - lineFromRight);
   for (const word of words) {
-    const at = found.text.indexOf(word, found.at);
-    const fromRight = at >= 0 && at - found.at < reach ? undefined : placeFromRight(found.text, start, word);
-    if (fromRight === undefined && (at < 0 || at - found.at >= reach)) {
-      result.lost.push({ word, path, isMissing: !found.text.includes(word) });
+    const at = placeNear(found.text, word, found.at, reach);
+    const fromRight = at === undefined ? placeFromRight(found.text, start, word) : undefined;
+    if (at === undefined && fromRight === undefined) {
+      // Beyond those that are shown nothing is looked for in the whole text: it would take quadratic time.
+      if (result.lost.length < mostLost)
+        result.lost.push({ word, path, isMissing: !found.text.includes(word) });
       continue;
     }
     result.inOrder += 1;
     // What stands on the same line may still lie before it.
-    found.at = fromRight === undefined ? at + word.length : Math.max(found.at, fromRight - lineFromRight);
+    if (at !== undefined) found.at = at + word.length;
+    else found.at = Math.max(found.at, (fromRight ?? 0) - lineFromRight);
   }
+}
+
+/** Where the word begins, less than `within` letters behind `from`. */
+function placeNear(text: string, word: string, from: number, within: number): number | undefined {
+  const at = text.slice(from, from + within - 1 + word.length).indexOf(word);
+  return at < 0 ? undefined : from + at;
 }
 
 /** A line with Arabic in it may be read from its other end: its words stand there, in another order. */
 function placeFromRight(text: string, start: number, word: string): number | undefined {
-  const at = text.indexOf(word, start);
-  if (at < 0 || at - start > 2 * lineFromRight) return undefined;
+  const at = placeNear(text, word, start, 2 * lineFromRight + 1);
+  if (at === undefined) return undefined;
   const around = text.slice(Math.max(0, at - lineFromRight), at + lineFromRight);
   return /\p{Script=Arabic}/u.test(around) ? at : undefined;
 }
@@ -82,5 +93,7 @@ function squeeze(text: string): string {
 /** An Arabic word ends before its comma or bracket, which readers set on its other side. */
 function wordOf(text: string): string {
   const word = squeeze(text);
-  return /\p{Script=Arabic}/u.test(word) ? word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') : word;
+  return /\p{Script=Arabic}/u.test(word)
+    ? word.replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
+    : word;
 }

@@ -32,7 +32,7 @@ export function readCaptions(webvtt: string): Caption[] {
       const text = lines
         .slice(at + 1)
         .join(' ')
-        .replace(/<[^>]*>/g, '')
+        .replace(/<[^<>]*>/g, '')
         .trim();
       if (at < 0 || start === undefined || end === undefined || end <= start || text === '') return [];
       return [{ start, end, text: text.slice(0, captionMaximum) }];

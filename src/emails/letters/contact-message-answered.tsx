@@ -24,7 +24,7 @@ export const contactMessageAnswered = defineLetter<ContactMessageAnsweredData>({
       name={data.name}
       unsubscribePath={unsubscribePath}
     >
-      {data.text.split(/\s*\n\s*\n\s*/).map((paragraph, index) => (
+      {data.text.split(/(?<!\s)\s*\n\s*\n\s*/).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move, and two may be equal
         <Paragraph key={index}>{paragraph}</Paragraph>
       ))}

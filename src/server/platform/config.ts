@@ -109,7 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: value.HOST,
     publicUrl: (
       value.PUBLIC_URL ?? `http://${value.HOST === '0.0.0.0' ? 'localhost' : value.HOST}:${value.PORT}`
-    ).replace(/\/+$/, ''),
+    ).replace(/(?<!\/)\/+$/, ''),
     dataFolder: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
     secretKey: value.SECRET_KEY,
     databaseUrl: value.DATABASE_URL,
@@ -141,7 +141,7 @@ function readSender({
       `${appSecret ? 'WHATSAPP_VERIFY_TOKEN' : 'WHATSAPP_APP_SECRET'} is missing: reports of WhatsApp need both, or neither.`,
     );
   const reports = appSecret && verifyToken ? { appSecret, verifyToken } : undefined;
-  if (phoneId && token) return { url: url.replace(/\/+$/, ''), phoneId, token, reports };
+  if (phoneId && token) return { url: url.replace(/(?<!\/)\/+$/, ''), phoneId, token, reports };
   if (!phoneId && !token && !reports) return undefined;
   throw new WrongSetting(
     `${phoneId ? 'WHATSAPP_TOKEN' : 'WHATSAPP_PHONE_ID'} is missing: WhatsApp needs both, or neither.`,

@@ -70,5 +70,5 @@ async function argon2id(password: string, nonce: Buffer, used: Parameters): Prom
 }
 
 function base64(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/={1,2}$/, '');
 }

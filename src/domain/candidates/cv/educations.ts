@@ -98,7 +98,7 @@ function namesOf(lines: readonly string[]) {
     .flatMap((line) => partsOf(line))
     .flatMap((part) =>
       part.split(
-        /[,،()]\s*|\s+from\s+|\s+at\s+(?=[^,]*(?:universit|college|institut|school|academy))|,?\s+[aà] l['’](?=[uUéEIi])/iu,
+        /[,،()]\s*|(?<!\s)\s+from\s+|(?<!\s)\s+at\s+(?=[^,]{0,100}(?:universit|college|institut|school|academy))|(?<!\s)\s+[aà] l['’](?=[uUéEIi])/iu,
       ),
     )
     .map((part) => part.trim().replace(/[:;.]$/, ''))

@@ -70,7 +70,7 @@ function datesOf({ from, to }: Period, today: CalendarDate) {
   return { ...dates, currently_working: false, to_year: to.year, to_month: last };
 }
 
-const joins = /\s+(?:at|chez|@|في|لدى)\s+|\s*[,،]\s*/u;
+const joins = /(?<!\s)\s+(?:at|chez|@|في|لدى)\s+|(?<!\s)\s+[,،]\s*|[,،]\s*/u;
 
 /** Which part of the lines above a job's text is its title, which the employer, which the place. */
 function namesOf(head: readonly string[], knownTitles: ReadonlySet<string>) {

@@ -68,7 +68,7 @@ export function findPosition(
 ): string | undefined {
   const at = name ? head.findIndex(({ text }) => asWritten(partsOf(text)[0] ?? '') === name) : -1;
   const below = head[at + 1]?.text ?? '';
-  const isLabelled = /\t.*[\d@]/.test(below);
+  const isLabelled = /^[^\t]*\t.*[\d@]/.test(below);
   const parts = [...partsOf(head[at]?.text ?? '').slice(1), ...(isLabelled ? [] : partsOf(below))];
   const line = at === -1 ? undefined : parts[0];
   if (titles[0] && !line?.toLowerCase().includes(titles[0].toLowerCase())) return titles[0];

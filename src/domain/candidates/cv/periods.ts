@@ -113,7 +113,7 @@ function monthOf(folded: string): number | undefined {
 
 /** The line without what was found in it; its two sides stay apart. */
 function without(text: string, found: RegExpExecArray): string {
-  const before = text.slice(0, found.index).replace(/[\s([{،,;:|–—-]+$/u, '');
+  const before = text.slice(0, found.index).replace(/(?<![\s([{،,;:|–—-])[\s([{،,;:|–—-]+$/u, '');
   const after = text.slice(found.index + found[0].length).replace(/^[\s)\]}،,;:|.–—-]+/u, '');
   return [before, after].filter((side) => side !== '').join('\t');
 }

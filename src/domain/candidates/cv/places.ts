@@ -102,7 +102,8 @@ export function placeAtEnd(text: string): { place: string; rest: string } | unde
     const [first, ...others] = place.split(/, ?/);
     const isPlace =
       placeOf(place) ?? (others.length > 0 && placeOf(first ?? '') && placeOf(others.join(' ')));
-    if (isPlace && /^[\p{Lu}\p{Lo}]/u.test(place)) return { place, rest: rest.replace(/[\s,،-]+$/u, '') };
+    if (isPlace && /^[\p{Lu}\p{Lo}]/u.test(place))
+      return { place, rest: rest.replace(/(?<![\s,،-])[\s,،-]+$/u, '') };
   }
   return undefined;
 }
@@ -116,7 +117,7 @@ const peoples = new Map(
 
 function keyOf(text: string): string {
   return foldEachSign(text)
-    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
     .replace(/-/g, ' ');
 }
 

@@ -98,7 +98,7 @@ function headingOf({
 function bare(folded: string): string {
   const plain = folded
     .replace(/&/g, 'and')
-    .replace(/^[\s\d.)#|•·–—_-]+|[\s:.|•·–—_-]+$/gu, '')
+    .replace(/^[\s\d.)#|•·–—_-]+|(?<![\s:.|•·–—_-])[\s:.|•·–—_-]+$/gu, '')
     .trim();
   return /^(?:\p{L} ){3,}\p{L}$/u.test(plain) ? plain.replaceAll(' ', '') : plain;
 }

@@ -15,7 +15,7 @@ export function cvSkills(lines: readonly CvLine[]): string[] {
 function addSkills(skills: string[], line: string): void {
   for (const part of line.split(/[,;|•·▪●■◦‣،؛\t]|\s[-–—]\s/u)) {
     const skill = part
-      .replace(/^[\s\-–—*•▪o]+(?=\s)|[.:\s]+$/gu, '')
+      .replace(/^[\s\-–—*•▪o]+(?=\s)|(?<![.:\s])[.:\s]+$/gu, '')
       .replace(/^[-–—*]\s*/, '')
       .trim();
     const words = skill.split(' ').length;

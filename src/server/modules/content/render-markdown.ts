@@ -42,7 +42,7 @@ function anchorOf(text: string): string {
     .replaceAll('œ', 'oe')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-\d]+|-+$/g, '');
+    .replace(/^[-\d]+|-$/g, '');
 }
 
 function anchorHeadings(html: string): string {

@@ -6,7 +6,7 @@ export function findArticles(articles: readonly ArticleCard[], query: string): r
   const wanted = wordsOf(query.slice(0, 200));
   if (wanted.length === 0) return articles;
   return articles.filter((article) => {
-    const words = wordsOf(`${article.title} ${article.excerpt.replace(/<[^>]*>/g, ' ')}`);
+    const words = wordsOf(`${article.title} ${article.excerpt.replace(/<[^<>]*>/g, ' ')}`);
     return wanted.every((word) => words.some((candidate) => candidate.startsWith(word)));
   });
 }

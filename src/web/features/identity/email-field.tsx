@@ -4,7 +4,7 @@ import { api } from '#web/api.ts';
 import { TextInput } from '#web/design/form/text-input.tsx';
 
 /** Not the server's whole rule, only enough not to ask about half an address. */
-const looksWhole = /^\S+@\S+\.\S{2,}$/;
+const looksWhole = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/;
 const pause = 500;
 
 export type EmailCheck = 'idle' | 'checking' | 'free' | 'taken';

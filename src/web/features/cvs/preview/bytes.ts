@@ -36,5 +36,5 @@ function fileNameOf(text: string): string {
     .replace(/[\p{Cc}\p{Cf}"<>|:*?/\\]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return name.replace(/[. ]+$/, '') || 'CV';
+  return name.replace(/(?<![. ])[. ]+$/, '') || 'CV';
 }

@@ -14,7 +14,7 @@ export function openingDescription(opening: PublicOpening): string {
   const { salary, city, employment_type, introduction, responsibilities } = opening;
   const pay = salary ? `${salaryText(salary)} ${periodLabel(salary.type)}` : m.job_openings_salary_hidden();
   const text = (introduction || responsibilities)
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const facts = [cityLabel(city), employmentLabel(employment_type), pay].join(', ');
