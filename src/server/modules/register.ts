@@ -1,4 +1,5 @@
 import type { Context, Contributors, Platform } from '#server/platform/context.ts';
+import { eachPersonalData } from '#server/platform/each-personal-data.ts';
 import type { Events } from '#server/platform/events.ts';
 import type { App } from '#server/platform/http/app.ts';
 import { livePersonalData } from '#server/platform/live/personal-data.ts';
@@ -160,6 +161,7 @@ export const contributors: Contributors = {
     filesPersonalData,
     livePersonalData,
     mailPersonalData,
+    eachPersonalData,
     notificationsPersonalData,
     identityPersonalData,
   ],

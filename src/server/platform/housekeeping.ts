@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { dayMs } from '#domain/time.ts';
 import type { Context } from './context.ts';
+import { deleteOldSetAside } from './each-queries.ts';
 import { sweepLimits } from './limits.ts';
 import { sweepLiveEvents } from './live/sweep.ts';
 import { mailTasks } from './mail-delivery.ts';
@@ -17,5 +19,18 @@ const sweepRateLimits = defineTask({
   },
 });
 
+/** What was set aside of lists that have it no more. */
+const sweepSetAside = defineTask({
+  name: 'platform.sweep-set-aside',
+  payload: z.object({}),
+  schedule: '44 2 * * *',
+  run: ({ db, clock }: Context) => deleteOldSetAside(db, new Date(clock.now().getTime() - 7 * dayMs)),
+});
+
 /** The background work of the platform itself, beside that of the modules. */
-export const platformTasks: AnyTask<Context>[] = [...mailTasks, sweepRateLimits, sweepLiveEvents];
+export const platformTasks: AnyTask<Context>[] = [
+  ...mailTasks,
+  sweepRateLimits,
+  sweepSetAside,
+  sweepLiveEvents,
+];
