@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { isEmail } from '#domain/identity/emails.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type LetterData, type LetterKey, topicOf } from '#emails/letters.ts';
-import { renderLetter } from '#emails/render-letter.ts';
+import { type RenderedLetter, renderLetter } from '#emails/render-letter.ts';
 import type { Context } from './context.ts';
 import { deliverLetter } from './mail-delivery.ts';
 import { type LetterHeaders, outboxLetters } from './mail-table.ts';
+import { safeMessage } from './safe-error.ts';
 
 /** What a letter needs of a context. */
 export type MailContext = Pick<Context, 'db' | 'clock' | 'tasks'> & {
@@ -36,7 +37,8 @@ export interface LetterOrder<Key extends LetterKey> {
 
 /**
  * Writes a letter to the outbox within the caller's transaction and enqueues its delivery (X5). Answers the letter's
- * id, or null where the same one was written before. Without a mail server the letter is kept for the mailbox.
+ * id, or null where the same one was written before. Without a mail server the letter is kept for the mailbox. One that
+ * can't be written, or whose address is none, stands among the failed ones and keeps nobody else from theirs.
  */
 export async function sendLetter<Key extends LetterKey>(
   context: MailContext,
@@ -46,7 +48,16 @@ export async function sendLetter<Key extends LetterKey>(
   refuseUnsafe(order);
   const site = { publicUrl: config.publicUrl };
   const { letter, data, locale, unsubscribePath } = order;
-  const rendered = await renderLetter({ letter, data, locale, site, unsubscribePath });
+  let written: RenderedLetter | undefined;
+  let lastError: string | undefined;
+  try {
+    written = await renderLetter({ letter, data, locale, site, unsubscribePath });
+    if (!isEmail(order.to)) lastError = 'The address is malformed';
+  } catch (error) {
+    // Its fault is its own: it is listed, and what it tells of has happened all the same.
+    lastError = `It can't be written: ${safeMessage(error)}`;
+  }
+  const rendered = written ?? { subject: letter, html: '', text: '' };
   const [row] = await db
     .insert(outboxLetters)
     .values({
@@ -60,7 +71,8 @@ export async function sendLetter<Key extends LetterKey>(
         calendar: order.calendar,
       },
       messageId: messageIdOf(order, site.publicUrl),
-      status: config.smtpUrl ? 'queued' : 'kept',
+      status: lastError !== undefined ? 'failed' : config.smtpUrl ? 'queued' : 'kept',
+      lastError,
       createdAt: clock.now(),
       accountId: order.accountId,
       concerns: order.concerns,
@@ -69,16 +81,15 @@ export async function sendLetter<Key extends LetterKey>(
     .onConflictDoNothing({ target: outboxLetters.messageId })
     .returning({ id: outboxLetters.id });
   if (!row) return null;
-  if (config.smtpUrl)
+  if (config.smtpUrl && lastError === undefined)
     await tasks.enqueue(db, deliverLetter, { letterId: row.id }, { startAfter: order.notBefore });
   return row.id;
 }
 
-/** Addresses come from validated input; what gets here broken is a programming error, and a header is at stake. */
+/** What gets here broken is a programming error, and a header is at stake. */
 function refuseUnsafe(order: LetterOrder<LetterKey>): void {
-  for (const address of [order.to, order.replyTo]) {
-    if (address !== undefined && !isEmail(address)) throw new Error('A letter has a malformed address');
-  }
+  if (order.replyTo !== undefined && !isEmail(order.replyTo))
+    throw new Error('A letter has a malformed address');
   if (order.unsubscribePath !== undefined && !/^\/[\w\-./?=&%~]*$/.test(order.unsubscribePath)) {
     throw new Error('A letter has a malformed path to unsubscribe');
   }
