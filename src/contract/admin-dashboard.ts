@@ -23,6 +23,8 @@ const figures = z.object({
   letters: z.object({ queued: z.int(), failed: z.int() }),
   /** Tasks that failed for good, letters apart. */
   dead_tasks: z.int(),
+  /** What could not be done of work over many people. */
+  set_aside: z.int(),
   storage: z.object({
     /** In bytes: what files take, and what the disk has left. */
     used: z.number(),
@@ -37,7 +39,8 @@ export type AdminFigures = z.infer<typeof figures>;
 
 const failure = z.object({
   id: z.string(),
-  kind: z.enum(['letter', 'task']),
+  /** `item`: one of the many that a task sees to; it is tried again by itself. */
+  kind: z.enum(['letter', 'task', 'item']),
   /** The letter's or the task's name. */
   name: z.string(),
   reason: z.string(),
@@ -60,14 +63,15 @@ export const adminDashboard = {
     method: 'GET',
     path: '/failures',
     policy: 'admin',
-    summary: 'Letters and tasks that failed for good, the latest hundred; without what they held.',
+    summary:
+      'Letters and tasks that failed for good, and what was set aside of work over many, the latest hundred; without what they held.',
     tag,
   }).output(z.object({ status: z.literal(200), data: z.array(failure) })),
   retry: call({
     method: 'POST',
     path: '/failures/{id}/retry',
     policy: 'admin',
-    summary: 'Tries a letter or a task again that failed for good.',
+    summary: 'Tries a letter, a task or a part of one again that failed.',
     tag,
   })
     .input(z.object({ id }))

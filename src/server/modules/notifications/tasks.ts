@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dayMs } from '#domain/time.ts';
 import { findAdministrators } from '#server/modules/identity/administrators-service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { wasSetAsideSince } from '#server/platform/each-queries.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { deleteOld } from './queries.ts';
 import { notify } from './service.ts';
@@ -32,9 +33,11 @@ export const tellFailures = defineTask({
   payload: z.object({}),
   schedule: '5 * * * *',
   async run(context: Context) {
-    const since = context.clock.now().getTime() - 3_600_000;
+    const since = new Date(context.clock.now().getTime() - 3_600_000);
     const failed = await context.tasks.deadLetters(50);
-    if (!failed.some(({ failedAt }) => failedAt.getTime() > since)) return;
+    const isNews =
+      failed.some(({ failedAt }) => failedAt > since) || (await wasSetAsideSince(context.db, since));
+    if (!isNews) return;
     const administrators = await findAdministrators(context.db);
     await notify(context, {
       to: administrators.map(({ id }) => id),

@@ -12,7 +12,13 @@ import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 
-/** Letters and tasks that failed for good; each can be tried again. */
+const words = {
+  letter: m.admin_failure_letter,
+  task: m.admin_failure_task,
+  item: m.admin_failure_item,
+};
+
+/** Letters and tasks that failed for good, and what was set aside; each can be tried again. */
 export function FailureList() {
   const failures = useQuery(query.adminDashboard.failures.queryOptions());
   return (
@@ -60,9 +66,7 @@ function FailureItem({ failure }: { failure: Failure }) {
         </p>
         <p className="muted small admin-text">{sentence ?? reason}</p>
       </div>
-      <StatusBadge tone="no">
-        {kind === 'letter' ? m.admin_failure_letter() : m.admin_failure_task()}
-      </StatusBadge>
+      <StatusBadge tone="no">{words[kind]()}</StatusBadge>
       <Button
         size="sm"
         loading={isRunning}

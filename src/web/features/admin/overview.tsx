@@ -45,7 +45,7 @@ export function Overview() {
 
 function Tiles({ figures }: { figures: AdminFigures }) {
   const { locale } = useSurroundings();
-  const { waiting, messages, letters, dead_tasks, storage } = figures;
+  const { waiting, messages, letters, dead_tasks, set_aside, storage } = figures;
   const number = (value: number) => value.toLocaleString(formatTag(locale));
   return (
     <FigureTiles label={m.admin_overview()}>
@@ -64,7 +64,7 @@ function Tiles({ figures }: { figures: AdminFigures }) {
         link={(props) => <PageLink to="/contact_messages?state=open" {...props} />}
       />
       <FigureTile
-        value={number(letters.failed + dead_tasks)}
+        value={number(letters.failed + dead_tasks + set_aside)}
         label={m.admin_failed({ queued: number(letters.queued) })}
         link={(props) => <PageLink to="/admin-dashboard/dashboard#failures" {...props} />}
       />

@@ -4,6 +4,8 @@ import { addDays, calendarDate, defaultTimeZone } from '#domain/time.ts';
 import { readStorageState } from '#server/modules/files/keys-service.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import { walkPayload } from '#server/platform/each.ts';
+import { countSetAside, hurrySetAside, selectAllSetAside } from '#server/platform/each-queries.ts';
 import { deliverLetter, retryLetter } from '#server/platform/mail-delivery.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
@@ -41,6 +43,7 @@ export async function readAdminDashboard(context: Context<AdminActor>): Promise<
     })),
     letters: await countLetters(db),
     dead_tasks: (await deadTasks(context)).length,
+    set_aside: await countSetAside(db),
     storage: {
       used: await sumOfFiles(db),
       free: await storage.free(),
@@ -54,7 +57,7 @@ export async function readAdminDashboard(context: Context<AdminActor>): Promise<
   };
 }
 
-/** Letters and tasks that failed for good, latest first. */
+/** Letters and tasks that failed for good, and what was set aside of a list, latest first. */
 export async function listFailures(context: Context<AdminActor>): Promise<Failure[]> {
   const letters = await selectFailedLetters(context.db, mostFailures);
   const failures = [
@@ -66,15 +69,27 @@ export async function listFailures(context: Context<AdminActor>): Promise<Failur
       ...{ id, kind: 'task' as const, name: task, reason },
       failed_at: failedAt.toISOString(),
     })),
+    ...(await selectAllSetAside(context.db, mostFailures)).map(({ id, task, item, reason, failedAt }) => ({
+      ...{ id, kind: 'item' as const, name: task, reason: `${item}: ${reason}` },
+      failed_at: failedAt.toISOString(),
+    })),
   ];
   return failures.sort((a, b) => b.failed_at.localeCompare(a.failed_at)).slice(0, mostFailures);
 }
 
-/** Tries one of them again: a letter keeps its text, a task its payload. */
+/** Tries one of them again: a letter keeps its text, a task its payload, an item its place in the list. */
 export async function retryFailure(context: Context<AdminActor>, id: string): Promise<void> {
   if (!isId(id)) throw new Refusal('NOT_FOUND');
   if (await retryLetter(context, id)) return;
+  if (await retrySetAside(context, id)) return;
   if (!(await context.tasks.retryDead(context.db, id))) throw new Refusal('NOT_FOUND');
+}
+
+async function retrySetAside({ db, clock, tasks }: Context, id: string): Promise<boolean> {
+  const hurried = await hurrySetAside(db, id, clock.now());
+  if (!hurried) return false;
+  await tasks.enqueue(db, { name: hurried.task, payload: walkPayload }, { isRetry: true });
+  return true;
 }
 
 /** A letter that failed is shown as a letter, not as its task. */
