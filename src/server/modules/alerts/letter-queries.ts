@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { PageOfList } from '#server/platform/each.ts';
+import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
 import { alertSubscribers, jobAlertHits, jobAlerts } from './table.ts';
 
 export type AlertToTell = Awaited<ReturnType<typeof lockUntold>>[number];
@@ -31,24 +33,32 @@ function fromAlerts(db: Database) {
     .leftJoin(alertSubscribers, eq(alertSubscribers.id, jobAlerts.subscriberId));
 }
 
-/** Alerts "at once" with something that was not told, locked; those that another process tells are left out. */
-export function lockUntold(db: Database, limit: number) {
+/** A page of the alerts "at once" with something that was not told, locked; those that another process tells are left out. */
+export function lockUntold(db: Database, which: PageOfList) {
   const untold = db
     .select({ id: jobAlertHits.alertId })
     .from(jobAlertHits)
     .where(and(eq(jobAlertHits.alertId, jobAlerts.id), isNull(jobAlertHits.toldAt)));
   return fromAlerts(db)
-    .where(and(eq(jobAlerts.frequency, 'at_once'), eq(jobAlerts.state, 'active'), sql`exists (${untold})`))
-    .limit(limit)
+    .where(
+      and(
+        eq(jobAlerts.frequency, 'at_once'),
+        eq(jobAlerts.state, 'active'),
+        sql`exists (${untold})`,
+        isOnPage(jobAlerts.id, which),
+      ),
+    )
+    .orderBy(jobAlerts.id)
+    .limit(sizeOf(which))
     .for('update', { of: jobAlerts, skipLocked: true });
 }
 
-/** Daily and weekly alerts whose time has come, locked likewise. */
-export function lockDue(db: Database, now: Date, limit: number) {
+/** A page of the daily and weekly alerts whose time has come, locked likewise. */
+export function lockDue(db: Database, now: Date, which: PageOfList) {
   return fromAlerts(db)
-    .where(and(eq(jobAlerts.state, 'active'), lte(jobAlerts.nextAt, now)))
-    .orderBy(jobAlerts.nextAt)
-    .limit(limit)
+    .where(and(eq(jobAlerts.state, 'active'), lte(jobAlerts.nextAt, now), isOnPage(jobAlerts.id, which)))
+    .orderBy(jobAlerts.id)
+    .limit(sizeOf(which))
     .for('update', { of: jobAlerts, skipLocked: true });
 }
 
@@ -61,9 +71,9 @@ export async function selectUntoldCards(db: Database, alertId: string, now: Date
   return rows.map(({ card }) => card);
 }
 
-export async function markTold(db: Database, alertIds: readonly string[], now: Date): Promise<void> {
+export async function markTold(db: Database, alertId: string, now: Date): Promise<void> {
   await db
     .update(jobAlertHits)
     .set({ toldAt: now })
-    .where(and(inArray(jobAlertHits.alertId, [...alertIds]), isNull(jobAlertHits.toldAt)));
+    .where(and(eq(jobAlertHits.alertId, alertId), isNull(jobAlertHits.toldAt)));
 }

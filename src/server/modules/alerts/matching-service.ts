@@ -13,7 +13,11 @@ const openingsAtOnce = 200;
 /** Asks the alerts of every new opening; one whose process was killed goes on from where it stopped. */
 export async function matchNewOpenings(context: Context): Promise<void> {
   const since = new Date(context.clock.now().getTime() - newsDays * dayMs);
-  for (const id of await selectUnasked(context.db, since, openingsAtOnce)) await matchOpening(context, id);
+  const failures: unknown[] = [];
+  for (const id of await selectUnasked(context.db, since, openingsAtOnce))
+    await matchOpening(context, id).catch((error: unknown) => failures.push(error));
+  // The others are done; this attempt has failed all the same, is tried again and shown.
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Asks the alerts of one opening, a batch of recipients in a transaction; each is found once, however often it runs. */

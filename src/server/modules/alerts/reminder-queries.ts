@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { CalendarDate } from '#domain/time.ts';
+import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { PageOfList } from '#server/platform/each.ts';
+import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
+
+/** Before everybody, in the order of ids. */
+const nobody = '00000000-0000-0000-0000-000000000000 00000000-0000-0000-0000-000000000000';
 
 interface Reminded extends Record<string, unknown> {
   accountId: string;
@@ -18,8 +24,17 @@ export interface SavedOpening extends Reminded {
   dueDate: CalendarDate;
 }
 
-/** Who keeps a public opening whose last day that is, and has not applied. */
-export async function selectSavedClosing(db: Database, dueDate: CalendarDate): Promise<SavedOpening[]> {
+/** A page of those who keep a public opening whose last day that is, and have not applied. */
+export async function selectSavedClosing(
+  db: Database,
+  dueDate: CalendarDate,
+  which: PageOfList,
+): Promise<SavedOpening[]> {
+  const [accountId, openingId] = 'after' in which ? (which.after ?? nobody).split(' ') : [];
+  const isAsked =
+    'among' in which
+      ? sql`a.id || ' ' || o.id = any(${sql.param([...which.among])})`
+      : sql`(a.id, o.id) > (${accountId}::uuid, ${openingId}::uuid)`;
   const { rows } = await db.execute<SavedOpening>(sql`
     select a.id as "accountId", a.name, a.email, a.locale, o.id as "openingId", o.title,
       case when o.hide_company_name then null else c.name end as company, o.due_date::text as "dueDate"
@@ -27,8 +42,8 @@ export async function selectSavedClosing(db: Database, dueDate: CalendarDate): P
     join accounts a on a.id = s.account_id and a.status = 'active'
     join companies c on c.id = o.company_id and c.approved_status = 'Approved'
     where o.due_date = ${dueDate}::date and o.status = 'Published' and not exists
-      (select from applications p where p.opening_id = o.id and p.candidate_id = a.id)
-    order by a.id, o.id limit 20000`);
+      (select from applications p where p.opening_id = o.id and p.candidate_id = a.id) and ${isAsked}
+    order by a.id, o.id limit ${sizeOf(which)}`);
   return rows;
 }
 
@@ -36,17 +51,19 @@ export interface WeakProfile extends Reminded {
   strength: number;
 }
 
-/** Candidates who registered between two moments and whose profile is weaker than that. */
+/** A page of the candidates who registered between two moments and whose profile is weaker than that. */
 export async function selectWeakProfiles(
   db: Database,
   { from, until, below }: { from: Date; until: Date; below: number },
+  which: PageOfList,
 ): Promise<WeakProfile[]> {
   const { rows } = await db.execute<WeakProfile>(sql`
-    select a.id as "accountId", a.name, a.email, a.locale, c.profile_strength as strength
-    from accounts a join candidates c on c.account_id = a.id
-    where a.user_type = 4 and a.created_at >= ${from.toISOString()}::timestamptz
-      and a.created_at < ${until.toISOString()}::timestamptz and a.status = 'active'
-      and a.email_verified_at is not null and c.profile_strength < ${below}
-    order by a.id limit 20000`);
+    select accounts.id as "accountId", name, email, locale, c.profile_strength as strength
+    from accounts join candidates c on c.account_id = accounts.id
+    where user_type = 4 and accounts.created_at >= ${from.toISOString()}::timestamptz
+      and accounts.created_at < ${until.toISOString()}::timestamptz and accounts.status = 'active'
+      and email_verified_at is not null and c.profile_strength < ${below}
+      and ${isOnPage(accounts.id, which) ?? true}
+    order by accounts.id limit ${sizeOf(which)}`);
   return rows;
 }

@@ -4,15 +4,28 @@ import { sendWanted } from '#server/modules/notifications/mail-service.ts';
 import { notify } from '#server/modules/notifications/service.ts';
 import { tellByWhatsapp } from '#server/modules/notifications/whatsapp-service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { selectSavedClosing, selectWeakProfiles } from './reminder-queries.ts';
+import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
+import {
+  type SavedOpening,
+  selectSavedClosing,
+  selectWeakProfiles,
+  type WeakProfile,
+} from './reminder-queries.ts';
+import { remindTask } from './task-names.ts';
 
 /** Once for each kept opening: it can be applied for two days more. */
-export async function remindOfSaved(context: Context): Promise<void> {
-  const dueDate = addDays(calendarDate(context.clock.now()), savedReminderDays);
-  for (const { accountId, openingId, title, company, ...person } of await selectSavedClosing(
-    context.db,
-    dueDate,
-  )) {
+export function remindOfSaved(context: Context, payload: WalkPayload): Promise<void> {
+  return forEachIn(context, savedClosing, payload);
+}
+
+const savedClosing: ListOfWork<SavedOpening> = {
+  task: remindTask,
+  part: 'saved',
+  keyOf: ({ accountId, openingId }) => `${accountId} ${openingId}`,
+  page({ db, clock }, which) {
+    return selectSavedClosing(db, addDays(calendarDate(clock.now()), savedReminderDays), which);
+  },
+  async work(context, { accountId, openingId, title, company, dueDate, ...person }) {
     const path = `/job/${openingId}`;
     const companyName = company ?? undefined;
     await notify(context, {
@@ -38,16 +51,26 @@ export async function remindOfSaved(context: Context): Promise<void> {
       parameters: [title, String(savedReminderDays), context.config.publicUrl + path],
       about: `saved:${openingId}:${dueDate}`,
     });
-  }
-}
+  },
+};
 
 /** Three days and two weeks after registering, where the profile is weak still; never again. */
-export async function remindOfProfiles(context: Context): Promise<void> {
-  const today = new Date(`${calendarDate(context.clock.now())}T00:00:00Z`).getTime();
-  for (const days of profileReminderDays) {
-    const from = new Date(today - days * dayMs);
-    const weak = { from, until: new Date(from.getTime() + dayMs), below: weakProfile };
-    for (const { accountId, strength, ...person } of await selectWeakProfiles(context.db, weak)) {
+export async function remindOfProfiles(context: Context, payload: WalkPayload): Promise<void> {
+  for (const days of profileReminderDays) await forEachIn(context, weakProfiles(days), payload);
+}
+
+function weakProfiles(days: number): ListOfWork<WeakProfile> {
+  return {
+    task: remindTask,
+    part: `profiles ${days}`,
+    keyOf: ({ accountId }) => accountId,
+    page({ db, clock }, which) {
+      const today = new Date(`${calendarDate(clock.now())}T00:00:00Z`).getTime();
+      const from = new Date(today - days * dayMs);
+      const until = new Date(from.getTime() + dayMs);
+      return selectWeakProfiles(db, { from, until, below: weakProfile }, which);
+    },
+    async work(context, { accountId, strength, ...person }) {
       const path = '/profile';
       await notify(context, { to: [accountId], kind: 'profile_incomplete', subject: accountId, path });
       await sendWanted(context, {
@@ -58,6 +81,6 @@ export async function remindOfProfiles(context: Context): Promise<void> {
         about: `profile-incomplete:${accountId}:${days}`,
         accountId,
       });
-    }
-  }
+    },
+  };
 }

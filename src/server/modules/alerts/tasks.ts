@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { walkPayload } from '#server/platform/each.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { matchNewOpenings } from './matching-service.ts';
 import { deleteLapsed } from './queries.ts';
 import { remindOfProfiles, remindOfSaved } from './reminders-service.ts';
-import { matchNewTask, tellAtOnceTask } from './task-names.ts';
+import { keepWishesTask, matchNewTask, remindTask, tellAtOnceTask, tellDueTask } from './task-names.ts';
 import { tellAtOnce, tellDue } from './telling-service.ts';
 import { keepOldWishes } from './wishes-service.ts';
 
@@ -27,12 +28,11 @@ const tellUrgent = defineTask<Context, typeof tellAtOnceTask.payload>({
 });
 
 /** Every ten minutes: whose morning it is. */
-export const tellMornings = defineTask({
-  name: 'alerts.tell-due',
-  payload: z.object({}),
+export const tellMornings = defineTask<Context, typeof walkPayload>({
+  ...tellDueTask,
   schedule: '*/10 * * * *',
   runsOutsideTransaction: true,
-  run: (context: Context) => tellDue(context),
+  run: tellDue,
 });
 
 /** Every night: what was not confirmed in time goes, and whoever stopped a month ago or keeps nothing. */
@@ -47,22 +47,22 @@ export const sweepAlerts = defineTask({
 });
 
 /** Every night: wishes that no change of a profile has brought here yet. */
-const keepWishesTask = defineTask({
-  name: 'alerts.keep-wishes',
-  payload: z.object({}),
+const keepWishes = defineTask<Context, typeof walkPayload>({
+  ...keepWishesTask,
   schedule: '35 2 * * *',
-  run: (context: Context) => keepOldWishes(context),
+  runsOutsideTransaction: true,
+  run: keepOldWishes,
 });
 
 /** Every morning in Qatar. */
-export const remindMornings = defineTask({
-  name: 'alerts.remind',
-  payload: z.object({}),
+export const remindMornings = defineTask<Context, typeof walkPayload>({
+  ...remindTask,
   schedule: '50 5 * * *',
-  async run(context: Context) {
-    await remindOfSaved(context);
-    await remindOfProfiles(context);
+  runsOutsideTransaction: true,
+  async run(context, payload) {
+    await remindOfSaved(context, payload);
+    await remindOfProfiles(context, payload);
   },
 });
 
-export const alertTasks = [matchNew, tellUrgent, tellMornings, keepWishesTask, remindMornings, sweepAlerts];
+export const alertTasks = [matchNew, tellUrgent, tellMornings, keepWishes, remindMornings, sweepAlerts];

@@ -3,52 +3,45 @@ import { nextLetterAt } from '#domain/alerts/schedule.ts';
 import { readCard } from '#server/modules/job-openings/public/cards-service.ts';
 import { notify } from '#server/modules/notifications/service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
 import { type AlertToTell, lockDue, lockUntold, markTold, selectUntoldCards } from './letter-queries.ts';
 import { searchPath, sendFound } from './mail.ts';
 import { updateAlert } from './queries.ts';
+import { tellAtOnceTask, tellDueTask } from './task-names.ts';
 
-/** So many alerts are told in one transaction. */
-const alertsAtOnce = 50;
-
-/** Tells who wants to hear at once; goes on until nothing is left. */
-export async function tellAtOnce(context: Context): Promise<void> {
-  let told = alertsAtOnce;
-  while (told === alertsAtOnce)
-    told = await context.inTransaction(async (inner) => {
-      const alerts = await lockUntold(inner.db, alertsAtOnce);
-      await tellAll(inner, alerts);
-      return alerts.length;
-    });
+/** Tells who wants to hear at once. */
+export function tellAtOnce(context: Context, payload: WalkPayload = {}): Promise<void> {
+  return forEachIn(context, untold, payload);
 }
 
 /** Tells what daily and weekly alerts have found, and when they are due next. */
-export async function tellDue(context: Context): Promise<void> {
-  let told = alertsAtOnce;
-  while (told === alertsAtOnce)
-    told = await context.inTransaction(async (inner) => {
-      const now = inner.clock.now();
-      const alerts = await lockDue(inner.db, now, alertsAtOnce);
-      await tellAll(inner, alerts);
-      for (const { id, frequency, timezone } of alerts)
-        await updateAlert(inner.db, id, { nextAt: nextLetterAt(frequency, now, timezone) });
-      return alerts.length;
-    });
+export function tellDue(context: Context, payload: WalkPayload = {}): Promise<void> {
+  return forEachIn(context, due, payload);
 }
 
-/** The letters stand in the outbox of the transaction that marks what they tell: each is told once, also after a crash. */
-async function tellAll(context: Context, alerts: readonly AlertToTell[]): Promise<void> {
-  if (alerts.length === 0) return;
+const untold: ListOfWork<AlertToTell> = {
+  task: tellAtOnceTask,
+  keyOf: ({ id }) => id,
+  page: ({ db }, which) => lockUntold(db, which),
+  work: tell,
+};
+
+const due: ListOfWork<AlertToTell> = {
+  task: tellDueTask,
+  keyOf: ({ id }) => id,
+  page: ({ db, clock }, which) => lockDue(db, clock.now(), which),
+  async work(context, alert) {
+    await tell(context, alert);
+    const nextAt = nextLetterAt(alert.frequency, context.clock.now(), alert.timezone);
+    await updateAlert(context.db, alert.id, { nextAt });
+  },
+};
+
+/** The letter stands in the outbox of the transaction that marks what it tells: each is told once, also after a crash. */
+async function tell(context: Context, alert: AlertToTell): Promise<void> {
   const now = context.clock.now();
-  for (const alert of alerts) await tell(context, alert, now);
-  await markTold(
-    context.db,
-    alerts.map(({ id }) => id),
-    now,
-  );
-}
-
-async function tell(context: Context, alert: AlertToTell, now: Date): Promise<void> {
   const cards = (await selectUntoldCards(context.db, alert.id, now)).map(readCard);
+  await markTold(context.db, alert.id, now);
   const [first] = cards;
   if (!first) return;
   const { accountId, name } = alert;

@@ -1,6 +1,8 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { candidates } from '#server/modules/candidates/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { PageOfList } from '#server/platform/each.ts';
+import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
 import { jobAlerts } from './table.ts';
 
 export async function selectWishes(db: Database, candidateId: string) {
@@ -24,8 +26,8 @@ export async function deleteWishes(db: Database, accountId: string): Promise<voi
   await db.delete(jobAlerts).where(isWishOf(accountId));
 }
 
-/** Candidates who wish for something and have no alert of it. */
-export async function selectWithoutWishes(db: Database, limit: number): Promise<string[]> {
+/** A page of the candidates who wish for something and have no alert of it. */
+export async function selectWithoutWishes(db: Database, which: PageOfList): Promise<string[]> {
   const rows = await db
     .select({ id: candidates.accountId })
     .from(candidates)
@@ -34,9 +36,11 @@ export async function selectWithoutWishes(db: Database, limit: number): Promise<
       and(
         isNull(jobAlerts.id),
         or(sql`cardinality(${candidates.desiredJobs}) > 0`, sql`${candidates.currentPosition} <> ''`),
+        isOnPage(candidates.accountId, which),
       ),
     )
-    .limit(limit);
+    .orderBy(candidates.accountId)
+    .limit(sizeOf(which));
   return rows.map(({ id }) => id);
 }
 

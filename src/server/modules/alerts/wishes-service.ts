@@ -4,11 +4,11 @@ import { readOpeningSearch } from '#domain/job-openings/search.ts';
 import { gulfCountries } from '#domain/reference/cities.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
+import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
 import { insertAlert, replaceSearch } from './queries.ts';
+import { keepWishesTask } from './task-names.ts';
 import { deleteWishes, selectWishAlert, selectWishes, selectWithoutWishes } from './wish-queries.ts';
 
-/** So many candidates are seen to in one run. */
-const candidatesAtOnce = 2000;
 const frequency = 'weekly';
 
 /**
@@ -47,9 +47,16 @@ export async function keepWishes(context: Context, candidateId: string): Promise
 }
 
 /** Those whose profile is older than this way of telling. */
-export async function keepOldWishes(context: Context): Promise<void> {
-  for (const id of await selectWithoutWishes(context.db, candidatesAtOnce)) await keepWishes(context, id);
+export function keepOldWishes(context: Context, payload: WalkPayload = {}): Promise<void> {
+  return forEachIn(context, withoutWishes, payload);
 }
+
+const withoutWishes: ListOfWork<string> = {
+  task: keepWishesTask,
+  keyOf: (id) => id,
+  page: ({ db }, which) => selectWithoutWishes(db, which),
+  work: keepWishes,
+};
 
 function titlesOf({
   desiredJobs,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { walkPayload } from '#server/platform/each.ts';
 
 /** How long a change of status can be taken back before the candidate is told. */
 export const undoSeconds = 60;
@@ -58,3 +59,9 @@ export const writeExportTask = {
   name: 'applications.write-export',
   payload: z.object({ exportId: z.string() }),
 };
+
+/** Tells who reads once a day of the new applications. */
+export const tellDailyTask = { name: 'applications.tell-daily', payload: walkPayload };
+
+/** Reminds recruiters of answers that are due. */
+export const remindOfRepliesTask = { name: 'applications.remind-of-replies', payload: walkPayload };

@@ -3,6 +3,7 @@ import { applicationStatuses, mailTemplateOf, rejectionReasons } from '#domain/a
 import { fillPlaceholders, wordsIn } from '#domain/companies/messages.ts';
 import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
+import { forEachOf, type walkPayload } from '#server/platform/each.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { deleteOldDrafts } from './apply/draft-queries.ts';
 import { tellOfArrival, tellOfTheDay } from './arrival/service.ts';
@@ -17,6 +18,7 @@ import { measureAnswers, remindOfReplies } from './reply/service.ts';
 import { selectStatusLetter } from './review/queries.ts';
 import {
   judgeFitsTask,
+  remindOfRepliesTask,
   remindOfVideosTask,
   runBatchTask,
   sendSelectionLettersTask,
@@ -24,6 +26,7 @@ import {
   sendStatusLetterTask,
   tellClosedTask,
   tellCompanyTask,
+  tellDailyTask,
   writeExportTask,
 } from './task-names.ts';
 import { remindOfVideos } from './video-answers/reminder-service.ts';
@@ -47,9 +50,11 @@ const tellStatus = defineTask<Context, typeof sendStatusLetterTask.payload>({
 
 const tellStatuses = defineTask<Context, typeof sendStatusLettersTask.payload>({
   ...sendStatusLettersTask,
-  async run(context, { eventIds }) {
-    for (const eventId of eventIds) await tellStatus.run(context, { eventId });
-  },
+  run: (context, { eventIds }) =>
+    forEachOf(context, eventIds, {
+      work: (inner, eventId) => tellStatus.run(inner, { eventId }),
+      alone: (eventId) => context.tasks.enqueue(context.db, sendStatusLetterTask, { eventId }),
+    }),
 });
 
 const writeToSelection = defineTask<Context, typeof sendSelectionLettersTask.payload>({
@@ -84,11 +89,11 @@ const tellCompany = defineTask<Context, typeof tellCompanyTask.payload>({
   run: tellOfArrival,
 });
 
-const tellDaily = defineTask({
-  name: 'applications.tell-daily',
-  payload: z.object({}),
+const tellDaily = defineTask<Context, typeof walkPayload>({
+  ...tellDailyTask,
   schedule: '0 4 * * *',
-  run: (context: Context) => tellOfTheDay(context),
+  runsOutsideTransaction: true,
+  run: tellOfTheDay,
 });
 
 const judge = defineTask({
@@ -103,11 +108,11 @@ const remindOfMissingVideos = defineTask<Context, typeof remindOfVideosTask.payl
   run: remindOfVideos,
 });
 
-const remindOfDueReplies = defineTask({
-  name: 'applications.remind-of-replies',
-  payload: z.object({}),
+const remindOfDueReplies = defineTask<Context, typeof walkPayload>({
+  ...remindOfRepliesTask,
   schedule: '30 4 * * *',
-  run: (context: Context) => remindOfReplies(context),
+  runsOutsideTransaction: true,
+  run: remindOfReplies,
 });
 
 const measureAnswerRates = defineTask({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { walkPayload } from '#server/platform/each.ts';
 
 /** Tells the owners of an approval that was not taken back. */
 export const tellApprovedTask = {
@@ -11,3 +12,9 @@ export const tellApprovedTask = {
     trialDays: z.int().nullable(),
   }),
 };
+
+/** Tells owners that their trial ends. */
+export const noticeTrialsTask = { name: 'companies.notice-trials', payload: walkPayload };
+
+/** What the privacy policy says of closed companies. */
+export const eraseClosedTask = { name: 'companies.erase-closed', payload: walkPayload };

@@ -1,9 +1,11 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import type { PageOfList } from '#server/platform/each.ts';
+import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
 import { companies } from './table.ts';
 
-/** Approved companies whose trial ends, or ended, between two moments. */
-export function selectTrialsEnding(db: Database, after: Date, until: Date) {
+/** Approved companies whose trial ends, or ended, between two moments; a page of them. */
+export function selectTrialsEnding(db: Database, after: Date, until: Date, which: PageOfList) {
   return db
     .select()
     .from(companies)
@@ -12,8 +14,11 @@ export function selectTrialsEnding(db: Database, after: Date, until: Date) {
         eq(companies.approvedStatus, 'Approved'),
         gt(companies.trialExpiresAt, after),
         lte(companies.trialExpiresAt, until),
+        isOnPage(companies.id, which),
       ),
-    );
+    )
+    .orderBy(companies.id)
+    .limit(sizeOf(which));
 }
 
 /** Takes the documents of companies that stand declined since before then; answers their files. */

@@ -4,43 +4,54 @@ import { calendarDate, dayMs } from '#domain/time.ts';
 import { removeFiles } from '#server/modules/files/service.ts';
 import { endOfRetention } from '#server/modules/identity/retention-service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { forEachIn, type ListOfWork, type walkPayload } from '#server/platform/each.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { tellApproved } from './approval/undo.ts';
 import { eraseClosedCompanies } from './closing/service.ts';
 import { writeToOwners } from './mail.ts';
 import { trialOf } from './present.ts';
-import { tellApprovedTask } from './task-names.ts';
+import type { Company } from './queries.ts';
+import { eraseClosedTask, noticeTrialsTask, tellApprovedTask } from './task-names.ts';
 import { deleteDeclinedDocuments, selectTrialsEnding } from './task-queries.ts';
 
 /** Tells owners that their trial ends (from 7 days left) or has ended: one letter each, however often it runs. */
-export const noticeTrials = defineTask({
-  name: 'companies.notice-trials',
-  payload: z.object({}),
+export const noticeTrials = defineTask<Context, typeof walkPayload>({
+  ...noticeTrialsTask,
   schedule: '0 5 * * *',
-  async run(context: Context) {
-    const now = context.clock.now();
-    const [after, until] = [new Date(now.getTime() - 7 * dayMs), new Date(now.getTime() + 9 * dayMs)];
-    for (const company of await selectTrialsEnding(context.db, after, until)) {
-      const { trial_expiry: lastDay, trial_expiry_days: daysLeft } = trialOf(company, now);
-      const today = calendarDate(now, company.timezone);
-      if (isTrialOver(lastDay, today)) {
-        await writeToOwners(context, company, {
-          letter: 'trial-ended',
-          about: `trial-ended:${company.id}:${lastDay}`,
-          data: ({ name }) => ({ name, companyName: company.name }),
-        });
-      } else if (isTrialEnding(lastDay, today)) {
-        // Noon: the letter writes this day in every zone near the Gulf, whichever the company's is.
-        const endsOn = new Date(`${lastDay}T12:00:00Z`);
-        await writeToOwners(context, company, {
-          letter: 'trial-ending',
-          about: `trial-ending:${company.id}:${lastDay}`,
-          data: ({ name }) => ({ name, companyName: company.name, daysLeft: daysLeft ?? 0, endsOn }),
-        });
-      }
-    }
-  },
+  runsOutsideTransaction: true,
+  run: (context, payload) => forEachIn(context, trialsEnding, payload),
 });
+
+const trialsEnding: ListOfWork<Company> = {
+  task: noticeTrialsTask,
+  keyOf: ({ id }) => id,
+  page({ db, clock }, which) {
+    const now = clock.now().getTime();
+    return selectTrialsEnding(db, new Date(now - 7 * dayMs), new Date(now + 9 * dayMs), which);
+  },
+  work: noticeTrial,
+};
+
+async function noticeTrial(context: Context, company: Company): Promise<void> {
+  const now = context.clock.now();
+  const { trial_expiry: lastDay, trial_expiry_days: daysLeft } = trialOf(company, now);
+  const today = calendarDate(now, company.timezone);
+  if (isTrialOver(lastDay, today)) {
+    await writeToOwners(context, company, {
+      letter: 'trial-ended',
+      about: `trial-ended:${company.id}:${lastDay}`,
+      data: ({ name }) => ({ name, companyName: company.name }),
+    });
+  } else if (isTrialEnding(lastDay, today)) {
+    // Noon: the letter writes this day in every zone near the Gulf, whichever the company's is.
+    const endsOn = new Date(`${lastDay}T12:00:00Z`);
+    await writeToOwners(context, company, {
+      letter: 'trial-ending',
+      about: `trial-ending:${company.id}:${lastDay}`,
+      data: ({ name }) => ({ name, companyName: company.name, daysLeft: daysLeft ?? 0, endsOn }),
+    });
+  }
+}
 
 const tellOfApproval = defineTask<Context, typeof tellApprovedTask.payload>({
   ...tellApprovedTask,
@@ -48,10 +59,10 @@ const tellOfApproval = defineTask<Context, typeof tellApprovedTask.payload>({
 });
 
 /** What the privacy policy says of closed companies. */
-const eraseClosed = defineTask({
-  name: 'companies.erase-closed',
-  payload: z.object({}),
+const eraseClosed = defineTask<Context, typeof walkPayload>({
+  ...eraseClosedTask,
   schedule: '41 3 * * *',
+  runsOutsideTransaction: true,
   run: eraseClosedCompanies,
 });
 

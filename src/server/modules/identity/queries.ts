@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { administratorTypes, userTypes } from '#domain/identity/people.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { PageOfList } from '#server/platform/each.ts';
+import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
 import { accounts, sessions } from './table.ts';
 
 export type Account = typeof accounts.$inferSelect;
@@ -163,7 +165,8 @@ export async function noteActivity(db: Database, accountId: string, now: Date): 
 /** Candidates who were not there since `before`, told `reminders` times and the last time before `toldBefore`; locked. */
 export function lockInactive(
   db: Database,
-  inactive: { before: Date; reminders: number; toldBefore: Date; limit: number },
+  inactive: { before: Date; reminders: number; toldBefore: Date },
+  which: PageOfList,
 ): Promise<Account[]> {
   return db
     .select()
@@ -174,10 +177,11 @@ export function lockInactive(
         lt(accounts.lastActiveAt, inactive.before),
         eq(accounts.inactivityReminders, inactive.reminders),
         inactive.reminders === 0 ? undefined : lte(accounts.remindedAt, inactive.toldBefore),
+        isOnPage(accounts.id, which),
       ),
     )
-    .orderBy(accounts.lastActiveAt)
-    .limit(inactive.limit)
+    .orderBy(accounts.id)
+    .limit(sizeOf(which))
     .for('update', { skipLocked: true });
 }
 
@@ -212,7 +216,7 @@ export async function selectAdministrators(db: Database) {
 }
 
 /** Accounts of candidates and companies, created before then, whose email nobody ever verified. */
-export function selectUnverified(db: Database, before: Date, limit: number) {
+export function selectUnverified(db: Database, before: Date, which: PageOfList) {
   return db
     .select({ id: accounts.id, userType: accounts.userType })
     .from(accounts)
@@ -221,7 +225,9 @@ export function selectUnverified(db: Database, before: Date, limit: number) {
         isNull(accounts.emailVerifiedAt),
         inArray(accounts.userType, [1, 4]),
         lt(accounts.createdAt, before),
+        isOnPage(accounts.id, which),
       ),
     )
-    .limit(limit);
+    .orderBy(accounts.id)
+    .limit(sizeOf(which));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { walkPayload } from '#server/platform/each.ts';
 
 const toAccount = z.object({
   /** Null where nobody has the address that was asked for: the task then does nothing. */
@@ -11,3 +12,6 @@ export const sendSignInLinkTask = {
   payload: toAccount.extend({ redirect: z.string().optional() }),
 };
 export const sendVerificationTask = { name: 'identity.send-verification', payload: toAccount };
+
+export const eraseUnverifiedTask = { name: 'identity.erase-unverified', payload: walkPayload };
+export const eraseInactiveTask = { name: 'identity.erase-inactive', payload: walkPayload };

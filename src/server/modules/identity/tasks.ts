@@ -4,6 +4,7 @@ import { inactivityWarnings } from '#domain/retention.ts';
 import { dayMs } from '#domain/time.ts';
 import { deleteOldAudit } from '#server/platform/audit.ts';
 import type { Context } from '#server/platform/context.ts';
+import { forEachIn, type ListOfWork, type walkPayload } from '#server/platform/each.ts';
 import { sweepLimits } from '#server/platform/limits.ts';
 import { erasePersonalData } from '#server/platform/personal-data.ts';
 import { defineTask } from '#server/platform/tasks.ts';
@@ -25,54 +26,91 @@ import { deleteOldSecrets } from './secret-queries.ts';
 import { newCode } from './secrets.ts';
 import { deleteAccount } from './service.ts';
 import { writeSignInLink } from './sign-in-service.ts';
-import { sendResetCodeTask, sendSignInLinkTask, sendVerificationTask } from './task-names.ts';
-
-const erasedAtOnce = 100;
-const warnedAtOnce = 500;
+import {
+  eraseInactiveTask,
+  eraseUnverifiedTask,
+  sendResetCodeTask,
+  sendSignInLinkTask,
+  sendVerificationTask,
+} from './task-names.ts';
 
 /** Every night: accounts whose email was never verified within the period that the privacy policy names. */
-export const eraseUnverified = defineTask({
-  name: 'identity.erase-unverified',
-  payload: z.object({}),
+export const eraseUnverified = defineTask<Context, typeof walkPayload>({
+  ...eraseUnverifiedTask,
   schedule: '7 3 * * *',
-  async run(context: Context) {
-    const before = await endOfRetention(context, 'unverified_accounts');
-    for (const account of await selectUnverified(context.db, before, erasedAtOnce)) {
-      const role = roleOf(account.userType);
-      if (role) await context.events.publish(context, accountDeleted, { accountId: account.id, role });
-      await erasePersonalData(context, account.id);
-    }
-  },
+  runsOutsideTransaction: true,
+  run: (context, payload) => forEachIn(context, unverified, payload),
 });
+
+const unverified: ListOfWork<Awaited<ReturnType<typeof selectUnverified>>[number]> = {
+  task: eraseUnverifiedTask,
+  keyOf: ({ id }) => id,
+  page: async (context, which) =>
+    selectUnverified(context.db, await endOfRetention(context, 'unverified_accounts'), which),
+  async work(context, { id, userType }) {
+    const role = roleOf(userType);
+    if (role) await context.events.publish(context, accountDeleted, { accountId: id, role });
+    await erasePersonalData(context, id);
+  },
+};
 
 /**
  * Every night: candidates who were not there for the period are told twice, then erased. Any use of the account in
  * between ends that.
  */
-export const eraseInactive = defineTask({
-  name: 'identity.erase-inactive',
-  payload: z.object({}),
+export const eraseInactive = defineTask<Context, typeof walkPayload>({
+  ...eraseInactiveTask,
   schedule: '37 3 * * *',
-  async run(context: Context) {
-    const { db, clock } = context;
-    const now = clock.now();
-    const before = await endOfRetention(context, 'inactive_accounts');
-    const [first, second] = inactivityWarnings;
-    const ago = (days: number) => new Date(now.getTime() - days * dayMs);
-    const inactive = (reminders: number, days: number, limit: number) =>
-      lockInactive(db, { before, reminders, toldBefore: ago(days), limit });
-    for (const { id } of await inactive(2, second, erasedAtOnce)) await deleteAccount(context, id);
-    const { inactive_accounts: months } = await readRetention(context);
-    const warn = async (account: Account, reminders: number, daysLeft: number) => {
-      const erasedOn = new Date(now.getTime() + daysLeft * dayMs);
-      const about = `inactive:${account.id}:${account.lastActiveAt.toISOString()}:${reminders}`;
-      await sendInactive(context, account, { months, erasedOn, about });
-      await updateAccount(db, account.id, now, { inactivityReminders: reminders, remindedAt: now });
-    };
-    for (const account of await inactive(1, first - second, warnedAtOnce)) await warn(account, 2, second);
-    for (const account of await inactive(0, 0, warnedAtOnce)) await warn(account, 1, first);
+  runsOutsideTransaction: true,
+  async run(context, payload) {
+    for (const list of inactiveLists) await forEachIn(context, list, payload);
   },
 });
+
+const [firstWarning, secondWarning] = inactivityWarnings;
+
+/** Those who were told twice first, so that nobody takes two steps in one night. */
+const inactiveLists = [
+  inactive(
+    2,
+    secondWarning,
+    ({ id }) =>
+      (context) =>
+        deleteAccount(context, id),
+  ),
+  inactive(1, firstWarning - secondWarning, warn(2, secondWarning)),
+  inactive(0, 0, warn(1, firstWarning)),
+];
+
+/** Who was told so often, the last time so many days ago. */
+function inactive(
+  reminders: number,
+  days: number,
+  deed: (account: Account) => (context: Context) => Promise<void>,
+): ListOfWork<Account> {
+  return {
+    task: eraseInactiveTask,
+    part: `told ${reminders} times`,
+    keyOf: ({ id }) => id,
+    async page(context, which) {
+      const before = await endOfRetention(context, 'inactive_accounts');
+      const toldBefore = new Date(context.clock.now().getTime() - days * dayMs);
+      return lockInactive(context.db, { before, reminders, toldBefore }, which);
+    },
+    work: (context, account) => deed(account)(context),
+  };
+}
+
+function warn(reminders: number, daysLeft: number) {
+  return (account: Account) => async (context: Context) => {
+    const now = context.clock.now();
+    const { inactive_accounts: months } = await readRetention(context);
+    const erasedOn = new Date(now.getTime() + daysLeft * dayMs);
+    const about = `inactive:${account.id}:${account.lastActiveAt.toISOString()}:${reminders}`;
+    await sendInactive(context, account, { months, erasedOn, about });
+    await updateAccount(context.db, account.id, now, { inactivityReminders: reminders, remindedAt: now });
+  };
+}
 
 /** Every night: what ended, was used, or is older than it is kept. */
 export const sweepIdentity = defineTask({

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { calendarDate } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
+import { forEachIn, type ListOfWork, type walkPayload } from '#server/platform/each.ts';
 import { defineTask, type TaskDefinition } from '#server/platform/tasks.ts';
 import { openingExpired } from './events.ts';
 import { sendExpired, sendExpiring } from './mail.ts';
-import { selectExpiring, selectOpeningToTell } from './notices/queries.ts';
+import { type OpeningToTell, selectExpiring, selectOpeningToTell } from './notices/queries.ts';
 import { removeExpiredOpenings } from './publication/service.ts';
 import { renameTitles } from './publication/titles-queries.ts';
-import { tellExpiredTask } from './task-names.ts';
+import { noticeExpiringTask, tellExpiredTask } from './task-names.ts';
 
 /** Every minute: takes out of the search what the reads already hide, and tells once of each. */
 export const removeExpired: TaskDefinition<Context> = {
@@ -35,16 +36,21 @@ const tellExpired = defineTask<Context, typeof tellExpiredTask.payload>({
 const expiryNoticeDays = 3;
 
 /** Every morning in Qatar; one letter for each due date, however often it runs. */
-export const noticeExpiring = defineTask({
-  name: 'job-openings.notice-expiring',
-  payload: z.object({}),
+export const noticeExpiring = defineTask<Context, typeof walkPayload>({
+  ...noticeExpiringTask,
   schedule: '20 5 * * *',
-  async run(context: Context) {
-    for (const opening of await selectExpiring(context.db, context.clock.now(), expiryNoticeDays)) {
-      if (opening.dueDate) await sendExpiring(context, { ...opening, dueDate: opening.dueDate });
-    }
-  },
+  runsOutsideTransaction: true,
+  run: (context, payload) => forEachIn(context, expiring, payload),
 });
+
+const expiring: ListOfWork<OpeningToTell> = {
+  task: noticeExpiringTask,
+  keyOf: ({ id }) => id,
+  page: ({ db, clock }, which) => selectExpiring(db, clock.now(), expiryNoticeDays, which),
+  async work(context, opening) {
+    if (opening.dueDate) await sendExpiring(context, { ...opening, dueDate: opening.dueDate });
+  },
+};
 
 /** Every hour: titles that were written before the vocabulary learnt a name are found by it, too. */
 const nameTitles: TaskDefinition<Context> = {

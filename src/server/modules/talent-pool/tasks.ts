@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import type { Context } from '#server/platform/context.ts';
+import type { walkPayload } from '#server/platform/each.ts';
 import { defineTask } from '#server/platform/tasks.ts';
-import { refreshStale } from './indexing/service.ts';
+import { refreshIndexTask, refreshStale } from './indexing/service.ts';
 import { expireRequests } from './requests/queries.ts';
 import { selectSearchIds } from './searches/queries.ts';
 import { matchSearch } from './searches/service.ts';
 
 /** Every hour: rows of the search that no event wrote, and those whose years of experience have grown. */
-const refreshIndex = defineTask({
-  name: 'talent-pool.refresh-index',
-  payload: z.object({}),
+const refreshIndex = defineTask<Context, typeof walkPayload>({
+  ...refreshIndexTask,
   schedule: '40 * * * *',
-  async run(context: Context) {
-    await refreshStale(context);
-  },
+  runsOutsideTransaction: true,
+  run: refreshStale,
 });
 
 /** Every hour: requests that nobody answered in time end. */

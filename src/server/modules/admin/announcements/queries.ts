@@ -92,6 +92,14 @@ export function selectReaders(
     .limit(asked.limit);
 }
 
+export async function selectReader(db: Database, accountId: string) {
+  const [reader] = await db
+    .select({ id: accounts.id, email: accounts.email, name: accounts.name, locale: accounts.locale })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), eq(accounts.status, 'active')));
+  return reader;
+}
+
 export async function countReaders(db: Database, audience: AnnouncementAudience, now: Date): Promise<number> {
   const [row] = await db.select({ readers: count() }).from(accounts).where(mayRead(db, { audience, now }));
   return row?.readers ?? 0;

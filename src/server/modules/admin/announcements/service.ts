@@ -28,6 +28,12 @@ const perPage = 20;
 /** Whatever is being sent goes on. */
 export const sendAnnouncementsTask = { name: 'admin.send-announcements', payload: z.object({}) };
 
+/** One reader of it, whom the others did not wait for. */
+export const sendAnnouncementToTask = {
+  name: 'admin.send-announcement-to',
+  payload: z.object({ announcementId: z.uuid(), accountId: z.uuid() }),
+};
+
 export async function listAnnouncements({ db }: Context<AdminActor>, page = 1) {
   const { rows, total } = await selectAnnouncements(db, { limit: perPage, offset: (page - 1) * perPage });
   return { total, per_page: perPage, data: rows.map(present) };

@@ -1,14 +1,20 @@
 import { sendWanted } from '#server/modules/notifications/mail-service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { attemptEach } from '#server/platform/each.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import {
+  type AnnouncementRow,
   insertLetter,
   lockAnnouncement,
+  selectAnnouncement,
+  selectReader,
   selectReaders,
   selectSending,
   updateAnnouncement,
 } from './queries.ts';
-import { letterOf, sendAnnouncementsTask } from './service.ts';
+import { letterOf, sendAnnouncementsTask, sendAnnouncementToTask } from './service.ts';
+
+type Reader = Awaited<ReturnType<typeof selectReaders>>[number];
 
 /** So many are written to in one transaction, and so many transactions make one task. */
 const readersAtOnce = 50;
@@ -44,18 +50,17 @@ async function writeSome(context: Context, id: string): Promise<boolean> {
   const { audience, reached } = row;
   const readers = await selectReaders(db, { audience, now, after: reached, limit: readersAtOnce });
   let { written } = row;
+  const chosen: Reader[] = [];
   for (const reader of readers) {
     if (!(await insertLetter(db, { announcementId: id, accountId: reader.id, writtenAt: now }))) continue;
-    await sendWanted(context, {
-      to: reader.email,
-      accountId: reader.id,
-      locale: reader.locale,
-      letter: 'announcement',
-      data: letterOf(row, reader.locale, reader.name),
-      about: id,
-    });
     written += 1;
+    chosen.push(reader);
   }
+  await attemptEach(context, chosen, {
+    work: (inner, reader) => write(inner, row, reader),
+    alone: (reader) =>
+      context.tasks.enqueue(db, sendAnnouncementToTask, { announcementId: id, accountId: reader.id }),
+  });
   const last = readers.at(-1);
   await updateAnnouncement(db, id, {
     written,
@@ -64,4 +69,25 @@ async function writeSome(context: Context, id: string): Promise<boolean> {
   return last !== undefined;
 }
 
-export const announcementTasks = [sendAnnouncements];
+async function write(context: Context, row: AnnouncementRow, reader: Reader): Promise<void> {
+  await sendWanted(context, {
+    to: reader.email,
+    accountId: reader.id,
+    locale: reader.locale,
+    letter: 'announcement',
+    data: letterOf(row, reader.locale, reader.name),
+    about: row.id,
+  });
+}
+
+/** One reader whom the task of all could not write to. */
+const sendAnnouncementTo = defineTask<Context, typeof sendAnnouncementToTask.payload>({
+  ...sendAnnouncementToTask,
+  async run(context, { announcementId, accountId }) {
+    const found = await selectAnnouncement(context.db, announcementId);
+    const reader = await selectReader(context.db, accountId);
+    if (found && reader) await write(context, found.row, reader);
+  },
+});
+
+export const announcementTasks = [sendAnnouncements, sendAnnouncementTo];

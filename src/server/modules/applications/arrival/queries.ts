@@ -5,6 +5,8 @@ import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { PageOfList } from '#server/platform/each.ts';
+import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
 
 /** A new application that nobody has moved yet, with what it brings along; undefined for any other. */
 export async function selectArrival(db: Database, applicationId: string) {
@@ -56,8 +58,8 @@ export function selectReaders(db: Database, companyId: string) {
     .orderBy(asc(companyMembers.createdAt), asc(accounts.id));
 }
 
-/** Who reads a summary once a day, of approved companies. */
-export function selectDailyReaders(db: Database) {
+/** A page of those who read a summary once a day, of approved companies. */
+export function selectDailyReaders(db: Database, which: PageOfList) {
   return db
     .select({ ...person, companyId: companyMembers.companyId, companyName: companies.name })
     .from(companyMembers)
@@ -68,8 +70,11 @@ export function selectDailyReaders(db: Database) {
         eq(companyMembers.applicationMail, 'daily'),
         eq(accounts.status, 'active'),
         eq(companies.approvedStatus, 'Approved'),
+        isOnPage(accounts.id, which),
       ),
-    );
+    )
+    .orderBy(accounts.id)
+    .limit(sizeOf(which));
 }
 
 /** How many applications came for which openings between two moments, most first. */

@@ -1,10 +1,11 @@
 import { isBlind } from '#domain/applications/blind.ts';
 import { applicationMailOf } from '#domain/companies/members.ts';
 import { dayMs } from '#domain/time.ts';
-import { tellCompanyTask } from '#server/modules/applications/task-names.ts';
+import { tellCompanyTask, tellDailyTask } from '#server/modules/applications/task-names.ts';
 import { sendWanted } from '#server/modules/notifications/mail-service.ts';
 import { notify } from '#server/modules/notifications/service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
 import { type Arrival, countArrivals, selectArrival, selectDailyReaders, selectReaders } from './queries.ts';
 
 /** So long an application waits for its video answers before the company hears of it. */
@@ -62,13 +63,20 @@ function contentsOf(arrival: Arrival) {
 }
 
 /** To whoever reads once a day: what came in the 24 hours before four o'clock (UTC), the morning of the Gulf. */
-export async function tellOfTheDay(context: Context): Promise<void> {
-  const until = new Date(context.clock.now().getTime() - 4 * 3_600_000);
-  until.setUTCHours(4, 0, 0, 0);
-  const from = new Date(until.getTime() - dayMs);
-  for (const reader of await selectDailyReaders(context.db)) {
+export function tellOfTheDay(context: Context, payload: WalkPayload = {}): Promise<void> {
+  return forEachIn(context, dailyReaders, payload);
+}
+
+const dailyReaders: ListOfWork<Awaited<ReturnType<typeof selectDailyReaders>>[number]> = {
+  task: tellDailyTask,
+  keyOf: ({ id }) => id,
+  page: ({ db }, which) => selectDailyReaders(db, which),
+  async work(context, reader) {
+    const until = new Date(context.clock.now().getTime() - 4 * 3_600_000);
+    until.setUTCHours(4, 0, 0, 0);
+    const from = new Date(until.getTime() - dayMs);
     const openings = await countArrivals(context.db, reader.companyId, from, until);
-    if (openings.length === 0) continue;
+    if (openings.length === 0) return;
     await sendWanted(context, {
       to: reader.email,
       locale: reader.locale,
@@ -77,5 +85,5 @@ export async function tellOfTheDay(context: Context): Promise<void> {
       about: `applications-daily:${reader.id}:${until.toISOString()}`,
       accountId: reader.id,
     });
-  }
-}
+  },
+};

@@ -1,6 +1,8 @@
 import { fillPlaceholders } from '#domain/companies/messages.ts';
 import { shownName } from '#server/modules/applications/mail.ts';
+import { sendSelectionLettersTask } from '#server/modules/applications/task-names.ts';
 import type { Context } from '#server/platform/context.ts';
+import { forEachOf } from '#server/platform/each.ts';
 import { sendLetter } from '#server/platform/mail.ts';
 import { selectLetters } from './queries.ts';
 
@@ -9,23 +11,32 @@ export async function writeSelectionLetters(
   context: Context,
   { eventIds }: { eventIds: string[] },
 ): Promise<void> {
-  for (const { eventId, facts, candidate, title, ...company } of await selectLetters(context.db, eventIds)) {
-    if (typeof facts.subject !== 'string' || typeof facts.text !== 'string') continue;
-    const companyName = shownName(company);
-    const named = { candidate: candidate.name, position: title, company: companyName ?? '' };
-    await sendLetter(context, {
-      to: candidate.email,
-      locale: candidate.locale,
-      letter: 'company-writes',
-      data: {
-        name: candidate.name,
-        title,
-        companyName,
-        subject: fillPlaceholders(facts.subject, named),
-        text: fillPlaceholders(facts.text, named),
-      },
-      about: eventId,
-      accountId: candidate.id,
-    });
-  }
+  await forEachOf(context, await selectLetters(context.db, eventIds), {
+    work: writeLetter,
+    alone: ({ eventId }) =>
+      context.tasks.enqueue(context.db, sendSelectionLettersTask, { eventIds: [eventId] }),
+  });
+}
+
+async function writeLetter(
+  context: Context,
+  { eventId, facts, candidate, title, ...company }: Awaited<ReturnType<typeof selectLetters>>[number],
+): Promise<void> {
+  if (typeof facts.subject !== 'string' || typeof facts.text !== 'string') return;
+  const companyName = shownName(company);
+  const named = { candidate: candidate.name, position: title, company: companyName ?? '' };
+  await sendLetter(context, {
+    to: candidate.email,
+    locale: candidate.locale,
+    letter: 'company-writes',
+    data: {
+      name: candidate.name,
+      title,
+      companyName,
+      subject: fillPlaceholders(facts.subject, named),
+      text: fillPlaceholders(facts.text, named),
+    },
+    about: eventId,
+    accountId: candidate.id,
+  });
 }

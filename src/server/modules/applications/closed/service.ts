@@ -3,6 +3,7 @@ import { sendClosedLetter } from '#server/modules/applications/mail.ts';
 import { setWaitingReplied } from '#server/modules/applications/reply/queries.ts';
 import { tellClosedTask, undoSeconds } from '#server/modules/applications/task-names.ts';
 import type { Context } from '#server/platform/context.ts';
+import { forEachOf } from '#server/platform/each.ts';
 import { selectAddressees, selectClosing, selectWaiting } from './queries.ts';
 
 const batch = 50;
@@ -42,8 +43,16 @@ export async function writeClosedLetters(
   const waiting = opening && new Set(await selectWaiting(context.db, openingId));
   const told = waiting ? candidateIds.filter((id) => waiting.has(id)) : candidateIds;
   if (told.length === 0) return;
-  for (const candidate of await selectAddressees(context.db, told)) {
-    await sendClosedLetter(context, { openingId, title, companyName: companyName ?? undefined, candidate });
-  }
+  await forEachOf(context, await selectAddressees(context.db, told), {
+    work: (inner, candidate) =>
+      sendClosedLetter(inner, { openingId, title, companyName: companyName ?? undefined, candidate }),
+    alone: ({ id }) =>
+      context.tasks.enqueue(context.db, tellClosedTask, {
+        openingId,
+        title,
+        companyName,
+        candidateIds: [id],
+      }),
+  });
   await setWaitingReplied(context.db, openingId, context.clock.now());
 }

@@ -4,6 +4,8 @@ import { applications } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { PageOfList } from '#server/platform/each.ts';
+import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
 
 const remindedAtOnce = 5000;
 
@@ -32,32 +34,41 @@ export async function setWaitingReplied(db: Database, openingId: string, at: Dat
     .where(and(eq(applications.openingId, openingId), isNull(applications.repliedAt)));
 }
 
-/** Applications that wait for an answer due before a moment and of which nobody was reminded, with their openings. */
-export function selectDue(db: Database, before: Date) {
+/** A page of the companies with applications that wait for an answer due before a moment, of which nobody was reminded. */
+export function selectCompaniesDue(db: Database, before: Date, which: PageOfList) {
   return db
-    .select({
-      id: applications.id,
-      companyId: applications.companyId,
-      openingId: jobOpenings.id,
-      title: jobOpenings.title,
-    })
+    .selectDistinct({ companyId: applications.companyId })
     .from(applications)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .where(
-      and(
-        isNull(applications.repliedAt),
-        isNull(applications.replyRemindedAt),
-        isNull(applications.removedAt),
-        isNotNull(applications.candidateId),
-        inArray(applications.status, ['Pending', 'Screened', 'On Hold']),
-        ne(jobOpenings.status, 'Closed'),
-        eq(companies.approvedStatus, 'Approved'),
-        sql`${applications.createdAt} + ${jobOpenings.replyDays} * interval '1 day' < ${before.toISOString()}`,
-      ),
+      and(isDue(before), eq(companies.approvedStatus, 'Approved'), isOnPage(applications.companyId, which)),
     )
-    .orderBy(asc(applications.companyId), asc(jobOpenings.title), asc(applications.createdAt))
+    .orderBy(asc(applications.companyId))
+    .limit(sizeOf(which));
+}
+
+/** Those applications of one company, with their openings. */
+export function selectDue(db: Database, companyId: string, before: Date) {
+  return db
+    .select({ id: applications.id, openingId: jobOpenings.id, title: jobOpenings.title })
+    .from(applications)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+    .where(and(eq(applications.companyId, companyId), isDue(before)))
+    .orderBy(asc(jobOpenings.title), asc(applications.createdAt))
     .limit(remindedAtOnce);
+}
+
+function isDue(before: Date) {
+  return and(
+    isNull(applications.repliedAt),
+    isNull(applications.replyRemindedAt),
+    isNull(applications.removedAt),
+    isNotNull(applications.candidateId),
+    inArray(applications.status, ['Pending', 'Screened', 'On Hold']),
+    ne(jobOpenings.status, 'Closed'),
+    sql`${applications.createdAt} + ${jobOpenings.replyDays} * interval '1 day' < ${before.toISOString()}`,
+  );
 }
 
 export async function markReminded(db: Database, ids: readonly string[], at: Date): Promise<void> {

@@ -2,23 +2,31 @@ import { measuredDays, measuredPeriodDays, reminderDays } from '#domain/applicat
 import { applicationMailOf, memberMay } from '#domain/companies/members.ts';
 import { dayMs } from '#domain/time.ts';
 import { selectReaders } from '#server/modules/applications/arrival/queries.ts';
+import { remindOfRepliesTask } from '#server/modules/applications/task-names.ts';
 import { keepAnswerRates } from '#server/modules/companies/service.ts';
 import { sendWanted } from '#server/modules/notifications/mail-service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { markReminded, selectAnswerRates, selectDue } from './queries.ts';
+import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
+import { markReminded, selectAnswerRates, selectCompaniesDue, selectDue } from './queries.ts';
 
 /** Reminds recruiters, once for each application, of answers that are due soon or already were (`beyond.md` 15). */
-export async function remindOfReplies(context: Context): Promise<void> {
-  const now = context.clock.now();
-  const due = await selectDue(context.db, new Date(now.getTime() + reminderDays * dayMs));
-  if (due.length === 0) return;
-  await markReminded(
-    context.db,
-    due.map(({ id }) => id),
-    now,
-  );
-  for (const [companyId, waiting] of Map.groupBy(due, (row) => row.companyId)) {
-    const openings = [...Map.groupBy(waiting, ({ openingId }) => openingId).values()].map((rows) => ({
+export function remindOfReplies(context: Context, payload: WalkPayload = {}): Promise<void> {
+  return forEachIn(context, companiesToRemind, payload);
+}
+
+const companiesToRemind: ListOfWork<{ companyId: string }> = {
+  task: remindOfRepliesTask,
+  keyOf: ({ companyId }) => companyId,
+  page: ({ db, clock }, which) => selectCompaniesDue(db, dueBefore(clock.now()), which),
+  async work(context, { companyId }) {
+    const now = context.clock.now();
+    const due = await selectDue(context.db, companyId, dueBefore(now));
+    await markReminded(
+      context.db,
+      due.map(({ id }) => id),
+      now,
+    );
+    const openings = [...Map.groupBy(due, ({ openingId }) => openingId).values()].map((rows) => ({
       title: rows[0]?.title ?? '',
       count: rows.length,
     }));
@@ -34,7 +42,11 @@ export async function remindOfReplies(context: Context): Promise<void> {
         accountId: reader.id,
       });
     }
-  }
+  },
+};
+
+function dueBefore(now: Date): Date {
+  return new Date(now.getTime() + reminderDays * dayMs);
 }
 
 /** Measures how many in a hundred each company answers in time; its pages show it as a badge. */

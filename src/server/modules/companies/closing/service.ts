@@ -6,11 +6,13 @@ import { sendClosed } from '#server/modules/companies/mail.ts';
 import { deleteInvitationsOf, selectMembers } from '#server/modules/companies/members/queries.ts';
 import { type Company, updateCompany } from '#server/modules/companies/queries.ts';
 import { findCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
+import { eraseClosedTask } from '#server/modules/companies/task-names.ts';
 import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
 import { deleteAccount } from '#server/modules/identity/service.ts';
 import { forgetBrowser } from '#server/modules/identity/sessions-service.ts';
 import type { AdminActor, CompanyActor, OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { selectCompaniesToErase } from './queries.ts';
 
@@ -63,15 +65,22 @@ export async function deleteOwnAccount(
 }
 
 /** Erases the companies whose time is over, with the accounts of their people; one after the other. */
-export async function eraseClosedCompanies(context: Context): Promise<void> {
-  for (const { id } of await selectCompaniesToErase(context.db, context.clock.now())) {
-    await context.inTransaction(async (inner) => {
-      const company = await getCompanyLocked(inner, id);
-      for (const member of await selectMembers(inner.db, company.id)) await deleteAccount(inner, member.id);
-    });
-    context.log.info({ company: id }, 'a closed company was erased');
-  }
+export function eraseClosedCompanies(context: Context, payload: WalkPayload = {}): Promise<void> {
+  return forEachIn(context, toErase, payload);
 }
+
+const toErase: ListOfWork<{ id: string }> = {
+  task: eraseClosedTask,
+  // Each is a heap of rows.
+  pageSize: 5,
+  keyOf: ({ id }) => id,
+  page: ({ db, clock }, which) => selectCompaniesToErase(db, clock.now(), which),
+  async work(context, { id }) {
+    const company = await getCompanyLocked(context, id);
+    for (const member of await selectMembers(context.db, company.id)) await deleteAccount(context, member.id);
+    context.log.info({ company: id }, 'a closed company was erased');
+  },
+};
 
 async function close(
   context: Context,

@@ -4,6 +4,8 @@ import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { PageOfList } from '#server/platform/each.ts';
+import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
 
 export type OpeningToTell = NonNullable<Awaited<ReturnType<typeof selectOpeningToTell>>>;
 
@@ -27,8 +29,13 @@ export async function selectOpeningToTell(db: Database, id: string) {
   return row;
 }
 
-/** Public openings whose last day is at most `days` after today, in the zone of their company, and not over. */
-export async function selectExpiring(db: Database, now: Date, days: number): Promise<OpeningToTell[]> {
+/** A page of the public openings whose last day is at most `days` after today, in the zone of their company, and not over. */
+export async function selectExpiring(
+  db: Database,
+  now: Date,
+  days: number,
+  which: PageOfList,
+): Promise<OpeningToTell[]> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone ${companies.timezone})::date`;
   const date = calendarDate(now, 'UTC');
   return db
@@ -42,9 +49,11 @@ export async function selectExpiring(db: Database, now: Date, days: number): Pro
         between(jobOpenings.dueDate, sql`${today}`, sql`${today} + ${days}::int`),
         // No zone is more than a day away: these days, which are the same for all, are what the index finds.
         between(jobOpenings.dueDate, addDays(date, -1), addDays(date, days + 1)),
+        isOnPage(jobOpenings.id, which),
       ),
     )
-    .orderBy(asc(jobOpenings.id));
+    .orderBy(asc(jobOpenings.id))
+    .limit(sizeOf(which));
 }
 
 /** Who answers for a company's openings: its owners and recruiters. */

@@ -3,6 +3,8 @@ import { candidates } from '#server/modules/candidates/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { poolCandidates } from '#server/modules/talent-pool/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { PageOfList } from '#server/platform/each.ts';
+import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
 
 /** Profiles with what lists them, kept from changing until the transaction ends. */
 export function selectProfiles(db: Database, ids: readonly string[]) {
@@ -33,11 +35,12 @@ export async function upsertRows(
     .onConflictDoUpdate({ target: candidateId, set });
 }
 
-/** Profiles without a row, with one that is older than they are, or with years that the calendar has outgrown. */
-export async function selectStale(db: Database, before: Date, limit: number): Promise<string[]> {
+/** A page of the profiles without a row, with one that is older than they are, or with years that the calendar has outgrown. */
+export async function selectStale(db: Database, before: Date, which: PageOfList): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select c.account_id as id from candidates c left join pool_candidates p on p.candidate_id = c.account_id
-    where p.candidate_id is null or p.updated_at <> c.updated_at or p.indexed_at < ${before.toISOString()}
-    limit ${limit}`);
+    select candidates.account_id as id from candidates left join pool_candidates p on p.candidate_id = candidates.account_id
+    where (p.candidate_id is null or p.updated_at <> candidates.updated_at or p.indexed_at < ${before.toISOString()})
+      and ${isOnPage(candidates.accountId, which) ?? true}
+    order by candidates.account_id limit ${sizeOf(which)}`);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
+import { forEachIn, type ListOfWork, type WalkPayload, walkPayload } from '#server/platform/each.ts';
 import { selectProfiles, selectStale, upsertRows } from './queries.ts';
 import { searchRow } from './row.ts';
 
@@ -19,10 +20,17 @@ export async function refreshPool(context: Context, ids: readonly string[]): Pro
   }
 }
 
-/** Writes the rows that are missing or old; answers how many. */
-export async function refreshStale(context: Context): Promise<number> {
-  const before = new Date(context.clock.now().getTime() - life);
-  const ids = await selectStale(context.db, before, 10 * chunkSize);
-  await refreshPool(context, ids);
-  return ids.length;
+export const refreshIndexTask = { name: 'talent-pool.refresh-index', payload: walkPayload };
+
+/** Writes the rows that are missing or old. */
+export function refreshStale(context: Context, payload: WalkPayload = {}): Promise<void> {
+  return forEachIn(context, staleRows, payload);
 }
+
+const staleRows: ListOfWork<string> = {
+  task: refreshIndexTask,
+  pageSize: 200,
+  keyOf: (id) => id,
+  page: ({ db, clock }, which) => selectStale(db, new Date(clock.now().getTime() - life), which),
+  work: (context, id) => refreshPool(context, [id]),
+};
