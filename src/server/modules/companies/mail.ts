@@ -86,11 +86,12 @@ export function sendSuspended(context: Context, company: Company, reason: string
 }
 
 export function sendRestored(context: Context, company: Company): Promise<void> {
+  const isUnderReview = company.approvedStatus === 'Pending';
   return writeToOwners(context, company, {
     letter: 'company-restored',
-    kind: 'company_restored',
+    ...(!isUnderReview && { kind: 'company_restored' }),
     about: `company-restored:${company.id}:${company.version}`,
-    data: ({ name }) => ({ name, companyName: company.name }),
+    data: ({ name }) => ({ name, companyName: company.name, isUnderReview }),
   });
 }
 

@@ -10,6 +10,7 @@ import {
   type Person,
 } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
+import { aPdf, upload } from '#support/uploads.ts';
 
 const server = testServer();
 
@@ -114,4 +115,56 @@ test('a company neither suspends another nor restores itself', async () => {
   const body = { version: (await read(admin, company)).company.version, reason: 'Mine' };
   for (const method of ['POST', 'DELETE'])
     expect((await send(server(), method, path, { token: company.token, body })).status).toBe(403);
+});
+
+test('what is reviewed and was changed while suspended is looked at before the company is back', async () => {
+  const [admin, company] = [await anAdmin(server()), await anApprovedCompany(server(), { crNumber: '1' })];
+  const opening = await anOpening(server(), company.companyId);
+  await suspend(admin, company);
+  const renamed = await send(server(), 'PUT', '/api/users/1', {
+    token: company.token,
+    body: { extra_data: { name: 'Qatar Airways Group', cr_number: '77777/7', description: 'Flights.' } },
+  });
+  expect(renamed.body).toMatchObject({
+    under_review: false,
+    extra_data: { approved_status: 'Suspended', changed_fields: ['name', 'cr_number'] },
+  });
+  server().clock.advance(1000);
+  expect((await lift(admin, company)).status).toBe(200);
+  expect((await read(admin, company)).company).toMatchObject({
+    approved_status: 'Pending',
+    changed_fields: ['name', 'cr_number'],
+    decline_reason: null,
+  });
+  expect((await send(server(), 'GET', `/api/job/${opening}`)).status).not.toBe(200);
+  const letter = await lastLetterTo(server().platform.db, company.email);
+  expect(letter.kind).toBe('company-restored');
+  expect(letter.text).toContain('public again as soon as they are approved');
+  expect(letter.text).not.toContain('everything works as before');
+});
+
+test('a suspended company’s website and documents count as reviewed, its description does not', async () => {
+  const admin = await anAdmin(server());
+  const saved = async (extra_data: object) => {
+    const company = await anApprovedCompany(server());
+    await suspend(admin, company);
+    await send(server(), 'PUT', '/api/users/1', { token: company.token, body: { extra_data } });
+    await lift(admin, company);
+    const { approved_status, changed_fields } = (await read(admin, company)).company;
+    return [approved_status, changed_fields];
+  };
+  expect(await saved({ description: 'Towers.' })).toEqual(['Approved', []]);
+  expect(await saved({ website: 'https://another.example' })).toEqual(['Pending', ['website']]);
+  const company = await anApprovedCompany(server());
+  await suspend(admin, company);
+  const document = await upload(server(), '/api/files/v1/cr-attachment', aPdf('Trade license'), {
+    token: company.token,
+  });
+  const documents = [{ kind: 'Trade license', path: document.body.path, expires_on: '2027-01-01' }];
+  await send(server(), 'PUT', '/api/users/1', { token: company.token, body: { extra_data: { documents } } });
+  await lift(admin, company);
+  expect((await read(admin, company)).company).toMatchObject({
+    approved_status: 'Pending',
+    changed_fields: ['documents'],
+  });
 });

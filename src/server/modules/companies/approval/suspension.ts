@@ -1,6 +1,7 @@
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { companyApproved, companySuspended } from '#server/modules/companies/events.ts';
 import { sendRestored, sendSuspended } from '#server/modules/companies/mail.ts';
+import { sendToReview } from '#server/modules/companies/profile/service.ts';
 import { type Company, updateCompany } from '#server/modules/companies/queries.ts';
 import { findCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
@@ -28,13 +29,20 @@ export async function suspendCompany(
   await context.events.publish(context, companySuspended, { companyId: company.id });
 }
 
-/** Lifts a suspension: everything is as before, its approval keeps its date. */
+/**
+ * Lifts a suspension: everything is as before, its approval keeps its date. A company that meanwhile changed what visitors
+ * rely on waits for a decision about that first, as an approved one does that changes it (T2).
+ */
 export async function liftSuspension(context: Context<AdminActor>, input: Named): Promise<void> {
   const stored = await requireSeen(context, input);
   if (stored.approvedStatus !== 'Suspended') throw new Refusal('CONFLICT');
   const again = { approvedStatus: 'Approved', declineReason: null } as const;
   const company = await updateCompany(context.db, stored.id, again, context.clock.now());
   await recordActivity(context, { companyId: company.id, kind: 'company.restored' });
+  if (company.changedFields.length > 0) {
+    await sendRestored(context, await sendToReview(context, company, company.changedFields));
+    return;
+  }
   await sendRestored(context, company);
   await context.events.publish(context, companyApproved, { companyId: company.id });
 }

@@ -48,8 +48,8 @@ export async function updateOwn(context: Context<CompanyActor | AdminActor>, inp
 /**
  * Changes a company's profile within the caller's transaction, which holds its row. What visitors rely on (name,
  * registration, documents, website) sends an approved company back to review, its openings hidden meanwhile (T2),
- * unless an administrator changes it; what a declined one corrects is remembered for the next review. An older
- * `version` than the stored one is refused (X4).
+ * unless an administrator changes it; what a declined one corrects is remembered for the next review, and what a suspended
+ * one changes of these for the day the suspension is lifted. An older `version` than the stored one is refused (X4).
  */
 export async function changeCompany(
   context: Context<CompanyActor | AdminActor>,
@@ -83,20 +83,23 @@ export async function changeCompany(
     return { company: await sendToReview(context, company, changed), isUnderReview: true };
   const columns = Object.keys(changes) as (keyof Company)[];
   await context.events.publish(context, companyChanged, { companyId: company.id, columns });
-  const isCorrection = isOwnChange && stored.approvedStatus === 'Declined' && isOfProfile(deed);
+  const isCorrection = stored.approvedStatus === 'Declined' && isOfProfile(deed);
+  const remembered = isCorrection ? names : stored.approvedStatus === 'Suspended' ? changed : [];
   return {
-    company: isCorrection ? await rememberCorrection(context, company, names) : company,
+    company:
+      isOwnChange && remembered.length > 0 ? await rememberChange(context, company, remembered) : company,
     isUnderReview: false,
   };
 }
 
-/** What a declined company changed since: it may submit again, and the next review looks at it. */
-function rememberCorrection(context: Context, company: Company, names: string[]): Promise<Company> {
+/** What a declined or suspended company changed since: the next review looks at it. */
+function rememberChange(context: Context, company: Company, names: string[]): Promise<Company> {
   const changedFields = [...new Set([...company.changedFields, ...names])];
   return updateCompany(context.db, company.id, { changedFields }, context.clock.now());
 }
 
-async function sendToReview(context: Context, company: Company, changed: string[]): Promise<Company> {
+/** Puts a company back among those that wait, with what changed, and tells the administrators. */
+export async function sendToReview(context: Context, company: Company, changed: string[]): Promise<Company> {
   const now = context.clock.now();
   const changedFields = [...new Set([...company.changedFields, ...changed])];
   const pending = { approvedStatus: 'Pending', submittedAt: now, changedFields } as const;
