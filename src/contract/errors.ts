@@ -47,6 +47,7 @@ export const refusals = {
   TOO_SLOW: { status: 408, text: 'error_too_slow' },
   TOO_LARGE: { status: 413, text: 'error_too_large' },
   WRONG_TYPE: { status: 415, text: 'error_wrong_type' },
+  ROOM_FULL: { status: 429, text: 'error_room_full' },
   TOO_MANY_REQUESTS: { status: 429, text: 'error_too_many_requests' },
   UNAVAILABLE: { status: 503, text: 'error_unavailable' },
   BUSY: { status: 503, text: 'error_busy' },

@@ -15,6 +15,8 @@ const sharePasswordMinimum = 6;
 const sharePasswordMaximum = 100;
 /** People who enter one room; more than a hiring team has. */
 export const roomVisitorsMaximum = 200;
+/** Of these, from one device without the mark of its browser: a meeting room behind one address, not a script. */
+export const roomDeviceVisitorsMaximum = 10;
 
 /** What whoever holds the link may do beside looking. */
 export const shareParticipations = ['comment', 'rate', 'read'] as const;
@@ -64,6 +66,18 @@ export const roomReview = z.object({
   rating: rating.nullish(),
   comment: z.union([z.literal(''), note]).nullish(),
 });
+
+/** Whether two names read alike: case, accents, spaces and signs between their parts count for nothing. */
+export function isSameName(one: string, other: string): boolean {
+  return plainName(one) === plainName(other);
+}
+
+function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
 
 export interface ShareState {
   expiresAt: Date;

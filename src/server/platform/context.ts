@@ -44,8 +44,8 @@ export interface RequestFacts {
   userAgent: string;
   /** Random mark of a browser that signed in before; it opens nothing. */
   deviceToken?: string;
-  /** The mark of a browser that entered a room of shared applications. */
-  roomToken?: string;
+  /** The mark of a browser that entered a room of shared applications; `room` is the id of its link. */
+  roomToken?(room: string): string | undefined;
   /** `Idempotency-Key`: a creating call that is sent again with it answers as before (security X2). */
   idempotencyKey?: string;
 }

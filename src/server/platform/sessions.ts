@@ -1,10 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * `device` marks a browser that signed in before, so that only a new one brings a letter; it opens nothing. `room` is
- * the browser of a visitor of shared applications.
+ * `device` marks a browser that signed in before, so that only a new one brings a letter; it opens nothing. `room` with
+ * the beginning of a link's id is the browser of a visitor of its applications: each room has a mark of its own, and the
+ * plain `room` is what earlier releases gave for all.
  */
-export type SecretCookie = 'session' | 'device' | 'room';
+export type SecretCookie = 'session' | 'device' | 'room' | `room_${string}`;
+
+/** The cookie of one room. */
+export function roomCookie(room: string): SecretCookie {
+  return `room_${room.slice(0, 8)}`;
+}
 
 /** Over https, the prefix keeps a neighbouring host of the same domain from setting our cookies. */
 function secretCookieName(kind: SecretCookie, publicUrl: string): string {

@@ -6,7 +6,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import { visitor } from '#server/platform/actor.ts';
 import { type Context, createContext, type Platform } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readSecretCookie, tokenOf } from '#server/platform/sessions.ts';
+import { readSecretCookie, roomCookie, tokenOf } from '#server/platform/sessions.ts';
 import { type ApiHandler, failureResponse } from './api.ts';
 import { boundBody, type RequestBody } from './bodies.ts';
 import { compressResponse } from './compression.ts';
@@ -165,7 +165,9 @@ function factsOf(parts: AppParts, c: AppContext, id: string) {
       ip: clientAddress(headers, c.env?.incoming?.socket?.remoteAddress, parts.platform.config.trustsProxy),
       userAgent: headers.get('user-agent') ?? '',
       deviceToken: readSecretCookie(headers, 'device', parts.platform.config.publicUrl),
-      roomToken: readSecretCookie(headers, 'room', parts.platform.config.publicUrl),
+      roomToken: (room: string) =>
+        readSecretCookie(headers, roomCookie(room), parts.platform.config.publicUrl) ??
+        readSecretCookie(headers, 'room', parts.platform.config.publicUrl),
       idempotencyKey: headers.get('idempotency-key')?.slice(0, 200) || undefined,
     },
   };

@@ -1,7 +1,8 @@
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { readRoom } from './contents-service.ts';
-import { enterRoom, finishVisit, readRoomHead, reviewInRoom } from './room-service.ts';
+import { enterRoom } from './entry-service.ts';
+import { finishVisit, readRoomHead, reviewInRoom } from './room-service.ts';
 import { closeShare, getShare, listShares, readOutsideReviews, shareApplications } from './service.ts';
 
 const { sharing } = procedures;

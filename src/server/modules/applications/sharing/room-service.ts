@@ -1,18 +1,13 @@
 import type { RoomHead } from '#contract/sharing-responses.ts';
-import { isShareOpen, roomVisitorsMaximum } from '#domain/applications/sharing.ts';
+import { isShareOpen } from '#domain/applications/sharing.ts';
 import { hasFeature } from '#domain/companies/features.ts';
-import { dayMs } from '#domain/time.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
-import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
-import { isSecureCookie } from '#server/platform/cookies.ts';
-import { limitSubject } from '#server/platform/limits.ts';
-import { verifyPassword } from '#server/platform/passwords.ts';
-import { Refusal, refuseField } from '#server/platform/refusal.ts';
-import { hashToken, newToken, secretCookieHeader } from '#server/platform/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { hashToken } from '#server/platform/sessions.ts';
 import { selectRoomIds } from './contents-queries.ts';
 import { findShare, type ShareRecord, selectHead, type VisitorRecord } from './queries.ts';
-import { countVisitors, findVisitor, putReview, putVisitor, updateVisitor } from './visitor-queries.ts';
+import { findVisitor, putReview, updateVisitor } from './visitor-queries.ts';
 
 /** What follows within half an hour is the same visit. */
 const visitMs = 30 * 60_000;
@@ -47,50 +42,12 @@ export async function readRoomHead(context: Context, id: string): Promise<RoomHe
   };
 }
 
-/** Enters under a name; whoever was inside keeps what was rated and needs no password again. */
-export async function enterRoom(
-  context: Context,
-  { id, name, password }: { id: string; name: string; password?: string | null },
-): Promise<void> {
-  const { share } = await openRoom(context, id);
-  const known = await findRoomVisitor(context, share);
-  if (!known && share.passwordHash) await requirePassword(context, share, password ?? '');
-  if (!known && (await countVisitors(context.db, share.id)) >= roomVisitorsMaximum)
-    throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
-  const token = context.request.roomToken ?? newToken();
-  await context.inTransaction((inner) =>
-    putVisitor(inner.db, {
-      shareId: share.id,
-      tokenHash: hashToken(token),
-      name,
-      now: inner.clock.now(),
-    }),
-  );
-  context.responseHeaders.append(
-    'set-cookie',
-    secretCookieHeader('room', token, {
-      maxAgeSeconds: (120 * dayMs) / 1000,
-      isSecure: isSecureCookie(context),
-      publicUrl: context.config.publicUrl,
-    }),
-  );
-}
-
-/** Tries are counted for each address and for the link as a whole, before the password is looked at. */
-async function requirePassword(context: Context, share: ShareRecord, password: string): Promise<void> {
-  if (password === '') throw refuseField('password', 'validation_required');
-  await limitSubject(context, 'share_password_ip', `${share.id} ${clientKey(context.request.ip)}`);
-  await limitSubject(context, 'share_password_link', share.id);
-  if (await verifyPassword(share.passwordHash ?? undefined, password)) return;
-  throw refuseField('password', 'validation_share_password_wrong');
-}
-
 /** The visitor of the browser that asks; undefined for one who has not entered. */
 export async function findRoomVisitor(
   context: Context,
   share: ShareRecord,
 ): Promise<VisitorRecord | undefined> {
-  const { roomToken } = context.request;
+  const roomToken = context.request.roomToken?.(share.id);
   return roomToken ? findVisitor(context.db, share.id, hashToken(roomToken)) : undefined;
 }
 

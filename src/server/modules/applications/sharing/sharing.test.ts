@@ -34,17 +34,18 @@ async function share(company: CompanyPerson, ids: string[], change: Record<strin
   return send(server(), 'POST', '/api/job_application_share', { ...company, body });
 }
 
-/** A browser outside: it keeps the cookie that it was given. */
+/** A browser outside: it keeps the cookies that it was given. */
 function aBrowser() {
-  let cookie = '';
+  const jar = new Map<string, string>();
   return async (method: string, path: string, body?: unknown) => {
+    const cookie = [...jar.values()].join('; ');
     const headers: Record<string, string> = {
       origin: 'http://localhost:3000',
       ...(cookie && { cookie }),
     };
     const answer = await send(server(), method, `/api/shared_applications/${path}`, { body, headers });
     const set = answer.headers.get('set-cookie')?.split(';')[0];
-    if (set) cookie = set;
+    if (set) jar.set(set.split('=')[0] ?? '', set);
     return answer;
   };
 }

@@ -67,6 +67,8 @@ export const shareVisitors = pgTable(
       .notNull()
       .references(() => applicationShares.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
+    /** Address and browser, hashed for this room alone: who enters again without a cookie is known by it. */
+    deviceHash: text('device_hash'),
     name: text('name').notNull(),
     /** Visits; what follows within half an hour is the same one. */
     views: integer('views').notNull().default(1),
