@@ -97,7 +97,10 @@ test('the CVs come as a ZIP, named after the people', async () => {
 
 test('a large one is written in the background, tells by letter, can be cancelled, and is gone after a week', async () => {
   const { company, openingId } = await anAskingCompany();
-  const many = Array.from({ length: exportedAtOnce }, () => ({ openingId, companyId: company.companyId }));
+  const many = Array.from({ length: exportedAtOnce.csv }, () => ({
+    openingId,
+    companyId: company.companyId,
+  }));
   await server().platform.db.insert(applications).values(many);
   const cancelled = await start(company, { kind: 'csv' });
   expect(cancelled.body.data).toMatchObject({ state: 'waiting', total: 502, path: null });
@@ -123,6 +126,25 @@ test('a large one is written in the background, tells by letter, can be cancelle
   server().clock.set(new Date(now.getTime() + 8 * dayMs));
   expect((await fileOf(company, latest.path)).status).toBe(404);
   server().clock.set(now);
+});
+
+test('more than fifty CVs are packed in the background', async () => {
+  const { company, openingId } = await anAskingCompany();
+  const many = Array.from({ length: exportedAtOnce.cvs - 2 }, () => ({
+    openingId,
+    companyId: company.companyId,
+  }));
+  await server().platform.db.insert(applications).values(many);
+  expect((await start(company, { kind: 'cvs' })).body.data).toMatchObject({ state: 'ready', total: 50 });
+  await server().platform.db.insert(applications).values({ openingId, companyId: company.companyId });
+  const { body } = await start(company, { kind: 'cvs' });
+  expect(body.data).toMatchObject({ state: 'waiting', total: 51 });
+  expect((await start(company, { kind: 'csv' })).body.data.state).toBe('ready');
+  await server().runTasks();
+  const listed = await send(server(), 'GET', '/api/job_application_export', company);
+  const packed = listed.body.data.find((entry: { id: string }) => entry.id === body.data.id);
+  expect(packed.state).toBe('ready');
+  expect(Object.keys(unzipSync((await fileOf(company, packed.path)).bytes))).toHaveLength(3);
 });
 
 test('an application that is reviewed blind is exported without whose it is', async () => {

@@ -68,10 +68,11 @@ export async function startExport(
       subjectId: row.id,
       facts: { rows: total },
     });
-    if (total > exportedAtOnce) await inner.tasks.enqueue(inner.db, writeExportTask, { exportId: row.id });
+    if (total > exportedAtOnce[input.kind])
+      await inner.tasks.enqueue(inner.db, writeExportTask, { exportId: row.id });
     return row;
   });
-  if (total <= exportedAtOnce) await writeExport(context, begun);
+  if (total <= exportedAtOnce[input.kind]) await writeExport(context, begun);
   return present((await findExport(context.db, begun.id)) ?? begun, name);
 }
 
