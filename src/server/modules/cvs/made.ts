@@ -38,7 +38,8 @@ export async function storeCvFile(context: Own, id: string) {
 async function render(context: Own, document: CvDocument): Promise<RenderedCv> {
   const { photo, qrUrl } = await readBeside(context, document);
   try {
-    return await renderCv(document, { ...(photo && { photo }), ...(qrUrl && { qrUrl }) });
+    const subject = context.actor.accountId;
+    return await renderCv(document, { subject, ...(photo && { photo }), ...(qrUrl && { qrUrl }) });
   } catch (error) {
     if (!(error instanceof CvRenderingFailed) || error.problem === 'failed') throw error;
     throw new Refusal('BUSY', { retryAfterSeconds: 5 });

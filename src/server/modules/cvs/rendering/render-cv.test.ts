@@ -16,3 +16,15 @@ test('a caller who gave up gets no PDF', async () => {
   const signal = AbortSignal.abort();
   await expect(renderCv(emptyCv('en'), { signal })).rejects.toMatchObject({ problem: 'cancelled' });
 });
+
+test('one account sets one and lets two wait; others are not in its way', async () => {
+  const cv = emptyCv('en');
+  const mine = Array.from({ length: 6 }, () => renderCv(cv, { subject: 'mine' }));
+  const other = renderCv(cv, { subject: 'another' });
+  const settled = await Promise.allSettled(mine);
+  const refused = settled.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(3);
+  expect(refused.map((one) => 'reason' in one && one.reason.problem)).toEqual(['busy', 'busy', 'busy']);
+  expect((await other).pages).toBe(1);
+  expect((await renderCv(cv, { subject: 'mine' })).pages).toBe(1);
+});

@@ -10,12 +10,13 @@ import { type CvRendering, CvRenderingFailed, type RenderedCv } from './rendered
 const threads = new RenderThreads();
 
 /**
- * The CV as a tagged PDF of real text, in a thread of its own: two at once, 20 wait, 10 s each. Rejects with
+ * The CV as a tagged PDF of real text, in a thread of its own: two at once, 20 wait, 10 s each; one
+ * and two of one subject. Rejects with
  * CvRenderingFailed ('busy', 'timeout', 'cancelled', 'failed'). The photo has to be a picture that the server made.
  */
 export async function renderCv(
   document: CvDocument,
-  { photo, qrUrl, signal }: CvRendering = {},
+  { photo, qrUrl, subject, signal }: CvRendering = {},
 ): Promise<RenderedCv> {
   const code = document.is_video_code_shown && qrUrl ? await drawVideoCode(qrUrl) : undefined;
   const shownPhoto = document.is_photo_shown ? photo : undefined;
@@ -25,7 +26,10 @@ export async function renderCv(
     hasVideoCode: code !== undefined,
     videoCodeUrl: code ? (qrUrl ?? '') : '',
   };
-  const answer = await threads.run({ template: document.template, cv, photo: shownPhoto, code }, signal);
+  const answer = await threads.run(
+    { template: document.template, cv, photo: shownPhoto, code },
+    { subject, signal },
+  );
   if (answer.type === 'failed') throw new CvRenderingFailed('failed', { cause: answer.reason });
   return { pdf: answer.pdf, pages: pagesOf(answer.pdf), droppedCharacters: answer.dropped };
 }

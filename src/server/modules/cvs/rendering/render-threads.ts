@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import { FairQueue } from '#server/platform/fair-queue.ts';
 import { workerFile } from '#server/platform/worker-file.ts';
 import { renderFiles } from './render-files.ts';
 import type { RenderAnswer, RenderJob } from './render-messages.ts';
 import { CvRenderingFailed } from './rendered-cv.ts';
 
-/** At most two render at once, at most 20 wait (R10 of the security list). */
+/** At most two render at once, at most 20 wait (R10 of the security list); of one account one renders and two wait. */
 const mostThreads = 2;
-const mostWaiting = 20;
+const bounds = { waiting: 20, each: { running: 1, waiting: 2 } };
 /** The compiler's memory only grows, by some 1 MB a job. */
 const jobsOfThread = 200;
 const secondsAllowed = 10;
@@ -18,6 +19,7 @@ type ThreadAnswer = Exclude<RenderAnswer, { type: 'ready' }>;
 type Work = Omit<RenderJob, 'job'>;
 
 interface Waiting {
+  subject: string;
   work: Work;
   signal: AbortSignal | undefined;
   resolve(answer: ThreadAnswer): void;
@@ -34,7 +36,7 @@ interface Thread {
 /** Threads that set CVs: they start with the first job, one beside as a spare, and end when nobody asks any more. */
 export class RenderThreads {
   readonly #threads = new Set<Thread>();
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting = new FairQueue<Waiting>(bounds);
   #lastJob = 0;
   #idle: NodeJS.Timeout | undefined;
 
@@ -43,14 +45,20 @@ export class RenderThreads {
     if (this.#threads.size === 0) this.#start();
   }
 
-  /** Rejects with CvRenderingFailed: 'busy', 'timeout', 'cancelled', or 'failed' where the thread ended. */
-  run(work: Work, signal?: AbortSignal): Promise<ThreadAnswer> {
+  /**
+   * Rejects with CvRenderingFailed: 'busy', 'timeout', 'cancelled', or 'failed' where the thread ended. The subject is
+   * for whom it is set; without one it counts as somebody of its own.
+   */
+  run(
+    work: Work,
+    { subject, signal }: { subject?: string; signal?: AbortSignal } = {},
+  ): Promise<ThreadAnswer> {
     if (signal?.aborted) return Promise.reject(new CvRenderingFailed('cancelled'));
-    if (this.#waiting.length >= mostWaiting) return Promise.reject(new CvRenderingFailed('busy'));
-    this.#wake();
     const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
-    const waiting = { work, signal, resolve, reject };
-    this.#waiting.push(waiting);
+    this.#lastJob += 1;
+    const waiting = { subject: subject ?? `job ${this.#lastJob}`, work, signal, resolve, reject };
+    if (!this.#waiting.offer(waiting.subject, waiting)) return Promise.reject(new CvRenderingFailed('busy'));
+    this.#wake();
     const cancel = () => this.#cancel(waiting);
     signal?.addEventListener('abort', cancel, { once: true });
     this.#next();
@@ -83,14 +91,14 @@ export class RenderThreads {
       this.#end(thread)?.reject(new CvRenderingFailed('failed', { cause }));
       // A thread that never came is not tried again without need.
       if (!thread.isReady)
-        for (const one of this.#waiting.splice(0)) one.reject(new CvRenderingFailed('failed', { cause }));
+        for (const one of this.#waiting.empty()) one.reject(new CvRenderingFailed('failed', { cause }));
       else if (this.#idle) this.#start();
     });
   }
 
   #next(): void {
     const free = [...this.#threads].find(({ isReady, current }) => isReady && !current);
-    const waiting = free && this.#waiting.shift();
+    const waiting = free && this.#waiting.take()?.item;
     if (!free || !waiting) return;
     this.#lastJob += 1;
     const job = this.#lastJob;
@@ -117,14 +125,14 @@ export class RenderThreads {
     const { current } = thread;
     clearTimeout(current?.clock);
     thread.current = undefined;
+    if (current) this.#waiting.finish(current.subject);
     thread.worker.unref();
     return current;
   }
 
   #cancel(waiting: Waiting): void {
     waiting.reject(new CvRenderingFailed('cancelled'));
-    const place = this.#waiting.indexOf(waiting);
-    if (place >= 0) this.#waiting.splice(place, 1);
+    this.#waiting.drop(waiting.subject, waiting);
     const thread = [...this.#threads].find(({ current }) => current?.reject === waiting.reject);
     const job = thread?.current?.job;
     if (!thread) return;
@@ -141,6 +149,8 @@ export class RenderThreads {
     thread.worker.removeAllListeners('exit');
     void thread.worker.terminate();
     if (this.#threads.size < mostThreads) this.#start();
+    // Its account may have one running again, and another thread may be free for it.
+    this.#next();
   }
 
   #stayAwake(): void {

@@ -4,6 +4,8 @@ export interface CvRendering {
   photo?: Uint8Array;
   /** The address behind the QR code; printed where the document shows it. */
   qrUrl?: string;
+  /** For whom it is made: one account takes one of the places, and two of those that wait. */
+  subject?: string;
   /** Ends the rendering, whether it waits or runs. */
   signal?: AbortSignal;
 }
