@@ -1,0 +1,1 @@
+ALTER TABLE "share_visitors" ADD COLUMN "device_hash" text;
