@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { openingStatuses, storedOpeningStatuses } from '#domain/job-openings/job-openings.ts';
-import { jobOpening, openingEligibility, savedOpening } from '#domain/job-openings/opening.ts';
+import { openingEligibility } from '#domain/job-openings/opening.ts';
 import { screeningQuestion, videoQuestion } from '#domain/job-openings/questions.ts';
+import { jobOpening, savedOpening } from '#domain/job-openings/saved-opening.ts';
 import { filterText } from '#domain/text/fields.ts';
 import { pageNumber, pageSize } from './page.ts';
 import { call } from './route.ts';

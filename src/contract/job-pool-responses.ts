@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { openingEligibility, shownOpening } from '#domain/job-openings/opening.ts';
+import { openingEligibility } from '#domain/job-openings/opening.ts';
+import { shownOpening } from '#domain/job-openings/opening-readers.ts';
 
 const salary = z.object({
   start: z.number(),

@@ -12,8 +12,8 @@ import { contactMessage } from '#domain/contact.ts';
 import { messageKeysByField } from '#domain/text/validation.ts';
 import { answerProblems, isKnockedOut, knockedOutBy } from './answers.ts';
 import { daysOpen, openingStatus, slotsTaken, statusChangeProblem } from './job-openings.ts';
-import { jobOpening } from './opening.ts';
 import { screeningQuestion, videoQuestion } from './questions.ts';
+import { jobOpening } from './saved-opening.ts';
 
 interface Result {
   success: boolean;

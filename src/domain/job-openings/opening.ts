@@ -3,9 +3,8 @@ import { drivingLicences } from '#domain/reference/driving-licences.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
 import { visaOptions } from '#domain/reference/visa-options.ts';
 import { notANumber, optionalDate, optionalNumber } from '#domain/text/fields.ts';
-import { readsNumber, savedFields } from '#domain/text/saved.ts';
+import { readsNumber } from '#domain/text/saved.ts';
 import { richText, shortText } from '#domain/text/text.ts';
-import { whenRight } from '#domain/text/when-right.ts';
 import {
   coverLetterOptions,
   employmentTypes,
@@ -91,51 +90,6 @@ export const openingFields = {
 /** The fields that hold rich text, in the order of the page. */
 export const richTexts = ['introduction', 'responsibilities', 'requirements', 'benefits'] as const;
 export type RichText = (typeof richTexts)[number];
-
-const { status, screening_questions, video_questions, eligibility, ...plainFields } = openingFields;
-
-/** The plain fields as they are read once they are saved. */
-export const savedOpening = {
-  ...savedFields(plainFields),
-  salary_start: z.number().nullable(),
-  salary_end: z.number().nullable(),
-  due_date: z.string().nullable(),
-};
-
-/** Told in another form, or not at all: the salary where it is published, the company where it shows, its review never. */
-const {
-  currency,
-  salary_start,
-  salary_end,
-  salary_type,
-  publish_salary,
-  hide_company_name,
-  criteria,
-  blind_review,
-  reply_days,
-  ...shown
-} = savedOpening;
-/** The fields of an opening that its page shows as they are. */
-export const shownOpening = shown;
-
-/** POST api/job_opening and PUT api/job_opening/{id}: the whole opening. Slots are checked with the plan. */
-export const jobOpening = z
-  .object(openingFields)
-  .refine(({ salary_start, salary_end }) => salary_end > salary_start, {
-    path: ['salary_end'],
-    error: 'validation_salary_order',
-    ...whenRight('salary_start', 'salary_end'),
-  })
-  .refine(
-    ({ experience_start, experience_end }) =>
-      experience_start == null || experience_end == null || experience_end >= experience_start,
-    {
-      path: ['experience_end'],
-      error: 'validation_experience_years_order',
-      ...whenRight('experience_start', 'experience_end'),
-    },
-  );
-export type JobOpening = z.infer<typeof jobOpening>;
 
 function optionalRichText() {
   return richText(openingTextMaximum, { min: 0 }).nullish();

@@ -6,7 +6,7 @@ import { candidateSignup } from '#domain/candidates/signup.ts';
 import { companyRegistration, registrationPersonal } from '#domain/companies/registration.ts';
 import { invitationAcceptance } from '#domain/companies/team.ts';
 import { passwordReset } from '#domain/identity/accounts.ts';
-import { jobOpening } from '#domain/job-openings/opening.ts';
+import { jobOpening } from '#domain/job-openings/saved-opening.ts';
 import { messageKeysByField } from './validation.ts';
 
 function problems(schema: z.ZodType, value: unknown): Record<string, string> {

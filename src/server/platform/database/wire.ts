@@ -6,7 +6,7 @@ type SnakeCase<Name extends string> = Name extends `${infer Sign}${infer Rest}`
     : `_${Lowercase<Sign>}${SnakeCase<Rest>}`
   : Name;
 
-type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
+export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
   ? `${Head}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
@@ -46,19 +46,25 @@ export function toColumns<Of extends Table, Values extends object>(
   return changes as ColumnsOf<Of, Values>;
 }
 
+/** Names of the wire as the columns of a table are named in code: `salary_start` is `salaryStart`. */
+export function columnNames<Name extends string>(names: readonly Name[]): CamelCase<Name>[] {
+  return names.map((name) => columnName(name) as CamelCase<Name>);
+}
+
 /**
- * The columns of a table for a statement that is written as text, named as in its rows: `o.salary_start as
- * "salaryStart"`. Days are texts in the rows, so they are here.
+ * The named columns of a table for a statement that is written as text, as they are named in its rows: `o.salary_start
+ * as "salaryStart"`. Days are texts in the rows, so they are here.
  */
 export function columnsAs<Of extends Table>(
   table: Of,
   alias: string,
-  without: readonly (keyof Of['_']['columns'] & string)[] = [],
+  names: readonly (keyof Of['_']['columns'] & string)[],
 ): string {
   const columns: Record<string, Column> = getTableColumns(table);
-  return Object.entries(columns)
-    .filter(([name]) => !without.includes(name))
-    .map(([name, column]) => {
+  return [...new Set(names)]
+    .map((name) => {
+      const column = columns[name];
+      if (!column) throw new Error(`There is no column ${name}`);
       const cast = column.getSQLType() === 'date' ? '::text' : '';
       return `${alias}.${column.name}${cast} as "${name}"`;
     })

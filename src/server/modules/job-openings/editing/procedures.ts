@@ -1,8 +1,8 @@
 import { type CompanyOpening, openingFacts } from '#contract/job-openings.ts';
 import { memberMay } from '#domain/companies/members.ts';
 import { daysOpen } from '#domain/job-openings/job-openings.ts';
-import { savedOpening } from '#domain/job-openings/opening.ts';
 import { screeningQuestion, videoQuestion } from '#domain/job-openings/questions.ts';
+import { savedOpening } from '#domain/job-openings/saved-opening.ts';
 import { pickFields } from '#domain/text/saved.ts';
 import { calendarDate } from '#domain/time.ts';
 import { presentEligibility } from '#server/modules/job-openings/public/opening.ts';

@@ -1,4 +1,4 @@
-import type { JobOpening } from '#domain/job-openings/opening.ts';
+import type { JobOpening } from '#domain/job-openings/saved-opening.ts';
 import { type Company, requireFeature } from '#server/modules/companies/service.ts';
 import { screeningQuestions } from '#server/modules/job-openings/table.ts';
 import type { Context } from '#server/platform/context.ts';

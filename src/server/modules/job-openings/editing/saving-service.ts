@@ -1,4 +1,5 @@
-import { type JobOpening, openingFields, type RichText, richTexts } from '#domain/job-openings/opening.ts';
+import { openingFields, type RichText, richTexts } from '#domain/job-openings/opening.ts';
+import type { JobOpening } from '#domain/job-openings/saved-opening.ts';
 import { wholeOf } from '#domain/text/saved.ts';
 import { requirePosting } from '#server/modules/companies/plan/service.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';

@@ -1,24 +1,14 @@
+import { shownFields, toldFields } from '#domain/job-openings/opening-readers.ts';
 import { jobOpenings, type OpeningRecord } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
-import { columnsAs } from '#server/platform/database/wire.ts';
+import { columnNames, columnsAs } from '#server/platform/database/wire.ts';
 
-/** What no feed tells. */
-const internal = [
-  'version',
-  'views',
-  'applications',
-  'createdBy',
-  'flaggedAt',
-  'heldReason',
-  'closedAt',
-  'createdAt',
-  'updatedAt',
-  'firstPublishedAt',
-] as const;
+/** What feeds tell of an opening: no more than its page shows. */
+const told = [...columnNames(shownFields), ...columnNames(toldFields), 'id', 'companyId'] as const;
 
 /** An Active opening with what feeds, pictures and structured data say of it. */
-export interface FeedOpening extends Omit<OpeningRecord, (typeof internal)[number]> {
+export interface FeedOpening extends Pick<OpeningRecord, (typeof told)[number]> {
   /** Grows with each publication; feeds go on from the last one that they read. */
   rank: number;
   publishedAt: Date;
@@ -34,7 +24,7 @@ export interface Address {
 }
 
 const feedOpening = `
-  select ${columnsAs(jobOpenings, 'o', internal)}, p.rank::float8 as rank, p.published_at as "publishedAt",
+  select ${columnsAs(jobOpenings, 'o', told)}, p.rank::float8 as rank, p.published_at as "publishedAt",
     c.name as "companyName", c.logo_file_id as "logoFileId", c.website, c.timezone as "timeZone"
   from public_openings p join job_openings o on o.id = p.id join companies c on c.id = o.company_id`;
 

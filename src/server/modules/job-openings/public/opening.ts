@@ -6,8 +6,8 @@ import {
   openingEligibility,
   type RichText,
   richTexts,
-  shownOpening,
 } from '#domain/job-openings/opening.ts';
+import { shownOpening } from '#domain/job-openings/opening-readers.ts';
 import { foldText, tradeOf } from '#domain/text/folding.ts';
 import { pickFields } from '#domain/text/saved.ts';
 import { calendarDate } from '#domain/time.ts';

@@ -1,25 +1,19 @@
+import { shownFields, toldFields } from '#domain/job-openings/opening-readers.ts';
 import { jobOpenings, type OpeningRecord } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { readStatement, type Statement } from '#server/platform/database/statement.ts';
-import { columnsAs } from '#server/platform/database/wire.ts';
+import { columnNames, columnsAs } from '#server/platform/database/wire.ts';
 
-/** What readers are not shown, and the statement leaves where it is. */
-const internal = [
-  'criteria',
-  'blindReview',
-  'replyDays',
-  'version',
-  'views',
-  'applications',
-  'createdBy',
-  'flaggedAt',
-  'heldReason',
-  'closedAt',
-  'createdAt',
-  'updatedAt',
+/** What a reader is shown of an opening, and what decides whether and how: nothing else is read. */
+const read = [
+  ...columnNames(shownFields),
+  ...columnNames(toldFields),
+  'id',
+  'companyId',
+  'firstPublishedAt',
 ] as const;
 
-export interface OpeningInFull extends Omit<OpeningRecord, (typeof internal)[number]> {
+export interface OpeningInFull extends Pick<OpeningRecord, (typeof read)[number]> {
   companyName: string;
   logoFileId: string | null;
   industry: string;
@@ -57,7 +51,7 @@ export async function selectOpeningInFull(db: Database, id: string): Promise<Ope
 
 /** The statement of `selectOpeningInFull`; the benchmark's floor runs it too. */
 export const openingInFull = `
-  select ${columnsAs(jobOpenings, 'o', internal)},
+  select ${columnsAs(jobOpenings, 'o', read)},
     c.name as "companyName", c.logo_file_id as "logoFileId", c.industry,
     c.number_of_employee as "numberOfEmployee", c.description as "companyDescription", c.website,
     c.city as "companyCity", c.profile_visibility as "profileVisibility", c.timezone as "timeZone",

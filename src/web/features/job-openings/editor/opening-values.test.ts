@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompanyOpening } from '#contract/job-openings.ts';
-import { jobOpening, savedOpening } from '#domain/job-openings/opening.ts';
+import { jobOpening, savedOpening } from '#domain/job-openings/saved-opening.ts';
 import { fieldsOfEditor } from './opening-fields.ts';
 import { emptyOpening, openingPayload, openingValues } from './opening-values.ts';
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CompanyOpening } from '#contract/job-openings.ts';
-import { openingFields, savedOpening } from '#domain/job-openings/opening.ts';
+import { openingFields } from '#domain/job-openings/opening.ts';
+import { savedOpening } from '#domain/job-openings/saved-opening.ts';
 import type { Proficiency } from '#domain/reference/proficiency.ts';
 
 /** The plain fields while they are edited: texts as typed, numbers as text. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
-import { openingEligibility, readAmount, shownOpening } from '#domain/job-openings/opening.ts';
+import { openingEligibility, readAmount } from '#domain/job-openings/opening.ts';
+import { shownOpening } from '#domain/job-openings/opening-readers.ts';
 import type { OwnOpeningCompany } from './company-of-session.ts';
 import { type OpeningValues, openingPayload } from './opening-values.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { CompanyOpening } from '#contract/job-openings.ts';
-import { jobOpening } from '#domain/job-openings/opening.ts';
+import { jobOpening } from '#domain/job-openings/saved-opening.ts';
 import { api } from '#web/api.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { type FormOf, useForm } from '#web/forms/use-form.ts';
