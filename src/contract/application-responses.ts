@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { requirementKinds } from '#domain/candidates/eligibility.ts';
 import { savedCards } from '#domain/candidates/profile.ts';
+import { appliedOpening } from '#domain/job-openings/opening-readers.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
 import { ratings, reviewNote } from './assessments.ts';
 
@@ -174,9 +175,7 @@ export const ownApplication = z.object({
   updated_at: z.string(),
   job: z.object({
     id: z.string(),
-    title: z.string(),
-    city: z.string(),
-    country: z.string(),
+    ...appliedOpening,
     /** Whether its page still shows. */
     is_active: z.boolean(),
   }),

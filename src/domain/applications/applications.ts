@@ -1,4 +1,9 @@
-import { type CoverLetterOption, needsCoverLetter } from '#domain/job-openings/job-openings.ts';
+import {
+  type CoverLetterOption,
+  needsCoverLetter,
+  type OpeningStatus,
+  type StoredOpeningStatus,
+} from '#domain/job-openings/job-openings.ts';
 
 /** Applications on one page of a list. */
 export const applicationsShown = 20;
@@ -66,6 +71,19 @@ export function canMove({ status, isInterviewCompleted }: ApplicationState): boo
 /** The same of any stored status; what the candidate withdrew moves no more. */
 export function isMovable(status: StoredApplicationStatus, isInterviewCompleted: boolean): boolean {
   return status !== 'Withdrawn' && canMove({ status, isInterviewCompleted });
+}
+
+/** An application is moved to an opening that is published, also where its day is over; why not to another. */
+export function moveTargetProblem(
+  status: StoredOpeningStatus,
+): 'validation_move_closed' | 'validation_move_unpublished' | undefined {
+  if (status === 'Published') return undefined;
+  return status === 'Closed' ? 'validation_move_closed' : 'validation_move_unpublished';
+}
+
+/** The same by the status that people see. */
+export function isMoveTarget(status: OpeningStatus): boolean {
+  return status === 'Active' || status === 'Expired' || status === 'Published';
 }
 
 /** The candidate may withdraw until Hired or Rejected. */

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { videoQuestions } from '#server/modules/job-openings/table.ts';
+import { jobOpenings, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { applicationDrafts } from './apply/draft-table.ts';
 import { applicationNotes, applicationRatings, noteMentions } from './assessment/table.ts';
 import { applicationBatches } from './batches/table.ts';
 import { applicationExports } from './export/table.ts';
+import { isKnownOpening, isKnownStep } from './known-opening-service.ts';
 import { applicationReads } from './list/reads-table.ts';
 import { applicationShares, sharedApplications, shareReviews } from './sharing/table.ts';
 import { applicationEvents, applications, videoAnswers } from './table.ts';
@@ -30,20 +31,26 @@ export const applicationsPersonalData: PersonalData = {
     const sent = await db
       .select({
         id: applications.id,
-        openingId: applications.openingId,
+        openingId: sql<
+          string | null
+        >`case when ${isKnownOpening} then ${applications.openingId} else ${applications.movedFromId} end`,
         status: applications.status,
         coverLetter: applications.coverLetter,
         answers: applications.answers,
         createdAt: applications.createdAt,
       })
       .from(applications)
+      .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
       .where(eq(applications.candidateId, accountId));
     const history = await db
       .select({
         applicationId: applicationEvents.applicationId,
         kind: applicationEvents.kind,
         // Why a company rejects is the company's; why the candidate withdrew, their own.
-        facts: sql`${applicationEvents.facts} - 'reason' - case when ${applicationEvents.kind} = 'withdrawn' then '' else 'note' end`,
+        facts: sql`jsonb_strip_nulls(jsonb_build_object(
+          'from', ${applicationEvents.facts}->'from', 'to', ${applicationEvents.facts}->'to',
+          'from_title', case when ${isKnownStep} then ${applicationEvents.facts}->'from_title' end,
+          'note', case when ${applicationEvents.kind} = 'withdrawn' then ${applicationEvents.facts}->'note' end))`,
         createdAt: applicationEvents.createdAt,
       })
       .from(applicationEvents)

@@ -3,6 +3,7 @@ import type { ProfileContributor } from '#server/modules/candidates/contributors
 import { companies } from '#server/modules/companies/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { isNamedAlone } from './blind/queries.ts';
+import { knownTitle } from './known-opening-service.ts';
 import { applications } from './table.ts';
 
 const historyMaximum = 50;
@@ -32,7 +33,7 @@ export const applicationsOfProfiles: ProfileContributor = {
   async readHistory({ db }, { candidateId, companyId }) {
     const rows = await db
       .select({
-        title: jobOpenings.title,
+        title: companyId ? jobOpenings.title : knownTitle,
         company: companies.name,
         isHidden: jobOpenings.hideCompanyName,
         status: applications.status,

@@ -2,6 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isKnownStep } from './known-opening-service.ts';
 import { applicationEvents, applications } from './table.ts';
 
 export type ApplicationRecord = typeof applications.$inferSelect;
@@ -71,6 +72,8 @@ export function selectHistory(db: Database, applicationIds: readonly string[]) {
       actorId: applicationEvents.actorId,
       actorName: accounts.name,
       at: applicationEvents.createdAt,
+      /** Of a move: whether the opening that it led away from has been public, so that the candidate may know it. */
+      isKnown: isKnownStep,
     })
     .from(applicationEvents)
     .leftJoin(accounts, eq(accounts.id, applicationEvents.actorId))

@@ -138,7 +138,7 @@ function isWithoutEntry(kind: InterviewTeamData['kind']): boolean {
 }
 
 async function tellCandidate(context: Context, interview: InterviewRecord, deed: string): Promise<void> {
-  const { id, candidateId, title, companyName, hideCompanyName } = interview;
+  const { id, candidateId, knownTitle: title, companyName, hideCompanyName } = interview;
   await notify(context, {
     to: candidateId === null ? [] : [candidateId],
     kind: 'interview',
@@ -164,7 +164,7 @@ function toCandidate(facts: LetterFacts): InterviewLetterData {
   const isHidden = interview.hideCompanyName;
   return {
     name: interview.candidateName ?? '',
-    title: interview.title,
+    title: interview.knownTitle,
     companyName: isHidden ? undefined : interview.companyName,
     times,
     zones: distinctZones(interview, [candidateZone(interview), interview.timezone]),

@@ -39,7 +39,7 @@ export async function presentOwn(
   return rows.map((row) => ({
     ...presentShared(row, slots),
     id: row.id,
-    job: { id: row.openingId, title: row.title },
+    job: { id: row.openingId, title: row.knownTitle },
     company: row.hideCompanyName ? null : { name: row.companyName, logo: picturePath(row.logoFileId) },
     interviewers: row.hideCompanyName ? [] : interviewersOf(row).map(({ name }) => name),
     is_incomplete: isIncomplete(row, row.untilAt, now),

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
 import { openInterviewStatuses, type Span } from '#domain/interviews/interviews.ts';
+import { knownTitle } from '#server/modules/applications/known-opening-service.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
@@ -42,6 +43,7 @@ export function interviewRows(db: Database) {
       applicationStatus: applications.status,
       openingId: jobOpenings.id,
       title: jobOpenings.title,
+      knownTitle,
       hideCompanyName: jobOpenings.hideCompanyName,
       companyName: companies.name,
       companySlug: companies.slug,

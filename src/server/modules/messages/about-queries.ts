@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { namedStatuses } from '#domain/applications/blind.ts';
+import { knownTitle } from '#server/modules/applications/known-opening-service.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -20,6 +21,7 @@ export async function selectApplied(db: Database, { companyId, candidateId, open
       createdAt: applications.createdAt,
       openingId: jobOpenings.id,
       title: jobOpenings.title,
+      knownTitle,
       eligibility: jobOpenings.eligibility,
       experience_start: jobOpenings.experienceStart,
       minimum_education: jobOpenings.minimumEducation,

@@ -13,15 +13,15 @@ import { readerOf } from './policy.ts';
 export async function readAbout(context: Sides, id: string): Promise<AboutConversation> {
   await requireMessaging(context);
   const conversation = await requireConversation(context, id);
+  const isCompany = readerOf(context.actor).side === 'company';
   const applied = await selectApplied(context.db, conversation);
   const application = applied && {
     id: applied.id,
     status: applied.status,
     label: translate(candidateStatusKey(applied.status), {}, context.locale),
     applied_at: applied.createdAt.toISOString(),
-    job: { id: applied.openingId, title: applied.title },
+    job: { id: applied.openingId, title: isCompany ? applied.title : applied.knownTitle },
   };
-  const isCompany = readerOf(context.actor).side === 'company';
   const seen = isCompany ? await readCandidate(context, conversation, applied) : undefined;
   return {
     application: application ?? null,

@@ -65,7 +65,13 @@ export function readable(db: Database, { side, sideId, accountId }: Reader) {
       approvedStatus: companies.approvedStatus,
       disabledFeatures: companies.disabledFeatures,
       jobId: jobOpenings.id,
-      jobTitle: jobOpenings.title,
+      // A candidate knows no opening that never was public.
+      jobTitle:
+        side === 'company'
+          ? jobOpenings.title
+          : sql<
+              string | null
+            >`case when ${jobOpenings.firstPublishedAt} is not null then ${jobOpenings.title} end`,
     })
     .from(conversations)
     .innerJoin(companies, eq(companies.id, conversations.companyId))

@@ -51,6 +51,15 @@ export function columnNames<Name extends string>(names: readonly Name[]): CamelC
   return names.map((name) => columnName(name) as CamelCase<Name>);
 }
 
+/** The named columns of a table, for a select. */
+export function columnsNamed<Of extends Table, Name extends keyof Of['_']['columns'] & string>(
+  table: Of,
+  names: readonly Name[],
+): Pick<Of['_']['columns'], Name> {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<Of['_']['columns'], Name>;
+}
+
 /**
  * The named columns of a table for a statement that is written as text, as they are named in its rows: `o.salary_start
  * as "salaryStart"`. Days are texts in the rows, so they are here.

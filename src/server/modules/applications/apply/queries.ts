@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
+import { knownTitle } from '#server/modules/applications/known-opening-service.ts';
 import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
@@ -102,7 +103,7 @@ export async function setCv(db: Database, applicationId: string, fileId: string)
 /** The answers of the candidate's own applications, newest first. */
 export function selectOwnAnswers(db: Database, candidateId: string, limit: number) {
   return db
-    .select({ answers: applications.answers, jobTitle: jobOpenings.title })
+    .select({ answers: applications.answers, jobTitle: knownTitle })
     .from(applications)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .where(eq(applications.candidateId, candidateId))

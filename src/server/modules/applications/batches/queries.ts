@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
+import { knownTitle } from '#server/modules/applications/known-opening-service.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -150,7 +151,7 @@ export function selectLetters(db: Database, eventIds: readonly string[]) {
     .select({
       eventId: applicationEvents.id,
       facts: applicationEvents.facts,
-      title: jobOpenings.title,
+      title: knownTitle,
       hideCompanyName: jobOpenings.hideCompanyName,
       companyName: companies.name,
       candidate: { id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale },

@@ -2,6 +2,7 @@ import type { Batch } from '#contract/application-batches.ts';
 import { type BatchAct, letterMaximum, type RequestedAct } from '#domain/applications/batches.ts';
 import type { ApplicationSelection } from '#domain/applications/selection.ts';
 import { selectedIds } from '#server/modules/applications/list/selection.ts';
+import { requireTarget } from '#server/modules/applications/move/service.ts';
 import { requireReason } from '#server/modules/applications/review/reasons.ts';
 import { runBatchTask, undoSeconds } from '#server/modules/applications/task-names.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
@@ -75,8 +76,7 @@ async function begin(context: Context<CompanyActor>, act: BatchAct, ids: string[
 }
 
 async function requireOpening(context: Context<CompanyActor>, id: string): Promise<void> {
-  const opening = await findOwnOpening(context, context.actor, id);
-  if (opening.status === 'Closed') throw refuseField('job_id', 'validation_move_closed');
+  requireTarget(await findOwnOpening(context, context.actor, id), 'job_id');
 }
 
 function isOfCompany({ companyId }: CompanyActor, batch: BatchRecord): boolean {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
+import { knownTitle } from '#server/modules/applications/known-opening-service.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -9,7 +10,6 @@ import type { Database } from '#server/platform/database/database.ts';
 export async function selectClosing(db: Database, openingId: string) {
   const [row] = await db
     .select({
-      title: jobOpenings.title,
       status: jobOpenings.status,
       companyName: companies.name,
       hideCompanyName: jobOpenings.hideCompanyName,
@@ -20,11 +20,15 @@ export async function selectClosing(db: Database, openingId: string) {
   return row;
 }
 
-/** Candidates whose application was neither decided nor withdrawn. */
-export async function selectWaiting(db: Database, openingId: string): Promise<string[]> {
+/** Candidates whose application was neither decided nor withdrawn, each with the title that they know. */
+export async function selectWaiting(
+  db: Database,
+  openingId: string,
+): Promise<{ id: string; title: string }[]> {
   const rows = await db
-    .select({ candidateId: applications.candidateId })
+    .select({ id: applications.candidateId, title: knownTitle })
     .from(applications)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .where(
       and(
         eq(applications.openingId, openingId),
@@ -33,7 +37,7 @@ export async function selectWaiting(db: Database, openingId: string): Promise<st
       ),
     )
     .orderBy(asc(applications.createdAt), asc(applications.id));
-  return rows.flatMap(({ candidateId }) => candidateId ?? []);
+  return rows.flatMap(({ id, title }) => (id === null ? [] : [{ id, title }]));
 }
 
 export function selectAddressees(db: Database, accountIds: string[]) {

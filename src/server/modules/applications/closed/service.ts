@@ -15,22 +15,15 @@ const batch = 50;
 export async function orderClosedLetters(context: Context, openingId: string): Promise<void> {
   const opening = await selectClosing(context.db, openingId);
   if (!opening) return;
-  const candidateIds = await selectWaiting(context.db, openingId);
+  const waiting = await selectWaiting(context.db, openingId);
   const startAfter = new Date(context.clock.now().getTime() + undoSeconds * 1000);
   const companyName = opening.hideCompanyName ? null : opening.companyName;
-  for (let start = 0; start < candidateIds.length; start += batch) {
-    await context.tasks.enqueue(
-      context.db,
-      tellClosedTask,
-      {
-        openingId,
-        title: opening.title,
-        companyName,
-        candidateIds: candidateIds.slice(start, start + batch),
-      },
-      { startAfter },
-    );
-  }
+  for (const [title, candidates] of Map.groupBy(waiting, (candidate) => candidate.title))
+    for (let start = 0; start < candidates.length; start += batch) {
+      const candidateIds = candidates.slice(start, start + batch).map(({ id }) => id);
+      const told = { openingId, title, companyName, candidateIds };
+      await context.tasks.enqueue(context.db, tellClosedTask, told, { startAfter });
+    }
 }
 
 /** Writes them, once to each; none of an opening that has been reopened, and none to whom was answered since. */
@@ -40,7 +33,7 @@ export async function writeClosedLetters(
 ): Promise<void> {
   const opening = await selectClosing(context.db, openingId);
   if (opening && opening.status !== 'Closed') return;
-  const waiting = opening && new Set(await selectWaiting(context.db, openingId));
+  const waiting = opening && new Set((await selectWaiting(context.db, openingId)).map(({ id }) => id));
   const told = waiting ? candidateIds.filter((id) => waiting.has(id)) : candidateIds;
   if (told.length === 0) return;
   await forEachOf(context, await selectAddressees(context.db, told), {

@@ -90,6 +90,37 @@ test('it goes to no closed opening and to none of another company; a viewer and 
   expect((await move(company, id, '')).body.errors).toEqual({ job_id: ['Choose an opening'] });
 });
 
+test('it goes to no draft and to none that is paused, whatever was published before, alone or with others', async () => {
+  const { company, candidate, id } = await aReceived();
+  await put(company, id, 'Interviewed');
+  const neverPublic = { firstPublishedAt: null, title: 'Qzxcanary Manager', city: 'Qzxcanaryville' };
+  const drafts = [
+    { ...neverPublic, status: 'Open' },
+    { ...neverPublic, status: 'On-Hold' },
+    { title: 'Qzxcanary Lead', status: 'Open' },
+    { title: 'Qzxcanary Lead', status: 'On-Hold' },
+  ] as const;
+  for (const draft of drafts) {
+    const target = await anOpening(server(), company.companyId, draft);
+    expect((await move(company, id, target)).body.errors).toEqual({
+      job_id: ['This opening is not public. Publish it first, or choose another.'],
+    });
+    const batch = await send(server(), 'POST', '/api/job_application_batches', {
+      ...company,
+      body: { selection: { ids: [id] }, act: { kind: 'move', job_id: target } },
+    });
+    expect(batch.body.errors).toHaveProperty('job_id');
+  }
+  expect(JSON.stringify(await read(candidate, id))).not.toContain('Qzxcanary');
+});
+
+test('an opening that takes no applications any more because its day is over takes a moved one', async () => {
+  const { company, id } = await aReceived();
+  await put(company, id, 'Interviewed');
+  const expired = await anOpening(server(), company.companyId, { dueDate: '2026-11-01' });
+  expect((await move(company, id, expired)).status).toBe(200);
+});
+
 async function aReceived() {
   const company = await anApprovedCompany(server());
   const candidate = await aCandidate(server());

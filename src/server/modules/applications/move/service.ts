@@ -1,4 +1,4 @@
-import { isMovable } from '#domain/applications/applications.ts';
+import { isMovable, moveTargetProblem } from '#domain/applications/applications.ts';
 import { applicationMoved } from '#server/modules/applications/events.ts';
 import { mayChange } from '#server/modules/applications/policy.ts';
 import {
@@ -32,7 +32,7 @@ export async function moveApplication(
   if (!isMovable(application.status, await wasInterviewed(db, application.id)))
     throw new Refusal('INTERVIEW_NOT_COMPLETED');
   const { from, to } = await lockOpenings(context, application, input.job_id);
-  if (to.status === 'Closed') throw refuseField('job_id', 'validation_move_closed');
+  requireTarget(to, 'job_id');
   const there = application.candidateId && (await findOwn(db, to.id, application.candidateId));
   if (there && there.id !== application.id) throw refuseField('job_id', 'validation_move_twice');
   const now = context.clock.now();
@@ -72,6 +72,12 @@ export async function moveApplication(
     actorId: actor.accountId,
   });
   return after;
+}
+
+/** A draft or a paused opening is no place for candidates: nobody outside of the company knows it. */
+export function requireTarget({ status }: Pick<OpeningRecord, 'status'>, field: string): void {
+  const problem = moveTargetProblem(status);
+  if (problem) throw refuseField(field, problem);
 }
 
 /** Both openings, kept from changing until the transaction ends; always in one order, so that nobody waits in a ring. */

@@ -1,8 +1,11 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { appliedFields } from '#domain/job-openings/opening-readers.ts';
+import { isKnownOpening } from '#server/modules/applications/known-opening-service.ts';
 import { applications, videoAnswers } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { jobOpenings, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { columnNames, columnsNamed } from '#server/platform/database/wire.ts';
 
 export type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
@@ -39,14 +42,14 @@ function ownRows(db: Database) {
       id: applications.id,
       status: applications.status,
       movedFromId: applications.movedFromId,
+      movedFromTitle: applications.movedFromTitle,
+      isKnown: isKnownOpening,
       repliedAt: applications.repliedAt,
       replyDays: jobOpenings.replyDays,
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
       openingId: jobOpenings.id,
-      title: jobOpenings.title,
-      city: jobOpenings.city,
-      country: jobOpenings.country,
+      ...columnsNamed(jobOpenings, columnNames(appliedFields)),
       openingStatus: jobOpenings.status,
       dueDate: jobOpenings.dueDate,
       hideCompanyName: jobOpenings.hideCompanyName,

@@ -9,11 +9,14 @@ import {
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { replyDue } from '#domain/applications/reply.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
+import { appliedOpening } from '#domain/job-openings/opening-readers.ts';
+import { pickFields } from '#domain/text/saved.ts';
 import { calendarDate } from '#domain/time.ts';
 import { type HistoryRow, selectHistory } from '#server/modules/applications/queries.ts';
 import { picturePath } from '#server/modules/files/service.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import { toWire } from '#server/platform/database/wire.ts';
 import { translate } from '#server/platform/texts.ts';
 import { countOwn, type OwnRow, selectAppliedIds, selectOwn } from './queries.ts';
 
@@ -52,13 +55,7 @@ export function presentOwn(context: Context, row: OwnRow, history: readonly Hist
     label: label(row.status),
     applied_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-    job: {
-      id: row.openingId,
-      title: row.title,
-      city: row.city,
-      country: row.country,
-      is_active: isStillActive,
-    },
+    job: presentOpening(row, isStillActive),
     company: row.hideCompanyName
       ? null
       : { id: row.companyId, name: row.companyName, logo: picturePath(row.logoFileId) },
@@ -69,7 +66,7 @@ export function presentOwn(context: Context, row: OwnRow, history: readonly Hist
     can_withdraw: canWithdraw(row.status),
     reply_due: replyDue(row)?.toISOString() ?? null,
     history: history
-      .filter((entry) => entry.applicationId === row.id && candidateKinds.has(entry.kind))
+      .filter((entry) => entry.applicationId === row.id && candidateKinds.has(entry.kind) && entry.isKnown)
       .map((entry) => {
         const status = storedApplicationStatuses.find((known) => known === entry.facts.to) ?? null;
         return {
@@ -83,6 +80,14 @@ export function presentOwn(context: Context, row: OwnRow, history: readonly Hist
         };
       }),
   };
+}
+
+/** The opening as its applicant may know it; of one that never was public, the title that they applied for. */
+function presentOpening(row: OwnRow, isActive: boolean): OwnApplication['job'] {
+  const { openingId, movedFromId, movedFromTitle } = row;
+  return row.isKnown
+    ? { ...pickFields(appliedOpening, toWire(row)), id: openingId, is_active: isActive }
+    : { id: movedFromId ?? '', title: movedFromTitle, city: '', country: '', is_active: false };
 }
 
 /** The opening that a move led away from. */

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { knownTitle } from '#server/modules/applications/known-opening-service.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -27,7 +28,7 @@ export async function selectStatusLetter(db: Database, eventId: string) {
       applicationId: applications.id,
       status: applications.status,
       laterChanges: sql<number>`(select count(*)::int from application_events later where later.application_id = ${applicationEvents.applicationId} and later.kind = 'status-changed' and later.created_at > ${applicationEvents.createdAt})`,
-      title: jobOpenings.title,
+      title: knownTitle,
       hideCompanyName: jobOpenings.hideCompanyName,
       companyName: companies.name,
       mailTemplates: companies.mailTemplates,

@@ -13,6 +13,7 @@ export async function findOpeningOfQuestions(db: Database, openingId: string) {
       title: jobOpenings.title,
       status: jobOpenings.status,
       dueDate: jobOpenings.dueDate,
+      firstPublishedAt: jobOpenings.firstPublishedAt,
       hideCompanyName: jobOpenings.hideCompanyName,
       company: companies.name,
       timezone: companies.timezone,

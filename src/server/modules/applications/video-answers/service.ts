@@ -29,7 +29,9 @@ export async function readVideoQuestions(context: Context<CandidateActor>, openi
   if (!opening) throw new Refusal('NOT_FOUND');
   const application = await findOwnApplication(context.db, openingId, accountId);
   const isShown = isActiveNow(context, opening);
-  if (!application && !isShown) throw new Refusal('NOT_FOUND');
+  // A moved candidate knows no opening that never was public.
+  const isUnknown = !opening.firstPublishedAt && application?.movedFromTitle;
+  if (isUnknown || (!application && !isShown)) throw new Refusal('NOT_FOUND');
   const questions = application ? await listQuestions(context.db, openingId, application.id) : [];
   return {
     application_id: application?.id ?? null,

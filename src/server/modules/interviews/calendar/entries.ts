@@ -19,7 +19,7 @@ export function candidateEntry(
   if (!span || candidateName === null || candidateEmail === null || candidateLocale === null)
     return undefined;
   const company = interview.hideCompanyName ? '' : interview.companyName;
-  const summary = translate('interviews_entry', { title: interview.title }, candidateLocale);
+  const summary = translate('interviews_entry', { title: interview.knownTitle }, candidateLocale);
   const names = company ? interviewers.map(({ name }) => name) : [];
   return {
     ...common(interview, span),

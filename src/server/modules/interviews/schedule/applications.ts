@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isBlind } from '#domain/applications/blind.ts';
 import { isId } from '#domain/ids.ts';
+import { knownTitle } from '#server/modules/applications/known-opening-service.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
@@ -41,6 +42,7 @@ async function selectInvitee(db: Database, id: string) {
       removedAt: applications.removedAt,
       openingId: jobOpenings.id,
       title: jobOpenings.title,
+      knownTitle,
       hideCompanyName: jobOpenings.hideCompanyName,
       blindReview: jobOpenings.blindReview,
       companyName: companies.name,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isMoveTarget } from '#domain/applications/applications.ts';
 import { letterMaximum, letterSubjectMaximum, letterTextMaximum } from '#domain/applications/batches.ts';
 import type { ApplicationSelection } from '#domain/applications/selection.ts';
 import { placeholders } from '#domain/companies/messages.ts';
@@ -122,7 +123,7 @@ export function BulkMoveDialog({ count, selection, start, onDone, onClose }: Pro
       onDone();
     },
   });
-  const open = (openings.data?.data ?? []).filter(({ status }) => status !== 'Closed');
+  const open = (openings.data?.data ?? []).filter(({ status }) => isMoveTarget(status));
   return (
     <FormDialog
       title={m.applications_bulk_move_title({ count })}

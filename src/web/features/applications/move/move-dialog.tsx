@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
+import { isMoveTarget } from '#domain/applications/applications.ts';
 import { applicationMove } from '#domain/applications/submission.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -77,7 +78,7 @@ function ChooseDialog({ application, onClose }: Props) {
     },
   });
   const others = (openings.data?.data ?? []).filter(
-    ({ id, status }) => id !== application.job.id && status !== 'Closed',
+    ({ id, status }) => id !== application.job.id && isMoveTarget(status),
   );
   return (
     <FormDialog
