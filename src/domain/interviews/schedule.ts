@@ -34,7 +34,6 @@ const duration = z
   .transform(Number)
   .refine((value) => Number.isInteger(value) && value >= durationMinimum && value <= durationMaximum, {
     error: 'validation_duration',
-    params: { minimum: durationMinimum, maximum: durationMaximum },
   });
 
 const placeMessages: Record<(typeof interviewTypes)[number], string> = {

@@ -1,3 +1,5 @@
+import { durationMaximum, durationMinimum } from '#domain/interviews/interviews.ts';
+
 /** What a reader of an issue needs of it; zod's issues and parsed JSON issues both have this shape. */
 export interface ValidationIssue {
   code?: string | undefined;
@@ -37,8 +39,13 @@ export function messageKeysByField(issues: readonly ValidationIssue[]): Record<s
   return fields;
 }
 
+/** What a text says of a rule that a missing value, or one of another kind, never reached. */
+const known: Record<string, TextParameters> = {
+  validation_duration: { minimum: durationMinimum, maximum: durationMaximum },
+};
+
 function parametersOf(issue: ValidationIssue): TextParameters {
-  const params: TextParameters = {};
+  const params: TextParameters = { ...known[issue.message] };
   const field = issue.path.findLast((part) => typeof part === 'string');
   if (typeof field === 'string') params.field = field;
   const bound = issue.maximum ?? issue.minimum;
