@@ -46,7 +46,8 @@ try {
         }),
       );
       const finding = await inspectPdf(file);
-      if (!('text' in finding)) throw new Error(`${person.name}, ${layout.name}: ${finding.refused}`);
+      if (finding === 'later' || 'refused' in finding)
+        throw new Error(`${person.name}, ${layout.name}: ${JSON.stringify(finding)}`);
       const read = readCv(finding.text, titles, '2026-11-22');
       const judged = judge(person, read);
       const strength = strengthAfter(read);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { consentPurposes } from '#domain/candidates/consents.ts';
 import { savedCards } from '#domain/candidates/profile.ts';
 import { profileAudiences, profileSections } from '#domain/candidates/visibility.ts';
+import { fileReadingStates } from '#domain/uploads.ts';
 import { introductionVideo } from './video-introduction.ts';
 
 /** What was saved; the rules of a save are not judged again when it is read. */
@@ -94,6 +95,8 @@ export const candidateDetails = z.object({
   ...cvFile,
   /** Text read from the CV. */
   cv_data: z.string(),
+  /** Whether the CV was read yet; one that proved broken is `refused`. */
+  cv_state: z.enum(fileReadingStates),
   video_cv: z.array(introductionVideo),
   profile_strength: z.number(),
   printed_progress: z.number(),

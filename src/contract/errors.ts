@@ -43,6 +43,7 @@ export const refusals = {
   NOBODY_TO_WRITE_TO: { status: 409, text: 'error_nobody_to_write_to' },
   OPENING_HELD: { status: 409, text: 'error_opening_held' },
   QUESTIONS_LOCKED: { status: 409, text: 'error_questions_locked' },
+  FILE_BROKEN: { status: 409, text: 'error_file_broken' },
   METHOD_NOT_ALLOWED: { status: 405, text: 'error_method_not_allowed' },
   TOO_SLOW: { status: 408, text: 'error_too_slow' },
   TOO_LARGE: { status: 413, text: 'error_too_large' },
@@ -50,6 +51,7 @@ export const refusals = {
   ROOM_FULL: { status: 429, text: 'error_room_full' },
   TOO_MANY_REQUESTS: { status: 429, text: 'error_too_many_requests' },
   UNAVAILABLE: { status: 503, text: 'error_unavailable' },
+  FILE_WAITING: { status: 503, text: 'error_file_waiting' },
   BUSY: { status: 503, text: 'error_busy' },
   INTERNAL: { status: 500, text: 'error_internal' },
 } as const satisfies Record<string, { status: number; text: string }>;

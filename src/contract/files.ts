@@ -1,8 +1,17 @@
 import { z } from 'zod';
+import { fileReadingStates } from '#domain/uploads.ts';
 import { call } from './route.ts';
 
-/** The answer of every upload; `path` names the file in the call that keeps it, with a ticket before sign-up. */
-const stored = z.object({ path: z.string(), size: z.number(), message: z.string().optional() });
+/**
+ * The answer of every upload; `path` names the file in the call that keeps it, with a ticket before sign-up. A document
+ * that `waits` is kept, and read as soon as the machine has time for it: ask `reading`.
+ */
+const stored = z.object({
+  path: z.string(),
+  size: z.number(),
+  message: z.string().optional(),
+  state: z.enum(fileReadingStates).optional(),
+});
 const uploaded = stored.extend({ status: z.literal(200), success: z.literal(true), data: stored });
 const storedCv = stored.extend({ text: z.string() });
 
@@ -18,12 +27,34 @@ export const files = {
     method: 'POST',
     path: '/files/v1/cv-upload',
     policy: 'public',
-    summary: 'Uploads a CV: a PDF of at most 3 MiB. Answers the text that was read from it.',
+    summary:
+      'Uploads a CV: a PDF of at most 3 MiB. Answers the text that was read from it, or the state waiting.',
     tag: 'Files',
     toast: 'none',
   })
     .input(form)
     .output(uploaded.extend({ text: z.string(), data: storedCv })),
+  reading: call({
+    method: 'GET',
+    path: '/files/v1/reading',
+    policy: 'public',
+    summary:
+      'How far the reading of an own upload has come: its text once it is read, what is wrong once it is refused.',
+    tag: 'Files',
+  })
+    .input(z.object({ path: z.string().max(300) }))
+    .output(
+      z.object({
+        status: z.literal(200),
+        success: z.literal(true),
+        data: z.object({
+          state: z.enum(fileReadingStates),
+          text: z.string(),
+          /** What is wrong, for its owner. */
+          message: z.string(),
+        }),
+      }),
+    ),
   crAttachment: call({
     method: 'POST',
     path: '/files/v1/cr-attachment',

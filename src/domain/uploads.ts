@@ -15,6 +15,10 @@ export const recordingMinimumSeconds = 0.5;
 /** Pixels of the longer side of a picture. */
 export const videoLongestSide = 1920;
 
+/** How far the reading of a stored file has come: a busy machine keeps it first and reads it later. */
+export const fileReadingStates = ['read', 'waiting', 'refused'] as const;
+export type FileReadingState = (typeof fileReadingStates)[number];
+
 /** What an upload can be refused for, as the text key that the person reads. */
 export const uploadMessages = {
   cvFormat: 'validation_resume_format',

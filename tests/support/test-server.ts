@@ -73,6 +73,8 @@ export async function startTestServer(
     config: readConfig({
       DATA_DIR: dataFolder,
       RATE_LIMITS: '1000',
+      // On a busy machine, too, what a test uploads has been read when it is answered.
+      READING_PATIENCE: '60',
       PUBLIC_URL: 'http://localhost:3000',
       ...settings,
     }),

@@ -17,6 +17,8 @@ export const notificationTopics = {
   jobs_for_you: 'new_jobs',
   saved_closing: 'job_updates',
   profile_incomplete: 'incomplete_profile',
+  cv_read: 'incomplete_profile',
+  file_broken: 'requests',
   pool_found: 'pool_searches',
   opening_expiring: 'openings',
   opening_expired: 'openings',

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import type { Actor } from './actor.ts';
 
 /**
  * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, since a single
@@ -21,6 +22,11 @@ export function clientKey(ip: string): string {
   }
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
+}
+
+/** Who counts as one caller where turns are shared out: the account, or a visitor's address. */
+export function callerKey({ actor, request }: { actor: Actor; request: { ip: string } }): string {
+  return actor.role === 'visitor' ? clientKey(request.ip) : actor.accountId;
 }
 
 function splitGroups(part: string): string[] {

@@ -37,6 +37,7 @@ const environment = z.object({
   WHATSAPP_TOKEN: z.string().min(8).optional(),
   WHATSAPP_APP_SECRET: z.string().min(8).optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
+  READING_PATIENCE: z.coerce.number().min(0).max(60).default(10),
   MIHNA_DEV: flag.default(false),
 });
 
@@ -72,6 +73,8 @@ export interface Config {
   whatsapp: WhatsappSender | undefined;
   /** Where clamd listens; nothing is scanned without. */
   scannerUrl: string | undefined;
+  /** Seconds that an upload waits for its PDF to be read; then the file is kept, and read later. */
+  readingPatience: number;
 }
 
 /** Of the WhatsApp Cloud API: its address with the version, the id of the sending number, and the token. */
@@ -126,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ffmpegPath: value.FFMPEG_PATH,
     whatsapp: readSender(value),
     scannerUrl: value.CLAMD_URL,
+    readingPatience: value.READING_PATIENCE,
   };
 }
 

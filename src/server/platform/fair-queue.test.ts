@@ -61,3 +61,15 @@ test('work of others goes on while one subject has as much as it may, and a fail
   await Promise.all(mine);
   expect(order).toEqual(['b2', 'a2', 'a3']);
 });
+
+test('who waits longer than their patience is refused and takes nobody’s place', async () => {
+  const enter = createFairQueue({ atOnce: 1, waiting: 2, each: { running: 1, waiting: 1 } });
+  const first = Promise.withResolvers<void>();
+  const leaving = enter('one', () => first.promise);
+  const never = () => new Promise<never>(() => undefined);
+  await expect(enter('two', never, { patience: 0 })).rejects.toMatchObject({ code: 'BUSY' });
+  const next = enter('three', async () => 'in turn', { patience: 60_000 });
+  first.resolve();
+  await leaving;
+  expect(await next).toBe('in turn');
+});

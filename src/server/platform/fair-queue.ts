@@ -88,7 +88,7 @@ export class FairQueue<Item> {
 
 /**
  * Lets so many pieces of work through at once, fairly among their subjects. Who finds no place, within the own bounds or
- * those of all, is refused with 503 and comes again in 5 s.
+ * those of all, is refused with 503 and comes again in 5 s; so is who waited `patience` milliseconds in vain.
  */
 export function createFairQueue(options: FairBounds & { atOnce: number }) {
   const queue = new FairQueue<() => void>(options);
@@ -101,9 +101,26 @@ export function createFairQueue(options: FairBounds & { atOnce: number }) {
       taken.item();
     }
   };
-  return async function enter<T>(subject: string, work: () => Promise<T>): Promise<T> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    if (!queue.offer(subject, resolve)) throw new Refusal('BUSY', { retryAfterSeconds: 5 });
+  return async function enter<T>(
+    subject: string,
+    work: () => Promise<T>,
+    { patience }: { patience?: number } = {},
+  ): Promise<T> {
+    const busy = new Refusal('BUSY', { retryAfterSeconds: 5 });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const giveUp = () => {
+      queue.drop(subject, begin);
+      reject(busy);
+    };
+    const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
+    const begin = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    if (!queue.offer(subject, begin)) {
+      clearTimeout(timer);
+      throw busy;
+    }
     next();
     await promise;
     try {

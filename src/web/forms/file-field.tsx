@@ -9,6 +9,7 @@ import type { FileKind } from './file-kinds.ts';
 import { FilePick } from './file-pick.tsx';
 import { sizeLabel } from './file-size.ts';
 import { createSending, type SendingState } from './sending.ts';
+import { type StoredReading, useReading } from './use-reading.ts';
 import './file-field.css';
 
 interface FileFieldProps<Stored> {
@@ -18,13 +19,15 @@ interface FileFieldProps<Stored> {
   /** Instead of the rule of its kind, as long as nothing is there. */
   help?: string;
   /** What is there already. */
-  current?: { name?: string; size?: number | null; href?: string };
+  current?: { name?: string; size?: number | null; href?: string } & StoredReading;
   /** Stands for the name of a picture. */
   preview?: ReactNode;
   /** One below the other, in the middle. */
   stacked?: boolean;
   error?: string;
   onStored(stored: Stored): unknown;
+  /** What was read from a file that had to wait for it. */
+  onRead?(text: string): unknown;
   /** May fail; without it what is there can only be replaced. */
   onRemove?(): unknown;
   onBusy?(isBusy: boolean): void;
@@ -37,7 +40,8 @@ export function FileField<Stored>(props: FileFieldProps<Stored>) {
   const [isOver, setOver] = useState(false);
   const { state, sending } = useSending(props);
   const { isBusy } = state;
-  const wrong = state.failure ?? props.error;
+  const reading = useReading(current, props.onRead);
+  const wrong = state.failure ?? props.error ?? reading.problem;
   const rule = current ? undefined : (help ?? kind.rule());
   const describedBy = classNames(rule && `${id}-help`, wrong && `${id}-error`);
   const drop = (event: DragEvent) => {
@@ -66,6 +70,7 @@ export function FileField<Stored>(props: FileFieldProps<Stored>) {
         {preview ?? (current ? <DocumentIcon /> : <UploadIcon />)}
         <div className="file-text">
           {current && <FileName {...current} />}
+          {reading.isWaiting && <span className="field-help">{m.forms_file_waiting()}</span>}
           {rule && (
             <span className="field-help" id={`${id}-help`}>
               {rule}
@@ -96,7 +101,7 @@ export function FileField<Stored>(props: FileFieldProps<Stored>) {
         {state.share !== undefined && <Progress share={state.share} onCancel={sending.cancel} />}
       </div>
       <span className="sr" role="status">
-        {state.hasArrived && current ? m.forms_file_arrived() : ''}
+        {reading.isRead ? m.forms_file_read() : state.hasArrived && current ? m.forms_file_arrived() : ''}
       </span>
       {wrong && (
         <div className="file-wrong">

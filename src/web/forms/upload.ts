@@ -1,3 +1,4 @@
+import type { FileReadingState } from '#domain/uploads.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { isRefusal } from '#web/refusal.ts';
@@ -7,6 +8,8 @@ export interface StoredFile {
   path: string;
   size: number;
   name: string;
+  /** A kept file whose reading waits: `useReading` tells how far it has come. */
+  state?: FileReadingState;
 }
 
 export interface UploadOptions {

@@ -1,4 +1,4 @@
-import { pictureUploaded } from '#server/modules/files/events.ts';
+import { pictureUploaded, waitingFilesRead } from '#server/modules/files/events.ts';
 import { accountVerified } from '#server/modules/identity/events.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Events } from '#server/platform/events.ts';
@@ -6,7 +6,7 @@ import { sendLetter } from '#server/platform/mail.ts';
 import { candidateChanged } from './events.ts';
 import { keepPicture } from './profile/files.ts';
 import { refreshStrength } from './profile/strength.ts';
-import { countVideos, findPerson } from './queries.ts';
+import { countVideos, findPerson, setCvText } from './queries.ts';
 import { recordConsents } from './settings/consents.ts';
 import { videoIntroductionChanged } from './video-introduction/events.ts';
 
@@ -15,6 +15,10 @@ export function candidateListeners(events: Events<Context>): void {
   events.on(pictureUploaded, async (context, { fileId, kind, accountId }) => {
     if (kind === 'avatar' && context.actor.role === 'candidate')
       await keepPicture(context, accountId, fileId);
+  });
+  events.on(waitingFilesRead, async (context, { fileIds, text }) => {
+    for (const candidateId of await setCvText(context.db, fileIds, text))
+      await context.events.publish(context, candidateChanged, { candidateId });
   });
   events.on(videoIntroductionChanged, async (context, { candidateId }) => {
     const hasVideos = (await countVideos(context.db, candidateId)) > 0;

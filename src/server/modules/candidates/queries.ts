@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -142,10 +142,25 @@ export async function addCvDownload(db: Database, accountId: string): Promise<nu
 export async function findFileFacts(db: Database, fileId: string | null) {
   if (!fileId) return undefined;
   const [row] = await db
-    .select({ label: files.label, size: files.size })
+    .select({
+      label: files.label,
+      size: files.size,
+      reading: sql<string | null>`${files.facts} ->> 'reading'`,
+    })
     .from(files)
     .where(eq(files.id, fileId));
   return row;
+}
+
+/** What a CV says that had been kept unread; answers whose profiles keep it. */
+export async function setCvText(db: Database, fileIds: string[], cvText: string): Promise<string[]> {
+  if (fileIds.length === 0) return [];
+  const rows = await db
+    .update(candidates)
+    .set({ cvText })
+    .where(inArray(candidates.cvFileId, fileIds))
+    .returning({ accountId: candidates.accountId });
+  return rows.map(({ accountId }) => accountId);
 }
 
 export function countVideos(db: Database, candidateId: string): Promise<number> {

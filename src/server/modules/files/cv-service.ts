@@ -1,5 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import { readPdfBytes } from './pdf/reading-service.ts';
+import { factsOf, textOf } from './pdf/reading-state.ts';
+import { tellWaiting } from './pdf/waiting-service.ts';
 import { storeUpload } from './service.ts';
 
 /**
@@ -11,9 +13,11 @@ export async function storeMadeCv(
   { bytes, label }: { bytes: Uint8Array; label: string },
 ): Promise<{ path: string; name: string; size: number; text: string }> {
   const finding = await readPdfBytes(bytes);
-  if ('refused' in finding) throw new Error(`The CV that was made is ${finding.refused}`);
-  const { text, ...facts } = finding;
-  const file = { kind: 'cv', contentType: 'application/pdf', extension: 'pdf', label } as const;
-  const stored = await storeUpload(context, { ...file, facts: { ...facts, text } }, { bytes });
-  return { path: stored.path, name: label, size: stored.file.size, text };
+  if (finding !== 'later' && 'refused' in finding)
+    throw new Error(`The CV that was made is ${finding.refused}`);
+  const facts = factsOf('cv', finding);
+  const file = { kind: 'cv', contentType: 'application/pdf', extension: 'pdf', label, facts } as const;
+  const stored = await storeUpload(context, file, { bytes });
+  await tellWaiting(context, stored.file);
+  return { path: stored.path, name: label, size: stored.file.size, text: textOf(stored.file) };
 }

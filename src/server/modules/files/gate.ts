@@ -1,26 +1,5 @@
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Lets so many pieces of work through at once, a bounded number wait, and refuses the rest with 503. */
-export function createQueue(options: { atOnce: number; waiting: number }) {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  return async function enter<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= options.atOnce) {
-      if (queue.length >= options.waiting) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 interface Gate {
   inside: number;
   waiting: Set<() => void>;

@@ -1,5 +1,6 @@
 import { procedures } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readReading } from './pdf/waiting-service.ts';
 
 const { files } = procedures;
 
@@ -10,6 +11,11 @@ function refuseCall(): never {
 
 export const filesProcedures = files.router({
   cvUpload: files.cvUpload.handler(refuseCall),
+  reading: files.reading.handler(async ({ input, context }) => ({
+    status: 200,
+    success: true,
+    data: await readReading(context, input.path),
+  })),
   crAttachment: files.crAttachment.handler(refuseCall),
   messageAttachment: files.messageAttachment.handler(refuseCall),
   profilePicture: files.profilePicture.handler(refuseCall),

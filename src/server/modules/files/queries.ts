@@ -90,3 +90,18 @@ export async function giveFiles(db: Database, ids: string[], from: string, to: s
     .set({ ownerId: to })
     .where(and(inArray(files.id, ids), eq(files.ownerId, from)));
 }
+
+/** The rows that wait with one content, kept from changing until the transaction ends. */
+export function lockWaiting(db: Database, storageKey: string): Promise<FileRecord[]> {
+  const isWaiting = sql`${files.facts} ->> 'reading' = 'waiting'`;
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.storageKey, storageKey), isWaiting))
+    .orderBy(files.id)
+    .for('update');
+}
+
+export async function setFacts(db: Database, id: string, facts: Record<string, unknown>): Promise<void> {
+  await db.update(files).set({ facts }).where(eq(files.id, id));
+}

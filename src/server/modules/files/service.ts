@@ -4,6 +4,7 @@ import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { hashToken, newToken } from '#server/platform/sessions.ts';
 import { letGo, storeUnderRecord } from './keys-service.ts';
 import { readPath, uploadedPath } from './paths.ts';
+import { problemOf, readingState } from './pdf/reading-state.ts';
 import {
   type FileRecord,
   findFile,
@@ -19,6 +20,7 @@ import type { FileKind } from './table.ts';
 import { addressOf } from './visitor-space.ts';
 
 export { filePath, pictureAddress, picturePath } from './paths.ts';
+export { problemOf, readingState, textOf } from './pdf/reading-state.ts';
 export type { FileReader } from './policy.ts';
 export type { FileRecord } from './queries.ts';
 
@@ -105,6 +107,8 @@ export async function claimFile(
     !isTheirs(file, claim.ownerId, named.ticket)
   )
     throw refuseField(claim.field ?? 'file', 'validation_upload_failed');
+  const problem = problemOf(file);
+  if (problem) throw refuseField(claim.field ?? 'file', problem);
   // Another record keeps it as what it is.
   if (file.claimedAt && file.kind !== kind)
     return copyFile(context, { fileId: file.id, ownerId: claim.ownerId, kind });
@@ -120,6 +124,8 @@ export async function copyFile(
 ): Promise<FileRecord> {
   const source = await lockFile(context.db, copy.fileId);
   if (!source) throw new Refusal('NOT_FOUND');
+  const problem = problemOf(source);
+  if (problem) throw refuseField(source.kind, problem);
   const { id: _id, ...rest } = source;
   const now = context.clock.now();
   return insertFile(context.db, {
@@ -145,6 +151,13 @@ export function listFilesOf(context: Context, ownerId: string): Promise<FileReco
 
 export async function getFile(context: Context, id: string): Promise<FileRecord | undefined> {
   return findFile(context.db, id);
+}
+
+/** Refuses a file that nobody has looked into, or that proved broken, to all but its owner. */
+export function requireChecked(file: Pick<FileRecord, 'facts'>): void {
+  const state = readingState(file);
+  if (state === 'waiting') throw new Refusal('FILE_WAITING', { retryAfterSeconds: 30 });
+  if (state === 'refused') throw new Refusal('FILE_BROKEN');
 }
 
 /** The content of a file that the caller already was allowed to read. */

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Removes content from the storage that its record lets go, unless a row still refers to it. */
 export const eraseStored = { name: 'files.erase-stored', payload: z.object({ key: z.string() }) };
 
+/** Reads a PDF that was kept unread, because the machine had no time for it when it came. */
+export const readWaiting = { name: 'files.read-waiting', payload: z.object({ id: z.uuid() }) };
+
 const nothing = z.object({});
 export const sweepUnclaimedName = { name: 'files.sweep-unclaimed', payload: nothing };
 export const sweepUnnamedName = { name: 'files.sweep-unnamed', payload: nothing };

@@ -1,6 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { eraseDue, mayErase } from './keys-service.ts';
+import { readWaitingFile } from './pdf/read-waiting-task.ts';
 import { listUnclaimed, markNamed } from './queries.ts';
 import { listUnnamed } from './references.ts';
 import { removeFiles } from './service.ts';
@@ -101,6 +102,7 @@ const sweepOrphans = defineTask({
 
 export const fileTasks = [
   eraseStoredContent,
+  readWaitingFile,
   sweepUnclaimed,
   sweepUnnamed,
   sweepTemporaryFiles,

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
+import { createFairQueue } from '#server/platform/fair-queue.ts';
 import type { App, AppContext } from '#server/platform/http/app.ts';
 import { limitCall } from '#server/platform/limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { createQueue, createTurnstile } from './gate.ts';
+import { createTurnstile } from './gate.ts';
 import { receiveUpload } from './receive.ts';
 import { scanUpload } from './scan.ts';
 import {
@@ -28,11 +29,14 @@ const paths: Record<string, UploadKind> = {
   '/api/files/v1/video-poster': posterUpload,
 };
 
+/** Two at once; the places that wait are shared out among accounts and addresses. */
+const turns = { atOnce: 2, waiting: 40, each: { running: 2, waiting: 20 } };
+
 /** The multipart uploads of the specification and the recordings, streamed to the disk and checked by content. */
 export function uploadRoutes(app: App): void {
   const tools = {
-    readInTurn: createQueue({ atOnce: 2, waiting: 20 }),
-    checkInTurn: createQueue({ atOnce: 2, waiting: 20 }),
+    readInTurn: createFairQueue(turns),
+    checkInTurn: createFairQueue(turns),
     withSpace: createVisitorSpace(),
   };
   recordingRoutes(app, tools);

@@ -1,25 +1,28 @@
 import {
   cvMaximumBytes,
   documentMaximumBytes,
+  type FileReadingState,
   pictureMaximumBytes,
   uploadMessages,
 } from '#domain/uploads.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { createFairQueue } from '#server/platform/fair-queue.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { pictureUploaded } from './events.ts';
-import type { createQueue } from './gate.ts';
 import { checkImage } from './images.ts';
-import { inspectPdf, type PdfFinding } from './pdf/inspect-pdf.ts';
+import { readUpload } from './pdf/read-upload.ts';
+import { factsOf } from './pdf/reading-state.ts';
+import { tellWaiting } from './pdf/waiting-service.ts';
 import { failed, type ReceivedUpload } from './receive.ts';
 import { storeUpload } from './service.ts';
 import type { VisitorSpace } from './visitor-space.ts';
 
 /** What checks of uploads share within one process. */
 export interface UploadTools {
-  /** At most two PDFs are read at once, twenty wait (R10). */
-  readInTurn: ReturnType<typeof createQueue>;
+  /** At most two PDFs are read at once, forty wait, of one caller twenty (R10). */
+  readInTurn: ReturnType<typeof createFairQueue>;
   /** The same for videos. */
-  checkInTurn: ReturnType<typeof createQueue>;
+  checkInTurn: ReturnType<typeof createFairQueue>;
   /** What visitors store is bounded. */
   withSpace: VisitorSpace;
 }
@@ -35,20 +38,18 @@ interface UploadAnswer {
   size: number;
   text?: string;
   message?: string;
+  state?: FileReadingState;
 }
 
-/** `POST api/files/v1/cv-upload`: a PDF by content, with the text read from it. */
+/** `POST api/files/v1/cv-upload`: a PDF by content, with the text read from it; kept, and read later, where the machine is busy. */
 export const cvUpload: UploadKind = {
   limit: { bytes: cvMaximumBytes, text: uploadMessages.cvSize },
-  async accept(context, upload, { readInTurn }) {
-    const finding = requirePdf(await readInTurn(() => inspectPdf(upload.path)), uploadMessages.cvFormat);
-    const { text, ...facts } = finding;
-    const stored = await storeUpload(
-      context,
-      { kind: 'cv', ...pdf, label: upload.label, facts: { ...facts, text } },
-      upload,
-    );
-    return { path: stored.path, text, size: upload.size };
+  async accept(context, upload, tools) {
+    const finding = await readUpload(context, upload.path, tools, uploadMessages.cvFormat);
+    const text = finding === 'later' ? '' : finding.text;
+    const facts = factsOf('cv', finding);
+    const stored = await storeUpload(context, { kind: 'cv', ...pdf, label: upload.label, facts }, upload);
+    return { path: stored.path, text, size: upload.size, state: await tellWaiting(context, stored.file) };
   },
 };
 
@@ -91,7 +92,7 @@ export const pictureUpload: UploadKind = {
 function paperUpload(kind: 'document' | 'attachment'): UploadKind {
   return {
     limit: { bytes: documentMaximumBytes, text: uploadMessages.documentSize },
-    async accept(context, upload, { readInTurn }) {
+    async accept(context, upload, tools) {
       const image = await checkImage(upload.path);
       const file = { kind, label: upload.label } as const;
       if (image) {
@@ -99,28 +100,17 @@ function paperUpload(kind: 'document' | 'attachment'): UploadKind {
         const stored = await storeUpload(context, { ...file, ...webp, facts: { width, height } }, { bytes });
         return { path: stored.path, size: stored.file.size, message: '' };
       }
-      const finding = requirePdf(
-        await readInTurn(() => inspectPdf(upload.path)),
-        uploadMessages.documentFormat,
-      );
-      const facts = { pages: finding.pages, isActive: finding.isActive };
+      const finding = await readUpload(context, upload.path, tools, uploadMessages.documentFormat);
+      const facts = factsOf(kind, finding);
       const stored = await storeUpload(context, { ...file, ...pdf, facts }, upload);
-      return { path: stored.path, size: stored.file.size, message: '' };
+      const state = await tellWaiting(context, stored.file);
+      return { path: stored.path, size: stored.file.size, message: '', state };
     },
   };
 }
 
 const pdf = { contentType: 'application/pdf', extension: 'pdf' };
 const webp = { contentType: 'image/webp', extension: 'webp' };
-
-function requirePdf(finding: PdfFinding, wrongFormat: string) {
-  if (!('refused' in finding)) return finding;
-  if (finding.refused === 'not-pdf') throw failed('WRONG_TYPE', wrongFormat);
-  throw failed(
-    'VALIDATION_FAILED',
-    finding.refused === 'encrypted' ? uploadMessages.pdfEncrypted : uploadMessages.pdfUnreadable,
-  );
-}
 
 /** `POST api/files/v1/video-poster`: a still of a video, made by the recorder. */
 export const posterUpload: UploadKind = {

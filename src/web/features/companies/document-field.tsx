@@ -1,5 +1,6 @@
 import type { CompanyDocument } from '#domain/companies/companies.ts';
 import { dayMs } from '#domain/time.ts';
+import type { FileReadingState } from '#domain/uploads.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
@@ -13,6 +14,7 @@ export interface StoredDocument {
   name: string;
   size: number;
   expires_on: string;
+  state?: FileReadingState;
 }
 
 export interface DocumentErrors {
@@ -51,9 +53,7 @@ export function DocumentField({
         label={name}
         optional={optional}
         error={errors.file}
-        current={
-          document && { name: document.name || name, size: document.size, href: `/api/${document.path}` }
-        }
+        current={document && { ...document, name: document.name || name, href: `/api/${document.path}` }}
         onStored={(stored) =>
           onChange({ ...stored, expires_on: hidesExpiry ? '' : (document?.expires_on ?? '') })
         }

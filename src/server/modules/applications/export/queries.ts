@@ -65,6 +65,8 @@ export function selectExported(
         languages: candidates.languages,
       },
       cv: { id: files.id, storageKey: files.storageKey, label: files.label },
+      /** Set of a CV that is not checked yet, or proved broken. */
+      cvReading: sql<string | null>`${files.facts} ->> 'reading'`,
     })
     .from(applications)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))

@@ -54,7 +54,7 @@ async function* cvEntries(context: Context<CompanyActor>, writing: Writing): Asy
   for await (const rows of batchesOf(context, writing)) {
     for (const row of rows) {
       const name = row.name ?? row.id;
-      if (!row.cv) without.push(name);
+      if (!row.cv || row.cvReading) without.push(name);
       else if (past.length > 0 || !(await countCv(context))) past.push(name);
       else {
         await recordApplicantView(context, row, 'cv');

@@ -11,7 +11,7 @@ import {
   type Person,
 } from '#server/modules/candidates/queries.ts';
 import { listVideoIntroduction } from '#server/modules/candidates/video-introduction/service.ts';
-import { filePath, picturePath } from '#server/modules/files/service.ts';
+import { filePath, picturePath, readingState } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { toWire } from '#server/platform/database/wire.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -53,6 +53,7 @@ export async function presentDetails(
     cv: filePath(candidate.cvFileId),
     cv_name: cv?.label ?? '',
     cv_data: candidate.cvText,
+    cv_state: cv ? readingState({ facts: { reading: cv.reading ?? undefined } }) : 'read',
     file_size: cv?.size ?? null,
     video_cv: videos,
     profile_strength: strength,

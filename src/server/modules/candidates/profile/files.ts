@@ -5,7 +5,7 @@ import {
   lockCandidate,
   setBeside,
 } from '#server/modules/candidates/queries.ts';
-import { claimFile, filePath, picturePath, releaseFile } from '#server/modules/files/service.ts';
+import { claimFile, filePath, picturePath, releaseFile, textOf } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { refreshStrength } from './strength.ts';
 
@@ -16,7 +16,7 @@ export async function changedFiles(context: Context, current: Candidate, input: 
   if (input.cv !== undefined && input.cv !== filePath(current.cvFileId)) {
     const cv = input.cv ? await claim(context, current, input.cv, 'cv') : undefined;
     columns.cvFileId = cv?.id ?? null;
-    columns.cvText = typeof cv?.facts.text === 'string' ? cv.facts.text : '';
+    columns.cvText = cv ? textOf(cv) : '';
     if (cv?.id !== current.cvFileId) released.push(current.cvFileId);
   }
   if (input.avatar !== undefined && input.avatar !== picturePath(current.avatarFileId)) {

@@ -11,7 +11,7 @@ import { insertCandidate } from '#server/modules/candidates/queries.ts';
 import { recordConsents } from '#server/modules/candidates/settings/consents.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { saveVideoIntroduction } from '#server/modules/candidates/video-introduction/service.ts';
-import { claimFile } from '#server/modules/files/service.ts';
+import { claimFile, textOf } from '#server/modules/files/service.ts';
 import { type Account, createAccount } from '#server/modules/identity/service.ts';
 import { openSession } from '#server/modules/identity/sessions-service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -49,7 +49,7 @@ async function writeCandidate(context: Context, account: Account, input: Candida
     professionalSkills: input.skills,
     desiredJobs: input.djobs,
     cvFileId: cv.id,
-    cvText: typeof cv.facts.text === 'string' ? cv.facts.text : '',
+    cvText: textOf(cv),
     createdAt: now,
     updatedAt: now,
   });

@@ -1,7 +1,7 @@
 import { videoMaximumBytes } from '#domain/uploads.ts';
 import { createTurnstile } from '#server/modules/files/gate.ts';
 import type { UploadTools } from '#server/modules/files/uploads.ts';
-import { clientKey } from '#server/platform/client-key.ts';
+import { callerKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { App, AppContext } from '#server/platform/http/app.ts';
 import { limitCall } from '#server/platform/limits.ts';
@@ -75,7 +75,7 @@ export function recordingRoutes(app: App, tools: UploadTools): void {
     if (writing.has(recording.id)) throw new Refusal('CONFLICT');
     writing.add(recording.id);
     try {
-      const { file, path: stored } = await passOwner(ownerKey(context), () =>
+      const { file, path: stored } = await passOwner(callerKey(context), () =>
         completeRecording(context, recording, { size, ticket: ticketOf(c) }, tools),
       );
       const answer = { path: stored, size: file.size, seconds: file.facts.seconds };
@@ -101,10 +101,6 @@ async function open(c: AppContext): Promise<{ context: Context; recording: Recor
 
 function ticketOf(c: AppContext): string | undefined {
   return c.req.header('upload-ticket');
-}
-
-function ownerKey({ actor, request }: Context): string {
-  return actor.role === 'visitor' ? clientKey(request.ip) : actor.accountId;
 }
 
 function offsetResponse(status: 204 | 409, offset: number): Response {

@@ -3,6 +3,7 @@ import { uploadMessages } from '#domain/uploads.ts';
 import { failed } from '#server/modules/files/receive.ts';
 import { storeUpload } from '#server/modules/files/service.ts';
 import type { UploadTools } from '#server/modules/files/uploads.ts';
+import { callerKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
 import { checkVideo } from './check-video.ts';
 import { convertToMp4 } from './convert-video.ts';
@@ -16,7 +17,7 @@ export async function storeVideo(
 ) {
   const target = await context.storage.temporary();
   try {
-    const facts = await tools.checkInTurn(() => prepare(context, upload.path, target));
+    const facts = await tools.checkInTurn(callerKey(context), () => prepare(context, upload.path, target));
     const { size } = await stat(target);
     const type = facts.container === 'mp4' ? mp4 : webm;
     return await storeUpload(

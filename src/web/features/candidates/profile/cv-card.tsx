@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
-import { ButtonAnchor } from '#web/design/button.tsx';
+import { Button, ButtonAnchor } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
 import { DownloadIcon } from '#web/design/icons/icons.tsx';
@@ -11,7 +11,7 @@ import type { CvChange } from '#web/features/candidates/cv-changes.ts';
 import { CvProposals } from '#web/features/candidates/cv-proposals.tsx';
 import { profileProposals, takenFields } from '#web/features/candidates/cv-to-profile.ts';
 import { useCvWords } from '#web/features/candidates/use-cv-words.ts';
-import { useKeepDetails } from '#web/features/candidates/use-details.ts';
+import { useKeepDetails, useRefreshDetails } from '#web/features/candidates/use-details.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { FileField } from '#web/forms/file-field.tsx';
 import { cvFile, type StoredCv } from '#web/forms/file-kinds.ts';
@@ -23,6 +23,7 @@ type Change = Parameters<typeof api.candidates.update>[0];
 /** The CV as a file: upload, read, download, remove; what a new one says is offered to the profile. */
 export function CvCard({ details }: { details: CandidateDetails }) {
   const keep = useKeepDetails();
+  const refresh = useRefreshDetails();
   const titles = useJobTitles();
   const words = useCvWords();
   const { run, isRunning, sentence, fields } = useCall();
@@ -43,6 +44,7 @@ export function CvCard({ details }: { details: CandidateDetails }) {
     setCvText(cv.text);
   };
   const isThere = details.cv !== null;
+  const problem = details.cv_state === 'refused' ? m.validation_pdf_unreadable() : undefined;
   return (
     <Card as="section" className="profile-card" id="cv" aria-labelledby="cv-title">
       <header className="profile-card-head">
@@ -65,15 +67,36 @@ export function CvCard({ details }: { details: CandidateDetails }) {
         kind={cvFile}
         label={m.candidates_cv_choose()}
         current={
-          isThere ? { name: details.cv_name || m.candidates_cv_yours(), size: details.file_size } : undefined
+          details.cv === null
+            ? undefined
+            : {
+                name: details.cv_name || m.candidates_cv_yours(),
+                size: details.file_size,
+                path: details.cv,
+                state: details.cv_state,
+              }
         }
-        error={fields.cv}
+        error={fields.cv ?? problem}
         onStored={keepCv}
+        onRead={(text) => {
+          setCvText(text);
+          void refresh();
+        }}
         onRemove={() => setAsking(true)}
       />
       {!isThere && (
         <p className="field-help">
           {m.candidates_cv_none()} <PageLink to="/cv-builder">{m.candidates_cv_build()}</PageLink>
+        </p>
+      )}
+      {isThere && details.cv_data !== '' && cvText === undefined && (
+        <Button size="sm" variant="quiet" onClick={() => setCvText(details.cv_data)}>
+          {m.candidates_cv_look()}
+        </Button>
+      )}
+      {cvText && proposals.length === 0 && (
+        <p className="field-help" role="status">
+          {m.candidates_cv_nothing_new()}
         </p>
       )}
       {sentence && <FieldError>{sentence}</FieldError>}

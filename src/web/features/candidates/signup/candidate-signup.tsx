@@ -30,10 +30,13 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
   const found = useMemo(() => read && withStoredTitles(read(knownTitles(titles)), titles), [read, titles]);
   const { values, errors } = form;
 
+  const readText = async (text: string) => {
+    const { readCv } = await import('./signup-check.ts');
+    setRead(() => (known: string[]) => readCv(text, known));
+  };
   const keepCv = async (uploaded: StoredCv) => {
     form.set('cv', uploaded);
-    const { readCv } = await import('./signup-check.ts');
-    setRead(() => (known: string[]) => readCv(uploaded.text, known));
+    await readText(uploaded.text);
   };
   const dropCv = () => {
     form.set('cv', undefined);
@@ -69,6 +72,7 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
                   help={m.candidates_signup_cv_first_help()}
                   current={values.cv}
                   onStored={keepCv}
+                  onRead={readText}
                   onRemove={dropCv}
                 />
                 {offer}
@@ -85,6 +89,7 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
                   current={values.cv}
                   error={errors.cv}
                   onStored={keepCv}
+                  onRead={readText}
                   onRemove={dropCv}
                 />
                 {offer}

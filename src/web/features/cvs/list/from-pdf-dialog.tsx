@@ -43,9 +43,10 @@ export function FromPdfDialog({ details, onClose, onMade }: FromPdfDialogProps) 
           label={m.candidates_cv_choose()}
           current={read}
           onStored={setRead}
+          onRead={(text) => setRead((stored) => stored && { ...stored, text, state: 'read' })}
           onRemove={() => setRead(undefined)}
         />
-        {read && proposals.length === 0 && (
+        {read && read.state !== 'waiting' && proposals.length === 0 && (
           <Notice
             actions={
               <Button size="sm" onClick={() => void make([])}>

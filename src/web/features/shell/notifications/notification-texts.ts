@@ -41,6 +41,8 @@ const words: Readonly<Record<Notification['kind'], Words | undefined>> = {
   jobs_for_you: m.notifications_jobs_for_you,
   saved_closing: m.notifications_saved_closing,
   profile_incomplete: m.notifications_profile_incomplete,
+  cv_read: m.notifications_cv_read,
+  file_broken: m.notifications_file_broken,
   pool_found: m.notifications_pool_found,
   opening_expiring: m.notifications_opening_expiring,
   opening_expired: m.notifications_opening_expired,

@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPdf } from '#support/uploads.ts';
+import { inspectPdf } from './inspect-pdf.ts';
+import { runReader } from './reader-process.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mihna-inspect-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function fileOf(content: Uint8Array): Promise<string> {
+  const path = join(folder, 'cv.pdf');
+  await writeFile(path, content);
+  return path;
+}
+
+test.runIf(process.platform === 'linux')(
+  'a reader that the machine gives no time never blames the file',
+  { timeout: 60_000 },
+  async () => {
+    const path = await fileOf(aPdf('Omar Farouk'));
+    const reading = inspectPdf(path, 5);
+    await stopReaderOf(path);
+    expect(await reading).toBe('later');
+    expect(await inspectPdf(path)).toMatchObject({ pages: 1, text: 'Omar Farouk' });
+  },
+);
+
+test('without any time by the clock a file waits, but what is no PDF is told at once', async () => {
+  expect(await inspectPdf(await fileOf(aPdf()), 0)).toBe('later');
+  expect(await inspectPdf(await fileOf(Buffer.from('a letter')), 0)).toEqual({ refused: 'not-pdf' });
+});
+
+test.runIf(process.platform === 'linux')(
+  'a file that keeps its reader busy past 8 s of processor time is at fault itself',
+  { timeout: 120_000 },
+  async () => {
+    const endless = '../../../../../tests/support/endless';
+    expect(await runReader(endless, await fileOf(aPdf()), 100)).toBe('broken');
+  },
+);
+
+/** Stops the reader of a file as soon as it runs, as a machine does that has no time for it. */
+async function stopReaderOf(path: string): Promise<void> {
+  for (;;) {
+    for (const name of await readdir('/proc')) {
+      const line = /^\d+$/.test(name) ? await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '') : '';
+      if (!line.includes('read-pdf') || !line.endsWith(`${path}\0`)) continue;
+      process.kill(Number(name), 'SIGSTOP');
+      return;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// A reader that a file keeps busy for ever.
+for (;;);
