@@ -1,4 +1,6 @@
 import { adminDashboard } from './admin-dashboard.ts';
+import { adminOpenings } from './admin-openings.ts';
+import { adminPeople } from './admin-people.ts';
 import { adminTeam } from './admin-team.ts';
 import { announcements } from './announcements.ts';
 import { applicationBatches } from './application-batches.ts';
@@ -88,6 +90,8 @@ export const contract = {
   cvs,
   adminDashboard,
   adminTeam,
+  adminPeople,
+  adminOpenings,
   announcements,
   audit,
   limits,

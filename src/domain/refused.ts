@@ -44,6 +44,7 @@ export const refusedReasons = [
   'job_alert',
   'job_alert_address',
   'job_alert_link',
+  'people_look',
   'report',
   'share_visit',
   'share_review',

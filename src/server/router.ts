@@ -2,6 +2,8 @@ import { announcementsProcedures } from './modules/admin/announcements/procedure
 import { auditProcedures } from './modules/admin/audit/procedures.ts';
 import { adminDashboardProcedures } from './modules/admin/dashboard/procedures.ts';
 import { limitsProcedures } from './modules/admin/limits/procedures.ts';
+import { adminOpeningsProcedures } from './modules/admin/openings/procedures.ts';
+import { adminPeopleProcedures } from './modules/admin/people/procedures.ts';
 import { adminTeamProcedures } from './modules/admin/team/procedures.ts';
 import { jobAlertsProcedures } from './modules/alerts/procedures.ts';
 import { assessmentsProcedures } from './modules/applications/assessment/procedures.ts';
@@ -89,6 +91,8 @@ export const router = procedures.router({
   candidates: candidatesProcedures,
   adminDashboard: adminDashboardProcedures,
   adminTeam: adminTeamProcedures,
+  adminPeople: adminPeopleProcedures,
+  adminOpenings: adminOpeningsProcedures,
   announcements: announcementsProcedures,
   audit: auditProcedures,
   limits: limitsProcedures,

@@ -22,12 +22,23 @@ interface Row {
 export function idOf(viewer: Viewer, call: string, pick: (row: Row) => string | false | undefined): FindId {
   return async (as) => {
     const answer = await (await as(viewer)).get(call);
-    const { data }: { data: { data: Row[] } } = await answer.json();
-    const id = data.data.map(pick).find(Boolean);
+    const { data }: { data: Row[] | { data: Row[] } } = await answer.json();
+    const id = (Array.isArray(data) ? data : data.data).map(pick).find(Boolean);
     if (!id) throw new Error(`${call} answers the ${viewer} no row for this screen`);
     return id;
   };
 }
+
+/** The demo candidate, as an administrator finds them. */
+export const aPerson: FindId = async (as) => {
+  const admin = await as('admin');
+  const { origin } = new URL((await admin.get('/readyz')).url());
+  const answer = await admin.post('/api/admin_people/search', {
+    data: { q: 'candidate@demo.example', look_reason: 'asked', look_note: 'A picture of the screen' },
+    headers: { origin },
+  });
+  return (await answer.json()).data[0].id;
+};
 
 /** The link of the demo candidate's profile, which is published for it. */
 export const publishedProfile: FindId = async (as) => {

@@ -2,6 +2,7 @@ import { m } from '#texts/messages.js';
 import { lastingOpenings } from '../e2e/support/demo.ts';
 import {
   aCv,
+  aPerson,
   aRoom,
   auditedDeeds,
   type Caller,
@@ -45,9 +46,16 @@ const acts = '.table [aria-haspopup=menu]';
 const nobody = '00000000-0000-4000-8000-000000000000';
 const ownOpening = idOf('company', '/api/job_opening', ({ id }) => id);
 const aCompany = idOf('admin', '/api/companyList', ({ id }) => id);
+const anyOpening = idOf('admin', '/api/admin_openings', ({ id }) => id);
 const openInterview = idOf('company', '/api/interview?status=Proposed', ({ id }) => id);
 const pooled = idOf('company', '/api/candidate_pool?search=nurse', ({ id }) => id);
 const received = idOf('company', '/api/job_application', ({ id }) => id);
+
+/** The reason of a look is given, and what lies behind it is seen. */
+function looked(name: string, shows: string, ...steps: State['steps']): State {
+  const types = { place: '[name=look_note]', text: 'Call of 24 November' };
+  return { name, types, shows, steps: ['main form [type=submit]', ...steps] };
+}
 
 /** A new screen is a new line here. */
 export const screens: Screen[] = [
@@ -338,6 +346,35 @@ export const screens: Screen[] = [
       name: `the ${tab} of a company`,
     })),
     { path: '/admin-dashboard/dashboard' },
+    { path: '/admin-openings' },
+    { path: '/admin-openings?q=zorkblat', name: 'no opening of any company found' },
+    {
+      path: '/admin-openings/:id',
+      id: anyOpening,
+      name: 'an opening as an administrator sees it',
+      states: [dialog('hold', '.app-main .row .btn')],
+    },
+    { path: '/admin-people', states: [wrongInput()] },
+    {
+      path: '/admin-people?q=demo.example',
+      name: 'people who were found',
+      states: [looked('found', '.table')],
+    },
+    {
+      path: '/admin-people?q=zorkblat',
+      name: 'nobody found',
+      states: [looked('nobody', '.empty')],
+    },
+    {
+      path: '/admin-people/:id',
+      id: aPerson,
+      name: 'the account of a person',
+      states: [
+        looked('account', '.admin-person-grid'),
+        { ...looked('address', 'dialog[open]', m.admin_people_correct), isDialog: true },
+        { ...looked('erase', 'dialog[open]', m.admin_people_erase), isDialog: true },
+      ],
+    },
     { path: '/admin-reports#:id', id: reportedOpenings, name: 'reported openings' },
     { path: '/admin-reports?tab=people#:id', id: reportedPeople, name: 'reported people' },
     { path: '/contact_messages#:id', id: contactMessages, name: 'messages of visitors' },

@@ -6,6 +6,8 @@ type Step = string | ((inputs?: never, options?: { locale?: 'en' | 'fr' }) => st
 /** What a screen can look like beside how it opens, and what is pressed to see it. */
 export interface State {
   name: string;
+  /** What is typed first, and where. */
+  types?: { place: string; text: string };
   steps: Step[];
   isDialog?: boolean;
   /** What stands there then; a wrong field, or a dialog, unless it is named. */
@@ -29,10 +31,11 @@ export function panel(name: string, shows: string, ...steps: Step[]): State {
 /** Presses what leads to the state, one thing after the other; `around` is given the last press to look at. */
 export async function reach(
   page: Page,
-  { steps, isDialog, shows }: State,
+  { types, steps, isDialog, shows }: State,
   locale: 'en' | 'fr',
   around = (press: () => Promise<void>) => press(),
 ): Promise<void> {
+  if (types) await page.locator(types.place).fill(types.text, { timeout: 8000 });
   const places = steps.map((step) =>
     (typeof step === 'string' ? page.locator(step) : named(page, step(undefined, { locale })))
       .filter({ visible: true })

@@ -10,19 +10,21 @@ export interface OpeningHeldData {
   path: string;
   /** In the administrator's words. */
   reason: string;
+  /** False where it was not public yet, or paused: it may not be published. */
+  wasPublic: boolean;
 }
 
 export const openingHeld = defineLetter<OpeningHeldData>({
-  subject: (data, locale) => m.letters_opening_held_subject({ title: data.title }, { locale }),
+  subject: ({ title, wasPublic }, locale) => texts(wasPublic).subject({ title }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout
       locale={locale}
       site={site}
-      title={m.letters_opening_held_title({}, { locale })}
+      title={texts(data.wasPublic).title({}, { locale })}
       name={data.name}
       unsubscribePath={unsubscribePath}
     >
-      <Paragraph>{m.letters_opening_held_text({ title: data.title }, { locale })}</Paragraph>
+      <Paragraph>{texts(data.wasPublic).text({ title: data.title }, { locale })}</Paragraph>
       <Quote>{data.reason}</Quote>
       <Action href={linkTo(site, locale, data.path)} locale={locale}>
         {m.letters_opening_held_button({}, { locale })}
@@ -34,5 +36,20 @@ export const openingHeld = defineLetter<OpeningHeldData>({
     title: 'Senior Structural Engineer',
     path: '/job_opening/preview',
     reason: 'Candidates report that they were asked to pay for a visa.',
+    wasPublic: true,
   },
 });
+
+function texts(wasPublic: boolean) {
+  return wasPublic
+    ? {
+        subject: m.letters_opening_held_subject,
+        title: m.letters_opening_held_title,
+        text: m.letters_opening_held_text,
+      }
+    : {
+        subject: m.letters_opening_kept_subject,
+        title: m.letters_opening_kept_title,
+        text: m.letters_opening_kept_text,
+      };
+}

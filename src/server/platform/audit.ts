@@ -45,6 +45,9 @@ const told = [
   'price',
   'trial_expiry',
   'slug',
+  'look_reason',
+  'look_note',
+  'address_proof',
 ];
 
 /** The call by its name, what it names, and the few plain values that say what was decided; never a text or a password. */

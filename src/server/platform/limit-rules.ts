@@ -70,6 +70,8 @@ export const limitRules = {
   job_alert_address: { per: 'named', limit: 3, windowSeconds: hour },
   job_alert_link: { per: 'ip', limit: 120, windowSeconds: 15 * minute },
   unsubscribe: { per: 'ip', limit: 60, windowSeconds: 15 * minute },
+  /** An administrator's looks at accounts: enough for a day at the desk, too few to copy everybody. */
+  people_look: { per: 'account', limit: 300, windowSeconds: hour },
   report: { per: 'ip', limit: 10, windowSeconds: hour },
   /** Rooms of shared applications: entering; rating and commenting, which saves as one types. */
   share_visit: { per: 'ip', limit: 60, windowSeconds: 15 * minute },

@@ -83,6 +83,22 @@ export async function forgetAttempts(
   await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
 }
 
+/** Whether a subject is past one of the limits now; asking counts nothing. */
+export async function isPastLimit(
+  { db, clock, config }: Pick<LimitedContext, 'clock' | 'config'> & { db: Database },
+  names: readonly LimitName[],
+  subject: string,
+): Promise<boolean> {
+  const keys = names.map((name) => limitKey(name, subject));
+  const rows = await db.select().from(rateLimits).where(inArray(rateLimits.key, keys));
+  return names.some((name, place) => {
+    const { limit, windowSeconds }: LimitRule = limitRules[name];
+    const row = rows.find(({ key }) => key === keys[place]);
+    const isOpen = row && row.windowStart.getTime() + windowSeconds * 1000 > clock.now().getTime();
+    return isOpen && row.count >= limit * config.rateLimitFactor;
+  });
+}
+
 /** Removes the rows whose window ended: the longest window is a day. */
 export async function sweepLimits(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now.getTime() - 2 * dayMs)));

@@ -98,7 +98,13 @@ export async function prepareEmailChange(
  * The second half, within the transaction of the save: a verified address stays until the new one is verified, an
  * unverified one is replaced at once. The new address gets the link, the old one a notice, and every session ends.
  */
-export async function applyEmailChange(context: Context, { account, email }: EmailChange): Promise<void> {
+export async function applyEmailChange(context: Context, change: EmailChange): Promise<void> {
+  await changeAddress(context, change);
+  forgetBrowser(context);
+}
+
+/** The same for an account that is not the caller's. */
+export async function changeAddress(context: Context, { account, email }: EmailChange): Promise<void> {
   const { db } = context;
   const now = context.clock.now();
   await endSecrets(db, account.id, 'verify-email', now);
@@ -110,7 +116,6 @@ export async function applyEmailChange(context: Context, { account, email }: Ema
   await requestVerification(context, changed);
   await sendEmailChangedNotice(context, account, email);
   await revokeSessions(context, account.id);
-  forgetBrowser(context);
 }
 
 /** Both halves, for callers that change nothing else. Answers whether the address changes. */

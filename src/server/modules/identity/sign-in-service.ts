@@ -23,7 +23,8 @@ import { presentSignedIn } from './session-response.ts';
 import { openSession, requireActive, type SignedIn } from './sessions-service.ts';
 import { sendSignInLinkTask } from './task-names.ts';
 
-const limitsOfAnAccount = ['sign_in_account', 'sign_in_account_hour', 'sign_in_account_day'] as const;
+/** What wrong passwords are counted by, for an account's address. */
+export const limitsOfAnAccount = ['sign_in_account', 'sign_in_account_hour', 'sign_in_account_day'] as const;
 
 export { presentSignedIn };
 

@@ -31,6 +31,8 @@ export const accounts = pgTable(
     uniqueIndex('accounts_email').on(table.email),
     index('accounts_created').on(table.userType, table.createdAt),
     index('accounts_active').on(table.lastActiveAt),
+    // Administrators find a person by a part of the name or the address.
+    index('accounts_words').using('gin', sql`lower(${table.name} || ' ' || ${table.email}) gin_trgm_ops`),
     index('accounts_pending').on(table.pendingEmail).where(sql`${table.pendingEmail} is not null`),
   ],
 );

@@ -24,13 +24,21 @@ export function sendExpired(context: Context, opening: OpeningToTell): Promise<v
 }
 
 /** An administrator took it down. */
-export function sendHeld(context: Context, opening: Told, reason: string, at: Date): Promise<void> {
-  return writeToPosters(context, opening, 'opening-held', (facts) => ({ ...facts, reason }), at);
+export function sendHeld(
+  context: Context,
+  opening: Told,
+  { reason, wasPublic, at }: { reason: string; wasPublic: boolean; at: Date },
+): Promise<void> {
+  return writeToPosters(context, opening, 'opening-held', (facts) => ({ ...facts, reason, wasPublic }), at);
 }
 
-/** It is public again. */
-export function sendReleased(context: Context, opening: Told, at: Date): Promise<void> {
-  return writeToPosters(context, opening, 'opening-released', (facts) => facts, at);
+/** It is public again, or may be published. */
+export function sendReleased(
+  context: Context,
+  opening: Told,
+  { isPublic, at }: { isPublic: boolean; at: Date },
+): Promise<void> {
+  return writeToPosters(context, opening, 'opening-released', (facts) => ({ ...facts, isPublic }), at);
 }
 
 /** The notification that goes with each letter. */

@@ -70,6 +70,8 @@ export const jobOpenings = pgTable(
     flaggedAt: moment('flagged_at'),
     /** Why an administrator took it down, until that is lifted; On-Hold meanwhile. Its company reads it. */
     heldReason: text('held_reason'),
+    /** What it was before that, and is again once it is lifted; null where it was public. */
+    heldFrom: text('held_from', { enum: storedOpeningStatuses }),
     /** The first publication; reposting never resets it. */
     firstPublishedAt: moment('first_published_at'),
     /** When it was closed; null again once it is reopened. */
@@ -80,6 +82,9 @@ export const jobOpenings = pgTable(
   (table) => [
     index('job_openings_company').on(table.companyId, table.createdAt.desc().nullsFirst()),
     index('job_openings_creator').on(table.createdBy),
+    // The administrators' list: the newest first, found by a part of the title.
+    index('job_openings_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('job_openings_words').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
     index('job_openings_due').on(table.dueDate).where(sql`status = 'Published'`),
   ],
 );

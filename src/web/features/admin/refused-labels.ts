@@ -45,6 +45,7 @@ export const refusedLabels: Record<RefusedReason, () => string> = {
   job_alert_link: m.admin_refused_job_alert_link,
   unsubscribe: m.admin_refused_unsubscribe,
   report: m.admin_refused_report,
+  people_look: m.admin_refused_people_look,
   share_visit: m.admin_refused_share_visit,
   share_review: m.admin_refused_share_review,
   share_password_link: m.admin_refused_share_password_link,

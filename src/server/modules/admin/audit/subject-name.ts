@@ -31,6 +31,7 @@ export function subjectName({ kind, subject }: typeof auditEntries, locale: Loca
     companies: sql`coalesce(${company}, ${person})`,
     companyAdministration: company,
     cv: person,
+    adminPeople: person,
     adminTeam: sql`coalesce(${person},
       (select ${adminInvitations.email} from ${adminInvitations} where ${adminInvitations.id} = ${id}))`,
     declineTemplates: sql`(select ${said(declineTemplates.texts, 'name')} from ${declineTemplates}

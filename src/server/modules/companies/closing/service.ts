@@ -48,20 +48,26 @@ export async function deleteOwnAccount(
   context: Context<CompanyActor>,
   { password }: { password: string },
 ): Promise<void> {
-  const { accountId, companyId } = context.actor;
+  const { actor } = context;
   await verifyOwnPassword(context, password);
-  await context.inTransaction(async (inner) => {
-    const company = await getCompanyLocked(inner, companyId);
-    const members = await selectMembers(inner.db, companyId);
-    const own = members.find(({ id }) => id === accountId);
-    const isLastOwner =
-      own?.role === 'owner' && !members.some(({ id, role }) => id !== accountId && role === 'owner');
-    if (isLastOwner && company.approvedStatus !== 'Closed') throw new Refusal('LAST_OWNER');
-    await recordActivity(inner, { companyId, kind: 'member.left', subject: '', subjectId: accountId });
-    await deleteAccount(inner, accountId);
-  });
+  await context.inTransaction((inner) => deleteMember(inner, actor));
   forgetBrowser(context);
-  context.log.info({ account: accountId }, 'an account was deleted');
+  context.log.info({ account: actor.accountId }, 'an account was deleted');
+}
+
+/** Deletes a member's account within the caller's transaction; the last owner of an open company stays (`LAST_OWNER`). */
+export async function deleteMember(
+  context: Context,
+  { accountId, companyId }: { accountId: string; companyId: string },
+): Promise<void> {
+  const company = await getCompanyLocked(context, companyId);
+  const members = await selectMembers(context.db, companyId);
+  const own = members.find(({ id }) => id === accountId);
+  const isLastOwner =
+    own?.role === 'owner' && !members.some(({ id, role }) => id !== accountId && role === 'owner');
+  if (isLastOwner && company.approvedStatus !== 'Closed') throw new Refusal('LAST_OWNER');
+  await recordActivity(context, { companyId, kind: 'member.left', subject: '', subjectId: accountId });
+  await deleteAccount(context, accountId);
 }
 
 /** Erases the companies whose time is over, with the accounts of their people; one after the other. */

@@ -136,7 +136,7 @@ export async function lockOpening(db: Database, id: string): Promise<OpeningReco
 export async function updateHeld(
   db: Database,
   id: string,
-  changes: Pick<Partial<OpeningRecord>, 'flaggedAt' | 'heldReason' | 'status' | 'updatedAt'>,
+  changes: Pick<Partial<OpeningRecord>, 'flaggedAt' | 'heldFrom' | 'heldReason' | 'status' | 'updatedAt'>,
 ): Promise<void> {
   await db
     .update(jobOpenings)

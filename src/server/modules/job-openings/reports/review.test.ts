@@ -81,7 +81,7 @@ test('an opening that is taken down is not public, its people read why, and nobo
   expect((await decide(admin, 'DELETE', `${id}/hold`)).status).toBe(409);
 });
 
-test('taking down needs a reason, and a public opening that is there', async () => {
+test('taking down needs a reason, and an opening that is there and not closed', async () => {
   const admin = await anAdmin(server());
   const { company, id } = await aReportedOpening(1);
   const none = await decide(admin, 'POST', `${id}/hold`, { reason: '  ' });
@@ -90,8 +90,8 @@ test('taking down needs a reason, and a public opening that is there', async () 
     { reason: ['Please give the reason for taking it down'] },
   ]);
   expect(await lettersTo(server().platform.db, company.email)).toEqual([]);
-  const draft = await anOpening(server(), company.companyId, { status: 'Open', firstPublishedAt: null });
-  expect((await decide(admin, 'POST', `${draft}/hold`, { reason: 'x' })).status).toBe(409);
+  const closed = await anOpening(server(), company.companyId, { status: 'Closed' });
+  expect((await decide(admin, 'POST', `${closed}/hold`, { reason: 'x' })).status).toBe(409);
   expect((await decide(admin, 'POST', 'nothing/hold', { reason: 'x' })).status).toBe(404);
 });
 

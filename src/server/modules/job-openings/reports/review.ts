@@ -42,29 +42,40 @@ export async function dismissReports(context: Context<AdminActor>, id: string): 
   await updateHeld(context.db, opening.id, { flaggedAt: null, updatedAt: context.clock.now() });
 }
 
-/** Takes a public opening down until that is lifted; its people read why, and applications stay. */
+/**
+ * Takes an opening down until that is lifted, or keeps one that is not public from becoming so; its people read why,
+ * and applications stay. A closed one needs no more (`CONFLICT`).
+ */
 export async function holdOpening(
   context: Context<AdminActor>,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   const opening = await requireOpening(context, id);
-  if (opening.status !== 'Published' || opening.heldReason !== null) throw new Refusal('CONFLICT');
+  if (opening.status === 'Closed' || opening.heldReason !== null) throw new Refusal('CONFLICT');
   const updatedAt = context.clock.now();
   await settle(context, opening, 'held');
-  const held = { status: 'On-Hold', heldReason: reason, flaggedAt: null, updatedAt } as const;
-  await updateHeld(context.db, opening.id, held);
+  const wasPublic = opening.status === 'Published';
+  await updateHeld(context.db, opening.id, {
+    status: wasPublic ? 'On-Hold' : opening.status,
+    heldFrom: opening.status,
+    heldReason: reason,
+    flaggedAt: null,
+    updatedAt,
+  });
   await announce(context, opening, 'opening.held');
-  await sendHeld(context, opening, reason, updatedAt);
+  await sendHeld(context, opening, { reason, wasPublic, at: updatedAt });
 }
 
-/** What was taken down is public again. */
+/** What was taken down is public again; what was not public before stays as its company left it. */
 export async function releaseOpening(context: Context<AdminActor>, id: string): Promise<void> {
   const opening = await requireOpening(context, id);
   if (opening.heldReason === null) throw new Refusal('CONFLICT');
   const updatedAt = context.clock.now();
-  await updateHeld(context.db, opening.id, { status: 'Published', heldReason: null, updatedAt });
+  const wasPublic = (opening.heldFrom ?? 'Published') === 'Published';
+  const status = wasPublic && opening.status === 'On-Hold' ? 'Published' : opening.status;
+  await updateHeld(context.db, opening.id, { status, heldFrom: null, heldReason: null, updatedAt });
   await announce(context, opening, 'opening.released');
-  await sendReleased(context, opening, updatedAt);
+  await sendReleased(context, opening, { isPublic: status === 'Published', at: updatedAt });
 }
 
 async function requireOpening({ db }: Context, id: string): Promise<OpeningRecord> {

@@ -1,8 +1,10 @@
 import type { AuditEntryShown } from '#contract/audit.ts';
+import { type LookReason, lookReasons } from '#domain/identity/look-reasons.ts';
 import { m } from '#texts/messages.js';
 import { standings } from '#web/features/admin/articles/standings.ts';
 import { featureTexts } from '#web/features/admin/company/feature-texts.ts';
 import { contactStateLooks } from '#web/features/admin/message-item.tsx';
+import { lookReasonTexts } from '#web/features/admin/people/look-texts.ts';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
 import { planName } from '#web/features/companies/plan-name.ts';
 import { moneyText } from '#web/money.ts';
@@ -19,6 +21,7 @@ const things: Readonly<Record<string, () => string>> = {
   limits: m.admin_audit_of_range,
   adminDashboard: m.admin_audit_of_failure,
   adminTeam: m.reference_role_admin,
+  adminPeople: m.admin_people_person,
   announcements: m.admin_audit_of_announcement,
   plans: m.admin_plan_name,
   jobTitles: m.admin_audit_of_title,
@@ -65,6 +68,10 @@ function factText(
       return dateLabel(value);
     case 'trial_expiry':
       return m.companies_trial_until({ date: dateLabel(value) });
+    case 'look_reason':
+      return lookReasons.some((reason) => reason === value) ? lookReasonTexts[value as LookReason]() : value;
+    case 'looked_for':
+      return m.admin_audit_looked_for({ words: value });
     case 'price':
       return moneyText(Number(value));
     default:

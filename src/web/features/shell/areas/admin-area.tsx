@@ -31,6 +31,8 @@ export function AdminArea() {
       label: m.area_companies(),
       icon: BuildingIcon,
     },
+    { to: '/admin-openings', label: m.area_openings_all(), icon: BriefcaseIcon },
+    { to: '/admin-people', label: m.area_people(), icon: PeopleIcon },
     { to: '/admin-reports', label: m.area_reports(), icon: AlertIcon },
     {
       to: '/contact_messages',

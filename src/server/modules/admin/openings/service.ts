@@ -1,0 +1,58 @@
+import type { AdminOpening, WholeAdminOpening } from '#contract/admin-openings.ts';
+import { isId } from '#domain/ids.ts';
+import type { AdministeredState } from '#domain/job-openings/held.ts';
+import { openingStatus } from '#domain/job-openings/job-openings.ts';
+import { calendarDate } from '#domain/time.ts';
+import { sanitizeRichText } from '#server/modules/job-openings/public/cards-service.ts';
+import type { AdminActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type OpeningRow, selectAsked, selectOpening, selectOpenings } from './queries.ts';
+
+const perPage = 20;
+
+/** A page of the openings of all companies, narrowed by words and state. */
+export async function listOpenings(
+  context: Context<AdminActor>,
+  { q, state, page = 1 }: { q?: string | null; state?: AdministeredState; page?: number },
+): Promise<{ data: AdminOpening[]; per_page: number; has_more: boolean }> {
+  const range = { offset: (page - 1) * perPage, limit: perPage + 1 };
+  const rows = await selectOpenings(context.db, { words: q ?? '', state, ...range });
+  const now = context.clock.now();
+  return {
+    data: rows.slice(0, perPage).map((row) => present(row, now)),
+    per_page: perPage,
+    has_more: rows.length > perPage,
+  };
+}
+
+/** What one of them says and asks. */
+export async function readOpening(context: Context<AdminActor>, id: string): Promise<WholeAdminOpening> {
+  const row = isId(id) ? await selectOpening(context.db, id) : undefined;
+  if (!row) throw new Refusal('NOT_FOUND');
+  const { questions, videoQuestions } = await selectAsked(context.db, id);
+  return {
+    ...present(row, context.clock.now()),
+    introduction: sanitizeRichText(row.introduction),
+    responsibilities: sanitizeRichText(row.responsibilities),
+    requirements: sanitizeRichText(row.requirements),
+    benefits: sanitizeRichText(row.benefits),
+    questions,
+    hide_company_name: row.hideCompanyName,
+    video_questions: videoQuestions,
+  };
+}
+
+function present(row: OpeningRow, now: Date): AdminOpening {
+  const { id, title, status, dueDate, city, country, applications, reports, heldReason } = row;
+  const today = calendarDate(now, row.timeZone);
+  return {
+    ...{ id, title, city, country, applications, reports },
+    status: openingStatus({ status, due_date: dueDate }, today, row.companyStatus === 'Approved'),
+    stored_status: status,
+    company: { id: row.companyId, name: row.companyName },
+    held_reason: heldReason,
+    created_at: row.createdAt.toISOString(),
+    first_published_at: row.firstPublishedAt?.toISOString() ?? null,
+  };
+}
