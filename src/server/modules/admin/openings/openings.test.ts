@@ -46,6 +46,7 @@ test('a draft is held before anybody reads it, cannot be published, and is free 
   expect(await ids(admin, `?q=${company.companyId}&state=held`)).toEqual([id]);
   expect((await publish()).body.code).toBe('OPENING_HELD');
   expect((await lastLetterTo(server().platform.db, company.email)).subject).toContain('cannot be published');
+  server().clock.advance(1000);
   expect((await hold('DELETE')).status).toBe(200);
   expect((await get(admin, `/${id}`)).body.data).toMatchObject({ stored_status: 'Open', held_reason: null });
   expect((await lastLetterTo(server().platform.db, company.email)).subject).toContain('no longer on hold');
