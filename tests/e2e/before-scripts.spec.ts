@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewCandidate } from './support/accounts.ts';
+import { aTextPdf } from './support/cv.ts';
 import { hydrated } from './support/page-check.ts';
 
 /** Opens a page whose scripts wait until they are let go. */
@@ -78,6 +79,19 @@ test('a registration begun before the scripts came keeps what was typed and says
   await expect(field(page, 'name')).toHaveValue('Leila Haddad');
   await expect(field(page, 'email')).toHaveValue('leila.early@example.com');
   await expect(field(page, 'password')).toHaveValue('sand-and-sea-breeze');
+});
+
+test('a CV chosen before the scripts came is read, and the same can be chosen again', async ({ page }) => {
+  const letScriptsGo = await openWithoutScripts(page, '/registration');
+  const cv = { name: 'early.pdf', mimeType: 'application/pdf', buffer: aTextPdf(['Leila Haddad', 'Nurse']) };
+  const choose = () => page.locator('main input[type=file]').first().setInputFiles(cv);
+  await choose();
+  await letScriptsGo();
+  await expect(page.getByText('early.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('early.pdf')).toBeHidden();
+  await choose();
+  await expect(page.getByText('early.pdf')).toBeVisible();
 });
 
 test('a search sent before the scripts came is made, and one typed is kept', async ({ page }) => {
