@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addressOf, screens } from '../screens/screens.ts';
 import { reach } from '../screens/states.ts';
 import { expectTextsWhole } from './support/geometry.ts';
@@ -29,10 +29,28 @@ for (const screen of screens)
         const moved = await movedBy(page, act);
         if (state.isDialog) expect(moved).toEqual([]);
       });
+      const dialog = page.locator('dialog[open]');
+      if (await dialog.isVisible()) await expectAtField(dialog);
       await expectTextsWhole(page);
       await expectTextsWhole(page, { width: 390, height: 844 });
+      if (await dialog.isVisible()) await expectFocusBack(page, dialog);
     });
   }
+
+/** Whoever opens a dialog with fields begins at one of them, not at "Close". */
+async function expectAtField(dialog: Locator) {
+  const fields = dialog.locator('.dialog-body').locator('input:not([type=hidden]), textarea, select');
+  if ((await fields.filter({ visible: true }).count()) === 0) return;
+  await expect(dialog.locator(':focus')).not.toHaveAttribute('title', /.*/);
+}
+
+/** Who leaves a dialog goes on where it was opened. */
+async function expectFocusBack(page: Page, dialog: Locator) {
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+  await expect(page.locator(':focus')).toBeVisible();
+}
 
 test('a page that loses its scroll bar is seen to move', async ({ openTab }) => {
   const page = await openTab('visitor');

@@ -27,7 +27,13 @@ export function Drawer({
   side = 'end',
   ...props
 }: Omit<DialogProps, 'size'> & { side?: 'end' | 'start' | 'bottom' }) {
-  return <Modal {...props} look={classNames('drawer', side !== 'end' && `drawer-${side}`)} />;
+  return (
+    <Modal
+      {...props}
+      look={classNames('drawer', side !== 'end' && `drawer-${side}`)}
+      startsAtField={side !== 'bottom'}
+    />
+  );
 }
 
 export type ConfirmDialogProps = {
@@ -48,7 +54,7 @@ export function ConfirmDialog({ destructive, busy, onConfirm, onCancel, ...props
   const { open, title, children, confirmLabel, cancelLabel } = props;
   const actions = (
     <>
-      <Button onClick={onCancel} autoFocus>
+      <Button onClick={onCancel} data-first-focus>
         {cancelLabel}
       </Button>
       <Button variant={destructive ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
@@ -69,11 +75,12 @@ function Modal({
   title,
   locked = false,
   look,
+  startsAtField = true,
   actions,
   children,
-}: DialogProps & { look?: string | false }) {
+}: DialogProps & { look?: string | false; startsAtField?: boolean }) {
   const id = useId();
-  const modal = useModal(open, onClose, locked);
+  const modal = useModal(open, onClose, { locked, startsAtField });
   return (
     <dialog {...modal} className={classNames('dialog', look)} aria-labelledby={id}>
       {open && (

@@ -118,7 +118,17 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const now = items.indexOf(document.activeElement as HTMLElement);
   const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key];
   if (event.key === 'Tab') event.currentTarget.hidePopover();
-  if (next === undefined) return;
+  const item = next === undefined ? beginningWith(event, items, now) : items.at(next % items.length);
+  if (!item) return;
   event.preventDefault();
-  items.at(next % items.length)?.focus();
+  item.focus();
+}
+
+/** A letter leads to the next entry that begins with it. */
+function beginningWith({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, items: HTMLElement[], now: number) {
+  if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
+  const letter = key.toLocaleLowerCase();
+  return [...items.slice(now + 1), ...items.slice(0, now + 1)].find((item) =>
+    item.textContent.trim().toLocaleLowerCase().startsWith(letter),
+  );
 }

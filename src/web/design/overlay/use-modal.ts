@@ -1,14 +1,29 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
-/** Props for a native `<dialog>` that follows `open`; the platform traps the focus and gives it back. */
-export function useModal(open: boolean, onClose: () => void, locked: boolean) {
+interface ModalOptions {
+  locked: boolean;
+  /** The first field takes the focus; a sheet on a phone would be covered by the keys. */
+  startsAtField: boolean;
+}
+
+/**
+ * Props for a native `<dialog>` that follows `open`. The platform traps the focus; whoever opened it has the focus
+ * again once it is closed or has left the page.
+ */
+export function useModal(open: boolean, onClose: () => void, { locked, startsAtField }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
+    if (!dialog || !open) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    firstFocus(dialog, startsAtField)?.focus();
+    // Before it leaves the page: afterwards the platform gives nothing back.
+    return () => {
+      dialog.close();
+      queueMicrotask(() => giveBack(opener));
+    };
+  }, [open, startsAtField]);
 
   return {
     ref,
@@ -25,6 +40,30 @@ export function useModal(open: boolean, onClose: () => void, locked: boolean) {
       if (event.target === event.currentTarget && !locked && isOutside(event)) onClose();
     },
   };
+}
+
+/** What a dialog names, else its first field; nothing leaves it to the platform. */
+function firstFocus(dialog: HTMLDialogElement, startsAtField: boolean): HTMLElement | null {
+  const named = dialog.querySelector<HTMLElement>('[data-first-focus]');
+  if (named || !startsAtField) return named;
+  const first = dialog.querySelector<HTMLElement>(firstField);
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio' || first.checked) return first;
+  return dialog.querySelector<HTMLElement>('input[type="radio"]:checked') ?? first;
+}
+
+const firstField = ['input:not([type="hidden"])', 'select', 'textarea', '[contenteditable="true"]']
+  .map((field) => `.dialog-body ${field}:not(:disabled)`)
+  .join();
+
+/** To who opened it, where nothing else took the focus; to the page when that one has gone. */
+function giveBack(opener: Element | null): void {
+  if (isFocused()) return;
+  if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
+  if (!isFocused()) document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+function isFocused(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body;
 }
 
 function isOutside(event: MouseEvent<HTMLDialogElement>) {

@@ -44,7 +44,6 @@ export function RenameDialog({
         label={m.cvs_name_of_cv()}
         description={m.cvs_name_of_cv_help()}
         maxLength={cvNameMaximum}
-        autoFocus
       />
     </FormDialog>
   );

@@ -71,7 +71,7 @@ export function StatusDialog({
       onClose={onClose}
       actions={
         <>
-          <Button autoFocus onClick={onClose}>
+          <Button data-first-focus onClick={onClose}>
             {m.job_openings_editor_cancel()}
           </Button>
           {answers.map(({ label, status }, place) => (
