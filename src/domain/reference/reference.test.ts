@@ -4,6 +4,7 @@ import { cities, gulfCountries } from './cities.ts';
 import { continents, countries, countryName, countryOf } from './countries.ts';
 import { currencies, currencyName } from './currencies.ts';
 import { languageName, languages } from './languages.ts';
+import { arabicNames } from './occupations/arabic.ts';
 import { occupationName, occupations } from './occupations.ts';
 import { presetVideoQuestions, simulatorQuestions, videoIntroductionQuestions } from './video-questions.ts';
 
@@ -96,4 +97,16 @@ test('a video introduction starts with the fixed question and has two different 
 test('the simulator asks all 21, set A before set B', () => {
   const sets = simulatorQuestions(Math.random).map(({ set }) => set);
   expect(sets).toEqual(['video_cv', ...Array(10).fill('a'), ...Array(10).fill('b')]);
+});
+
+test('the most usual occupations have an Arabic name, written in Arabic, and each of those is an occupation', () => {
+  const english = new Set(occupations.map(({ en }) => en));
+  const listed = [...arabicNames].filter(([name]) => !name.startsWith('Senior '));
+  expect(listed.length).toBeGreaterThan(700);
+  expect(listed.map(([name]) => name).filter((name) => !english.has(name))).toEqual([]);
+  const written = listed.flatMap(([, { name, synonyms }]) => [name, ...synonyms]);
+  expect(
+    written.filter((name) => !/^[\u0621-\u0652]+(?: (?:[\u0621-\u0652]+|PLC|CNC))*$/.test(name)),
+  ).toEqual([]);
+  expect(arabicNames.get('Senior Civil Engineer')?.name).toBe('مهندس مدني أول');
 });

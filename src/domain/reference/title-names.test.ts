@@ -17,6 +17,23 @@ test.each([
   ['Ingénieur Génie Civil', 'engineer'],
   ['Electrical Technician (Towers)', 'technicienne'],
   ['Accountant', 'comptable'],
+  ['Senior Civil Engineer', 'مهندس'],
+  ['Civil Engineer', 'المهندس المدني'],
+  ['Civil Engineer', 'مهندسة مدنية'],
+  ['Site Engineer, Towers', 'مهندسين'],
+  ['ICU Staff Nurse', 'ممرضة'],
+  ['ICU Staff Nurse', 'ممرّضات'],
+  ['ICU Staff Nurse', 'ممرضة عناية مركزة'],
+  ['Night Nurse, Paediatrics', 'ممرض'],
+  ['House Driver', 'سائق خاص'],
+  ['Truck Driver', 'سوّاق'],
+  ['Accountant', 'محاســب'],
+  ['Cashier', 'كاشير'],
+  ['Cashier', 'أمينة صندوق'],
+  ['Construction Worker', 'عمال'],
+  ['Electrician', 'كهربائي'],
+  ['مهندس مدني', 'civil engineer'],
+  ['المحاسب', 'محاسب'],
 ])('%s is found by "%s"', (title, search) => {
   expect(isFound(title, search)).toBe(true);
 });
@@ -25,6 +42,8 @@ test.each([
   ['ICU Staff Nurse', 'ingénieur'],
   ['Civil Engineer', 'infirmière'],
   ['Welder', 'enseignant'],
+  ['Civil Engineer', 'ممرضة'],
+  ['ICU Staff Nurse', 'مهندس مدني'],
 ])('%s is not found by "%s"', (title, search) => {
   expect(isFound(title, search)).toBe(false);
 });

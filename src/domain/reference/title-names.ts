@@ -1,11 +1,17 @@
 import { foldText } from '#domain/text/folding.ts';
+import { arabicStem, arabicTradeWords, withoutArticle } from './arabic-words.ts';
+import { arabicNames } from './occupations/arabic.ts';
 import { occupations } from './occupations.ts';
 import { tradeWords } from './trade-words.ts';
 
 const namesByFolded = new Map<string, string[]>();
 for (const { en, ...others } of occupations) {
-  const names = [en, ...Object.values(others)].map(foldText);
-  for (const name of names) namesByFolded.set(name, names);
+  const listed = arabicNames.get(en);
+  const own = [en, ...Object.values(others)].map(foldText);
+  const names = [...own, ...(listed ? [listed.name, ...listed.synonyms].map(foldText) : [])];
+  for (const name of own) namesByFolded.set(name, names);
+  // Several occupations share a name here and there: it means the first.
+  for (const name of names) if (!namesByFolded.has(name)) namesByFolded.set(name, names);
 }
 
 const tradeOfWord = new Map(tradeWords.flatMap((words) => words.map((word) => [word, words] as const)));
@@ -21,7 +27,7 @@ export const noFurtherNames: FurtherNames = new Map();
 /**
  * Every word that a title is found by, folded and parted by spaces: its own; those of the occupation that it names,
  * in each language with the feminine forms; and those of the trades that its words mean. A title is one occupation,
- * whatever the language it was written or is searched in.
+ * whatever the language it was written or is searched in; Arabic is searched before the pages speak it.
  */
 export function namesOfTitle(title: string, further: FurtherNames = noFurtherNames): string {
   const folded = foldText(title);
@@ -29,13 +35,27 @@ export function namesOfTitle(title: string, further: FurtherNames = noFurtherNam
   const named = (names: FurtherNames) => names.get(folded) ?? names.get(plain) ?? [];
   const names = [folded, ...named(namesByFolded), ...named(further).map(foldText)];
   const words = names.flatMap((name) => name.split(' '));
-  return [...new Set(words.flatMap((word) => [word, ...feminineOf(word), ...(tradeOfWord.get(word) ?? [])]))]
+  return [...new Set(words.flatMap((word) => [...formsOf(word), ...tradeWordsOf(word)]))]
     .filter((word) => word !== '')
     .join(' ');
 }
 
-/** The words of a search that a title must answer; small words alone stay. */
+function formsOf(word: string): string[] {
+  return [word, withoutArticle(word), ...feminineOf(word)];
+}
+
+function tradeWordsOf(word: string): string[] {
+  const trade = tradeOfWord.get(word) ?? [word];
+  return [...trade, ...trade.flatMap((known) => arabicTradeWords.get(known) ?? [])];
+}
+
+/** The words of a search that a title must answer by their beginnings; small words alone stay. */
 export function wordsOfSearch(text: string): string[] {
+  return [...new Set(wordsAsTyped(text).map(arabicStem))];
+}
+
+/** The same as they are written, for names that are no words of a language. */
+export function wordsAsTyped(text: string): string[] {
   const words = [...new Set(foldText(text).split(' '))].filter((word) => word !== '');
   const telling = words.filter((word) => !smallWords.has(word));
   return (telling.length > 0 ? telling : words).slice(0, 8);

@@ -1,5 +1,5 @@
 import type { OpeningSearch } from '#domain/job-openings/search.ts';
-import { wordsOfSearch } from '#domain/reference/title-names.ts';
+import { wordsAsTyped, wordsOfSearch } from '#domain/reference/title-names.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
 import {
@@ -40,7 +40,7 @@ async function meaningOf(context: Context, search: OpeningSearch, tag: string): 
   if (words.length === 0) return nothing;
   const titles = await readStatement<FoundTitle>(context.outsideDb, titlesByWords(search, words));
   if (titles.length > 0) return { ...nothing, titles };
-  const named = companiesByWords(search, words, context.clock.now());
+  const named = companiesByWords(search, wordsAsTyped(tag), context.clock.now());
   const companies = await readStatement<{ id: string }>(context.outsideDb, named);
   if (companies.length > 0) return { ...nothing, companyIds: companies.map(({ id }) => id) };
   const spelt = await readStatement<SpeltTitle>(context.outsideDb, titlesBySpelling(search, words));
