@@ -45,6 +45,7 @@ const publicPaths = (id: string, visibleId: string, companyId: string) => [
   '/api/jobs_pool_counts?country=Qatar',
   '/api/jobs_pool_get_cities?country=Qatar',
   '/api/get_all_job_titles?new=true',
+  '/api/jobs_pool_suggestions?text=canary',
   `/api/job/${id}`,
   `/api/job/${visibleId}`,
   `/api/job/${id}/posting`,

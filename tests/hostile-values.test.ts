@@ -282,6 +282,9 @@ async function samples(): Promise<Record<string, Sample>> {
       },
     },
     'jobPool.cities': { input: { city: 'D', country: 'Qatar' } },
+    'jobPool.suggestions': {
+      input: { text: 'nurse', country: 'Qatar', city: 'Doha', titles: true },
+    },
     'jobPool.titles': { input: { new: true } },
     'jobPool.counts': { input: { city: 'Doha', country: 'Qatar' } },
     'jobPool.highlights': {},

@@ -108,10 +108,15 @@ export type PublicCompany = z.infer<typeof publicCompany>;
 export const openingMatch = z.object({ id: z.string(), met: z.number(), total: z.number() });
 export type OpeningMatch = z.infer<typeof openingMatch>;
 
-/** An opening for the caller, with why: the desired job that it answers, in the caller's language; the own skills that it names. */
+/**
+ * An opening for the caller, with why: the desired job that it answers, or is near, in the caller's language; the own
+ * skills that it names; whether its company works in the caller's industry.
+ */
 export const openingForYou = openingCard.extend({
   ...openingMatch.shape,
   sought: z.string().nullable(),
+  near: z.string().nullable(),
+  own_industry: z.boolean(),
   skills: z.array(z.string()),
 });
 export type OpeningForYou = z.infer<typeof openingForYou>;

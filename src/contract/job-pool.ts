@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openingSearch } from '#domain/job-openings/search-input.ts';
+import { citySearch, openingSearch } from '#domain/job-openings/search-input.ts';
 import { filterText } from '#domain/text/fields.ts';
 import { companyProfile } from './company-profile.ts';
 import {
@@ -46,14 +46,47 @@ export const jobPool = {
     method: 'GET',
     path: '/jobs_pool_get_cities',
     policy: 'public',
-    summary: 'Cities of a country that have openings or begin with the text, with their number of openings.',
+    summary:
+      'Cities of a country that have openings or begin with the text, with how many openings of the search each has.',
     tag,
   })
-    .input(z.object({ city: filterText(100), country: filterText(100) }).partial())
+    .input(citySearch)
     .output(
       z.object({
         status: z.number(),
         data: z.array(z.object({ name: z.string(), value: z.string(), openings: z.number() })),
+      }),
+    ),
+  suggestions: call({
+    method: 'GET',
+    path: '/jobs_pool_suggestions',
+    policy: 'public',
+    summary:
+      'What the typed words may mean: titles in the script they are typed in, companies unless `titles` alone are asked for, each with how many openings of the place a search for it finds; those with none last.',
+    tag,
+  })
+    .input(
+      z
+        .object({
+          text: filterText(100),
+          country: filterText(100),
+          city: filterText(100),
+          titles: z.union([z.boolean(), z.string()]).catch(false),
+        })
+        .partial(),
+    )
+    .output(
+      z.object({
+        status: z.number(),
+        data: z.array(
+          z.object({
+            name: z.string(),
+            /** What openings and profiles store of a title. */
+            value: z.string(),
+            kind: z.enum(['title', 'company']),
+            openings: z.number(),
+          }),
+        ),
       }),
     ),
   titles: call({

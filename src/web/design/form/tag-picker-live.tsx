@@ -167,7 +167,8 @@ export function TagPickerLive(props: TagPickerLiveProps) {
               data-active={box.highlightedIndex === index || undefined}
             >
               {item.isNew && <PlusIcon size="sm" />}
-              {item.isNew ? m.design_tags_add({ name: item.label }) : item.label}
+              <span>{item.isNew ? m.design_tags_add({ name: item.label }) : <bdi>{item.label}</bdi>}</span>
+              {item.hint && <span className="picker-hint num">{item.hint}</span>}
             </li>
           ))}
         {isListShown && proposals.length === 0 && (

@@ -7,7 +7,12 @@ import type { TagPickerLiveProps } from './tag-picker-live.tsx';
 import { same, tagOf } from './tag-text.ts';
 import './tag-picker.css';
 
-export type TagOption = { value: string; label: string };
+export type TagOption = {
+  value: string;
+  label: string;
+  /** Stands at the end of a proposal: how much it finds. */
+  hint?: string | undefined;
+};
 export type TagPickerProps = FieldTexts & {
   value: readonly TagOption[];
   onChange: (value: TagOption[]) => void;

@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
+import { splitTags } from '#domain/candidates/tags.ts';
 import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { LinkButton } from '#web/design/button.tsx';
@@ -52,7 +53,7 @@ export function DashboardScreen() {
         </div>
         <div className="dashboard-side">
           <InterviewsCard />
-          <JobsForYouCard />
+          <JobsForYouCard wishes={data && splitTags(data.data.desired_jobs)} />
           <SavedOpeningsCard />
           <ViewsCard />
         </div>

@@ -8,6 +8,7 @@ import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
+import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -15,7 +16,7 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 const shown = 5;
 
 /** Openings for the candidate, each with why it stands here; those applied for are gone from it. */
-export function JobsForYouCard() {
+export function JobsForYouCard({ wishes }: { wishes: readonly string[] | undefined }) {
   const found = useQuery(query.jobPool.forYou.queryOptions({ staleTime: 60_000 }));
   return (
     <Card as="section" className="dash-card" aria-labelledby="jobs-for-you">
@@ -23,30 +24,22 @@ export function JobsForYouCard() {
         <h2 id="jobs-for-you">{m.candidates_for_you()}</h2>
       </header>
       <Answered query={found} skeleton={<SkeletonCard />}>
-        {({ data }) => <OpeningsForYou openings={data} />}
+        {({ data }) => <OpeningsForYou openings={data} wishes={wishes ?? []} />}
       </Answered>
     </Card>
   );
 }
 
-function OpeningsForYou({ openings }: { openings: readonly OpeningForYou[] }) {
+function OpeningsForYou({
+  openings,
+  wishes,
+}: {
+  openings: readonly OpeningForYou[];
+  wishes: readonly string[];
+}) {
   const applied = useAppliedIds();
   const open = openings.filter(({ id }) => !applied?.has(id)).slice(0, shown);
-  if (open.length === 0)
-    return (
-      <EmptyState
-        small
-        heading="h3"
-        title={m.candidates_for_you_none()}
-        actions={
-          <LinkButton to="/profile" hash="jobs">
-            {m.candidates_for_you_wishes()}
-          </LinkButton>
-        }
-      >
-        {m.candidates_for_you_none_text()}
-      </EmptyState>
-    );
+  if (open.length === 0) return wishes.length > 0 ? <NothingFits wishes={wishes} /> : <NothingWished />;
   return (
     <ul>
       {open.map((opening) => (
@@ -56,11 +49,47 @@ function OpeningsForYou({ openings }: { openings: readonly OpeningForYou[] }) {
   );
 }
 
+function NothingWished() {
+  return (
+    <EmptyState
+      small
+      heading="h3"
+      title={m.candidates_for_you_none()}
+      actions={
+        <LinkButton to="/profile" hash="jobs">
+          {m.candidates_for_you_wishes()}
+        </LinkButton>
+      }
+    >
+      {m.candidates_for_you_none_text()}
+    </EmptyState>
+  );
+}
+
+function NothingFits({ wishes }: { wishes: readonly string[] }) {
+  return (
+    <EmptyState
+      small
+      heading="h3"
+      title={m.candidates_for_you_none_yet()}
+      actions={
+        <PageLink to={poolPath({ job_title: [...wishes] })} className="btn">
+          {m.candidates_for_you_search()}
+        </PageLink>
+      }
+    >
+      {m.candidates_for_you_none_yet_text({ jobs: wishes.join(', ') })}
+    </EmptyState>
+  );
+}
+
 function OpeningRow({ opening }: { opening: OpeningForYou }) {
-  const { company, met, total, sought, skills } = opening;
+  const { company, met, total, sought, near, own_industry, skills } = opening;
   const name = company?.name ?? m.job_openings_confidential();
   const reasons = [
     sought && m.candidates_for_you_sought({ job: sought }),
+    near && !sought && m.candidates_for_you_near({ job: near }),
+    own_industry && m.candidates_for_you_industry(),
     skills.length > 0 && m.candidates_for_you_skills({ skills: skills.join(', ') }),
     total > 0 && m.job_openings_you_meet({ met, total }),
   ].filter(Boolean);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { desiredJobRules, skillRules, tagProblem } from '#domain/candidates/tags.ts';
 import { TagPicker, type TagPickerProps } from '#web/design/form/tag-picker.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
+import { useSuggestedTitles } from '#web/forms/job-titles.ts';
 import { textOf } from '#web/validation.ts';
 
 type TagsFieldProps = Pick<TagPickerProps, 'label' | 'description' | 'options' | 'placeholder' | 'error'> & {
@@ -22,9 +23,10 @@ export function TagsField({ kind, tags, onTags, options, error, ...props }: Tags
   const labelOf = (tag: string) => options.find(({ value }) => value === tag)?.label ?? tag;
   const problem = text.trim() === '' ? undefined : tagProblem(text, tags.map(labelOf), rules);
   const folded = text.trim().toLowerCase();
-  const fitting = folded
-    ? options.filter(({ label }) => label.toLowerCase().includes(folded)).slice(0, shown)
-    : options.slice(0, shown);
+  const suggested = useSuggestedTitles(text, { isOn: kind === 'job' });
+  const alike = folded ? options.filter(({ label }) => label.toLowerCase().includes(folded)) : options;
+  // The suggestions know a job by its other names, in any order and language; what is spelt so stands until they come.
+  const fitting = (suggested.length > 0 ? suggested : alike).slice(0, shown);
 
   /** Beside the field and as a toast (specification 1, section 8). */
   function refuse(message: string) {

@@ -9,7 +9,7 @@ import { SearchIcon, WorldIcon } from '#web/design/icons/icons.tsx';
 import { CountrySelect } from '#web/features/job-openings/pool/country-select.tsx';
 import { type PoolSearch, readPoolSearch } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { useTitlesToSearch } from '#web/forms/job-titles.ts';
+import { useSuggestions } from '#web/forms/job-titles.ts';
 
 /**
  * Titles and country; the search leads to `/jobs-pool?pagename=home`. Each visit begins without title and with
@@ -18,9 +18,10 @@ import { useTitlesToSearch } from '#web/forms/job-titles.ts';
 export function SearchForm() {
   const router = useRouter();
   const { localePrefix } = useSurroundings();
-  const options = useTitlesToSearch();
   const [titles, setTitles] = useState<TagOption[]>([]);
   const [country, setCountry] = useState(defaultSearchCountry);
+  const [text, setText] = useState('');
+  const options = useSuggestions(text, { country });
 
   const searchFor = (job_title: string[]): PoolSearch =>
     readPoolSearch({ pagename: 'home', job_title, country });
@@ -66,6 +67,7 @@ export function SearchForm() {
         placeholder={m.job_openings_add_title()}
         value={titles}
         options={options}
+        onText={setText}
         onChange={(chosen) => {
           setTitles(chosen);
           prepare(chosen.map(({ value }) => value));

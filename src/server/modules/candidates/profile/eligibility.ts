@@ -10,6 +10,7 @@ export interface OwnWishes {
   desiredJobs: string[];
   skills: string[];
   currentPosition: string;
+  industry: string;
   residenceCountry: string;
   eligibility: EligibilityCandidate;
 }
@@ -20,9 +21,10 @@ type EligibilityColumns = Pick<Candidate, 'eligibility' | 'languages' | 'educati
 export async function readOwnWishes(context: Context<CandidateActor>): Promise<OwnWishes | undefined> {
   const person = await findPerson(context.db, context.actor.accountId);
   if (!person) return undefined;
-  const { desiredJobs, professionalSkills, currentPosition, residenceCountry } = person.candidate;
+  const { desiredJobs, professionalSkills: skills, ...candidate } = person.candidate;
+  const { currentPosition, industry, residenceCountry } = candidate;
   const eligibility = eligibilityOf(person.candidate, context.clock.now());
-  return { desiredJobs, skills: professionalSkills, currentPosition, residenceCountry, eligibility };
+  return { desiredJobs, skills, currentPosition, industry, residenceCountry, eligibility };
 }
 
 /** What a profile brings along of what openings ask. */

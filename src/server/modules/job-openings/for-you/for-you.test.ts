@@ -74,3 +74,27 @@ test('the wish that an opening answers is named in the language of the reader', 
   const { body } = await send(server(), 'GET', '/api/candidate-jobs', { token, headers });
   expect(body.data).toMatchObject([{ title: 'Accountant', sought: 'Comptable' }]);
 });
+
+test('without the very job its family is offered, then what asks for the skills or is of the industry', async () => {
+  const country = 'Bahrain';
+  const { companyId } = await anApprovedCompany(server());
+  const of = (title: string, more: object = {}) =>
+    anOpening(server(), companyId, { title, country, city: 'Manama', ...more });
+  await of('School Nurse');
+  await of('Weaver', { tags: ['Triage'] });
+  await of('Software Engineer');
+  const asks = async (wishes: object) => {
+    const { token } = await aWishingCandidate({ residence_country: country, ...wishes });
+    const { body } = await send(server(), 'GET', '/api/candidate-jobs', { token });
+    return body.data.map(({ title, near, skills }: { title: string; near: string; skills: string[] }) => [
+      title,
+      near,
+      skills,
+    ]);
+  };
+  expect(await asks({ desired_jobs: 'ICU Staff Nurse', professional_skills: 'triage' })).toEqual([
+    ['School Nurse', 'ICU Staff Nurse', []],
+    ['Weaver', null, ['triage']],
+  ]);
+  expect(await asks({ desired_jobs: 'Civil Engineer', professional_skills: '' })).toEqual([]);
+});

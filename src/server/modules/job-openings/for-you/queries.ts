@@ -16,3 +16,36 @@ export function selectAsked(db: Database, ids: readonly string[], now: Date): Pr
     values: [ids, now.toISOString()],
   });
 }
+
+interface KindredRow {
+  card: string;
+  ownIndustry: boolean;
+}
+
+/** So many of the newest openings of a country are looked through for skills and industry. */
+const newestMaximum = 500;
+
+/**
+ * Of the newest openings of a country those that name one of the skills or whose company works in the industry: most
+ * skills first, then the industry, then the newest. A company that is not shown has no industry.
+ */
+export function selectKindred(
+  db: Database,
+  { country, skills, industry }: { country: string; skills: readonly string[]; industry: string },
+  now: Date,
+  most: number,
+): Promise<KindredRow[]> {
+  return readStatement<KindredRow>(db, {
+    name: 'openings_kindred',
+    text: `select card, "ownIndustry" from (
+        select n.card, n.published_at, n.rank, coalesce(c.industry = $3 and $3 <> '', false) as "ownIndustry",
+          (select count(*) from unnest(o.tags) tag where lower(tag) = any($2::text[])) as shared
+        from (select id, company_id, card, published_at, rank from public_openings
+          where country = $1 and expires_at > $4
+          order by published_at desc, rank desc limit ${newestMaximum}) n
+        join job_openings o on o.id = n.id left join companies c on c.id = n.company_id
+      ) kindred where shared > 0 or "ownIndustry"
+      order by shared desc, "ownIndustry" desc, published_at desc, rank desc limit $5`,
+    values: [country, skills.map((skill) => skill.toLowerCase()), industry, now.toISOString(), most],
+  });
+}

@@ -1,9 +1,11 @@
 import type { OpeningCard, OpeningForYou, OpeningMatch } from '#contract/job-pool-responses.ts';
 import { eligibilityMatch } from '#domain/candidates/eligibility.ts';
 import { isSameTag } from '#domain/candidates/tags.ts';
-import { readOpeningSearch } from '#domain/job-openings/search.ts';
+import { defaultSearchCountry, readOpeningSearch } from '#domain/job-openings/search.ts';
+import { familyOf } from '#domain/job-openings/title-family.ts';
 import type { Locale } from '#domain/locale.ts';
 import { gulfCountries } from '#domain/reference/cities.ts';
+import { defaultIndustry } from '#domain/reference/industries.ts';
 import { occupationName } from '#domain/reference/occupations.ts';
 import { namesOfTitle, wordsOfSearch } from '#domain/reference/title-names.ts';
 import { type OwnWishes, readOwnWishes } from '#server/modules/candidates/service.ts';
@@ -11,7 +13,7 @@ import { readCard } from '#server/modules/job-openings/public/cards-service.ts';
 import { searchOpenings } from '#server/modules/job-openings/public/search.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
-import { selectAsked } from './queries.ts';
+import { selectAsked, selectKindred } from './queries.ts';
 
 /** So many openings are looked through, and the best of them shown. */
 const lookedThrough = 24;
@@ -28,16 +30,85 @@ export async function matchOpenings(
 }
 
 /**
- * Openings for the caller: those of the desired jobs (without one, of the current position) in the country of
- * residence, where it is one of the Gulf; the best met first, then the newest.
+ * Openings for the caller in the country of residence, where it is one of the Gulf: those of the desired jobs (without
+ * one, of the current position), then those of their families, then those that name the own skills or are of the own
+ * industry. Within each the best met come first, then the newest.
  */
 export async function findOpeningsForYou(context: Context<CandidateActor>): Promise<OpeningForYou[]> {
   const wishes = await readOwnWishes(context);
   const titles = wishes ? soughtBy(wishes) : [];
   if (!wishes || titles.length === 0) return [];
-  const country = gulfCountries.find((name) => name === wishes.residenceCountry);
-  const search = readOpeningSearch({ job_title: titles, country, show: lookedThrough });
-  const cards = (await searchOpenings(context, search)).cards.map(readCard);
+  const country = gulfCountries.find((name) => name === wishes.residenceCountry) ?? defaultSearchCountry;
+  const found: OpeningForYou[] = [];
+  const add = async (why: keyof typeof ways) => {
+    if (found.length >= shown) return;
+    const known = new Set(found.map(({ id }) => id));
+    const more = (await ways[why](context, { wishes, titles, country })).filter(({ id }) => !known.has(id));
+    found.push(...(await judged(context, wishes, titles, more)));
+  };
+  await add('sought');
+  await add('near');
+  await add('kindred');
+  return found.slice(0, shown);
+}
+
+interface Asked {
+  wishes: OwnWishes;
+  titles: readonly string[];
+  country: string;
+}
+
+type Reasoned = OpeningCard & Pick<OpeningForYou, 'near' | 'own_industry'>;
+
+const ways = {
+  async sought(context: Context, { titles, country }: Asked): Promise<Reasoned[]> {
+    const cards = await cardsOf(context, country, titles);
+    return cards.map((card) => ({ ...card, near: null, own_industry: false }));
+  },
+  /** By the word that says the trade, as somebody would type it who looks for any of its kind. */
+  async near(context: Context, { titles, country }: Asked): Promise<Reasoned[]> {
+    const families = titles.flatMap((title) => {
+      const words = familyOf(title);
+      return words ? [{ title, words }] : [];
+    });
+    if (families.length === 0) return [];
+    const cards = await cardsOf(
+      context,
+      country,
+      families.map(({ words }) => words),
+    );
+    return cards.map((card) => {
+      const family = families.find(({ words }) => isNamed(card.title, words)) ?? families[0];
+      const near = family ? occupationName(family.title, context.locale) : null;
+      return { ...card, near, own_industry: false };
+    });
+  },
+  async kindred(context: Context, { wishes, country }: Asked): Promise<Reasoned[]> {
+    const { skills } = wishes;
+    const industry = wishes.industry === defaultIndustry ? '' : wishes.industry;
+    const asked = { country, skills, industry };
+    const rows = await selectKindred(context.outsideDb, asked, context.clock.now(), lookedThrough);
+    return rows.map(({ card, ownIndustry }) => ({
+      ...readCard(card),
+      near: null,
+      own_industry: ownIndustry,
+    }));
+  },
+};
+
+async function cardsOf(context: Context, country: string, titles: readonly string[]): Promise<OpeningCard[]> {
+  const search = readOpeningSearch({ job_title: [...titles], country, show: lookedThrough });
+  const { cards, corrections } = await searchOpenings(context, search);
+  // What only looks like a wish was not wished for.
+  return corrections.length > 0 ? [] : cards.map(readCard);
+}
+
+async function judged(
+  context: Context,
+  wishes: OwnWishes,
+  titles: readonly string[],
+  cards: readonly Reasoned[],
+): Promise<OpeningForYou[]> {
   const matches = await matchesOf(
     context,
     wishes,
@@ -48,11 +119,11 @@ export async function findOpeningsForYou(context: Context<CandidateActor>): Prom
       const { met = 0, total = 0 } = matches.find(({ id }) => id === card.id) ?? {};
       return { ...card, met, total, ...reasonsOf(card, wishes, titles, context.locale) };
     })
-    .toSorted((a, b) => shareOf(b) - shareOf(a) || b.skills.length - a.skills.length)
-    .slice(0, shown);
+    .toSorted((a, b) => shareOf(b) - shareOf(a) || b.skills.length - a.skills.length);
 }
 
 async function matchesOf(context: Context, { eligibility }: OwnWishes, ids: readonly string[]) {
+  if (ids.length === 0) return [];
   const asked = await selectAsked(context.outsideDb, ids, context.clock.now());
   return asked.map(({ id, ...opening }): OpeningMatch => {
     const { met, total } = eligibilityMatch(opening, eligibility);
@@ -71,10 +142,15 @@ function shareOf({ met, total }: { met: number; total: number }): number {
 }
 
 function reasonsOf(card: OpeningCard, { skills }: OwnWishes, titles: readonly string[], locale: Locale) {
-  const names = new Set(namesOfTitle(card.title).split(' '));
-  const job = titles.find((title) => wordsOfSearch(title).every((word) => names.has(word)));
+  const job = titles.find((title) => isNamed(card.title, title));
   return {
     sought: job ? occupationName(job, locale) : null,
     skills: skills.filter((skill) => card.tags.some((tag) => isSameTag(tag, skill))).slice(0, 3),
   };
+}
+
+/** Whether a search for these words finds the title. */
+function isNamed(title: string, words: string): boolean {
+  const names = ` ${namesOfTitle(title)}`;
+  return wordsOfSearch(words).every((word) => names.includes(` ${word}`));
 }

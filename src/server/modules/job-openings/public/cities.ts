@@ -1,10 +1,14 @@
-import { defaultSearchCountry } from '#domain/job-openings/search.ts';
+import type { OpeningSearch } from '#domain/job-openings/search.ts';
+import type { CitySearch } from '#domain/job-openings/search-input.ts';
 import { type Localized, locales } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { citiesOf } from '#domain/reference/cities.ts';
 import { foldText } from '#domain/text/folding.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
+import { findMeaning } from './found-by.ts';
+import { chooseTitles } from './search-plan.ts';
+import { countsOfCities } from './search-queries.ts';
 
 export interface CityOption {
   name: string;
@@ -15,18 +19,14 @@ export interface CityOption {
 const citiesMaximum = 100;
 
 /**
- * Cities of the country with their number of Active openings: those that have some, then the known ones. A text
- * keeps those of which a word begins with it, in any language, with or without accents.
+ * Cities of the country with the number of Active openings that the search finds in each: those that have some, then
+ * the known ones. A text keeps those of which a word begins with it, in any language, with or without accents.
  */
-export async function listCities(
-  context: Context,
-  { country, city }: { country?: string | undefined; city?: string | undefined },
-): Promise<CityOption[]> {
-  const place = country?.trim().slice(0, 100) || defaultSearchCountry;
-  const counted = await countCities(context, place);
-  const known = citiesOf(place);
+export async function listCities(context: Context, { search, text }: CitySearch): Promise<CityOption[]> {
+  const counted = await countCities(context, search);
+  const known = citiesOf(search.country);
   const spellings = new Map(known.map(({ name, names }) => [name, foldText(spellingsOf(name, names))]));
-  const wanted = foldText(city ?? '');
+  const wanted = foldText(text);
   return [...new Set([...counted.keys(), ...spellings.keys()])]
     .filter((name) => ` ${spellings.get(name) ?? foldText(name)}`.includes(` ${wanted}`))
     .map((name) => ({ name, value: name, openings: counted.get(name) ?? 0 }))
@@ -38,12 +38,17 @@ function spellingsOf(name: string, names: Localized): string {
   return [name, ...locales.map((locale) => textIn(names, locale))].join(' ');
 }
 
-async function countCities(context: Context, country: string): Promise<Map<string, number>> {
-  const rows = await readStatement<{ city: string; openings: number }>(context.outsideDb, {
-    name: 'cities',
-    text: `select city, sum(openings)::int as openings from opening_place_counts
-      where country = $1 and city <> '' group by city having sum(openings) > 0 order by 2 desc limit 1000`,
-    values: [country],
-  });
+async function countCities(context: Context, search: OpeningSearch): Promise<Map<string, number>> {
+  const filters = { search, now: context.clock.now() };
+  const found = search.titles.length > 0 ? await findMeaning(context, search) : undefined;
+  if (found && found.titles.length === 0 && found.companyIds.length === 0) return new Map();
+  const of = found && {
+    titles: found.titles.length > 0 ? chooseTitles(found.titles) : undefined,
+    companyIds: found.companyIds,
+  };
+  const rows = await readStatement<{ city: string; openings: number }>(
+    context.outsideDb,
+    countsOfCities(filters, of),
+  );
   return new Map(rows.map(({ city, openings }) => [city, openings]));
 }

@@ -1,4 +1,4 @@
-import { searchPageSize } from '#domain/job-openings/search.ts';
+import { defaultSearchCountry, searchPageSize } from '#domain/job-openings/search.ts';
 import { describeForInsider, findPublicCompany } from '#server/modules/companies/service.ts';
 import { findOpeningsForYou, matchOpenings } from '#server/modules/job-openings/for-you/service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -12,6 +12,7 @@ import { listHighlights } from './highlights.ts';
 import { readPublicOpening } from './opening.ts';
 import { selectCompanyCards } from './queries.ts';
 import { searchOpenings } from './search.ts';
+import { suggest } from './suggestions.ts';
 import { listTitles } from './titles.ts';
 
 const jobPool = procedures.jobPool.use(({ context, next }) => {
@@ -32,6 +33,15 @@ export const jobPoolProcedures = jobPool.router({
   cities: jobPool.cities.handler(async ({ context, input }) => ({
     status: 200,
     data: await listCities(context, input),
+  })),
+  suggestions: jobPool.suggestions.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await suggest(context, {
+      text: input.text ?? '',
+      country: input.country || defaultSearchCountry,
+      city: input.city ?? '',
+      isTitlesOnly: input.titles === true || input.titles === 'true',
+    }),
   })),
   titles: jobPool.titles.handler(async ({ context, input }) => ({
     status: 200,

@@ -83,6 +83,26 @@ export function countsOfFilters({ search, now }: Filters, of?: FoundBy): Stateme
   };
 }
 
+/** How many openings of the search each city of the country has: from the counters where they know, else counted. */
+export function countsOfCities({ search, now }: Filters, of?: FoundBy): Statement {
+  const values: unknown[] = [];
+  if (!needsCounting(search, of !== undefined) && !of) {
+    const where = [`country = ${add(values, search.country)}`, ...facetConditions(search, values)];
+    return {
+      text: `select city, sum(openings)::int as openings from opening_place_counts
+        where ${where.join(' and ')} and city <> '' group by city having sum(openings) > 0
+        order by 2 desc limit 1000`,
+      values,
+    };
+  }
+  const where = placeConditions(search, now, values);
+  return {
+    text: `select city, count(*)::int as openings from ${fromOf(of, where, values, 'city')}
+      where city <> '' group by city order by 2 desc limit 1000`,
+    values,
+  };
+}
+
 const facets = 'employment_type, experience_level, is_remote';
 
 function pageStatement(

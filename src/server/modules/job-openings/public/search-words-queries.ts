@@ -71,3 +71,25 @@ export function companiesByWords(search: OpeningSearch, words: readonly string[]
 
 const placeTotal = `(select coalesce(sum(openings), 0)::int from opening_place_counts
       where country = $1 and city = $2) as place`;
+
+/** The same with their names and how many openings each has there, those with most first. */
+export function companiesToSuggest(
+  { country, city }: Pick<OpeningSearch, 'country' | 'city'>,
+  words: readonly string[],
+  now: Date,
+  most: number,
+): Statement {
+  const values: unknown[] = [];
+  const matches = words.map((word) => `' ' || p.folded like ${add(values, `% ${word}%`)}`);
+  const place = [`o.country = ${add(values, country)}`, `o.expires_at > ${addMoment(values, now)}`];
+  if (city) place.push(`o.city = ${add(values, city)}`);
+  return {
+    name: `companies_suggested_${words.length}${city ? '_city' : ''}`,
+    text: `select c.name, count(*)::int as openings
+      from (select p.company_id from public_companies p where ${matches.join(' and ')} order by p.folded limit 50) p
+      join companies c on c.id = p.company_id
+      join public_openings o on o.company_id = p.company_id and ${place.join(' and ')}
+      group by c.id, c.name order by 2 desc, 1 limit ${most}`,
+    values,
+  };
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { localizedPath } from '#domain/locale.ts';
 import { citiesOf } from '#domain/reference/cities.ts';
 import { m } from '#texts/messages.js';
@@ -11,9 +11,9 @@ import { SearchIcon, WorldIcon } from '#web/design/icons/icons.tsx';
 import { MapPinIcon } from '#web/design/icons/subject-icons.tsx';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { tagsOf, useTitlesToSearch } from '#web/forms/job-titles.ts';
+import { tagsOf, useSuggestions } from '#web/forms/job-titles.ts';
 import { CountrySelect } from './country-select.tsx';
-import { countryOfSearch, type PoolSearch } from './jobs-pool-search.ts';
+import { countryOfSearch, type PoolSearch, whatIsAsked } from './jobs-pool-search.ts';
 
 /** The id of the form, which the filters beside the list belong to as well. */
 export const poolFormId = 'pool-search';
@@ -27,9 +27,10 @@ export function PoolSearchForm({
   onChange: (search: PoolSearch) => void;
 }) {
   const { localePrefix } = useSurroundings();
-  const titles = useTitlesToSearch();
+  const [text, setText] = useState('');
   const country = countryOfSearch(search);
-  const cities = useCities(country, search.city);
+  const titles = useSuggestions(text, { country, city: search.city });
+  const cities = useCities(search);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).getAll('job_title').map(String).filter(Boolean);
@@ -53,6 +54,7 @@ export function PoolSearchForm({
         placeholder={search.job_title ? m.job_openings_add_title() : m.job_openings_title_example()}
         value={tagsOf(search.job_title)}
         options={titles}
+        onText={setText}
         onChange={(tags) =>
           onChange({ ...search, job_title: tags.length > 0 ? tags.map(({ value }) => value) : undefined })
         }
@@ -86,11 +88,13 @@ export function PoolSearchForm({
   );
 }
 
-/** The known cities of the country at once; those of its openings, with their number, when the call has answered. */
-function useCities(country: string, chosen: string | undefined): { name: string; openings?: number }[] {
+/** The known cities of the country at once; those of the search's openings, with their number, when the call has answered. */
+function useCities(search: PoolSearch): { name: string; openings?: number }[] {
+  const country = countryOfSearch(search);
+  const { city: chosen, ...asked } = whatIsAsked(search);
   const counted = useQuery(
     query.jobPool.cities.queryOptions({
-      input: { country },
+      input: { ...asked, country },
       staleTime: 60_000,
       enabled: typeof document !== 'undefined',
     }),

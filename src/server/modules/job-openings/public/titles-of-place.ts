@@ -1,0 +1,65 @@
+import { wordsOfSearch } from '#domain/reference/title-names.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { readStatement } from '#server/platform/database/statement.ts';
+import { forgetOldest } from '#server/platform/oldest.ts';
+
+export interface Place {
+  country: string;
+  /** Empty for the whole country. */
+  city: string;
+}
+
+interface TitleRow {
+  title: string;
+  names: string;
+  openings: number;
+}
+
+/** The titles that have openings in a place, and what was counted of them already. */
+export interface TitlesOfPlace {
+  rows: readonly TitleRow[];
+  counted: Map<string, number>;
+}
+
+const life = 60_000;
+const placesMaximum = 100;
+const rowsMaximum = 5000;
+const kept = new WeakMap<Database, Map<string, { until: number; titles: Promise<TitlesOfPlace> }>>();
+
+/** What has openings in the place, those with most first; read at most once a minute. */
+export function titlesOfPlace(context: Context, { country, city }: Place): Promise<TitlesOfPlace> {
+  const places = kept.get(context.outsideDb) ?? new Map();
+  kept.set(context.outsideDb, places);
+  const key = JSON.stringify([country, city]);
+  const now = context.clock.now().getTime();
+  const known = places.get(key);
+  if (known && known.until > now) return known.titles;
+  const titles = readTitles(context, { country, city });
+  if (!known && places.size >= placesMaximum) forgetOldest(places);
+  places.set(key, { until: now + life, titles });
+  titles.catch(() => places.delete(key));
+  return titles;
+}
+
+/** How many openings a search for these words finds in the place by titles. */
+export function openingsOf({ rows, counted }: TitlesOfPlace, text: string): number {
+  const known = counted.get(text);
+  if (known !== undefined) return known;
+  const words = wordsOfSearch(text);
+  const openings = rows
+    .filter(({ names }) => words.every((word) => ` ${names}`.includes(` ${word}`)))
+    .reduce((sum, row) => sum + row.openings, 0);
+  counted.set(text, openings);
+  return openings;
+}
+
+async function readTitles(context: Context, { country, city }: Place): Promise<TitlesOfPlace> {
+  const rows = await readStatement<TitleRow>(context.outsideDb, {
+    name: 'titles_of_place',
+    text: `select t.title, t.names, c.openings from opening_counts c join opening_titles t on t.id = c.title_id
+      where c.country = $1 and c.city = $2 and c.openings > 0 order by c.openings desc, t.id limit ${rowsMaximum}`,
+    values: [country, city],
+  });
+  return { rows, counted: new Map() };
+}
