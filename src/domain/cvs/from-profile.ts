@@ -3,6 +3,7 @@ import { splitTags } from '#domain/candidates/tags.ts';
 import { cvPresent } from './dates.ts';
 import { type CvDocument, cvLimits, emptyCv } from './document.ts';
 import type { CvLanguage } from './looks.ts';
+import { languageOfContent } from './script.ts';
 
 /** What of a profile goes into a CV, with the names of the wire. */
 export interface CvProfile {
@@ -57,9 +58,13 @@ export interface CvProfile {
 
 const networks = ['website', 'linkedin', 'facebook', 'twitter', 'instagram'] as const;
 
-/** A CV of all that a profile holds; personal details are in it, and printed only once they are chosen. */
-export function cvFromProfile(profile: CvProfile, language: CvLanguage): CvDocument {
-  return { ...emptyCv(language), ...profileContent(profile) };
+/**
+ * A CV of all that a profile holds; personal details are in it, and printed only once they are chosen. It is set in the
+ * language of the page, unless what the profile says runs the other way.
+ */
+export function cvFromProfile(profile: CvProfile, page: CvLanguage): CvDocument {
+  const content = profileContent(profile);
+  return { ...emptyCv(languageOfContent(content, page)), ...content };
 }
 
 /** The parts of a CV that a profile fills. Ids follow the order of the profile. */

@@ -8,6 +8,18 @@ export type CvLanguage = (typeof cvLanguages)[number];
 export const cvPapers = ['a4', 'letter'] as const;
 export type CvPaper = (typeof cvPapers)[number];
 
+/** Where letters are printed on letter paper, by ISO 3166 and as profiles name them; all others use A4. */
+const letterCountries = new Set([
+  ...['BZ', 'CA', 'CL', 'CO', 'CR', 'DO', 'GT', 'HN', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE'],
+  ...['Canada', 'Chile', 'Colombia', 'Costa Rica', 'Dominican Republic', 'Guatemala', 'Honduras', 'Mexico'],
+  ...['Nicaragua', 'Panama', 'Philippines', 'Puerto Rico', 'El Salvador', 'United States', 'Venezuela'],
+]);
+
+/** Both papers, that of a country first. */
+export function papersOf(country: string | undefined): readonly CvPaper[] {
+  return country && letterCountries.has(country) ? cvPapers.toReversed() : cvPapers;
+}
+
 /**
  * `classic` is print template 1 (one column, read best by software), `side` print template 2 (a column at the side),
  * `majlis` sets the headings beside the text, `one-page` is made smaller until it fits one page, as far as it reads well.

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoredCv } from '#contract/cvs.ts';
 import type { CvCheck } from '#domain/cvs/check.ts';
 import type { CvDocument } from '#domain/cvs/document.ts';
+import { isWrittenFromRight, languageFromRight } from '#domain/cvs/script.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
@@ -179,7 +180,18 @@ export function CvEditorView({ stored, opening, onReplaced }: CvEditorViewProps)
             marks={marks}
             crowded={crowdedOf(document, checked?.check, jump)}
           />
-          {checked && <CheckBar check={checked.check} onJump={jump} />}
+          {checked && (
+            <CheckBar
+              check={checked.check}
+              onJump={jump}
+              isFromRight={document.language === languageFromRight}
+              setFromRight={
+                document.language !== languageFromRight && isWrittenFromRight(document)
+                  ? () => change((now) => ({ ...now, language: languageFromRight }))
+                  : undefined
+              }
+            />
+          )}
         </div>
       </div>
       <ViewSwitch view={view} onView={setView} isBusy={download.isRunning} onDownload={() => void take()} />

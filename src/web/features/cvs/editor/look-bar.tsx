@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CvDocument } from '#domain/cvs/document.ts';
-import { cvAccents, cvLanguages, cvPapers, cvTemplates } from '#domain/cvs/looks.ts';
+import { type CvPaper, cvAccents, cvLanguages, cvTemplates, papersOf } from '#domain/cvs/looks.ts';
 import { m } from '#texts/messages.js';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
+import { useDetails } from '#web/features/candidates/use-details.ts';
 import { languageName, paperNames, templateNames } from '#web/features/cvs/look-words.ts';
 import { TemplateMark } from './template-mark.tsx';
 import './look-bar.css';
@@ -21,6 +22,8 @@ type Look = Pick<CvDocument, 'template' | 'accent' | 'paper' | 'language'>;
 
 /** How the CV looks: template, accent, paper, and the language that its headings and dates are in. */
 export function LookBar({ look, onLook }: { look: Look; onLook(change: Partial<Look>): void }) {
+  const [hasSwitched, setSwitched] = useState(false);
+  const papers = usePapers();
   return (
     <div className="cv-look">
       <Choices label={m.cvs_template()} className="cv-templates">
@@ -55,7 +58,7 @@ export function LookBar({ look, onLook }: { look: Look; onLook(change: Partial<L
           ))}
         </Choices>
         <Choices label={m.cvs_paper()} className="cv-switch">
-          {cvPapers.map((paper) => (
+          {papers.map((paper) => (
             <button
               key={paper}
               type="button"
@@ -74,15 +77,27 @@ export function LookBar({ look, onLook }: { look: Look; onLook(change: Partial<L
               lang={language}
               title={languageName(language)}
               aria-pressed={look.language === language}
-              onClick={() => onLook({ language })}
+              onClick={() => {
+                setSwitched(true);
+                onLook({ language });
+              }}
             >
               {language.toUpperCase()}
             </button>
           ))}
         </Choices>
       </div>
+      <p className="field-help" role="status">
+        {hasSwitched && m.cvs_language_headings()}
+      </p>
     </div>
   );
+}
+
+/** The paper of the place first: of the country that the profile names, else of the device's language. */
+function usePapers(): readonly CvPaper[] {
+  const country = useDetails().data?.data.residence_country;
+  return papersOf(country || navigator.language.split('-')[1]);
 }
 
 function Choices({ label, className, children }: { label: string; className: string; children: ReactNode }) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CvDocument } from '#domain/cvs/document.ts';
 import { cvFromProfile } from '#domain/cvs/from-profile.ts';
 import { cvNameMaximum } from '#domain/cvs/kept.ts';
+import type { CvPaper } from '#domain/cvs/looks.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { api } from '#web/api.ts';
@@ -28,7 +29,10 @@ export function NewCv({ isFirst, opening }: { isFirst?: boolean; opening: string
 
   async function keep(document: CvDocument): Promise<boolean> {
     const name = (document.basics.title || m.cvs_name_first()).slice(0, cvNameMaximum);
-    const made = await run(() => api.cvs.create({ name, document }));
+    const made = await run(async () => {
+      const paper = await lastPaper();
+      return api.cvs.create({ name, document: paper ? { ...document, paper } : document });
+    });
     if (!made) return false;
     await refresh();
     const to = { to: '/cv-builder/editor/$id', params: { id: made.data.id }, search: { opening } } as const;
@@ -89,4 +93,10 @@ export function NewCv({ isFirst, opening }: { isFirst?: boolean; opening: string
       {way === 'json' && <FromJsonDialog onClose={() => setWay(undefined)} onMade={keep} />}
     </>
   );
+}
+
+/** Who chose a paper once has it again: the one of the CV that was changed last. */
+async function lastPaper(): Promise<CvPaper | undefined> {
+  const [last] = (await api.cvs.list()).data;
+  return last && (await api.cvs.read({ id: last.id })).data.document.paper;
 }
