@@ -1,3 +1,13 @@
+/** Drops what is kept of each thing of a kind: `application_draft:` and its id. */
+export function dropDraftsOf(kind: string): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(`${kind}_draft:`)) localStorage.removeItem(key);
+  } catch {
+    // Closed storage holds no draft.
+  }
+}
+
 /** What was typed, kept in this browser for a time; a browser that keeps nothing only loses it. */
 export function keptDraft(key: string, lifetime: number) {
   const drop = () => {

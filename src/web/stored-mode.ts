@@ -1,3 +1,5 @@
+import { dropDraftsOf } from './kept-draft.ts';
+
 const yearInSeconds = 31_536_000;
 const listeners = new Set<() => void>();
 
@@ -41,8 +43,9 @@ export function followStoredMode(listener: () => void): () => void {
   };
 }
 
-/** Forgets what the browser keeps of a session; the theme and the language stay. */
+/** Forgets what the browser keeps of a session, applications begun among it; the theme and the language stay. */
 export function forgetStoredSession(): void {
+  dropDraftsOf('application');
   store('user_type', null);
   store('reg_company_name', null);
 }

@@ -118,8 +118,13 @@ async function signsUpOrIn(page: Page, visit: Visit): Promise<void> {
 
 async function refusesAnEmptyForm(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('button', { name: visit.words.send }).click();
-  await expect(page.getByText(visit.words.cvMissing)).toBeVisible();
-  await expect(page.getByText(visit.words.termsMissing)).toBeVisible();
+  await expect(page.getByText(visit.words.cvMissing).first()).toBeVisible();
+  const wrong = page.locator('main [aria-invalid=true]').first();
+  await expect(wrong).toBeFocused();
+  // What is missing is said once more beside the sending, and leads to its field.
+  await page.locator('.apply-form .notice li button').last().click();
+  await expect(page.getByRole('main').getByRole('checkbox')).toBeFocused();
+  await expect(page.getByText(visit.words.termsMissing).first()).toBeVisible();
   await expectAccessible(page);
 }
 
@@ -195,3 +200,59 @@ async function ownApplication(page: Page, openingId: string, visit: Visit): Prom
   const { data } = await answer.json();
   return data.data.find((own: { job: { id: string } }) => own.job.id === openingId);
 }
+
+test('what is written without a line stays on the device, and is sent once the line is back', async ({
+  browser,
+}) => {
+  const person = await aNewCandidate();
+  const page = await signedIn(browser, english, person.email, person.password);
+  const { data } = await (await page.request.get('/api/jobs_pool?show=50')).json();
+  const asking = await Promise.all(
+    (data.data as { id: string }[]).map(
+      async ({ id }) => (await (await page.request.get(`/api/job/${id}`)).json()).data,
+    ),
+  );
+  const opening = asking.find(
+    ({ screening_questions, video_questions }) => screening_questions.length + video_questions.length === 0,
+  );
+  await page.goto(`/job/${opening.id}/apply`);
+  await hydrated(page);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await expect(page.getByText('cv.pdf')).toBeVisible();
+  await page.locator('form input[type=checkbox]').check();
+  await page.context().setOffline(true);
+  const letter = page.getByLabel('Cover letter');
+  await letter.fill('Written in the desert.');
+  await expect(page.getByText('saved as soon as you are online')).toBeVisible();
+  expect(await page.evaluate((id) => localStorage.getItem(`application_draft:${id}`), opening.id)).toContain(
+    'Written in the desert.',
+  );
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText('sent as soon as you are online')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('application submitted successfully')).toBeVisible();
+  expect(await page.evaluate((id) => localStorage.getItem(`application_draft:${id}`), opening.id)).toBeNull();
+  await page.context().close();
+});
+
+test('a letter that never reached the server stands again after a reload, and goes with the session', async ({
+  browser,
+}) => {
+  const person = await aNewCandidate();
+  const page = await signedIn(browser, english, person.email, person.password);
+  const { data } = await (await page.request.get('/api/jobs_pool?show=1')).json();
+  await page.route('**/api/rpc/applications/saveDraft', (route) => route.abort());
+  await page.goto(`/job/${data.data[0].id}/apply`);
+  await hydrated(page);
+  await page.getByLabel('Cover letter').fill('Written in the desert.');
+  await expect(page.getByText('The draft could not be saved.')).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Cover letter')).toHaveValue('Written in the desert.');
+  await page.unroute('**/api/rpc/applications/saveDraft');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.context().close();
+});

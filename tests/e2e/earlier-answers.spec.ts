@@ -27,7 +27,7 @@ async function twoThatAskAlike(page: Page): Promise<{ first: Opening; second: Op
   throw new Error('No two openings of the demo ask alike');
 }
 
-test('an answer given before is offered where the same is asked, and taken with one press', async ({
+test('an answer given before stands where the same is asked; cleared it is offered again', async ({
   browser,
   baseURL,
 }) => {
@@ -54,6 +54,10 @@ test('an answer given before is offered where the same is asked, and taken with 
   expect(sent.ok(), await sent.text()).toBe(true);
   await page.goto(`/job/${second.id}/apply`);
   await hydrated(page);
+  await expect(page.getByText(`Filled in from your application for ${first.title}.`).first()).toBeVisible();
+  await expect(page.getByLabel(question)).toHaveValue('Eight years, five of them here.');
+  await page.getByRole('button', { name: `Clear the answer to: ${question}` }).click();
+  await expect(page.getByLabel(question)).toHaveValue('');
   await expect(page.getByText(`Your answer for ${first.title}:`).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: `Use this answer for: ${question}` }).click();

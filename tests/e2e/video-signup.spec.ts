@@ -49,7 +49,6 @@ async function fillBasics(page: Page): Promise<void> {
     name: 'Rania Saleh',
     email: `rania-${randomUUID().slice(0, 8)}@example.com`,
     password,
-    passwordCheck: password,
     phone: '55123456',
     dob: '1994-05-17',
     current_position: 'Civil Engineer',

@@ -44,12 +44,19 @@ export function answerProblems(
   ];
 }
 
+const missing: Record<AnswerType, string> = {
+  text: 'validation_answer_missing',
+  number: 'validation_answer_number',
+  date: 'validation_answer_date',
+  'yes/no': 'validation_answer_yes_no',
+};
+
 /** What is wrong with one answer, a trimmed text: a date is YYYY-MM-DD, yes/no is `yes` or `no`. */
 function answerProblem(
   { answer_type, required }: AskedQuestion,
   answer: string,
 ): Omit<AnswerProblem, 'question_id'> | undefined {
-  if (answer === '') return required ? { key: 'validation_required' } : undefined;
+  if (answer === '') return required ? { key: missing[answer_type] } : undefined;
   if (answer_type === 'number') return isNumber(answer) ? undefined : { key: 'validation_number' };
   if (answer_type === 'date') return isCalendarDate(answer) ? undefined : { key: 'validation_date' };
   if (answer_type === 'yes/no') return /^(?:yes|no)$/.test(answer) ? undefined : { key: 'validation_option' };

@@ -152,7 +152,7 @@ describe('answers', () => {
       { question_id: 'q9', answer: 'x' },
     ];
     expect(answerProblems(questions, answers).map(({ question_id, key }) => [question_id, key])).toEqual([
-      ['q1', 'validation_required'],
+      ['q1', 'validation_answer_yes_no'],
       ['q2', 'validation_number'],
       ['q3', 'validation_date'],
       ['q4', 'validation_maximum'],

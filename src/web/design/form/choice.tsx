@@ -72,7 +72,7 @@ function Choice({
         <input
           {...props}
           aria-describedby={describedBy || undefined}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : props['aria-invalid']}
         />
         <span>{label}</span>
         {count !== undefined && <span className="choice-count">{count}</span>}

@@ -9,11 +9,14 @@ export type PasswordFieldProps = Omit<ComponentProps<typeof TextInput>, 'type' |
   value: string;
   /** A new password: says how long it has to be and how strong it is. */
   isNew?: boolean;
+  /** Whether it is read as it is typed from the first, and who follows that. */
+  startsShown?: boolean;
+  onShown?(isShown: boolean): void;
 };
 
 /** A password with a way to see it; pasting and password managers work. */
-export function PasswordField({ value, isNew, ...props }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false);
+export function PasswordField({ value, isNew, startsShown = false, onShown, ...props }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(startsShown);
   const Eye = isShown ? EyeOffIcon : EyeIcon;
   return (
     <div className="password">
@@ -31,7 +34,10 @@ export function PasswordField({ value, isNew, ...props }: PasswordFieldProps) {
             className="password-eye"
             aria-pressed={isShown}
             aria-label={isShown ? m.identity_hide_password() : m.identity_show_password()}
-            onClick={() => setShown(!isShown)}
+            onClick={() => {
+              setShown(!isShown);
+              onShown?.(!isShown);
+            }}
           >
             <Eye />
           </button>

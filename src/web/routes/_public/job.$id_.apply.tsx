@@ -7,9 +7,12 @@ import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_public/job/$id_/apply')({
   staticData: { forcesLight: true },
-  validateSearch: (search) => {
+  validateSearch: (search): { source?: string | undefined; registered?: '1' | undefined } => {
     const source = one(search.source) ?? one(search.utm_source);
-    return { source: source && /^[a-z0-9-]{1,40}$/.test(source) ? source : undefined };
+    return {
+      source: source && /^[a-z0-9-]{1,40}$/.test(source) ? source : undefined,
+      registered: one(search.registered) ? '1' : undefined,
+    };
   },
   loader: ({ params, context }) => loadApply(params.id, context.surroundings.viewer),
   head: ({ params, loaderData }) =>
@@ -24,7 +27,7 @@ export const Route = createFileRoute('/_public/job/$id_/apply')({
 
 function Apply() {
   const { opening, state } = Route.useLoaderData();
-  const { source } = Route.useSearch();
+  const { source, registered } = Route.useSearch();
   if (!opening) return <Closed />;
-  return <ApplyPage opening={opening} state={state} source={source} />;
+  return <ApplyPage opening={opening} state={state} source={source} isNew={registered === '1'} />;
 }

@@ -104,7 +104,7 @@ test('every missing part is named at its field, in the words of the specificatio
   expect(refused.body.errors).toEqual({
     cover_letter: ['A cover letter is required for this job'],
     cv: ['CV/Resume is required!'],
-    [`answers.${questions[0]}`]: ['This value is required'],
+    [`answers.${questions[0]}`]: ['Enter a number'],
     [`answers.${questions[1]}`]: ['Please choose one of the options'],
     'answers.foreign': ['This question is not part of the job opening'],
   });
@@ -244,3 +244,20 @@ async function rowsOf(openingId: string): Promise<number> {
     .where(eq(applications.openingId, openingId));
   return row?.total ?? 0;
 }
+
+test('a draft that is saved beside the sending is listed by nobody once the application is there', async () => {
+  const company = await anApprovedCompany(server());
+  const id = await anOpening(server(), company.companyId, { title: 'Falcon Keeper' });
+  const candidate = await aCandidate(server());
+  const body = { cover_letter: 'I keep falcons', answers: [] };
+  await Promise.all([
+    anApplication(server(), candidate, id),
+    ...[1, 2, 3].map(() =>
+      send(server(), 'PUT', `/api/job_application_drafts/${id}`, { ...candidate, body }),
+    ),
+  ]);
+  const late = await send(server(), 'PUT', `/api/job_application_drafts/${id}`, { ...candidate, body });
+  expect([late.status, late.body.code]).toEqual([409, 'ALREADY_APPLIED']);
+  const drafts = await send(server(), 'GET', '/api/job_application_drafts', candidate);
+  expect(drafts.body.data).toEqual([]);
+});

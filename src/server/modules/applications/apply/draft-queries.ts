@@ -1,4 +1,5 @@
-import { and, count, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, count, desc, eq, lt, ne, notExists, sql } from 'drizzle-orm';
+import { applications } from '#server/modules/applications/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { applicationDrafts, type DraftContent } from './draft-table.ts';
@@ -12,7 +13,7 @@ export function selectDrafts(db: Database, candidateId: string) {
     })
     .from(applicationDrafts)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applicationDrafts.openingId))
-    .where(eq(applicationDrafts.candidateId, candidateId))
+    .where(and(eq(applicationDrafts.candidateId, candidateId), notExists(sentOf(db))))
     .orderBy(desc(applicationDrafts.updatedAt));
 }
 
@@ -34,18 +35,22 @@ export async function countOtherDrafts(
   return row?.total ?? 0;
 }
 
+/**
+ * False where the application is sent: asked by the statement that writes, so that a save beside the sending leaves
+ * nothing behind.
+ */
 export async function upsertDraft(
   db: Database,
   draft: { candidateId: string; openingId: string; content: DraftContent; updatedAt: Date },
-): Promise<void> {
-  const { content, updatedAt } = draft;
-  await db
-    .insert(applicationDrafts)
-    .values(draft)
-    .onConflictDoUpdate({
-      target: [applicationDrafts.candidateId, applicationDrafts.openingId],
-      set: { content, updatedAt },
-    });
+): Promise<boolean> {
+  const { candidateId, openingId, content, updatedAt } = draft;
+  const { rowCount } = await db.execute(sql`
+    insert into ${applicationDrafts} (candidate_id, opening_id, content, updated_at)
+    select ${candidateId}::uuid, ${openingId}::uuid, ${JSON.stringify(content)}::jsonb, ${updatedAt.toISOString()}::timestamptz
+    where not exists (select from ${applications}
+      where ${applications.openingId} = ${openingId}::uuid and ${applications.candidateId} = ${candidateId}::uuid)
+    on conflict (candidate_id, opening_id) do update set content = excluded.content, updated_at = excluded.updated_at`);
+  return (rowCount ?? 0) > 0;
 }
 
 export async function deleteDraft(db: Database, candidateId: string, openingId: string): Promise<void> {
@@ -54,6 +59,19 @@ export async function deleteDraft(db: Database, candidateId: string, openingId: 
 
 export async function deleteOldDrafts(db: Database, before: Date): Promise<void> {
   await db.delete(applicationDrafts).where(lt(applicationDrafts.updatedAt, before));
+}
+
+/** A save that ran beside the sending may have left its draft. */
+function sentOf(db: Database) {
+  return db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.openingId, applicationDrafts.openingId),
+        eq(applications.candidateId, applicationDrafts.candidateId),
+      ),
+    );
 }
 
 function keyOf(candidateId: string, openingId: string) {

@@ -1,5 +1,4 @@
 import { isId } from '#domain/ids.ts';
-import { findOwn } from '#server/modules/applications/queries.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -34,10 +33,10 @@ export async function saveDraft(
   const { accountId: candidateId } = context.actor;
   const opening = await selectOpening(context.db, openingId);
   if (!opening?.firstPublishedAt) throw new Refusal('NOT_FOUND');
-  if (await findOwn(context.db, openingId, candidateId)) throw new Refusal('ALREADY_APPLIED');
   if ((await countOtherDrafts(context.db, candidateId, openingId)) >= draftsMaximum)
     throw new Refusal('TOO_MANY_REQUESTS');
-  await upsertDraft(context.db, { candidateId, openingId, content, updatedAt: context.clock.now() });
+  const draft = { candidateId, openingId, content, updatedAt: context.clock.now() };
+  if (!(await upsertDraft(context.db, draft))) throw new Refusal('ALREADY_APPLIED');
 }
 
 export async function discardDraft(context: Context<CandidateActor>, openingId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { EarlierAnswer } from '#contract/application-responses.ts';
 import { coverLetterMaximum } from '#domain/applications/applications.ts';
 import { codePointLength } from '#domain/text/characters.ts';
@@ -6,10 +6,12 @@ import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { TextArea } from '#web/design/form/text-input.tsx';
 import { SendIcon } from '#web/design/icons/subject-icons.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import type { StoredCv } from '#web/forms/file-kinds.ts';
 import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useUnsavedGuard } from '#web/forms/unsaved.ts';
@@ -17,11 +19,13 @@ import type { DraftState } from '#web/forms/use-draft.ts';
 import { useForm } from '#web/forms/use-form.ts';
 import { unansweredText } from '#web/refusal.ts';
 import { CvField } from './cv-field.tsx';
-import { EarlierAnswerOffer } from './earlier-answer-offer.tsx';
+import { EarlierAnswerFilled, EarlierAnswerOffer } from './earlier-answer-offer.tsx';
 import { type ApplyValues, answersOf, applyProblems, type CvSource } from './form-problems.ts';
+import { type KeptApplication, keptApplication } from './kept-application.ts';
 import { type ApplyPerson, PersonCard } from './person-card.tsx';
 import { type Question, QuestionField } from './question-field.tsx';
 import { useDraft } from './use-draft.ts';
+import { useSentOnline } from './use-sent-online.ts';
 
 export interface ApplyOpening {
   id: string;
@@ -40,6 +44,7 @@ export function ApplyForm({
   draft,
   earlier,
   person,
+  hasAcceptedTerms,
   source,
   onSent,
   onRefused,
@@ -48,17 +53,22 @@ export function ApplyForm({
   draft: ApplyDraft | null;
   earlier: readonly EarlierAnswer[];
   person: ApplyPerson | null;
+  /** Accepted with the account, in the version in force. */
+  hasAcceptedTerms: boolean;
   source: string | undefined;
   onSent: (videoQuestions: number) => void;
   onRefused: (code: string) => void;
 }) {
   const profileCv = person?.cv ?? null;
-  const [values] = useState(() => valuesOf(opening, draft, person));
+  const [values] = useState(() => valuesOf(opening, draft, person, earlier, hasAcceptedTerms));
   const [isBusy, setBusy] = useState(false);
   const form = useForm({
     values,
     check: (values) => applyProblems(opening, values),
     send: async ({ cover_letter, answers, cvFrom, cv }) => {
+      sentOnline.stop();
+      // A draft that is still on its way would come after the application.
+      await kept.end();
       const { data } = await api.applications.apply({
         job_id: opening.id,
         cover_letter,
@@ -70,12 +80,15 @@ export function ApplyForm({
       return data;
     },
     onDone: ({ video_questions }) => {
-      kept.end();
+      kept.drop();
       release();
       onSent(video_questions);
     },
     onRefused: (_refused, { code }) => {
+      kept.goOn();
+      if (code === 'INTERNAL' && !navigator.onLine) sentOnline.wait();
       if (code !== 'ALREADY_APPLIED' && code !== 'GONE') return;
+      kept.drop();
       release();
       onRefused(code);
     },
@@ -83,7 +96,10 @@ export function ApplyForm({
     unexpected: unansweredText,
   });
   const { cover_letter, answers, cvFrom, cv } = form.values;
+  const filled = Object.fromEntries(earlier.map((before) => [before.question_id, before]));
   const kept = useDraft(opening.id, form.values);
+  const sentOnline = useSentOnline(form.submit);
+  useBegunOnDevice(opening, (begun) => form.change(begun));
   // What the draft holds is not lost by leaving.
   const release = useUnsavedGuard(cv !== undefined || kept.state === 'waiting' || kept.state === 'failed');
   return (
@@ -131,6 +147,13 @@ export function ApplyForm({
                 error={form.errors[`answers.${question.id}`]}
                 onChange={(value) => form.set(`answers.${question.id}`, value)}
               />
+              {filled[question.id] && filled[question.id]?.answer === answers[question.id] && (
+                <EarlierAnswerFilled
+                  question={question}
+                  job={filled[question.id]?.job_title ?? ''}
+                  onClear={() => form.set(`answers.${question.id}`, '')}
+                />
+              )}
               {!answers[question.id] && (
                 <EarlierAnswerOffer
                   question={question}
@@ -143,18 +166,30 @@ export function ApplyForm({
         </Card>
       )}
       <div className="stack">
-        <Checkbox
-          {...form.tick('terms')}
-          label={
-            <>
-              {m.applications_terms_accept()}{' '}
-              <PageLink to="/term-and-conditions" target="_blank" rel="noopener">
-                {m.applications_terms_name()}
-              </PageLink>
-            </>
-          }
+        {hasAcceptedTerms ? (
+          <p>
+            {m.applications_terms_accepted()} <TermsLink />
+          </p>
+        ) : (
+          <Checkbox
+            {...form.tick('terms')}
+            label={
+              <>
+                {m.applications_terms_accept()} <TermsLink />
+              </>
+            }
+          />
+        )}
+        <ErrorSummary
+          form={form.element}
+          title={(count) => m.applications_wrong_summary({ count })}
+          errors={errorsOf(form.errors, opening)}
         />
-        <FormSentence form={form} />
+        {sentOnline.isWaiting ? (
+          <Notice title={m.applications_sent_when_online()}>{m.applications_sent_when_online_text()}</Notice>
+        ) : (
+          <FormSentence form={form} />
+        )}
       </div>
       <div className="apply-send">
         <DraftNote state={kept.state} />
@@ -174,33 +209,70 @@ export function ApplyForm({
 }
 
 function DraftNote({ state }: { state: DraftState }) {
-  const texts: Record<DraftState, string> = {
-    untouched: '',
-    waiting: m.applications_draft_saving(),
-    saved: m.applications_draft_saved(),
-    failed: m.applications_draft_failed(),
+  const texts: Record<DraftState, () => string> = {
+    untouched: () => '',
+    waiting: m.applications_draft_saving,
+    saved: m.applications_draft_saved,
+    failed: () => (navigator.onLine ? m.applications_draft_failed() : m.applications_draft_on_device()),
   };
   return (
     <p className="muted small" role="status">
-      {texts[state]}
+      {texts[state]()}
     </p>
   );
 }
 
-/** What the form begins with: the draft, without answers to what is not asked any more. */
+function TermsLink() {
+  return (
+    <PageLink to="/term-and-conditions" target="_blank" rel="noopener">
+      {m.applications_terms_name()}
+    </PageLink>
+  );
+}
+
+/** What was written here while nobody could be reached stands again, and goes to the server by itself. */
+function useBegunOnDevice(opening: ApplyOpening, onFound: (begun: KeptApplication) => void): void {
+  const take = useEffectEvent(() => {
+    const begun = keptApplication(opening.id).read();
+    if (begun) onFound({ ...begun, answers: answersAsked(opening, begun.answers) });
+  });
+  useEffect(() => {
+    take();
+  }, []);
+}
+
+function answersAsked({ screening_questions }: ApplyOpening, answers: Record<string, string>) {
+  const asked = new Set(screening_questions.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => asked.has(id)));
+}
+
+/** What is wrong, in the order of the form, with the name of its field. */
+function errorsOf(errors: Record<string, string>, { screening_questions }: ApplyOpening) {
+  return [
+    { field: 'cv', label: m.applications_apply_cv_title() },
+    { field: 'cover_letter', label: m.applications_cover_letter() },
+    ...screening_questions.map(({ id, title }) => ({ field: `answers.${id}`, label: title })),
+    { field: 'terms', label: m.applications_terms_name() },
+  ].flatMap(({ field, label }) => (errors[field] ? [{ label, message: errors[field] }] : []));
+}
+
+/** What the form begins with: the draft, without answers to what is not asked any more; without one what was answered before. */
 function valuesOf(
-  { screening_questions }: ApplyOpening,
+  opening: ApplyOpening,
   draft: ApplyDraft | null,
   person: ApplyPerson | null,
+  earlier: readonly EarlierAnswer[],
+  hasAcceptedTerms: boolean,
 ): ApplyValues {
-  const asked = new Set(screening_questions.map(({ id }) => id));
-  const kept = draft?.answers.filter(({ question_id }) => asked.has(question_id)) ?? [];
+  const answers = Object.fromEntries(
+    (draft?.answers ?? earlier).map(({ question_id, answer }) => [question_id, answer]),
+  );
   return {
     cover_letter: draft?.cover_letter ?? '',
-    answers: Object.fromEntries(kept.map(({ question_id, answer }) => [question_id, answer])),
+    answers: answersAsked(opening, answers),
     cvFrom: person?.cv ? 'profile' : (person?.builtCvs[0]?.id ?? 'file'),
     cv: undefined,
-    terms: false,
+    terms: hasAcceptedTerms,
   };
 }
 

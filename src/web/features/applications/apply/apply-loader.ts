@@ -1,9 +1,10 @@
 import { ORPCError } from '@orpc/client';
 import { notFound } from '@tanstack/react-router';
-import type { CandidateDetails } from '#contract/candidate-responses.ts';
+import type { CandidateDetails, ConsentEntry } from '#contract/candidate-responses.ts';
 import type { CvRow } from '#contract/cvs.ts';
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { userTypes } from '#domain/identity/people.ts';
+import { legalVersions } from '#domain/legal.ts';
 import { api } from '#web/api.ts';
 import type { Viewer } from '#web/request.ts';
 import type { ApplyState } from './apply-page.tsx';
@@ -27,12 +28,13 @@ export async function loadApply(id: string, viewer: Viewer | null): Promise<Appl
       throw error;
     });
   if (!opening || viewer?.role !== 'candidate') return { opening, state: null };
-  const [draft, earlier, applied, session, built] = await Promise.all([
+  const [draft, earlier, applied, session, built, settings] = await Promise.all([
     api.applications.draft({ job_id: opening.id }),
     api.applications.earlierAnswers({ job_id: opening.id }),
     api.applications.applied(),
     api.identity.session(),
     api.cvs.list(),
+    api.candidates.settings(),
   ]);
   return {
     opening,
@@ -43,8 +45,20 @@ export async function loadApply(id: string, viewer: Viewer | null): Promise<Appl
       person:
         session.user_type === userTypes.candidate ? personOf(session.candidate_details, built.data) : null,
       isVerified: session.data.email_verified_at !== null,
+      hasAcceptedTerms: hasAccepted(settings.data.consents),
     },
   };
+}
+
+/** The newest word on the terms counts, and only of those in force. */
+function hasAccepted(consents: readonly ConsentEntry[]): boolean {
+  const newest = consents
+    .filter(({ purpose }) => purpose === 'terms')
+    .reduce<ConsentEntry | undefined>(
+      (last, entry) => (last && last.at > entry.at ? last : entry),
+      undefined,
+    );
+  return newest?.is_given === true && newest.text_version === legalVersions.terms;
 }
 
 function personOf(details: CandidateDetails, built: readonly CvRow[]): ApplyPerson {

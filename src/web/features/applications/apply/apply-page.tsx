@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EarlierAnswer } from '#contract/application-responses.ts';
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
+import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
@@ -20,6 +21,7 @@ export interface ApplyState {
   hasApplied: boolean;
   person: ApplyPerson | null;
   isVerified: boolean;
+  hasAcceptedTerms: boolean;
 }
 
 /** Applying for an opening: a visitor signs up first, a candidate fills in the form. */
@@ -27,10 +29,13 @@ export function ApplyPage({
   opening,
   state,
   source,
+  isNew,
 }: {
   opening: PublicOpening;
   state: ApplyState | null;
   source: string | undefined;
+  /** Comes from the sign-up, which led here at once. */
+  isNew: boolean;
 }) {
   const [sent, setSent] = useState<{ videoQuestions: number }>();
   const [refused, setRefused] = useState<string>();
@@ -54,6 +59,11 @@ export function ApplyPage({
         </p>
         <Steps videoQuestions={opening.video_questions.length} />
       </header>
+      {isNew && state?.person && (
+        <Notice tone="ok" title={m.candidates_signup_success({ product: productName })}>
+          {m.candidates_check_mailbox({ email: state.person.email })}
+        </Notice>
+      )}
       {!viewer && <Gate jobId={opening.id} />}
       {viewer && viewer.role !== 'candidate' && (
         <Notice tone="info" title={m.applications_apply_candidates_only()}>
@@ -67,6 +77,7 @@ export function ApplyPage({
           draft={state.draft}
           earlier={state.earlier}
           person={state.person}
+          hasAcceptedTerms={state.hasAcceptedTerms}
           source={source}
           onSent={(videoQuestions) => {
             setSent({ videoQuestions });

@@ -10,7 +10,7 @@ interface EarlierAnswerOfferProps {
   onTake(answer: string): void;
 }
 
-/** The own answer to the same question of another opening, to take over; nothing is taken by itself. */
+/** The own answer to the same question of another opening, to take over again after it was cleared. */
 export function EarlierAnswerOffer({ question, earlier, onTake }: EarlierAnswerOfferProps) {
   if (!earlier) return null;
   const { answer, job_title } = earlier;
@@ -28,6 +28,31 @@ export function EarlierAnswerOffer({ question, earlier, onTake }: EarlierAnswerO
         onClick={() => onTake(answer)}
       >
         {m.applications_earlier_take()}
+      </Button>
+    </div>
+  );
+}
+
+/** Says where an answer comes from that stands in the form by itself. */
+export function EarlierAnswerFilled({
+  question,
+  job,
+  onClear,
+}: {
+  question: Question;
+  job: string;
+  onClear(): void;
+}) {
+  return (
+    <div className="apply-earlier">
+      <p className="muted">{m.applications_earlier_filled({ job })}</p>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={m.applications_earlier_clear_for({ question: question.title })}
+        onClick={onClear}
+      >
+        {m.applications_earlier_clear()}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { industries } from '#domain/reference/industries.ts';
 import { m } from '#texts/messages.js';
 import { Checkbox, Radio } from '#web/design/form/choice.tsx';
@@ -29,12 +29,7 @@ export function BasicStep({ form }: { form: FormOf<SignupForm> }) {
         <h2 id="signup-account">{m.candidates_signup_account()}</h2>
         <TextInput {...field('name')} autoComplete="name" label={m.candidates_full_name()} />
         <EmailField {...field('email')} checksFree />
-        <PasswordField isNew {...field('password')} label={m.candidates_password()} />
-        <PasswordField
-          {...field('passwordCheck')}
-          autoComplete="new-password"
-          label={m.candidates_password_check()}
-        />
+        <NewPassword form={form} />
         <PhoneFields
           dialCode={{ ...field('dial_code'), label: m.candidates_dial_code() }}
           phone={{ ...field('phone'), label: m.candidates_phone() }}
@@ -110,6 +105,37 @@ export function BasicStep({ form }: { form: FormOf<SignupForm> }) {
         <Checkbox {...tick('pool_consent')} label={m.candidates_consent_pool_text()} />
         <Checkbox {...tick('email_consent')} label={m.candidates_consent_email_offers_text()} />
       </section>
+    </>
+  );
+}
+
+/** Typed once while it is read, and again where it is hidden. */
+function NewPassword({ form }: { form: FormOf<SignupForm> }) {
+  const [isShown, setShown] = useState(true);
+  const password = form.field('password');
+  return (
+    <>
+      <PasswordField
+        isNew
+        {...password}
+        startsShown
+        onShown={(shown) => {
+          setShown(shown);
+          form.set('passwordCheck', shown ? password.value : '');
+        }}
+        onChange={(event) => {
+          password.onChange(event);
+          if (isShown) form.set('passwordCheck', event.target.value);
+        }}
+        label={m.candidates_password()}
+      />
+      {!isShown && (
+        <PasswordField
+          {...form.field('passwordCheck')}
+          autoComplete="new-password"
+          label={m.candidates_password_check()}
+        />
+      )}
     </>
   );
 }

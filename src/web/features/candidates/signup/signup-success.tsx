@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { localizedPath } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
@@ -8,6 +9,7 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 /** The session is open already; a whole page load takes it over. */
 export function SignupSuccess({ email, redirect }: { email: string; redirect: string | undefined }) {
   const { localePrefix } = useSurroundings();
+  useOnToApplication(redirect);
   return (
     <div role="status" className="signup-success" data-alone>
       <EmptyState
@@ -34,4 +36,12 @@ export function SignupSuccess({ email, redirect }: { email: string; redirect: st
       </EmptyState>
     </div>
   );
+}
+
+/** Who signed up to apply goes on applying, and reads there what this screen says. */
+function useOnToApplication(redirect: string | undefined): void {
+  useEffect(() => {
+    if (!redirect || !/^(?:\/[a-z]{2})?\/job\/[\w-]+\/apply(?:\?|$)/.test(redirect)) return;
+    window.location.replace(`${redirect}${redirect.includes('?') ? '&' : '?'}registered=1`);
+  }, [redirect]);
 }

@@ -51,7 +51,9 @@ export function useSignup() {
   }
 
   async function next(): Promise<void> {
-    if (await form.judge()) goTo(step + 1);
+    if (!(await form.judge())) return;
+    // A CV that the form was filled from is there already; the step stays to be gone back to.
+    goTo(step === 1 && form.values.cv ? 3 : step + 1);
   }
 
   function submit(videocv: IntroductionAnswer[]): Promise<boolean> {
