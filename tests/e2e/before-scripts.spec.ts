@@ -103,20 +103,37 @@ test('a search sent before the scripts came is made, and one typed is kept', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nurse');
 });
 
-test('with scripts switched off no secret reaches an address, and the search works', async ({
+test('with scripts switched off one signs in, other forms say what they need, and the search works', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/login');
-  await field(page, 'email').fill('leila@example.com');
+  const person = await aNewCandidate();
+  await field(page, 'email').fill(person.email);
   await field(page, 'password').fill('sand-and-sea-breeze');
   await send(page);
-  await expect(page.getByText('This form needs JavaScript')).toBeVisible();
-  expect(page.url()).toMatch(/\/login$/);
-  await page.getByRole('link', { name: 'Back to the page' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Incorrect Password Entered!');
+  expect(page.url()).toMatch(/\/login\?refused=password$/);
   await expect(field(page, 'password')).toHaveValue('');
+  await page.goto('/fr/login?redirect=/fr/jobs-pool');
+  await field(page, 'email').fill('nobody@example.com');
+  await field(page, 'password').fill(person.password);
+  await send(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await field(page, 'email').fill(person.email);
+  await field(page, 'password').fill(person.password);
+  await send(page);
+  await page.waitForURL(/\/fr\/jobs-pool$/);
+  await expect(page.locator('header.bar a[href$="/candidate-dashboard"]').first()).toBeAttached();
+
+  await page.goto('/contact-us');
+  await expect(page.getByText('This form needs JavaScript').first()).toBeVisible();
+  await send(page);
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByText('This form needs JavaScript')).toBeVisible();
 
   await page.goto('/jobs-pool');
   await field(page, 'job_title').fill('Nurse');

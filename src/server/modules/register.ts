@@ -54,6 +54,7 @@ import { readRoutes } from './files/read-routes.ts';
 import { fileTasks } from './files/tasks.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import { identityPersonalData } from './identity/personal-data.ts';
+import { signInRoutes } from './identity/routes.ts';
 import { identityTasks } from './identity/tasks.ts';
 import { interviewFigures } from './interviews/company-figures.ts';
 import { listenForEndedApplications } from './interviews/listeners.ts';
@@ -134,6 +135,7 @@ export const routes: ((app: App, platform: Platform) => void)[] = [
   calendarRoutes,
   roomRoutes,
   exportRoute,
+  signInRoutes,
   unsubscribeRoutes,
   whatsappRoutes,
 ];

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { useBeforeScripts } from './before-scripts.ts';
 import type { AnyForm } from './use-form.ts';
@@ -28,11 +29,13 @@ export function FormSentence({ form }: { form: Pick<AnyForm, 'sentence'> }) {
 interface PostFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   element: RefObject<HTMLFormElement | null>;
   onSubmit(): unknown;
+  /** A route takes it where no script runs; any other says at its top that it needs them. */
+  worksAlone?: boolean;
   children: ReactNode;
 }
 
 /** The element: nothing typed can reach an address, and what happened before the scripts came is kept. */
-export function PostForm({ element, onSubmit, children, ...props }: PostFormProps) {
+export function PostForm({ element, onSubmit, worksAlone, children, ...props }: PostFormProps) {
   useBeforeScripts(element);
   return (
     <form
@@ -47,6 +50,11 @@ export function PostForm({ element, onSubmit, children, ...props }: PostFormProp
         void onSubmit();
       }}
     >
+      {!worksAlone && (
+        <noscript>
+          <Notice tone="wait">{m.forms_scripts_needed()}</Notice>
+        </noscript>
+      )}
       {children}
     </form>
   );

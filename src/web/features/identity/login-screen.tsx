@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SecondStepAsked } from '#contract/session.ts';
 import { userTypes } from '#domain/identity/people.ts';
+import type { RefusedSignIn } from '#domain/identity/refused-sign-ins.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -24,11 +25,13 @@ const SecondStepForm = lazy(async () => {
 
 interface LoginScreenProps {
   isEmployer: boolean;
-  redirect?: string;
+  redirect?: string | undefined;
+  /** Why the plain form of a page without scripts was sent back. */
+  refused?: RefusedSignIn | undefined;
 }
 
 /** Sign-in of candidates, and with `isEmployer` of companies; the role comes from the account alone. */
-export function LoginScreen({ isEmployer, redirect }: LoginScreenProps) {
+export function LoginScreen({ isEmployer, redirect, refused }: LoginScreenProps) {
   const [asked, setAsked] = useState<SecondStepAsked>();
   const enter = useEntry({ isEmployer, redirect });
   if (asked)
@@ -47,7 +50,13 @@ export function LoginScreen({ isEmployer, redirect }: LoginScreenProps) {
       below={<OtherWays isEmployer={isEmployer} redirect={redirect} />}
     >
       <EndedNotice />
-      <LoginForm isEmployer={isEmployer} redirect={redirect} onOpened={enter} onAsked={setAsked} />
+      <LoginForm
+        isEmployer={isEmployer}
+        redirect={redirect}
+        refused={refused}
+        onOpened={enter}
+        onAsked={setAsked}
+      />
     </AccountFrame>
   );
 }
@@ -62,12 +71,23 @@ function useEntry({ isEmployer, redirect }: LoginScreenProps) {
   };
 }
 
+const refusals: Record<RefusedSignIn, () => string> = {
+  email: m.identity_wrong_email,
+  not_registered: m.identity_not_registered,
+  password: m.identity_wrong_password,
+  unverified: m.error_email_not_verified,
+  pending: m.error_email_pending,
+  too_many: m.error_too_many_requests,
+  second_step: m.identity_second_step_needs_scripts,
+  other: m.common_unexpected,
+};
+
 interface LoginFormProps extends LoginScreenProps {
   onOpened(userType: number): void;
   onAsked(step: SecondStepAsked): void;
 }
 
-function LoginForm({ isEmployer, redirect, onOpened, onAsked }: LoginFormProps) {
+function LoginForm({ isEmployer, redirect, refused, onOpened, onAsked }: LoginFormProps) {
   const [linkSentTo, setLinkSentTo] = useState<string>();
   const [isUnsigned, setUnsigned] = useState(false);
   const form = useForm({
@@ -98,13 +118,16 @@ function LoginForm({ isEmployer, redirect, onOpened, onAsked }: LoginFormProps) 
       </Notice>
     );
   }
+  const isFresh = !failure && !isRunning && !values.password;
   const isUnverified = failure?.code === 'EMAIL_NOT_VERIFIED';
   return (
-    <PostForm className="account-form" element={form.element} onSubmit={form.submit}>
+    <PostForm className="account-form" worksAlone element={form.element} onSubmit={form.submit}>
       {isUnverified ? (
         <UnverifiedNotice email={String(failure.facts.email ?? values.email)} message={failure.message} />
       ) : (
-        <FormSentence form={form} />
+        <FormSentence
+          form={{ sentence: form.sentence ?? (isFresh && refused ? refusals[refused]() : undefined) }}
+        />
       )}
       <EmailField {...form.field('email')} autoComplete="username" />
       <PasswordField {...form.field('password')} label={m.identity_password()} />
@@ -145,7 +168,7 @@ function EndedNotice() {
   );
 }
 
-function OtherWays({ isEmployer, redirect }: { isEmployer: boolean; redirect?: string }) {
+function OtherWays({ isEmployer, redirect }: Pick<LoginScreenProps, 'isEmployer' | 'redirect'>) {
   return (
     <>
       <p>

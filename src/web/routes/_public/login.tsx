@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { safeRedirect } from '#domain/identity/redirects.ts';
+import { type RefusedSignIn, refusedSignIns } from '#domain/identity/refused-sign-ins.ts';
 import { m } from '#texts/messages.js';
 import { ForgottenPasswordScreen } from '#web/features/identity/forgotten-password-screen.tsx';
 import { leadOn } from '#web/features/identity/lead-on.ts';
@@ -8,10 +9,18 @@ import { pageHead } from '#web/features/shell/head.ts';
 import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_public/login')({
-  validateSearch: (search): { pg?: string; view?: string; redirect?: string } => ({
+  validateSearch: (
+    search,
+  ): {
+    pg?: string | undefined;
+    view?: string | undefined;
+    redirect?: string | undefined;
+    refused?: RefusedSignIn | undefined;
+  } => ({
     pg: one(search.pg),
     view: one(search.view),
     redirect: safeRedirect(one(search.redirect)),
+    refused: refusedSignIns.find((reason) => reason === search.refused),
   }),
   beforeLoad: ({ context, search }) => leadOn(context.surroundings, search.redirect),
   head: () =>
@@ -24,9 +33,9 @@ export const Route = createFileRoute('/_public/login')({
 });
 
 function Login() {
-  const { pg, view, redirect: wanted } = Route.useSearch();
+  const { pg, view, redirect: wanted, refused } = Route.useSearch();
   const isEmployer = pg === 'emp';
   if (view === 'forgot-password')
     return <ForgottenPasswordScreen isEmployer={isEmployer} redirect={wanted} />;
-  return <LoginScreen isEmployer={isEmployer} redirect={wanted} />;
+  return <LoginScreen isEmployer={isEmployer} redirect={wanted} refused={refused} />;
 }
