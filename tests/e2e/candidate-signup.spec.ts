@@ -283,7 +283,7 @@ test('from an opening to the first application in at most 11 actions, to the sec
   await openPage(page, `/job/${first}`);
   await act(page.locator('a[href*="/registration?redirect="]:visible').first().click());
   await page.waitForURL('**/registration?**');
-  await settled(page);
+  await hydrated(page);
   await act(page.locator('input[type=file]').setInputFiles({ ...shortCv, buffer: aWholeCv(email) }));
   await act(page.getByRole('button', { name: 'Take over what is ticked' }).click());
   await act(page.locator('input[name=password]').fill(password));
@@ -293,7 +293,7 @@ test('from an opening to the first application in at most 11 actions, to the sec
   await act(page.getByRole('button', { name: 'Submit, record later' }).click());
   await page.waitForURL('**/apply?**');
   await expect(page.getByText('You have successfully registered with')).toBeVisible();
-  await settled(page);
+  await hydrated(page);
   await expectAccessible(page);
   await answer();
   expect(actions).toBeLessThanOrEqual(11);
@@ -302,7 +302,7 @@ test('from an opening to the first application in at most 11 actions, to the sec
   await openPage(page, `/job/${second}`);
   await act(page.locator(`a[href$="/job/${second}/apply"]:visible`).first().click());
   await page.waitForURL('**/apply');
-  await settled(page);
+  await hydrated(page);
   await answer();
   expect(actions).toBeLessThanOrEqual(4);
 });

@@ -55,13 +55,13 @@ test('an answer given before stands where the same is asked; cleared it is offer
   await page.goto(`/job/${second.id}/apply`);
   await hydrated(page);
   await expect(page.getByText(`Filled in from your application for ${first.title}.`).first()).toBeVisible();
-  await expect(page.getByLabel(question)).toHaveValue('Eight years, five of them here.');
+  await expect(page.getByRole('textbox', { name: question })).toHaveValue('Eight years, five of them here.');
   await page.getByRole('button', { name: `Clear the answer to: ${question}` }).click();
-  await expect(page.getByLabel(question)).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: question })).toHaveValue('');
   await expect(page.getByText(`Your answer for ${first.title}:`).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: `Use this answer for: ${question}` }).click();
-  await expect(page.getByLabel(question)).toHaveValue('Eight years, five of them here.');
+  await expect(page.getByRole('textbox', { name: question })).toHaveValue('Eight years, five of them here.');
   await page.context().close();
 });
 
