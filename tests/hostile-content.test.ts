@@ -70,6 +70,7 @@ async function samples(): Promise<Record<string, Sample>> {
     'jobAlerts.request': { input: { ...alert, email: 'visitor@example.com' } },
     'jobAlerts.visit': { input: { token: 'none' } },
     'jobAlerts.changeVisited': { params, input: { ...change, token: 'none', is_confirmed: true } },
+    'jobAlerts.keepVisited': { input: { name: 'Nurse', filters: {}, frequency: 'daily', token: 'none' } },
     'jobAlerts.removeVisited': { params, input: { token: 'none' } },
     'scorecards.list': { token: company.token, input: { application_id: nobody } },
     'scorecards.submit': {

@@ -101,6 +101,17 @@ export const jobAlerts = {
   })
     .input(alertChange.extend({ id, token, is_confirmed: z.literal(true).optional() }))
     .output(answeredVisitor),
+  keepVisited: call({
+    method: 'POST',
+    path: '/visitor_job_alerts/kept',
+    policy: 'public',
+    summary: 'Keeps a search for the address that the link was sent to: it has confirmed itself by the link.',
+    tag,
+    toast: 'none',
+    limit: 'job_alert_link',
+  })
+    .input(jobAlert.extend({ token }))
+    .output(answeredVisitor),
   removeVisited: call({
     method: 'POST',
     path: '/visitor_job_alerts/{id}/removal',

@@ -13,11 +13,13 @@ interface LayoutProps {
   /** Whom the letter greets. */
   name?: string;
   unsubscribePath?: string;
+  /** Instead of why people with an account are written to. */
+  why?: string;
   children: ReactNode;
 }
 
 /** The sheet of every letter: brand, title, greeting, what it says, and why it was sent. */
-export function Layout({ locale, site, title, name, unsubscribePath, children }: LayoutProps) {
+export function Layout({ locale, site, title, name, unsubscribePath, why, children }: LayoutProps) {
   return (
     <Html lang={locale} dir={textDirection(locale)}>
       <Head>
@@ -46,18 +48,18 @@ export function Layout({ locale, site, title, name, unsubscribePath, children }:
               {m.letters_team({ product: productName }, { locale })}
             </Text>
           </Section>
-          <Foot locale={locale} site={site} unsubscribePath={unsubscribePath} />
+          <Foot locale={locale} site={site} unsubscribePath={unsubscribePath} why={why} />
         </Container>
       </Body>
     </Html>
   );
 }
 
-function Foot({ locale, site, unsubscribePath }: Pick<LayoutProps, 'locale' | 'site' | 'unsubscribePath'>) {
-  const why = unsubscribePath ? m.letters_why_subscribed : m.letters_why_account;
+function Foot({ locale, site, unsubscribePath, why }: Omit<LayoutProps, 'title' | 'name' | 'children'>) {
+  const usual = unsubscribePath ? m.letters_why_subscribed : m.letters_why_account;
   return (
     <Text className="muted" style={styles.foot}>
-      {why({ product: productName }, { locale })}
+      {why ?? usual({ product: productName }, { locale })}
       <br />
       {m.letters_tagline({}, { locale })}
       {unsubscribePath ? (

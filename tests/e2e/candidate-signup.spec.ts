@@ -8,8 +8,8 @@ import { daysFromNow } from './support/days.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
+  hydrated,
   openPage,
-  settled,
   watchErrors,
 } from './support/page-check.ts';
 

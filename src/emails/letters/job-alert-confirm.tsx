@@ -1,3 +1,4 @@
+import { productName } from '#domain/product.ts';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
 import { Action, Note, Paragraph } from '#emails/parts.tsx';
@@ -14,7 +15,12 @@ export interface JobAlertConfirmData {
 export const jobAlertConfirm = defineLetter<JobAlertConfirmData>({
   subject: ({ search }, locale) => m.letters_job_alert_confirm_subject({ search }, { locale }),
   Body: ({ data: { search, path, days }, locale, site }) => (
-    <Layout locale={locale} site={site} title={m.letters_job_alert_confirm_subject({ search }, { locale })}>
+    <Layout
+      locale={locale}
+      site={site}
+      title={m.letters_job_alert_confirm_subject({ search }, { locale })}
+      why={m.letters_why_asked({ product: productName }, { locale })}
+    >
       <Paragraph>{m.letters_job_alert_confirm_text({ search }, { locale })}</Paragraph>
       <Action href={linkTo(site, locale, path)} locale={locale}>
         {m.letters_job_alert_confirm_button({}, { locale })}

@@ -220,6 +220,30 @@ test('nobody changes or deletes the alert of somebody else', async () => {
   expect((await send(server(), 'GET', '/api/visitor_job_alerts?token=nonsense')).status).toBe(410);
 });
 
+test('an alert that was ended by its link is kept again by it, and the confirming email speaks of no account', async () => {
+  const email = 'glazier@example.com';
+  await ask(email, 'Glazier');
+  const token = await tokenOf(email);
+  const confirmed = await send(server(), 'PUT', '/api/visitor_job_alerts/confirmation', {
+    body: { token, is_confirmed: true },
+  });
+  const [alert] = confirmed.body.data.alerts;
+  const path = `/api/visitor_job_alerts/${alert.id}/removal`;
+  expect((await send(server(), 'POST', path, { body: { token } })).body.data.alerts).toEqual([]);
+  const { name, filters, frequency } = alert;
+  const kept = await send(server(), 'POST', '/api/visitor_job_alerts/kept', {
+    body: { name, filters, frequency, token },
+  });
+  expect(kept.body.data.alerts).toMatchObject([{ name, filters, frequency, state: 'active' }]);
+  const foreign = { name, filters, frequency, token: 'nonsense' };
+  expect((await send(server(), 'POST', '/api/visitor_job_alerts/kept', { body: foreign })).status).toBe(410);
+  const letter = (await lettersTo(server().platform.db, email)).find(
+    ({ kind }) => kind === 'job-alert-confirm',
+  );
+  expect(letter?.text).toContain('somebody entered this address');
+  expect(letter?.text).not.toContain('your account');
+});
+
 test('two runs at the same moment tell each recipient once', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => aCandidate(server())));
   for (const person of people) await keep(person, 'Lamplighter');

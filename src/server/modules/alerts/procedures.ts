@@ -1,7 +1,13 @@
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { changeOwnAlert, listAlerts, removeOwnAlert, saveAlert } from './service.ts';
-import { changeVisitedAlert, removeVisitedAlert, requestAlert, visitAlerts } from './visitor-service.ts';
+import {
+  changeVisitedAlert,
+  keepVisitedAlert,
+  removeVisitedAlert,
+  requestAlert,
+  visitAlerts,
+} from './visitor-service.ts';
 
 const { jobAlerts } = procedures;
 
@@ -30,6 +36,10 @@ export const jobAlertsProcedures = jobAlerts.router({
   changeVisited: jobAlerts.changeVisited.handler(async ({ context, input }) => ({
     ...done,
     data: await changeVisitedAlert(context, input),
+  })),
+  keepVisited: jobAlerts.keepVisited.handler(async ({ context, input }) => ({
+    ...done,
+    data: await keepVisitedAlert(context, input),
   })),
   removeVisited: jobAlerts.removeVisited.handler(async ({ context, input }) => ({
     ...done,

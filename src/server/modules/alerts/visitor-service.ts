@@ -6,7 +6,7 @@ import { dayMs } from '#domain/time.ts';
 import { shortenedEmail } from '#server/modules/notifications/unsubscribe-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { limitSubject } from '#server/platform/limits.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { readToken } from '#server/platform/signed-token.ts';
 import { sendConfirmation } from './mail.ts';
 import {
@@ -81,6 +81,18 @@ export async function changeVisitedAlert(
   const named = is_confirmed && alertId ? alertId : id;
   if (is_confirmed) await confirm(context, subscriber, named);
   else await changeAlert(context, { subscriberId: subscriber.id }, named, change);
+  return visitAlerts(context, token);
+}
+
+/** Keeps a search for the link's address, such as one that was ended by mistake; the link stands for a confirmation. */
+export async function keepVisitedAlert(
+  context: Context,
+  { token, ...input }: JobAlertInput & { token: string },
+): Promise<VisitorAlerts> {
+  const owner = { subscriberId: (await find(context, token)).subscriber.id };
+  if ((await countAlerts(context.db, owner)) >= alertsMaximum)
+    throw refuseField('name', 'validation_job_alerts_maximum', { number: alertsMaximum });
+  await writeAlert(context, owner, { input, state: 'active' });
   return visitAlerts(context, token);
 }
 

@@ -9,6 +9,7 @@ import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { AlertRow } from './alert-row.tsx';
+import { type EndedAlert, EndedAlertNotice, useEndedAlert } from './ended-alert.tsx';
 import './alerts.css';
 
 const alertsQuery = query.jobAlerts.list.queryOptions();
@@ -21,6 +22,15 @@ export function AlertsCard() {
   const change = async (call: () => Promise<{ data: JobAlert[] }>) => {
     const answer = await run(call);
     if (answer) queries.setQueryData(alertsQuery.queryKey, { status: 200, data: answer.data });
+    return answer !== undefined;
+  };
+  const { ended, end, forget } = useEndedAlert();
+  const remove = async (alert: JobAlert) => {
+    forget();
+    if (await change(() => api.jobAlerts.remove({ id: alert.id }))) end(alert);
+  };
+  const undo = async (alert: EndedAlert) => {
+    if (await change(() => api.jobAlerts.save(alert))) forget();
   };
   return (
     <Card as="section" pad="md" className="alerts-card" id="job-alerts" aria-labelledby="job-alerts-title">
@@ -33,6 +43,7 @@ export function AlertsCard() {
           {sentence}
         </Notice>
       )}
+      <EndedAlertNotice alert={ended} isBusy={isRunning} onUndo={(alert) => void undo(alert)} />
       <Answered query={alerts} skeleton={<Skeleton height="120px" />}>
         {({ data }) =>
           data.length === 0 ? (
@@ -49,7 +60,7 @@ export function AlertsCard() {
                   onChange={(changes) =>
                     void change(() => api.jobAlerts.change({ id: alert.id, ...changes }))
                   }
-                  onRemove={() => void change(() => api.jobAlerts.remove({ id: alert.id }))}
+                  onRemove={() => void remove(alert)}
                 />
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VisitorAlerts } from '#contract/job-alerts.ts';
+import type { JobAlert, VisitorAlerts } from '#contract/job-alerts.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
@@ -11,6 +11,7 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { AlertRow } from './alert-row.tsx';
+import { type EndedAlert, EndedAlertNotice, useEndedAlert } from './ended-alert.tsx';
 import './alerts.css';
 
 /** `/job-alerts`: the alerts of an address, by the link of an email; one that waits is confirmed by a press. */
@@ -24,6 +25,7 @@ export function VisitorAlertsScreen({
 }) {
   const [known, setKnown] = useState(stored);
   const [isConfirmed, setConfirmed] = useState(false);
+  const { ended, end, forget } = useEndedAlert();
   const { run, isRunning, sentence } = useCall();
   if (!known) return <BrokenLink />;
   const change = async (call: () => Promise<{ data: VisitorAlerts }>) => {
@@ -37,6 +39,13 @@ export function VisitorAlertsScreen({
     );
     setConfirmed(confirmed);
   };
+  const remove = async (alert: JobAlert) => {
+    forget();
+    if (await change(() => api.jobAlerts.removeVisited({ id: alert.id, token }))) end(alert);
+  };
+  const undo = async (alert: EndedAlert) => {
+    if (await change(() => api.jobAlerts.keepVisited({ ...alert, token }))) forget();
+  };
   return (
     <div className="visitor-alerts">
       <PageHeader title={m.alerts_title()} lead={m.alerts_visitor_lead({ email: known.email })} />
@@ -45,7 +54,8 @@ export function VisitorAlertsScreen({
           {sentence}
         </Notice>
       )}
-      {isConfirmed && (
+      <EndedAlertNotice alert={ended} isBusy={isRunning} onUndo={(alert) => void undo(alert)} />
+      {isConfirmed && !ended && known.alerts.length > 0 && (
         <Notice tone="ok" role="status">
           {m.alerts_confirmed()}
         </Notice>
@@ -72,7 +82,7 @@ export function VisitorAlertsScreen({
                 onChange={(changes) =>
                   void change(() => api.jobAlerts.changeVisited({ id: alert.id, token, ...changes }))
                 }
-                onRemove={() => void change(() => api.jobAlerts.removeVisited({ id: alert.id, token }))}
+                onRemove={() => void remove(alert)}
               />
             ))}
           </ul>
