@@ -13,7 +13,7 @@ export function useEndedAlert() {
   return {
     ended,
     end({ name, filters, frequency }: JobAlert) {
-      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const { timeZone: timezone } = Intl.DateTimeFormat('en').resolvedOptions();
       setEnded({ name, filters, frequency, timezone });
     },
     forget: () => setEnded(undefined),
