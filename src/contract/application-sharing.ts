@@ -83,7 +83,9 @@ export const sharing = {
       z.object({
         status: z.literal(200),
         data: z.object({
-          links: z.array(z.object({ id: z.string(), title: z.string(), expires_at: z.string() })),
+          links: z.array(
+            z.object({ id: z.string(), title: z.string(), expires_at: z.string(), timezone: z.string() }),
+          ),
           reviews: z.array(outsideReview),
         }),
       }),

@@ -20,6 +20,8 @@ const card = z.object({
 const interviewScorecards = z.object({
   interview_id: z.string(),
   starts_at: z.string(),
+  /** The zone in which it was arranged. */
+  timezone: z.string(),
   /** What the opening asks to rate. */
   criteria: z.array(z.string()),
   /** The caller held it, and may write or change the own one. */

@@ -9,6 +9,8 @@ export const share = z.object({
   question: z.string(),
   state: z.enum(['open', 'expired', 'revoked']),
   expires_at: z.string(),
+  /** The company's zone, in which it closes. */
+  timezone: z.string(),
   created_at: z.string(),
   /** Who shared; null once the account is gone. */
   created_by: z.string().nullable(),

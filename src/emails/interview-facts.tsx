@@ -27,7 +27,6 @@ export interface InterviewLetterData {
 /** When, how, where and with whom; each time on the clocks of both sides. */
 export function InterviewFacts({ data, locale }: { data: InterviewLetterData; locale: Locale }) {
   const { times, zones } = data;
-  const whens = times.map((span) => zones.map((zone) => meetingTime(span, zone, locale)).join(' · '));
   const when = (number: number) =>
     times.length > 1
       ? m.letters_fact_time_choice({ number }, { locale })
@@ -36,7 +35,7 @@ export function InterviewFacts({ data, locale }: { data: InterviewLetterData; lo
     <>
       <Facts
         facts={[
-          ...whens.map((text, index) => [when(index + 1), text] as const),
+          ...times.map((span, index) => [when(index + 1), ...clocksOf(span, zones, locale)] as const),
           [placeWord(data.type, locale), data.place],
           [m.letters_fact_candidate({}, { locale }), data.candidateName],
           [m.letters_fact_interviewers({}, { locale }), data.interviewers.join(', ') || undefined],
@@ -47,6 +46,12 @@ export function InterviewFacts({ data, locale }: { data: InterviewLetterData; lo
       {data.message ? <Quote>{data.message}</Quote> : null}
     </>
   );
+}
+
+/** The reader's own clock on a line of its own, the other's small under it. */
+function clocksOf(span: Span, zones: readonly string[], locale: Locale): [string | undefined, ...string[]] {
+  const [own, ...others] = zones.map((zone) => meetingTime(span, zone, locale));
+  return [own, ...others];
 }
 
 /** How it is held, in a word. */

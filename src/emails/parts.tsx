@@ -56,12 +56,14 @@ export function Code({ children }: { children: string }) {
   );
 }
 
-/** Words and values in two columns; a fact without a value is left out. */
-export function Facts({ facts }: { facts: readonly (readonly [word: string, value: string | undefined])[] }) {
+type Fact = readonly [word: string, value: string | undefined, ...small: string[]];
+
+/** Words and values in two columns, with what stands small below a value; a fact without a value is left out. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <table className="sunken" role="presentation" cellPadding="0" cellSpacing="0" style={styles.facts}>
       <tbody>
-        {facts.map(([word, value]) =>
+        {facts.map(([word, value, ...small]) =>
           value ? (
             <tr key={word}>
               <td className="muted" style={styles.word}>
@@ -69,6 +71,11 @@ export function Facts({ facts }: { facts: readonly (readonly [word: string, valu
               </td>
               <td className="ink" style={styles.value}>
                 {value}
+                {small.map((line) => (
+                  <div key={line} className="muted" style={styles.small}>
+                    {line}
+                  </div>
+                ))}
               </td>
             </tr>
           ) : null,
@@ -129,6 +136,7 @@ const styles = {
     letterSpacing: '0.18em',
     textAlign: 'center',
   },
+  small: { color: colors.muted, fontSize: '13px', fontWeight: 400 },
   facts: {
     width: '100%',
     margin: '0 0 20px',

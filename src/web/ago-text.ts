@@ -1,5 +1,6 @@
 import { formatTag, type Locale } from '#domain/locale.ts';
-import { calendarDate, dayMs, daysBetween, defaultTimeZone } from '#domain/time.ts';
+import { calendarDate, dayMs, daysBetween } from '#domain/time.ts';
+import { ownZone } from './moments.ts';
 
 /** How long ago: "2 days ago". Days are those of the reader's calendar: "yesterday" is no other day. */
 export function agoText(at: string, locale: Locale, now = Date.now(), zone = ownZone()): string {
@@ -13,10 +14,4 @@ export function agoText(at: string, locale: Locale, now = Date.now(), zone = own
   return Math.abs(minutes) < 60
     ? format.format(minutes, 'minute')
     : format.format(Math.trunc(minutes / 60), 'hour');
-}
-
-function ownZone(): string {
-  return typeof window === 'undefined'
-    ? defaultTimeZone
-    : Intl.DateTimeFormat('en').resolvedOptions().timeZone;
 }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Failure } from '#contract/admin-dashboard.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -11,6 +10,7 @@ import { showToast } from '#web/design/overlay/toast.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
+import { momentText } from '#web/moments.ts';
 
 const words = {
   letter: m.admin_failure_letter,
@@ -54,10 +54,7 @@ function FailureItem({ failure }: { failure: Failure }) {
     if (answer) showToast({ type: 'info', text: m.admin_failure_tried({ name }), duration: 4000 });
     await cache.invalidateQueries({ queryKey: query.adminDashboard.key() });
   };
-  const moment = dateFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(failed_at));
+  const moment = momentText(failed_at, locale);
   return (
     <li className="admin-failure">
       <div>

@@ -9,6 +9,7 @@ import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { momentText } from '#web/moments.ts';
 import './admin.css';
 
 const states = {
@@ -50,8 +51,7 @@ function LiftItem({ lift }: { lift: StoredLimitLift }) {
     mutationFn: () => api.limits.removeLift({ id: lift.id }),
     onSettled: () => cache.invalidateQueries({ queryKey: query.limits.key() }),
   });
-  const moment = (text: string) =>
-    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
+  const moment = (text: string) => momentText(text, locale);
   const day = dateFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${lift.day}T00:00:00Z`),
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { StoredContactMessage } from '#contract/contact-messages.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -8,6 +7,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
+import { momentText } from '#web/moments.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 
 export const contactStateLooks = {
@@ -24,8 +24,7 @@ export function MessageItem({ message, onChange }: { message: StoredContactMessa
   const [isAnswering, setAnswering] = useState(false);
   const { id, state } = message;
   const { tone, label } = contactStateLooks[state];
-  const moment = (text: string) =>
-    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
+  const moment = (text: string) => momentText(text, locale);
   const settle = (to: 'open' | 'done' | 'spam') =>
     void run(async () => {
       await api.contactMessages.settle({ id, state: to });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RefusedCount } from '#contract/limits.ts';
-import { dateFormat, formatTag } from '#domain/locale.ts';
+import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
@@ -9,13 +9,14 @@ import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { Table, TableCell } from '#web/design/data/table.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { hourText, momentText } from '#web/moments.ts';
 import { refusedLabels } from './refused-labels.ts';
 
 /** What limits and guards refused, by hour for a day and by reason for a week. */
 export function RefusedList() {
   const { locale } = useSurroundings();
   const refused = useQuery(query.limits.refused.queryOptions());
-  const time = (text: string) => new Date(text).toLocaleTimeString(formatTag(locale), { timeStyle: 'short' });
+  const time = (text: string) => hourText(text, locale);
   return (
     <Card as="section" pad="md" className="stack" id="refused" aria-labelledby="refused-title">
       <div>
@@ -43,8 +44,7 @@ export function RefusedList() {
 function ReasonTable({ reasons }: { reasons: readonly RefusedCount[] }) {
   const { locale } = useSurroundings();
   const tag = formatTag(locale);
-  const moment = (text: string) =>
-    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
+  const moment = (text: string) => momentText(text, locale);
   const number = (count: number) => count.toLocaleString(tag);
   return (
     <Table

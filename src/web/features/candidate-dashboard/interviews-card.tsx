@@ -10,9 +10,9 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { ownApplicationsQuery } from '#web/features/applications/calls.ts';
 import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
 import { BothTimes, timesOf } from '#web/features/interviews/interview-times.tsx';
-import { ownZone } from '#web/features/interviews/times.ts';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { ownZone } from '#web/moments.ts';
 import '#web/features/interviews/interviews.css';
 
 /** Interviews that are to come and that have been; a video interview that is not finished waits among the first. */

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionItem } from '#contract/identity.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -9,6 +8,7 @@ import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { momentText } from '#web/moments.ts';
 import './sessions-card.css';
 import { endSession } from '#web/ended-session.ts';
 
@@ -66,13 +66,12 @@ export function SessionsCard() {
 function SessionRow(props: { session: SessionItem; isEnding: boolean; onEnd: () => void }) {
   const { session, isEnding, onEnd } = props;
   const { locale } = useSurroundings();
-  const moment = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>
       <div>
         <b>{session.device}</b>
         <p className="field-help">
-          {m.identity_session_last_seen({ date: moment.format(new Date(session.last_seen_at)) })}
+          {m.identity_session_last_seen({ date: momentText(session.last_seen_at, locale) })}
           {'\u00a0· '}
           {session.ip}
         </p>

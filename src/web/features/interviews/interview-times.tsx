@@ -2,7 +2,7 @@ import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { dayText, hoursText, isSameClock } from './times.ts';
+import { hoursText, isSameClock, weekdayText } from '#web/moments.ts';
 
 interface Times {
   starts_at: string;
@@ -16,13 +16,13 @@ export function BothTimes({ times, zone, other }: { times: Times; zone: string; 
   return (
     <span className="both-times num">
       <time dateTime={times.starts_at}>
-        {dayText(times.starts_at, zone, locale)},{' '}
+        {weekdayText(times.starts_at, zone, locale)},{' '}
         <span className="both-times-hours">{hoursText(times, zone, locale)}</span>
       </time>
       <span className="muted small">
         {hasOther
           ? m.interviews_other_time({
-              day: dayText(times.starts_at, other, locale),
+              day: weekdayText(times.starts_at, other, locale),
               hours: hoursText(times, other, locale),
               zone: zoneText(other, times.starts_at),
             })

@@ -10,13 +10,13 @@ import { Meter } from '#web/design/data/meter.tsx';
 import { SkeletonText } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
-import { dayText } from '#web/features/applications/dates.ts';
 import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
 import { visaLabel } from '#web/features/candidates/public/public-labels.ts';
 import { companyFacts } from '#web/features/job-openings/opening/company-facts.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { noticeText, placeText, postText, yearsText } from '#web/features/talent-pool/words.ts';
+import { dayText } from '#web/moments.ts';
 import './about-panel.css';
 
 /** Beside a conversation: the application that it is about, and who the other side is. */

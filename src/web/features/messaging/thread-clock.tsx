@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { countryName } from '#domain/reference/countries.ts';
 import { m } from '#texts/messages.js';
-import { clockText, isSameClock, ownZone } from '#web/features/interviews/times.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { clockText, isSameClock, ownZone } from '#web/moments.ts';
 
 /** What time it is at the other side, and at the reader's, who sees the own on a phone anyway. */
 export function ThreadClock({ country, timezone }: { country: string; timezone: string }) {

@@ -1,7 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
-import { shortDayText } from '#web/features/applications/dates.ts';
-import { clockText, dayText, ownZone } from '#web/features/interviews/times.ts';
+import { clockText, ownZone, shortDayText, weekdayText } from '#web/moments.ts';
 
 /** The hour of what was written today, else the day. */
 export function shortTime(at: string, locale: Locale): string {
@@ -10,7 +9,7 @@ export function shortTime(at: string, locale: Locale): string {
 
 /** `Today`, else `Mon 30 November`. */
 export function dayOf(at: string, locale: Locale): string {
-  return isToday(at) ? m.messages_today() : dayText(at, ownZone(), locale);
+  return isToday(at) ? m.messages_today() : weekdayText(at, ownZone(), locale);
 }
 
 export function hourOf(at: string, locale: Locale): string {

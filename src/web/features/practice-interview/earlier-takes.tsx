@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { IconButton } from '#web/design/button.tsx';
@@ -11,6 +10,7 @@ import type { FinishedTake } from '#web/features/video/recording.ts';
 import type { Take } from '#web/features/video/takes/takes.ts';
 import { minutesAndSeconds } from '#web/features/video/time.ts';
 import type { Recorder } from '#web/features/video/use-recorder.ts';
+import { momentText } from '#web/moments.ts';
 import { pausesText } from './take-feedback.tsx';
 
 /** The takes of this question that this device keeps, beside the one just made. */
@@ -107,5 +107,5 @@ function Watch({ take, onClose }: { take: Take; onClose(): void }) {
 }
 
 function dateText(time: number): string {
-  return dateFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+  return momentText(time, getLocale());
 }

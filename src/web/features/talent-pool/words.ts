@@ -4,8 +4,8 @@ import { countryName } from '#domain/reference/countries.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import type { Tone } from '#web/design/data/status-badge.tsx';
-import { shortDayText } from '#web/features/applications/dates.ts';
 import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
+import { shortDayText } from '#web/moments.ts';
 
 /** "ICU Nurse, Corniche Hospital". */
 export function postText({

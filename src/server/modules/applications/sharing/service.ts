@@ -70,7 +70,7 @@ export async function shareApplications(
       facts: { count: ids.length },
     });
     const counts = { applications: ids.length, visitors: 0, views: 0 };
-    return presentShare(inner, { share, createdBy: context.actor.name, ...counts });
+    return presentShare(inner, company, { share, createdBy: context.actor.name, ...counts });
   });
 }
 
@@ -94,7 +94,7 @@ export async function listShares(context: Context<CompanyActor>, { page = 1 }: {
   return {
     total: await countShares(context.db, companyId),
     per_page: sharesShown,
-    data: rows.map((row) => presentShare(context, row)),
+    data: rows.map((row) => presentShare(context, company, row)),
     abilities: { share: memberMay(memberRole, 'share') },
     timezone: company.timezone,
   };
@@ -112,7 +112,7 @@ export async function getShare(context: Context<CompanyActor>, id: string) {
   const named = await selectNamed(context.db, share.id);
   const reviews = await selectReviews(context.db, share.id);
   return {
-    ...presentShare(context, row),
+    ...presentShare(context, company, row),
     visits: visits.map(({ visitor, rated }) => ({
       name: visitor.name,
       views: visitor.views,
@@ -155,7 +155,11 @@ export async function readOutsideReviews(context: Context<CompanyActor>, id: str
   const links = await selectOpenSharesOf(context.db, application.id, context.clock.now());
   const reviews = await selectReviewsOf(context.db, application.id);
   return {
-    links: links.map(({ expiresAt, ...link }) => ({ ...link, expires_at: expiresAt.toISOString() })),
+    links: links.map(({ expiresAt, ...link }) => ({
+      ...link,
+      expires_at: expiresAt.toISOString(),
+      timezone: company.timezone,
+    })),
     reviews: reviews.map(presentReview),
   };
 }
@@ -170,7 +174,7 @@ export function presentReview(review: {
   return { name, rating, comment, updated_at: updatedAt.toISOString() };
 }
 
-function presentShare(context: Context, row: ShareRow): ApplicationShare {
+function presentShare(context: Context, { timezone }: Company, row: ShareRow): ApplicationShare {
   const { share } = row;
   return {
     id: share.id,
@@ -178,6 +182,7 @@ function presentShare(context: Context, row: ShareRow): ApplicationShare {
     question: share.question,
     state: shareStateOf(share, context.clock.now()),
     expires_at: share.expiresAt.toISOString(),
+    timezone,
     created_at: share.createdAt.toISOString(),
     created_by: row.createdBy,
     has_password: share.passwordHash !== null,

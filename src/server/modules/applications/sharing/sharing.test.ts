@@ -82,7 +82,7 @@ test('an outsider sees, rates and comments, and the others only after "Done"', a
   ]);
   const told = await send(server(), 'GET', `/api/job_application/${ids[0]}/outside_reviews`, company);
   expect(told.body.data.reviews).toHaveLength(2);
-  expect(told.body.data.links).toMatchObject([{ title: 'ICU nurses' }]);
+  expect(told.body.data.links).toMatchObject([{ title: 'ICU nurses', timezone: 'Asia/Qatar' }]);
   const listed = await send(server(), 'GET', `/api/job_application_share/${id}`, company);
   expect(listed.body.data).toMatchObject({ views: 2, visitors: 2, applications: 2 });
   expect(

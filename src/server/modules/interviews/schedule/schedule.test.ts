@@ -35,7 +35,7 @@ test('an interview carries candidate, position, date, start time, duration, time
   });
   const letter = await lastLetterTo(server().platform.db, meeting.candidate.email);
   expect(letter.subject).toBe('Interview for Civil Engineer');
-  expect(letter.text).toContain('15:00–15:45 (Manila, UTC+8) · Monday');
+  expect(letter.text).toMatch(/15:00–15:45 \(Manila, UTC\+8\)\n +Monday/);
   expect(letter.text).toContain('10:00–10:45 (Qatar, UTC+3)');
   for (const part of ['Rawdat Engineering', interviewInput.place, interviewInput.message])
     expect(letter.text).toContain(part);

@@ -72,6 +72,7 @@ function present(actor: CompanyActor, { interview, criteria, ...all }: Parts): I
   return {
     interview_id: interview.id,
     starts_at: (interview.startsAt ?? interview.fromAt).toISOString(),
+    timezone: interview.timezone,
     criteria,
     can_write: isInterviewer,
     own: own ? presentCard(own) : null,

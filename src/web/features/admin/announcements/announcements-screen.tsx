@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Announcement } from '#contract/announcements.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
@@ -12,6 +11,7 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Table, TableCell } from '#web/design/data/table.tsx';
 import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { momentText } from '#web/moments.ts';
 import '#web/features/admin/admin.css';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
@@ -92,7 +92,7 @@ function AnnouncementRow({ announcement }: { announcement: Announcement }) {
       </TableCell>
       <TableCell kind="wide">
         <span className="table-name small">
-          {dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
+          {momentText(moment, locale)}
           <span className="muted xs">{updated_by ?? m.admin_news_author_gone()}</span>
         </span>
       </TableCell>

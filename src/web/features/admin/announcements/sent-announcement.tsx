@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Announcement } from '#contract/announcements.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -12,6 +11,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { ArrowStartIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { momentText } from '#web/moments.ts';
 import '#web/features/admin/admin.css';
 import '#web/features/admin/articles/article-form.css';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -26,8 +26,7 @@ export function SentAnnouncement({ announcement }: { announcement: Announcement 
   const { run, isRunning, sentence } = useCall();
   const { id, state, audience, texts, path, readers, written, started_at, ended_at, updated_by } =
     announcement;
-  const moment = (text: string | null) =>
-    text && dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
+  const moment = (text: string | null) => text && momentText(text, locale);
   const cancel = async () => {
     await run(() => api.announcements.cancel({ id }));
     await cache.invalidateQueries({ queryKey: query.announcements.key() });

@@ -1,10 +1,10 @@
 import type { EditedArticle } from '#contract/articles.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { momentText } from '#web/moments.ts';
 import { standings } from './standings.ts';
 
 /** Who saved what, the latest first; an earlier text can be taken back into the form. */
@@ -21,10 +21,7 @@ export function ArticleVersions({
       <h2 id="versions">{m.admin_article_versions()}</h2>
       <ol className="admin-list">
         {versions.map(({ version, state, texts, saved_at, saved_by }, place) => {
-          const moment = dateFormat(locale, {
-            dateStyle: 'medium',
-            timeStyle: 'short',
-          }).format(new Date(saved_at));
+          const moment = momentText(saved_at, locale);
           return (
             <li key={version} className="admin-failure">
               <div>

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ListedArticle } from '#contract/articles.ts';
 import { articleStandings } from '#domain/articles.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
@@ -15,6 +14,7 @@ import { SearchForm } from '#web/design/form/search-form.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { momentText } from '#web/moments.ts';
 import '#web/features/admin/admin.css';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
@@ -106,8 +106,7 @@ function ArticleRow({ article }: { article: ListedArticle }) {
   const { locale } = useSurroundings();
   const { id, titles, blog_url, standing, publish_at, missing, show_home } = article;
   const title = titles[locale] || Object.values(titles).find(Boolean) || blog_url;
-  const day = (text: string) =>
-    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
+  const day = (text: string) => momentText(text, locale);
   return (
     <tr>
       <TableCell>

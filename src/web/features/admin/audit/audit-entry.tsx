@@ -1,8 +1,8 @@
 import type { AuditEntryShown } from '#contract/audit.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { TableCell } from '#web/design/data/table.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { exactMomentText } from '#web/moments.ts';
 import { auditTexts } from './audit-texts.ts';
 import { factTexts, subjectText } from './audit-words.ts';
 
@@ -17,10 +17,7 @@ const roleTexts: Partial<Record<string, () => string>> = {
 export function AuditEntry({ entry, plans }: { entry: AuditEntryShown; plans: ReadonlyMap<string, string> }) {
   const { locale } = useSurroundings();
   const { kind, facts, actor_name, actor_role, created_at } = entry;
-  const moment = dateFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-  }).format(new Date(created_at));
+  const moment = exactMomentText(created_at, locale);
   const said = factTexts(facts, plans).join(' · ');
   return (
     <tr>

@@ -1,15 +1,14 @@
 import type { CompanyDeed } from '#contract/company-administration.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { deedText, namelessActor } from '#web/features/companies/activity/deeds.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { momentText } from '#web/moments.ts';
 import { checkLabel } from './review-checklist.tsx';
 import './deed-list.css';
 
 /** Who did what and when, latest first; an administrator by name. */
 export function DeedList({ deeds }: { deeds: readonly CompanyDeed[] }) {
   const { locale } = useSurroundings();
-  const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <ol className="deed-list">
       {deeds.map((deed) => (
@@ -18,7 +17,7 @@ export function DeedList({ deeds }: { deeds: readonly CompanyDeed[] }) {
             <b>{deed.actor_name || namelessActor(deed.actor_kind)}</b> {deedText(deed.kind)}
           </span>
           <time className="muted xs num" dateTime={deed.created_at}>
-            {when.format(new Date(deed.created_at))}
+            {momentText(deed.created_at, locale)}
           </time>
           {deed.subject && <span className="muted small deed-subject">{deed.subject}</span>}
           {deed.open_checks.length > 0 && (

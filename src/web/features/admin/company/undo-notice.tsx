@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { exactHourText } from '#web/moments.ts';
 
 /** The minute in which an approval can be taken back: it goes by itself when that is over. */
 export function UndoNotice({
@@ -24,7 +24,7 @@ export function UndoNotice({
     return () => clearTimeout(timer);
   }, [end]);
   if (isOver) return null;
-  const time = new Date(end).toLocaleTimeString(formatTag(locale), { timeStyle: 'medium' });
+  const time = exactHourText(end, locale);
   return (
     <Notice
       tone="ok"

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReportedConversation } from '#contract/conversation-reports.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -10,6 +9,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
+import { momentText } from '#web/moments.ts';
 import { SuspendCandidateDialog } from './suspend-candidate-dialog.tsx';
 
 /** Who was reported by whom, the messages as they stood, and the decision. */
@@ -26,8 +26,7 @@ export function ReportedConversationItem({ report }: { report: ReportedConversat
     await run(work);
     await refresh();
   };
-  const moment = (at: string) =>
-    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  const moment = (at: string) => momentText(at, locale);
   return (
     <li className="card admin-message">
       <div className="admin-message-head">

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReportedOpening } from '#contract/opening-reports.ts';
 import { reportReasons } from '#domain/job-openings/report-reasons.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -13,6 +12,7 @@ import { reportLabels } from '#web/features/job-openings/opening/report-labels.t
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
+import { momentText } from '#web/moments.ts';
 import { HoldDialog } from './hold-dialog.tsx';
 
 /** One opening with what was said of it, and the decision. */
@@ -27,8 +27,7 @@ export function ReportedItem({ opening }: { opening: ReportedOpening }) {
     await run(work);
     await refresh();
   };
-  const moment = (text: string) =>
-    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
+  const moment = (text: string) => momentText(text, locale);
   const reasons = reportReasons
     .map((reason) => ({ reason, count: latest.filter((report) => report.reason === reason).length }))
     .filter(({ count }) => count > 0);

@@ -7,13 +7,13 @@ import { IconButton } from '#web/design/button.tsx';
 import { classNames } from '#web/design/class-names.ts';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { GripIcon } from '#web/design/icons/subject-icons.tsx';
-import { dayText } from '#web/features/applications/dates.ts';
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { Markers } from '#web/features/applications/list/markers.tsx';
 import { Meets } from '#web/features/applications/list/meets.tsx';
 import { NewMark } from '#web/features/applications/list/new-mark.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { dayText } from '#web/moments.ts';
 import { cardId } from './use-board-keys.ts';
 import './board-card.css';
 

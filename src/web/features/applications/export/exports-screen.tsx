@@ -13,10 +13,10 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Table, TableCell } from '#web/design/data/table.tsx';
 import { ChevronStartIcon, DownloadIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
-import { momentText } from '#web/features/applications/dates.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
+import { momentText } from '#web/moments.ts';
 
 /** While one is on its way, the screen asks again. */
 const againMs = 2000;

@@ -8,7 +8,6 @@ import { Card } from '#web/design/data/card.tsx';
 import { BarChart } from '#web/design/data/chart.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
-import { shortDayText } from '#web/features/applications/dates.ts';
 import { NothingReceived } from '#web/features/applications/nothing-received.tsx';
 import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
 import { sourceText } from '#web/features/applications/source-texts.ts';
@@ -16,6 +15,7 @@ import { statusText, statusTone } from '#web/features/applications/status-texts.
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { shortDayText } from '#web/moments.ts';
 import { ShareTable } from './share-table.tsx';
 import './figures.css';
 

@@ -1,8 +1,8 @@
 import type { StoredApplicationStatus } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
-import { shortDayText } from '#web/features/applications/dates.ts';
 import { statusText } from '#web/features/applications/status-texts.ts';
+import { shortDayText } from '#web/moments.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** One filter that narrows the list, in words, and what the address loses with it. */

@@ -2,8 +2,8 @@ import type { ReceivedApplicationDetails } from '#contract/application-responses
 import type { Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
-import { dayText } from '#web/features/applications/dates.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { dayText } from '#web/moments.ts';
 import './answers.css';
 
 type Answer = ReceivedApplicationDetails['answers'][number];

@@ -1,9 +1,9 @@
 import type { ApplicationHistoryEntry } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
-import { momentText } from '#web/features/applications/dates.ts';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { momentText } from '#web/moments.ts';
 import './history-panel.css';
 
 /** What happened to the application, who did it and when; latest first. */

@@ -2,8 +2,8 @@ import { dayMs } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { ClockIcon } from '#web/design/icons/icons.tsx';
-import { dayText } from '#web/features/applications/dates.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { dayText } from '#web/moments.ts';
 
 const soonDays = 3;
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-import { momentText } from '#web/features/applications/dates.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { zonedMomentText } from '#web/moments.ts';
 import { lastMinute } from './closing.ts';
 import { ReviewLines } from './own-review.tsx';
 
@@ -25,7 +25,7 @@ export function OutsidePanel({ id }: { id: string }) {
         <Link key={link.id} className="small" to="/job_application/shared" search={{ id: link.id }}>
           {m.sharing_outside_links({
             title: link.title,
-            moment: momentText(lastMinute(link.expires_at), locale),
+            moment: zonedMomentText(lastMinute(link.expires_at), link.timezone, locale),
           })}
         </Link>
       ))}

@@ -1,6 +1,4 @@
 import type { RoomHead as Head } from '#contract/sharing-responses.ts';
-import { dateFormat, type Locale } from '#domain/locale.ts';
-import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
@@ -8,6 +6,7 @@ import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { ClockIcon, EyeIcon } from '#web/design/icons/icons.tsx';
 import { StarField } from '#web/design/star-field.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { zonedMomentText } from '#web/moments.ts';
 import { lastMinute } from './closing.ts';
 
 /** Who shared, what is asked, until when, and who reads what is written here. */
@@ -36,7 +35,7 @@ export function RoomHead({ head, question }: { head: Head; question: string | un
             <ClockIcon size="sm" />
             {m.sharing_room_until()}
           </dt>
-          <dd className="num">{closingText(head, locale)}</dd>
+          <dd className="num">{zonedMomentText(lastMinute(head.expires_at), head.timezone, locale)}</dd>
         </div>
         <div>
           <dt>
@@ -48,19 +47,4 @@ export function RoomHead({ head, question }: { head: Head; question: string | un
       </dl>
     </Card>
   );
-}
-
-/** The last moment in the company's zone, which it names: a link closes at the end of a day there. */
-function closingText({ expires_at, timezone }: Head, locale: Locale): string {
-  const last = new Date(lastMinute(expires_at));
-  const moment = dateFormat(locale, {
-    timeZone: timezone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(last);
-  return `${moment} (${zoneText(timezone, last)})`;
 }

@@ -6,9 +6,9 @@ import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
-import { momentText } from '#web/features/applications/dates.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { momentText } from '#web/moments.ts';
 import { ReviewLines } from './own-review.tsx';
 
 /** Who opened a link, how often, and what they said of each application. */

@@ -18,11 +18,11 @@ import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
 import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { CopyIcon } from '#web/design/icons/icons.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
-import { momentText } from '#web/features/applications/dates.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { zonedMomentText } from '#web/moments.ts';
 import { lastMinute } from './closing.ts';
 import { copyRoomLink, roomAddress } from './room-address.ts';
 
@@ -151,7 +151,11 @@ function ReadyDialog({ share, onClose }: { share: ApplicationShare; onClose: () 
       }
     >
       <div className="stack">
-        <p>{m.sharing_done_text({ moment: momentText(lastMinute(share.expires_at), locale) })}</p>
+        <p>
+          {m.sharing_done_text({
+            moment: zonedMomentText(lastMinute(share.expires_at), share.timezone, locale),
+          })}
+        </p>
         <TextInput
           label={m.sharing_link()}
           value={roomAddress(publicUrl, share.id)}

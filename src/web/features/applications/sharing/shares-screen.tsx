@@ -12,11 +12,11 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Table, TableCell } from '#web/design/data/table.tsx';
 import { CloseIcon, CopyIcon, LockIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
-import { dayText, momentText } from '#web/features/applications/dates.ts';
 import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { dayText, zonedMomentText } from '#web/moments.ts';
 import { lastMinute } from './closing.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { copyRoomLink } from './room-address.ts';
@@ -114,7 +114,7 @@ function ShareRow({ share, onClose }: { share: ApplicationShare; onClose: (() =>
         {share.views}
       </TableCell>
       <TableCell label={m.sharing_column_until()}>
-        {momentText(lastMinute(share.expires_at), locale)}
+        {zonedMomentText(lastMinute(share.expires_at), share.timezone, locale)}
       </TableCell>
       <TableCell kind="acts">
         {isOpen && (

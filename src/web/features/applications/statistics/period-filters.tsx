@@ -5,8 +5,8 @@ import { addDays } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
-import { shortDayText } from '#web/features/applications/dates.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { shortDayText } from '#web/moments.ts';
 import type { StatisticsSearch } from './statistics-search.ts';
 
 const presets = [

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CandidateDetails, ConsentEntry } from '#contract/candidate-responses.ts';
 import type { ConsentPurpose } from '#domain/candidates/consents.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { momentText } from '#web/moments.ts';
 import { SwitchesCard } from './switches-card.tsx';
 
 const switches = [
@@ -56,7 +56,6 @@ export function ConsentsCard({ details }: { details: CandidateDetails }) {
 
 function LedgerRow({ entry }: { entry: ConsentEntry }) {
   const { locale } = useSurroundings();
-  const moment = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>
       <div className="ledger-head">
@@ -66,7 +65,7 @@ function LedgerRow({ entry }: { entry: ConsentEntry }) {
         </StatusBadge>
       </div>
       <p className="field-help">
-        <time dateTime={entry.at}>{moment.format(new Date(entry.at))}</time> ·{' '}
+        <time dateTime={entry.at}>{momentText(entry.at, locale)}</time> ·{' '}
         {m.candidates_text_version({ version: entry.text_version })}
       </p>
       <p className="field-help" lang={entry.locale}>

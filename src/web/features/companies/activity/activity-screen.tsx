@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ActivityEntry } from '#contract/company-activity.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
@@ -11,6 +10,7 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { momentText } from '#web/moments.ts';
 import { stringifySearch } from '#web/search-params.ts';
 import { ActivityFilterFields } from './activity-filter-fields.tsx';
 import { deedText, namelessActor } from './deeds.ts';
@@ -97,10 +97,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         {entry.subject && <span className="muted">{`\u00a0· ${entry.subject}`}</span>}
       </span>
       <time className="muted small num" dateTime={entry.created_at}>
-        {dateFormat(locale, {
-          dateStyle: 'medium',
-          timeStyle: 'short',
-        }).format(new Date(entry.created_at))}
+        {momentText(entry.created_at, locale)}
       </time>
     </li>
   );

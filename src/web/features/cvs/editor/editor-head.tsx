@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { Button, IconButton } from '#web/design/button.tsx';
@@ -13,6 +12,7 @@ import {
   UndoIcon,
 } from '#web/design/icons/icons.tsx';
 import { RenameDialog } from '#web/features/cvs/rename-dialog.tsx';
+import { hourText } from '#web/moments.ts';
 import type { EditedCv } from './use-cv-editor.ts';
 
 interface EditorHeadProps {
@@ -89,12 +89,12 @@ function SavedNote({ saving: { state, savedAt, save } }: { saving: EditedCv['sav
     <p className="cv-saved" role="status" data-state={state}>
       {isSaved && <CheckIcon size="sm" />}
       <span className="cv-saved-words">
-        {isSaved ? m.cvs_saved_at({ time: timeText(savedAt) }) : state === 'waiting' ? m.cvs_saving() : ''}
+        {isSaved
+          ? m.cvs_saved_at({ time: hourText(savedAt, getLocale()) })
+          : state === 'waiting'
+            ? m.cvs_saving()
+            : ''}
       </span>
     </p>
   );
-}
-
-function timeText(moment: string): string {
-  return new Intl.DateTimeFormat(formatTag(getLocale()), { timeStyle: 'short' }).format(new Date(moment));
 }

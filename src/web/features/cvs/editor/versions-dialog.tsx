@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredCv } from '#contract/cvs.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { api, query } from '#web/api.ts';
@@ -10,6 +9,7 @@ import { SkeletonText } from '#web/design/data/skeleton.tsx';
 import { Drawer } from '#web/design/overlay/dialog.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useCall } from '#web/forms/use-call.ts';
+import { momentText } from '#web/moments.ts';
 import './drawers.css';
 
 interface VersionsDrawerProps {
@@ -44,7 +44,7 @@ export function VersionsDrawer({ id, save, onClose, onRestored }: VersionsDrawer
               {data.map((version) => (
                 <li key={version.id}>
                   <span>
-                    <b>{momentText(version.saved_at)}</b>
+                    <b>{momentText(version.saved_at, getLocale())}</b>
                     <span className="field-help">{version.document.basics.title}</span>
                   </span>
                   <Button size="sm" loading={isRunning} onClick={() => void restore(version.id)}>
@@ -58,9 +58,4 @@ export function VersionsDrawer({ id, save, onClose, onRestored }: VersionsDrawer
       </Answered>
     </Drawer>
   );
-}
-
-function momentText(moment: string): string {
-  const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return dateFormat(getLocale(), options).format(new Date(moment));
 }

@@ -11,6 +11,7 @@ import { bySchema } from '#web/forms/by-schema.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useForm } from '#web/forms/use-form.ts';
+import { ownZone } from '#web/moments.ts';
 
 type Stored = Preferences['quiet_hours'];
 
@@ -20,7 +21,7 @@ const habit = { starts: '22:00', ends: '07:00' };
 export function QuietHoursForm({ stored, onSaved }: { stored: Stored; onSaved(data: Preferences): void }) {
   const [isOn, setOn] = useState(stored !== null);
   const { run, isRunning } = useCall();
-  const { timeZone: timezone } = Intl.DateTimeFormat('en').resolvedOptions();
+  const timezone = ownZone();
   const form = useForm({
     values: { starts: stored?.starts ?? habit.starts, ends: stored?.ends ?? habit.ends },
     check: (values) => bySchema(quietHours)({ ...values, timezone }),

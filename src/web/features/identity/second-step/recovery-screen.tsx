@@ -1,10 +1,10 @@
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { AccountFrame } from '#web/features/identity/account-frame.tsx';
 import { useTokenOnce } from '#web/features/identity/use-token-once.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { longMomentText } from '#web/moments.ts';
 
 /** The link that removes a lost second step: done, too early, or over. */
 export function SecondStepRecoveryScreen({ token = '-' }: { token?: string }) {
@@ -29,14 +29,13 @@ export function SecondStepRecoveryScreen({ token = '-' }: { token?: string }) {
     );
   }
   const { removed, from } = state.answer;
-  const moment = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
   return (
     <AccountFrame
       title={removed ? m.second_step_recovery_done() : m.second_step_recovery_early()}
       lead={
         removed
           ? m.second_step_recovery_done_text()
-          : m.second_step_recovery_early_text({ date: moment.format(new Date(from)) })
+          : m.second_step_recovery_early_text({ date: longMomentText(from, locale) })
       }
     >
       {back}

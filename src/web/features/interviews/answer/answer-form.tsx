@@ -10,10 +10,10 @@ import { Button } from '#web/design/button.tsx';
 import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
 import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
-import { ownZone, whenText } from '#web/features/interviews/times.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { isSameClock, ownZone, zonedWhenText } from '#web/moments.ts';
 import type { AnswerNames, AnswerWay } from './answer-page.tsx';
 
 /** Confirm one of the times, ask for another, or decline: one answer, sent with one button. */
@@ -80,8 +80,12 @@ export function AnswerForm({
             <Radio
               key={slot.id}
               name="slot_id"
-              label={whenText(slot, zone, locale)}
-              description={`${whenText(slot, interview.timezone, locale)} (${zoneText(interview.timezone, slot.starts_at)})`}
+              label={zonedWhenText(slot, zone, locale)}
+              description={
+                isSameClock(zone, interview.timezone, slot.starts_at)
+                  ? undefined
+                  : zonedWhenText(slot, interview.timezone, locale)
+              }
               checked={form.values.slot_id === slot.id}
               onChange={() => form.set('slot_id', slot.id)}
             />

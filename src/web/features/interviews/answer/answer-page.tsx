@@ -8,8 +8,8 @@ import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
 import { BothTimes, timesOf } from '#web/features/interviews/interview-times.tsx';
 import { PlaceText, typeTexts } from '#web/features/interviews/place-text.tsx';
-import { ownZone } from '#web/features/interviews/times.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { ownZone } from '#web/moments.ts';
 import { readFailure } from '#web/refusal.ts';
 import { AnswerForm } from './answer-form.tsx';
 import '#web/features/interviews/interviews.css';
@@ -59,13 +59,19 @@ export function AnswerPage({ named, way }: { named: AnswerNames; way?: AnswerWay
 function Particulars({ interview }: { interview: InterviewInvitation }) {
   const { type, place, interviewers, message, timezone } = interview;
   const times = timesOf(interview);
+  // Where there is a choice, the times stand in it and nowhere else.
+  const isChosenBelow = interview.can_answer && times.length > 1;
   return (
     <Facts
       layout="beside"
       facts={[
         [
-          times.length > 1 ? m.interviews_times() : m.interviews_when(),
-          times.map((one) => <BothTimes key={one.starts_at} times={one} zone={ownZone()} other={timezone} />),
+          m.interviews_when(),
+          isChosenBelow
+            ? null
+            : times.map((one) => (
+                <BothTimes key={one.starts_at} times={one} zone={ownZone()} other={timezone} />
+              )),
         ],
         [typeTexts[type](), <PlaceText key="place" type={type} place={place} />],
         [m.interviews_interviewers(), interviewers.join(', ')],

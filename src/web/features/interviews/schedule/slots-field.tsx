@@ -7,9 +7,9 @@ import { Button, IconButton } from '#web/design/button.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
 import { CloseIcon, PlusIcon, WarningIcon } from '#web/design/icons/icons.tsx';
-import { hoursText, isSameClock, whenText } from '#web/features/interviews/times.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import type { FormOf } from '#web/forms/use-form.ts';
+import { hoursText, isSameClock, whenText } from '#web/moments.ts';
 import { nextSlot, type ScheduleValues } from './schedule-values.ts';
 
 /** One to five times; below each what it is on the candidate's clock, and what it lies across. */

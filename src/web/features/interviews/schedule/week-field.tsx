@@ -8,9 +8,9 @@ import { query } from '#web/api.ts';
 import { IconButton } from '#web/design/button.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { daysShown, eachDay } from '#web/features/interviews/schedules/schedules-search.ts';
-import { dayText, isSameClock } from '#web/features/interviews/times.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import type { FormOf } from '#web/forms/use-form.ts';
+import { isSameClock, weekdayText } from '#web/moments.ts';
 import type { ScheduleValues } from './schedule-values.ts';
 import { WeekGrid } from './week-grid.tsx';
 import { stretchOf, timeOf } from './week-times.ts';
@@ -78,8 +78,8 @@ export function WeekField({
       <p className="week-head">
         <b className="num">
           {m.interviews_week_of({
-            from: dayText(`${first}T12:00:00Z`, 'UTC', locale),
-            to: dayText(`${last}T12:00:00Z`, 'UTC', locale),
+            from: weekdayText(`${first}T12:00:00Z`, 'UTC', locale),
+            to: weekdayText(`${last}T12:00:00Z`, 'UTC', locale),
           })}
         </b>
         <IconButton

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { m } from '#texts/messages.js';
 import { interviewStatusText } from '#web/features/interviews/interview-badge.tsx';
-import { clockText } from '#web/features/interviews/times.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { clockText } from '#web/moments.ts';
 import type { Entry } from './entries.ts';
 import type { SchedulesSearch } from './schedules-search.ts';
 

@@ -4,8 +4,8 @@ import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
 import { askedTimeOf, timesOf } from '#web/features/interviews/interview-times.tsx';
-import { whenText } from '#web/features/interviews/times.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { zonedWhenText } from '#web/moments.ts';
 import { nameOf } from './entry-link.tsx';
 import type { SchedulesSearch } from './schedules-search.ts';
 
@@ -40,7 +40,7 @@ export function WaitingList({
               >
                 {nameOf(interview)}
               </Link>
-              {first && <span className="muted small num">{whenText(first, zone, locale)}</span>}
+              {first && <span className="muted small num">{zonedWhenText(first, zone, locale)}</span>}
               {interview.candidate_message && (
                 <span className="small interview-words">{interview.candidate_message}</span>
               )}

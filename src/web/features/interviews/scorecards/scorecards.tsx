@@ -7,11 +7,11 @@ import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
-import { momentText } from '#web/features/applications/dates.ts';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { Stars } from '#web/features/applications/review/stars.tsx';
 import { nameOf as nameOfInterview } from '#web/features/interviews/schedules/entry-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { zonedMomentText } from '#web/moments.ts';
 import { RecommendationBadge } from './recommendation-texts.tsx';
 import { ScorecardDialog } from './scorecard-dialog.tsx';
 import './scorecards.css';
@@ -31,7 +31,7 @@ export function ReviewScorecards({ application }: { application: ReceivedApplica
       key={card.interview_id}
       card={card}
       name={nameOf(application)}
-      title={m.interviews_scorecard_of({ when: momentText(card.starts_at, locale) })}
+      title={m.interviews_scorecard_of({ when: zonedMomentText(card.starts_at, card.timezone, locale) })}
     />
   ));
 }

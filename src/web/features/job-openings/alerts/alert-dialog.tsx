@@ -17,6 +17,7 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { ownZone } from '#web/moments.ts';
 import { frequencyText } from './frequency-texts.ts';
 
 interface AlertDialogProps {
@@ -131,6 +132,6 @@ function keptOf(search: PoolSearch) {
   const filters = Object.fromEntries(
     filled.map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
   );
-  const { timeZone: timezone } = Intl.DateTimeFormat('en').resolvedOptions();
+  const timezone = ownZone();
   return { name: poolHeading(search).slice(0, 100), filters, timezone };
 }

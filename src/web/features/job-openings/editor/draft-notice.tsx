@@ -1,8 +1,8 @@
-import { formatTag } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
+import { momentText } from '#web/moments.ts';
 import type { StoredDraft } from './opening-draft.ts';
 
 /** What was typed here before and not saved: go on with it, or drop it. */
@@ -34,7 +34,7 @@ export function DraftNotice({
       }
     >
       {m.job_openings_editor_draft_text({
-        when: new Date(draft.savedAt).toLocaleString(formatTag(getLocale())),
+        when: momentText(draft.savedAt, getLocale()),
       })}
       {draft.version !== version && ` ${m.job_openings_editor_draft_outdated()}`}
     </Notice>

@@ -10,7 +10,6 @@ import { Avatar } from '#web/design/data/avatar.tsx';
 import { Tag } from '#web/design/data/tag.tsx';
 import { ClockIcon } from '#web/design/icons/icons.tsx';
 import { BriefcaseIcon, DocumentIcon, MapPinIcon, PlayIcon } from '#web/design/icons/subject-icons.tsx';
-import { dayText } from '#web/features/applications/dates.ts';
 import { levelLabel, visaLabel } from '#web/features/candidates/public/public-labels.ts';
 import { Acts } from '#web/features/talent-pool/acts/acts.tsx';
 import { FitLine } from '#web/features/talent-pool/fit-line.tsx';
@@ -18,6 +17,7 @@ import { RelationBadges } from '#web/features/talent-pool/relation-badges.tsx';
 import { noticeText, placeText, postText, yearsText } from '#web/features/talent-pool/words.ts';
 import { minutesAndSeconds } from '#web/features/video/time.ts';
 import { VideoPlaylist } from '#web/features/video/video-playlist.tsx';
+import { dayText } from '#web/moments.ts';
 import './pool-card.css';
 
 /** A candidate in the list, with the video introduction in place. */

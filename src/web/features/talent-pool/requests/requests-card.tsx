@@ -12,12 +12,12 @@ import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { TextArea } from '#web/design/form/text-input.tsx';
-import { dayText } from '#web/features/applications/dates.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useForm } from '#web/forms/use-form.ts';
+import { dayText } from '#web/moments.ts';
 import '#web/features/talent-pool/talent-pool.css';
 import './requests.css';
 

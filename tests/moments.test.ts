@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { momentText, zonedMomentText, zonedWhenText } from '#web/moments.ts';
+
+/** Where the time of a day may be written out: the one formatter of each side, and the rules of the calendar. */
+const formatters = ['src/web/moments.ts', 'src/emails/dates.ts'];
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(?:test|gen)\./.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+test('the time of day is written by one formatter on each side, so that one moment reads alike everywhere', () => {
+  const writesTime =
+    /timeStyle|\bhour: '|\bhourCycle\b|toLocaleTimeString|new Date\([^()]*\)\.toLocale(?:Date)?String|resolvedOptions\(\)\.timeZone/;
+  const others = ['src/web', 'src/emails']
+    .flatMap(sources)
+    .filter((path) => !formatters.includes(path) && writesTime.test(readFileSync(path, 'utf8')));
+  expect(others).toEqual([]);
+});
+
+test('what people meet by is read on the clocks of the company, with its zone, wherever the reader is', () => {
+  const [starts_at, ends_at] = ['2026-11-23T12:00:00Z', '2026-11-23T12:45:00Z'];
+  expect(zonedMomentText(starts_at, 'Asia/Qatar', 'en')).toBe('23\u00a0Nov 2026, 15:00 (Qatar, UTC+3)');
+  expect(zonedWhenText({ starts_at, ends_at }, 'Asia/Manila', 'en')).toBe(
+    'Mon 23\u00a0November, 20:00–20:45 (Manila, UTC+8)',
+  );
+  expect(zonedMomentText(starts_at, 'Asia/Qatar', 'fr')).toContain('15:00 (Qatar, UTC+3)');
+  expect(momentText(starts_at, 'en')).toContain('23\u00a0Nov 2026');
+});
