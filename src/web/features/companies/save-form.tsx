@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
@@ -24,11 +24,20 @@ export function SaveForm({
   children: ReactNode;
 }) {
   const { wait, isDirty, isRunning } = form;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A link to the form arrives before what it shows is there.
+  useEffect(() => {
+    if (window.location.hash !== `#${id}`) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [id]);
   return (
     <Card as="section" pad="md" aria-labelledby={id}>
       <PostForm element={form.element} className="company-form" onSubmit={form.submit}>
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           {help && <p className="field-help">{help}</p>}
         </div>
         <FormSentence form={form} />

@@ -94,7 +94,7 @@ function Declined({ own, isOnProfile }: { own: OwnCompany; isOnProfile?: boolean
       actions={
         <>
           {!isOnProfile && isOwner && (
-            <LinkButton size="sm" to={'/company-profile-edit/company' as string}>
+            <LinkButton size="sm" to={'/company-profile-edit/company' as string} hash="company-documents">
               {m.companies_correct_documents()}
             </LinkButton>
           )}
