@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { interviewStatuses } from '#domain/interviews/interviews.ts';
 import { interviewFilters } from '#domain/interviews/list.ts';
 import {
   interviewAnswer,
@@ -77,6 +78,16 @@ export const interviews = {
           job: z.object({ id: z.string(), title: z.string(), hides_company: z.boolean() }),
           timezone: z.string(),
           members: z.array(interviewMember.extend({ is_you: z.boolean() })),
+          /** The interviews that are still to take place, which a second one would stand beside; the earliest first. */
+          open: z.array(
+            z.object({
+              id: z.string(),
+              status: z.enum(interviewStatuses),
+              /** The one time that is set or asked for; null while one of several is to be chosen. */
+              starts_at: z.string().nullable(),
+              timezone: z.string(),
+            }),
+          ),
         }),
       }),
     ),

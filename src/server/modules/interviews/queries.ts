@@ -10,6 +10,9 @@ import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { interviewInterviewers, interviewLinks, interviewSlots, interviews } from './table.ts';
 
+/** Nobody has more waiting with one company for one opening. */
+const openShown = 10;
+
 export type InterviewRecord = Awaited<ReturnType<typeof interviewRows>>[number];
 
 /** Interviews with what their letters and lists say of application, opening, company and candidate. */
@@ -121,6 +124,28 @@ export function selectSlots(db: Database, interviewIds: readonly string[]) {
 export async function replaceSlots(db: Database, interviewId: string, spans: readonly Span[]): Promise<void> {
   await db.delete(interviewSlots).where(eq(interviewSlots.interviewId, interviewId));
   await db.insert(interviewSlots).values(spans.map((span) => ({ interviewId, ...span })));
+}
+
+/** What is still to take place of an application, as the form for another one tells it. */
+export function selectOpenOf(db: Database, applicationId: string, now: Date) {
+  return db
+    .select({
+      id: interviews.id,
+      status: interviews.status,
+      startsAt: interviews.startsAt,
+      proposedAt: interviews.proposedAt,
+      timezone: interviews.timezone,
+    })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.applicationId, applicationId),
+        inArray(interviews.status, [...openInterviewStatuses]),
+        or(gt(interviews.untilAt, now), gt(interviews.proposedAt, now)),
+      ),
+    )
+    .orderBy(asc(interviews.fromAt), asc(interviews.id))
+    .limit(openShown);
 }
 
 /** The interviews of an application that are still to take place. */

@@ -206,3 +206,30 @@ function preview(meeting: Meeting, other: Record<string, unknown> = {}) {
 function list(person: Person) {
   return send(server(), 'GET', '/api/interview', { token: person.token });
 }
+
+test('an interview that is open is told before a second one is offered; one that is over or cancelled is not', async () => {
+  const meeting = await aMeeting(server());
+  const options = async () =>
+    (
+      await send(server(), 'GET', `/api/interview_options?application_id=${meeting.applicationId}`, {
+        token: meeting.company.token,
+      })
+    ).body.data.open;
+  expect(await options()).toEqual([]);
+  const id = (await schedule(server(), meeting)).body.data.id;
+  expect(await options()).toEqual([
+    { id, status: 'Scheduled', starts_at: '2026-11-30T07:00:00.000Z', timezone: 'Asia/Qatar' },
+  ]);
+  expect((await schedule(server(), meeting)).status).toBe(200);
+  expect(await options()).toHaveLength(2);
+  const stranger = await aMeeting(server());
+  const foreign = await send(
+    server(),
+    'GET',
+    `/api/interview_options?application_id=${meeting.applicationId}`,
+    {
+      token: stranger.company.token,
+    },
+  );
+  expect(foreign.status).toBe(404);
+});

@@ -8,7 +8,7 @@ import { readFacts } from '#server/modules/interviews/facts.ts';
 import { replaceInterviewers, selectMembers } from '#server/modules/interviews/interviewer-queries.ts';
 import { sendInvitation, sendToTeam } from '#server/modules/interviews/mail.ts';
 import { presentReceived } from '#server/modules/interviews/present.ts';
-import { insertInterview, replaceSlots } from '#server/modules/interviews/queries.ts';
+import { insertInterview, replaceSlots, selectOpenOf } from '#server/modules/interviews/queries.ts';
 import { orderReminders } from '#server/modules/interviews/reminders/service.ts';
 import { candidateZone } from '#server/modules/interviews/zones.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
@@ -16,11 +16,12 @@ import type { Context } from '#server/platform/context.ts';
 import { inviteeOf } from './applications.ts';
 import { columnsOf, readInterviewers, readSpans } from './particulars.ts';
 
-/** For the form: whom to invite, who may hold the interview, and on which clocks. */
+/** For the form: whom to invite, who may hold the interview, on which clocks, and what is open already. */
 export async function readOptions(context: Context<CompanyActor>, applicationId: string) {
   const invitee = await inviteeOf(context, applicationId);
   requireFeature(invitee, 'interviews');
   const members = await selectMembers(context.db, context.actor.companyId);
+  const open = await selectOpenOf(context.db, invitee.id, context.clock.now());
   const zone = candidateZone({ ...invitee, candidateTimezone: null, fromAt: context.clock.now() });
   return {
     application_id: invitee.id,
@@ -32,6 +33,10 @@ export async function readOptions(context: Context<CompanyActor>, applicationId:
     job: { id: invitee.openingId, title: invitee.title, hides_company: invitee.hideCompanyName },
     timezone: invitee.companyTimezone,
     members: members.map(({ id, name }) => ({ id, name, is_you: id === context.actor.accountId })),
+    open: open.map(({ startsAt, proposedAt, ...interview }) => ({
+      ...interview,
+      starts_at: (interview.status === 'Proposed' ? proposedAt : startsAt)?.toISOString() ?? null,
+    })),
   };
 }
 

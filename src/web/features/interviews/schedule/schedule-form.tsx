@@ -21,6 +21,7 @@ import { Form } from '#web/forms/form.tsx';
 import { SearchSelect } from '#web/forms/search-select.tsx';
 import { type FormOf, useForm } from '#web/forms/use-form.ts';
 import { LetterPreview } from './letter-preview.tsx';
+import { OpenNotice } from './open-notice.tsx';
 import { newValues, type ScheduleValues, storedValues } from './schedule-values.ts';
 import { SlotsField } from './slots-field.tsx';
 import { usePreview } from './use-preview.ts';
@@ -68,6 +69,7 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
             <p>{m.interviews_reschedule_proposed()}</p>
           </Notice>
         )}
+        {!interview && <OpenNotice options={options} />}
         {job.hides_company && <Notice tone="wait">{m.interviews_hidden_company()}</Notice>}
         <Card pad="lg" className="stack">
           <WeekField
