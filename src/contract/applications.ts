@@ -197,6 +197,8 @@ export const applications = {
         z.object({
           id: z.string(),
           title: z.string(),
+          city: z.string(),
+          due_date: z.string().nullable(),
           status: z.enum(openingStatuses),
           total: z.number(),
           counts: statusCounts,

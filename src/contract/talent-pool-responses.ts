@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
+import { openingStatuses } from '#domain/job-openings/job-openings.ts';
 import { requestKinds, requestStatuses } from '#domain/talent-pool/requests.ts';
 import { applicationFit } from './application-responses.ts';
 
@@ -76,9 +77,12 @@ export const poolOpening = z.object({
   id: z.string(),
   title: z.string(),
   city: z.string(),
+  due_date: z.string().nullable(),
+  status: z.enum(openingStatuses),
   /** Why nobody can be invited to it: it is not public, or it hides the company, which an invitation would name. */
   closed: z.enum(['inactive', 'hidden']).nullable(),
 });
+export type PoolOpening = z.infer<typeof poolOpening>;
 
 /** What a company asked of the calling candidate. */
 export const receivedRequest = z.object({

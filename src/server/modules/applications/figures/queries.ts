@@ -9,6 +9,7 @@ export function selectOpenings(db: Database, companyId: string) {
     .select({
       id: jobOpenings.id,
       title: jobOpenings.title,
+      city: jobOpenings.city,
       status: jobOpenings.status,
       dueDate: jobOpenings.dueDate,
       timezone: companies.timezone,

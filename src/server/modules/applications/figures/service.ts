@@ -27,6 +27,8 @@ export async function listByOpening(context: Context<CompanyActor>) {
     return {
       id: opening.id,
       title: opening.title,
+      city: opening.city,
+      due_date: opening.dueDate,
       status: openingStatus(state, today, approvedStatus === 'Approved'),
       total: own.reduce((sum, { total }) => sum + total, 0),
       counts: Object.fromEntries(own.map(({ status, total }) => [status, total])),

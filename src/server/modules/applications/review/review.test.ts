@@ -216,7 +216,14 @@ test('the figures say how many applications each opening, status, source, age an
   await put(company, id, { status: 'Interviewed' });
   const openings = await send(server(), 'GET', '/api/job_application_openings', company);
   expect(openings.body.data).toMatchObject([
-    { id: openingId, status: 'Active', total: 1, counts: { Interviewed: 1 } },
+    {
+      id: openingId,
+      city: 'Doha',
+      due_date: null,
+      status: 'Active',
+      total: 1,
+      counts: { Interviewed: 1 },
+    },
   ]);
   server().clock.advance(4 * 24 * 60 * minute);
   const { data } = (await send(server(), 'GET', '/api/job_application_figures', company)).body;

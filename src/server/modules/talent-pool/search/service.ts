@@ -4,7 +4,7 @@ import type { EligibilityOpening } from '#domain/candidates/eligibility.ts';
 import { hasFeature } from '#domain/companies/features.ts';
 import { memberMay } from '#domain/companies/members.ts';
 import { isId } from '#domain/ids.ts';
-import { isActive } from '#domain/job-openings/job-openings.ts';
+import { isActive, openingStatus } from '#domain/job-openings/job-openings.ts';
 import { wordsOfSearch } from '#domain/reference/title-names.ts';
 import {
   type PoolSearch,
@@ -114,9 +114,11 @@ export async function listOpenings(context: Context<CompanyActor>) {
   const rows = await selectOpenings(context.db, context.actor.companyId);
   return rows.map((row) => {
     const today = calendarDate(context.clock.now(), row.timezone);
-    const isOpen = isActive({ status: row.status, due_date: row.dueDate }, today, true);
+    const state = { status: row.status, due_date: row.dueDate };
+    const isOpen = isActive(state, today, true);
     const closed = isOpen ? (row.hideCompanyName ? ('hidden' as const) : null) : ('inactive' as const);
-    return { id: row.id, title: row.title, city: row.city, closed };
+    const status = openingStatus(state, today, true);
+    return { id: row.id, title: row.title, city: row.city, due_date: row.dueDate, status, closed };
   });
 }
 

@@ -8,6 +8,7 @@ import { query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { ReasonOptions } from '#web/features/applications/reason-options.tsx';
+import { openingOption, publicFirst } from '#web/features/job-openings/own/opening-option.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import type { FormErrors } from '#web/refusal.ts';
@@ -123,7 +124,8 @@ export function BulkMoveDialog({ count, selection, start, onDone, onClose }: Pro
       onDone();
     },
   });
-  const open = (openings.data?.data ?? []).filter(({ status }) => isMoveTarget(status));
+  const open = publicFirst((openings.data?.data ?? []).filter(({ status }) => isMoveTarget(status)));
+  const chosen = open.find(({ id }) => id === form.values.job_id);
   return (
     <FormDialog
       title={m.applications_bulk_move_title({ count })}
@@ -135,12 +137,13 @@ export function BulkMoveDialog({ count, selection, start, onDone, onClose }: Pro
       <p>{m.applications_bulk_move_text()}</p>
       <Select {...form.field('job_id')} label={m.applications_move_to()} disabled={openings.isPending}>
         <option value="">{m.applications_move_choose()}</option>
-        {open.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
+        {open.map((opening) => (
+          <option key={opening.id} value={opening.id}>
+            {openingOption(opening)}
           </option>
         ))}
       </Select>
+      {chosen && <p role="status">{m.applications_bulk_move_said({ to: openingOption(chosen) })}</p>}
     </FormDialog>
   );
 }

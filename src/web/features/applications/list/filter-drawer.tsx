@@ -5,6 +5,11 @@ import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { Drawer } from '#web/design/overlay/dialog.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
+import {
+  type ChoosableOpening,
+  openingOption,
+  publicFirst,
+} from '#web/features/job-openings/own/opening-option.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** The most requirements that the drawer offers to count to. */
@@ -24,7 +29,7 @@ export function FilterDrawer({
 }: {
   open: boolean;
   search: ListSearch;
-  openings: readonly { id: string; title: string }[];
+  openings: readonly ChoosableOpening[];
   counts: Readonly<Record<string, number>>;
   total: number;
   isUsed: boolean;
@@ -55,9 +60,9 @@ export function FilterDrawer({
           onChange={(event) => onChange({ job_id: event.target.value || undefined })}
         >
           <option value="">{m.applications_filter_all()}</option>
-          {openings.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
+          {publicFirst(openings).map((opening) => (
+            <option key={opening.id} value={opening.id}>
+              {openingOption(opening)}
             </option>
           ))}
         </Select>

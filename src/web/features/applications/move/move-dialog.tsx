@@ -11,7 +11,7 @@ import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { useUndoableAct } from '#web/features/applications/batches/use-undoable-act.ts';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
-import { openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
+import { openingOption, publicFirst } from '#web/features/job-openings/own/opening-option.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -77,9 +77,12 @@ function ChooseDialog({ application, onClose }: Props) {
       await queries.invalidateQueries({ queryKey: query.applications.key() });
     },
   });
-  const others = (openings.data?.data ?? []).filter(
-    ({ id, status }) => id !== application.job.id && isMoveTarget(status),
+  const all = openings.data?.data ?? [];
+  const others = publicFirst(
+    all.filter(({ id, status }) => id !== application.job.id && isMoveTarget(status)),
   );
+  const from = all.find(({ id }) => id === application.job.id);
+  const to = others.find(({ id }) => id === form.values.job_id);
   return (
     <FormDialog
       title={m.applications_move_title({ name: nameOf(application) })}
@@ -99,12 +102,21 @@ function ChooseDialog({ application, onClose }: Props) {
       )}
       <Select {...form.field('job_id')} label={m.applications_move_to()} disabled={openings.isPending}>
         <option value="">{m.applications_move_choose()}</option>
-        {others.map(({ id, title, status }) => (
-          <option key={id} value={id}>
-            {`${title} · ${openingStatusWords(status)}`}
+        {others.map((opening) => (
+          <option key={opening.id} value={opening.id}>
+            {openingOption(opening)}
           </option>
         ))}
       </Select>
+      {to && (
+        <p role="status">
+          {m.applications_move_said({
+            name: nameOf(application),
+            from: from ? openingOption(from) : application.job.title,
+            to: openingOption(to),
+          })}
+        </p>
+      )}
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { addDays } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { openingOption, publicFirst } from '#web/features/job-openings/own/opening-option.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { shortDayText } from '#web/moments.ts';
 import type { StatisticsSearch } from './statistics-search.ts';
@@ -79,9 +80,9 @@ export function PeriodFilters({
         onChange={(event) => set({ job_id: event.target.value || undefined })}
       >
         <option value="">{m.statistics_all_openings()}</option>
-        {openings.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
+        {publicFirst(openings).map((opening) => (
+          <option key={opening.id} value={opening.id}>
+            {openingOption(opening)}
           </option>
         ))}
       </Select>

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PoolOpening } from '#contract/talent-pool-responses.ts';
 import { invitation, requestMessageMaximum } from '#domain/talent-pool/requests.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Select, TextArea } from '#web/design/form/text-input.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
+import { openingOption, publicFirst } from '#web/features/job-openings/own/opening-option.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -39,13 +41,9 @@ export function InviteDialog({ candidate, jobId, onClose }: Asked & { jobId: str
       {openings && open.length === 0 && <Notice tone="wait">{m.talent_pool_no_openings()}</Notice>}
       <Select {...form.field('job_id')} label={m.talent_pool_opening()}>
         <option value="">{m.talent_pool_opening_choose()}</option>
-        {openings?.map(({ id, title, closed }) => (
-          <option key={id} value={id} disabled={closed !== null}>
-            {closed === 'inactive'
-              ? m.talent_pool_opening_inactive({ title })
-              : closed === 'hidden'
-                ? m.talent_pool_opening_hidden({ title })
-                : title}
+        {publicFirst(openings ?? []).map((opening) => (
+          <option key={opening.id} value={opening.id} disabled={opening.closed !== null}>
+            {optionText(opening)}
           </option>
         ))}
       </Select>
@@ -57,4 +55,10 @@ export function InviteDialog({ candidate, jobId, onClose }: Asked & { jobId: str
       />
     </FormDialog>
   );
+}
+
+function optionText({ closed, ...opening }: PoolOpening): string {
+  const title = openingOption(opening);
+  if (closed === 'inactive') return m.talent_pool_opening_inactive({ title });
+  return closed === 'hidden' ? m.talent_pool_opening_hidden({ title }) : title;
 }

@@ -6,6 +6,7 @@ import { RemovablePill } from '#web/design/data/tag.tsx';
 import { SearchForm } from '#web/design/form/search-form.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { PlusIcon } from '#web/design/icons/icons.tsx';
+import { openingOption, publicFirst } from '#web/features/job-openings/own/opening-option.ts';
 import { type PoolParams, toggled } from './pool-params.ts';
 
 interface Chosen {
@@ -34,9 +35,9 @@ export function PoolSearchBar({ params, onChange }: Chosen) {
         }
       >
         <option value="">{m.talent_pool_fit_none()}</option>
-        {openings.map(({ id, title, city }) => (
-          <option key={id} value={id}>
-            {[title, city].filter(Boolean).join(', ')}
+        {publicFirst(openings).map((opening) => (
+          <option key={opening.id} value={opening.id}>
+            {openingOption(opening)}
           </option>
         ))}
       </Select>

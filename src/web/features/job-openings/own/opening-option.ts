@@ -1,0 +1,36 @@
+import type { OpeningStatus } from '#domain/job-openings/job-openings.ts';
+import { m } from '#texts/messages.js';
+import { dayText } from '#web/features/job-openings/opening-format.ts';
+import { openingStatusWords } from './status-words.ts';
+
+/** What tells one opening of a company from another of the same title. */
+export interface ChoosableOpening {
+  id: string;
+  title: string;
+  city: string;
+  due_date: string | null;
+  status: OpeningStatus;
+}
+
+/** An opening where one is chosen: "HSE Officer, Doha · until 12 December 2026 · Active". */
+export function openingOption({ title, city, due_date, status }: Omit<ChoosableOpening, 'id'>): string {
+  return [
+    [title, city].filter(Boolean).join(', '),
+    due_date ? m.job_openings_editor_until({ date: dayText(due_date) }) : '',
+    openingStatusWords(status),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Whether the public can read it now. */
+function isPublicOpening({ status }: Pick<ChoosableOpening, 'status'>): boolean {
+  return status === 'Active';
+}
+
+/** Those that are public first, each part in the order given. */
+export function publicFirst<Opening extends Pick<ChoosableOpening, 'status'>>(
+  openings: readonly Opening[],
+): Opening[] {
+  return [...openings.filter(isPublicOpening), ...openings.filter((opening) => !isPublicOpening(opening))];
+}
