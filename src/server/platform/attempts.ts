@@ -88,7 +88,8 @@ async function addToCount(
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        windowStart: sql`case when ${expired} then excluded.window_start else ${rateLimits.windowStart} end`,
+        // A clock that was set back, or another machine's that is behind, ends the window no later than one from now.
+        windowStart: sql`case when ${expired} then excluded.window_start else least(${rateLimits.windowStart}, excluded.window_start) end`,
         // Never far past the limit: a flood neither overflows the number nor lengthens the wait.
         count: sql`case when ${expired} then ${cost}::int else least(${rateLimits.count} + ${cost}::int, ${limit + cost}::int) end`,
       },

@@ -30,6 +30,37 @@ test('the attempt after the last one allowed is refused until the window ends', 
   expect(await takeAttempt(db, { ...rule, now: later(60) })).toMatchObject({ allowed: true, remaining: 1 });
 });
 
+test('a clock that is set back an hour keeps a full counter shut for one window, and forgets nothing', async () => {
+  const { db } = database();
+  const rule = { key: 'set back', limit: 2, windowSeconds: 60 };
+  const reads = createReadCounter({ limit: 2, windowSeconds: 60 });
+  const take = async (seconds: number) => [
+    await takeAttempt(db, { ...rule, now: later(seconds) }),
+    reads.take('client', later(seconds).getTime()),
+  ];
+  for (let count = 0; count < 3; count += 1) await take(0);
+  const both = (attempt: object) => [expect.objectContaining(attempt), expect.objectContaining(attempt)];
+  expect(await take(-3600)).toEqual(both({ allowed: false, retryAfterSeconds: 60 }));
+  expect(await take(-3541)).toEqual(both({ allowed: false, retryAfterSeconds: 1 }));
+  expect(await take(-3540)).toEqual(both({ allowed: true, remaining: 1 }));
+});
+
+test('a clock that is set forward by a month and back again shuts nobody out for longer than a window', async () => {
+  const { db } = database();
+  const rule = { key: 'set forward', limit: 1, windowSeconds: 60 };
+  const reads = createReadCounter({ limit: 1, windowSeconds: 60 });
+  const month = 31 * 86_400;
+  const allowed = async (seconds: number) => [
+    (await takeAttempt(db, { ...rule, now: later(seconds) })).allowed,
+    reads.take('client', later(seconds).getTime()).allowed,
+  ];
+  expect(await allowed(0)).toEqual([true, true]);
+  expect(await allowed(month)).toEqual([true, true]);
+  expect(await allowed(month + 59)).toEqual([false, false]);
+  expect(await allowed(1)).toEqual([false, false]);
+  expect(await allowed(61)).toEqual([true, true]);
+});
+
 test('attempts made at the same moment are all counted', async () => {
   const attempts = await Promise.all(
     Array.from({ length: 40 }, () =>

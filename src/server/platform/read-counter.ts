@@ -22,6 +22,8 @@ export function createReadCounter(options: {
       const known = windows.get(client);
       const isRunning = known !== undefined && now < known.start + windowSeconds * 1000;
       const window = isRunning ? known : { start: now, count: 0 };
+      // The clock was set back: what was counted counts on, but from now, and for no longer than a window.
+      window.start = Math.min(window.start, now);
       if (!isRunning) {
         // Deleted first, so that the map stays in the order in which the windows began.
         windows.delete(client);

@@ -59,12 +59,12 @@ export async function untilBack<T>(
   attempt: () => Promise<T>,
   { signal, milliseconds }: { signal: AbortSignal; milliseconds: number },
 ): Promise<T> {
-  const end = Date.now() + milliseconds;
+  const end = performance.now() + milliseconds;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > end) throw error;
+      if (!isDatabaseAway(error) || performance.now() > end) throw error;
       // A stop ends the wait: who is on the way down does not wait for a database.
       await sleep(pause, undefined, { signal }).catch(() => {
         throw error;
