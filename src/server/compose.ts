@@ -7,6 +7,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type Context, createContext, type Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { newestMigration } from './platform/database/migrate.ts';
 import { createEvents } from './platform/events.ts';
 import { platformTasks } from './platform/housekeeping.ts';
 import { createApiHandler } from './platform/http/api.ts';
@@ -74,6 +75,7 @@ export function composeServer(parts: {
     definitions: [...platformTasks, ...taskDefinitions],
     clock: parts.taskClock,
     log: parts.log,
+    release: newestMigration(),
     runInContext: (work, { transaction }) => {
       const context = systemContext(`task-${randomUUID()}`);
       return transaction ? context.inTransaction(work) : work(context);

@@ -10,7 +10,6 @@ export type BossConnection =
   | { host: string; user: string; database: string; port?: number; password?: string };
 
 export const taskSchema = 'tasks';
-const deadQueueSuffix = '.dead';
 
 export type Attempt<Context> = (task: AnyTask<Context>, data: unknown) => Promise<void>;
 
@@ -19,16 +18,6 @@ export function createBoss(db: TasksDatabase, log: Log): PgBoss {
   boss.on('error', (error) => log.error({ err: error }, 'Tasks failed'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'Tasks warn'));
   return boss;
-}
-
-/** Installs or migrates the schema, then makes a queue and a queue of dead letters for each task. */
-export async function installQueues<Context>(
-  boss: PgBoss,
-  definitions: readonly AnyTask<Context>[],
-): Promise<void> {
-  await boss.start();
-  for (const task of definitions) await installQueue(boss, task);
-  await installSchedules(boss, definitions);
 }
 
 /** Lets this process work; an attempt that throws is retried, one that is hopeless goes to the dead letters. */
@@ -88,34 +77,4 @@ async function workOn<Context>(
 /** What is kept of an error: its message and nothing that it carries. */
 export function reason(error: unknown): { message: string } {
   return { message: safeMessage(error) };
-}
-
-async function installQueue<Context>(boss: PgBoss, task: AnyTask<Context>): Promise<void> {
-  const deadLetter = `${task.name}${deadQueueSuffix}`;
-  const settings = {
-    retryLimit: task.retryLimit ?? 5,
-    retryDelay: task.retryDelay ?? 30,
-    retryBackoff: true,
-    retryDelayMax: task.retryDelayMax ?? 3600,
-    expireInSeconds: task.expireInSeconds ?? 300,
-    deleteAfterSeconds: 7 * 86_400,
-    notify: !task.isUnhurried,
-  };
-  const deadSettings = { retentionSeconds: 90 * 86_400, deleteAfterSeconds: 0, retryLimit: 0 };
-  if (!(await boss.getQueue(deadLetter))) await boss.createQueue(deadLetter, deadSettings);
-  // `short`: at most one waits for each key; a task without a key of its own gets a random one.
-  if (!(await boss.getQueue(task.name))) {
-    await boss.createQueue(task.name, { ...settings, policy: 'short', deadLetter });
-  }
-  // A queue made by an earlier version of the product takes today's settings.
-  await boss.updateQueue(task.name, { ...settings, deadLetter });
-}
-
-async function installSchedules<Context>(
-  boss: PgBoss,
-  definitions: readonly AnyTask<Context>[],
-): Promise<void> {
-  const wanted = new Map(definitions.flatMap(({ name, schedule }) => (schedule ? [[name, schedule]] : [])));
-  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
-  for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: 'UTC' });
 }

@@ -8,7 +8,8 @@ import { type AnyTask, TaskIsHopeless, type Tasks } from './tasks.ts';
 import { openTasksDatabase, untilBack } from './tasks-database.ts';
 import { readDeadLetters, takeDeadLetter } from './tasks-dead.ts';
 import { runDueTasks } from './tasks-due.ts';
-import { type BossConnection, createBoss, installQueues, startWorkers } from './tasks-queues.ts';
+import { installQueues } from './tasks-install.ts';
+import { type BossConnection, createBoss, startWorkers } from './tasks-queues.ts';
 
 export interface TasksOptions<Context> {
   connection: BossConnection;
@@ -16,13 +17,15 @@ export interface TasksOptions<Context> {
   /** Opens the context of one attempt, with a transaction around the work or without. */
   runInContext(work: (context: Context) => Promise<void>, options: { transaction: boolean }): Promise<void>;
   log: Log;
+  /** Which of two versions is the newer one: the number of the newest migration, or any other that grows. */
+  release?: number;
   /** Only where tests move the time; else the database's own clock decides what is due. */
   clock?: Clock;
 }
 
 /** The background work of the process, on pg-boss in the schema `tasks` of the same database. */
 export function createTasks<Context>(options: TasksOptions<Context>): Tasks {
-  const { connection, definitions, log, clock } = options;
+  const { connection, definitions, log, clock, release = 0 } = options;
   refuseTwins(definitions);
   const stopping = new AbortController();
   const database = openTasksDatabase(connection, { log, stopping: stopping.signal });
@@ -30,7 +33,7 @@ export function createTasks<Context>(options: TasksOptions<Context>): Tasks {
   let ready: Promise<void> | undefined;
 
   const prepare = () => {
-    ready ??= installQueues(boss, definitions);
+    ready ??= installQueues(boss, definitions, release);
     return ready;
   };
   // What a lost database cut short is begun again when it is back, rather than after the wait of a failure.

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayMs } from '#domain/time.ts';
 import { databaseCopy } from '#support/database-copy.ts';
+import { workOf } from '#support/statements.ts';
 import { fixedClock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { silentLog } from './log.ts';
@@ -190,8 +191,65 @@ test('workers of two processes share the tasks: each runs once', async () => {
   expect(seen.toSorted()).toEqual(ids.toSorted());
 });
 
-function tasksOf(definitions: AnyTask<TestContext>[], byClock = true) {
+test('a second start writes no queue and no schedule that stands already', async () => {
+  const many = Array.from({ length: 30 }, (_, count) => ({ ...hourly, name: `tests.many-${count}` }));
+  await startsOf(many);
+  // One queue is pg-boss's own.
+  const isOfOurs = (text: string) =>
+    /\.(?:queue|schedule)\b|create_queue/.test(text) && !text.includes('__pgboss');
+  const written = (await startsOf(many)).filter(isOfOurs);
+  expect(written.filter((text) => !/^\s*select/i.test(text))).toEqual([]);
+  expect(written.length).toBeLessThan(10);
+});
+
+test('a queue that an earlier version made takes the settings of today', async () => {
+  await startsOf([{ ...note, name: 'tests.changed' }]);
+  await startsOf([{ ...note, name: 'tests.changed', retryLimit: 7, isUnhurried: true }]);
+  const { rows } = await database().pool.query(
+    "select retry_limit, notify from tasks.queue where name = 'tests.changed'",
+  );
+  expect(rows).toEqual([{ retry_limit: 7, notify: false }]);
+});
+
+test('an older version that starts once more ends and changes no schedule of a newer one', async () => {
+  const schedules = async () => {
+    const { rows } = await database().pool.query(
+      "select name, cron from tasks.schedule where name like 'tests.release-%' order by name",
+    );
+    return rows.map(({ name, cron }) => `${name} ${cron}`);
+  };
+  const older = [
+    { ...hourly, name: 'tests.release-both' },
+    { ...hourly, name: 'tests.release-older' },
+  ];
+  const newer = [
+    { ...hourly, name: 'tests.release-both', schedule: '5 * * * *' },
+    { ...hourly, name: 'tests.release-newer' },
+  ];
+  await startsOf(older, 1);
+  await startsOf(newer, 2);
+  expect(await schedules()).toEqual(['tests.release-both 5 * * * *', 'tests.release-newer 0 * * * *']);
+  await startsOf(older, 1);
+  expect(await schedules()).toEqual([
+    'tests.release-both 5 * * * *',
+    'tests.release-newer 0 * * * *',
+    'tests.release-older 0 * * * *',
+  ]);
+  await startsOf(newer, 2);
+  expect(await schedules()).toEqual(['tests.release-both 5 * * * *', 'tests.release-newer 0 * * * *']);
+});
+
+/** What a start with these tasks sends to the database. */
+async function startsOf(definitions: AnyTask<TestContext>[], release = 0): Promise<string[]> {
+  const started = tasksOf(definitions, true, release);
+  const sent = await workOf(() => started.prepare());
+  await started.stop();
+  return sent;
+}
+
+function tasksOf(definitions: AnyTask<TestContext>[], byClock = true, release = 0) {
   return createTasks<TestContext>({
+    release,
     connection: database().connection,
     definitions,
     log: silentLog,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
@@ -20,4 +22,12 @@ export async function migrateDatabase(connection: pg.PoolConfig, folder = 'migra
   } finally {
     await close();
   }
+}
+
+/** When the newest migration was made: of two versions of the product, the newer one's is no smaller. */
+export function newestMigration(folder = 'migrations'): number {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { when: number }[];
+  };
+  return journal.entries.at(-1)?.when ?? 0;
 }
