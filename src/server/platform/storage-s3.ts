@@ -19,6 +19,7 @@ import {
   type ByteRange,
   isKey,
   markKey,
+  requireRoom,
   type Storage,
   type StoredFile,
   StoredFileMissing,
@@ -29,8 +30,6 @@ export interface S3Address {
   bucket: string;
   settings: S3ClientConfig;
 }
-
-const probeKey = 'writable-probe';
 
 /** Reads `s3://key:secret@bucket?endpoint=…&region=…&forcePathStyle=true`; signs in by the environment without a key. */
 export function readS3Address(address: string): S3Address {
@@ -135,7 +134,9 @@ export function s3Storage({ bucket, settings }: S3Address, temporaryFolder: stri
       return readMark();
     },
     async writable() {
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: probeKey, Body: new Uint8Array([1]) }));
+      await requireRoom({ free: () => freeBytes(temporaryFolder) });
+      // A question that costs nothing, about what is there or not; a bucket that is away answers neither.
+      await client.send(new HeadObjectCommand({ Bucket: bucket, Key: markKey })).catch(ifAbsent);
     },
     temporary: temporary.create,
     sweepTemporary: temporary.sweep,

@@ -174,6 +174,15 @@ describe.each(['folder', 'bucket'])('a %s', (kind) => {
   });
 });
 
+test('whether a bucket can be written is asked without writing', async () => {
+  const asked: (string | undefined)[] = [];
+  const note = ({ method }: { method?: string | undefined }) => void asked.push(method);
+  server.on('request', note);
+  await storages.bucket?.writable();
+  server.off('request', note);
+  expect(asked).toEqual(['HEAD']);
+});
+
 test('F5: a stored file is private to the process, under a random name', async () => {
   const key = newStorageKey('pdf');
   await storages.folder?.put(key, Buffer.from('private'), pdf);

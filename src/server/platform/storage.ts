@@ -44,7 +44,7 @@ export interface Storage {
   readMark(): Promise<string | undefined>;
   /** Writes that id where there is none, or in any case with `replaces`; answers the one that is there then. */
   mark(id: string, options?: { replaces?: boolean }): Promise<string | undefined>;
-  /** Throws where a file can't be written now. */
+  /** Throws where a file can't be written now, as far as that can be told without one that costs; a full disk refuses. */
   writable(): Promise<void>;
   /** Path of a new temporary file on the local disk, private to this process, for appending while it grows. */
   temporary(): Promise<string>;

@@ -19,6 +19,8 @@ export interface ApiHandler {
   handle(request: Request, context: Context): Promise<Response | undefined>;
   /** The methods of the calls at a path below `/api`. */
   methodsOf(path: string): Promise<string[]>;
+  /** The path in the contract of the call that a request asks for, with `/api` before it. */
+  pathOf(method: string, path: string): Promise<string | undefined>;
   /** The same calls without HTTP, for pages rendered on the server. */
   inProcess(context: Context): unknown;
 }
@@ -69,6 +71,10 @@ export function createApiHandler(router: AnyRouter): ApiHandler {
       return result.matched ? finish(result.response, state, { isRpc, request }) : undefined;
     },
     methodsOf: calls.methodsOf,
+    async pathOf(method, path) {
+      const call = await calls.find(method, path);
+      return call?.path && `/api${call.path}`;
+    },
     inProcess: (context) => createRouterClient(router, { context, interceptors: listOf(runCall) }),
   };
 }

@@ -5,14 +5,15 @@ import { plainPath } from '#domain/locale.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { visitor } from '#server/platform/actor.ts';
 import { type Context, createContext, type Platform } from '#server/platform/context.ts';
-import { Refusal } from '#server/platform/refusal.ts';
 import { readSecretCookie, roomCookie, tokenOf } from '#server/platform/sessions.ts';
+import { logAnswer } from './access-log.ts';
 import { type ApiHandler, failureResponse } from './api.ts';
 import { boundBody, type RequestBody } from './bodies.ts';
 import { compressResponse } from './compression.ts';
 import { clientAddress, localeOf, requestIdOf } from './facts.ts';
 import { isFormPost, respondToFormPost } from './form-posts.ts';
 import { requireOwnPages } from './own-pages.ts';
+import { createReadiness } from './readiness.ts';
 import { respondNotFound } from './respond-not-found.ts';
 import { securityHeaders } from './security-headers.ts';
 import { boundVisitorReads } from './visitor-reads.ts';
@@ -22,6 +23,8 @@ interface AppVariables {
   context: () => Promise<Context>;
   /** The same for a visitor, where the session can't be read. */
   bareContext: () => Context;
+  /** Who asked, once the session was read. */
+  actor: Actor | undefined;
   /** The nonce of the page, made at the first use: calls have none. */
   nonce: () => string;
   /** For the routes that stream; every other reads the request's own body, which is bounded. */
@@ -68,16 +71,7 @@ export function createApp(parts: AppParts): App {
     if (refusal) replaceResponse(c, failureResponse(refusal, await c.get('context')()));
     applyHeaders(c, platform, id);
     await compress(c);
-    platform.log.debug(
-      {
-        request: id,
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: Math.round(performance.now() - startedAt),
-      },
-      'answered',
-    );
+    await logAnswer(c, parts, { request: id, startedAt });
   });
   app.onError(async (error, c) =>
     failureResponse(
@@ -92,7 +86,8 @@ export function createApp(parts: AppParts): App {
     await next();
   });
   app.get('/healthz', (c) => c.json({ status: 'up' }));
-  app.get('/readyz', async (c) => c.json(...(await readiness(platform))));
+  const readiness = createReadiness(platform);
+  app.get('/readyz', async (c) => c.json(...(await readiness())));
   for (const register of parts.firstRoutes) register(app, platform);
   app.use(boundVisitorReads(parts));
   for (const register of parts.routes) register(app, platform);
@@ -149,6 +144,7 @@ function rememberedNonce(): () => string {
 async function contextOf(parts: AppParts, c: AppContext, id: string): Promise<Context> {
   const found = tokenOf(c.req.raw.headers, parts.platform.config.publicUrl);
   const actor = found ? await parts.resolveActor(parts.platform, found.token) : visitor;
+  c.set('actor', actor);
   return createContext(parts.platform, { ...factsOf(parts, c, id), actor, sessionToken: found?.token });
 }
 
@@ -202,26 +198,4 @@ function replaceResponse(c: AppContext, response: Response): void {
   // Otherwise the old headers would be laid over the new ones.
   c.res = undefined;
   c.res = response;
-}
-
-async function readiness(platform: Platform): Promise<[Record<string, string>, 200 | 503]> {
-  const checks = {
-    database: platform.db.execute('select 1'),
-    storage: platform.storage.writable(),
-  };
-  const results = await Promise.all(
-    Object.entries(checks).map(
-      async ([name, check]) =>
-        [
-          name,
-          await check.then(
-            () => 'ready',
-            // A full disk refuses uploads; everything else goes on.
-            (error: unknown) => (error instanceof Refusal ? 'full' : 'not ready'),
-          ),
-        ] as const,
-    ),
-  );
-  const isReady = results.every(([, state]) => state !== 'not ready');
-  return [Object.fromEntries(results), isReady ? 200 : 503];
 }

@@ -7,6 +7,8 @@ export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export interface FoundCall {
   method: string;
+  /** As it stands in the contract, below `/api`. */
+  path: string | undefined;
   meta: CallMeta;
 }
 
@@ -29,7 +31,7 @@ export function createCallFinder(router: AnyRouter): CallFinder {
     const match = await (isRpc ? rpc.match(method, below) : specified.match(method, below));
     if (!match) return undefined;
     const { route, meta } = match.procedure['~orpc'];
-    return { method: route.method ?? 'POST', meta: meta as CallMeta };
+    return { method: route.method ?? 'POST', path: route.path, meta: meta as CallMeta };
   }
 
   async function methodsOf(path: string): Promise<string[]> {

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { testServer } from '#support/test-server.ts';
+import { createReadiness } from './readiness.ts';
+
+const server = testServer();
+const ask = () => server().app.request('/readyz');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('whoever asks whether the product is ready, and how often: the storage is asked once a second', async () => {
+  const writable = vi.spyOn(server().platform.storage, 'writable');
+  const answers = await Promise.all(Array.from({ length: 50 }, ask));
+  answers.push(await ask(), await ask());
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(writable).toHaveBeenCalledTimes(1);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1001);
+  expect(await (await ask()).json()).toEqual({ database: 'ready', storage: 'ready' });
+  expect(writable).toHaveBeenCalledTimes(2);
+});
+
+test('a storage that says nothing is not ready, and is asked no second time meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const storage = { ...server().platform.storage, writable: vi.fn(() => promise) };
+  const answers = createReadiness({ db: server().platform.db, storage }, { life: 0, patience: 10 });
+  for (let count = 0; count < 2; count += 1)
+    expect(await answers()).toEqual([{ database: 'ready', storage: 'not ready' }, 503]);
+  expect(storage.writable).toHaveBeenCalledTimes(1);
+  resolve();
+  expect((await answers())[1]).toBe(200);
+});
