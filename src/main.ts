@@ -22,24 +22,30 @@ import type { RenderPage } from './server/platform/http/pages.ts';
 import { startRenderPool } from './server/platform/http/render-pool.ts';
 import { settleInstallation } from './server/platform/installation.ts';
 import { createLog, type Log } from './server/platform/log.ts';
+import { readableError } from './server/platform/log-lines.ts';
 import { mailbox } from './server/platform/mailbox.ts';
 import { keepRefusedCounts } from './server/platform/refused-counts.ts';
+import { safeMessage } from './server/platform/safe-error.ts';
 import { settleSealedColumns } from './server/platform/sealed-columns.ts';
 import { refuseStart, showsMailbox, warnOfStart } from './server/platform/start-rules.ts';
 import { createStorage } from './server/platform/storage-from-url.ts';
 import type { BossConnection } from './server/platform/tasks-queues.ts';
 
 const closers: (() => Promise<void> | void)[] = [];
-let isStopping = false;
+const stopping = new AbortController();
+// Heard before anything is opened: a stop may come at any moment of the start.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
+const started = Promise.try(() => start(readConfig(process.env)));
 try {
-  await start(readConfig(process.env));
+  await started;
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof WrongSetting ? error.message : ((error as Error).stack ?? error)}\n`,
-  );
-  await closeAll();
-  process.exit(1);
+  // A start that was told to stop ends with the stop.
+  if (!stopping.signal.aborted) {
+    process.stderr.write(error instanceof WrongSetting ? `${error.message}\n` : readableError(error));
+    await closeAll();
+    process.exit(1);
+  }
 }
 
 /** Configuration → database → migrations → tasks → HTTP (API, pages, files). */
@@ -61,7 +67,7 @@ async function start(config: Config): Promise<void> {
     renderPage: pages.render,
     firstRoutes: [...pages.routes, ...developmentRoutes(config)],
   });
-  closers.push(server.stop);
+  keep(server.stop);
   await settleInstallation(server.platform, isOwnUnmarked);
   const refusal = refuseStart(config, {
     hasDemoAccounts: await hasDemoAccounts(server.systemContext('start')),
@@ -72,11 +78,10 @@ async function start(config: Config): Promise<void> {
   keepRefusedCounts(server.platform);
   await server.platform.tasks.start();
   const demo = config.loadsDemo ? await loadDemoData(server.systemContext('demo')) : undefined;
+  stopping.signal.throwIfAborted();
   await listen(config, server.app);
-  closers.push(server.endStreams);
+  keep(server.endStreams);
   process.stdout.write(`\n${productName} is open at ${config.publicUrl}\n${demo ?? ''}\n`);
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
   process.once('uncaughtException', (error) => endNow(log, error, 'an error nobody caught; stopping'));
 }
 
@@ -89,13 +94,14 @@ function developmentRoutes(config: Config): ((app: App, platform: Platform) => v
 async function connect(config: Config, log: Log): Promise<BossConnection> {
   if (config.databaseUrl) return { connectionString: config.databaseUrl };
   const lock = await lockDataFolder(config.dataFolder);
-  closers.push(lock.release);
+  keep(lock.release);
   const database = await startEmbeddedDatabase({
     folder: join(config.dataFolder, 'postgres'),
     log: (line) => log.warn({ source: 'database' }, line),
     onLost: (error) => endNow(log, error, 'the database has ended for good; stopping'),
+    stopping: stopping.signal,
   });
-  closers.push(database.stop);
+  keep(database.stop);
   return database.connection;
 }
 
@@ -106,7 +112,7 @@ async function openPages(config: Config): Promise<{ render: RenderPage; routes: 
   if (!existsSync(join(folder, 'server/server.js')))
     throw new WrongSetting('The pages are not built: run `npm start`.');
   const threads = await startRenderPool(pathToFileURL(join(folder, 'server/server.js')).href);
-  closers.push(threads.stop);
+  keep(threads.stop);
   const assets = await serveAssets(join(folder, 'client'));
   return { render: threads.render, routes: [assets] };
 }
@@ -152,16 +158,26 @@ function endNow(log: Log, error: Error, words: string): void {
   void closeAll().then(end, end);
 }
 
+/** To be closed by the stop, the latest first. A start that is being stopped goes no further. */
+function keep(close: () => Promise<void> | void): void {
+  closers.push(close);
+  stopping.signal.throwIfAborted();
+}
+
 /** Signals may come twice (npm and the terminal, a supervisor): the first one counts. No stop lasts for ever. */
 function stop(): void {
-  if (isStopping) return;
-  isStopping = true;
+  if (stopping.signal.aborted) return;
+  stopping.abort();
   setTimeout(() => process.exit(1), 30_000).unref();
-  void closeAll().finally(() => process.exit(0));
+  // Once more when the start has ended: what it opened meanwhile.
+  void closeAll()
+    .then(() => started.catch(() => undefined))
+    .then(closeAll)
+    .finally(() => process.exit(0));
 }
 
 /** What does not close in good order keeps nothing else open, the database least of all. */
 async function closeAll(): Promise<void> {
   for (const close of closers.splice(0).reverse())
-    await Promise.try(close).catch((error: Error) => void process.stderr.write(`${error.message}\n`));
+    await Promise.try(close).catch((error) => void process.stderr.write(`${safeMessage(error)}\n`));
 }

@@ -18,7 +18,13 @@ import type { BossConnection } from '#server/platform/tasks-queues.ts';
 export async function withContext<T>(work: (context: Context) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   await mkdir(config.dataFolder, { recursive: true });
-  const database = await openConnection(config);
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
+  const database = await openConnection(config, stopping.signal);
+  // Who is interrupted leaves no database running.
+  const end = () => void database.close().finally(() => process.exit(130));
+  if (stopping.signal.aborted) end();
+  stopping.signal.addEventListener('abort', end, { once: true });
   try {
     await migrateDatabase(database.connection);
     const server = composeServer({
@@ -43,6 +49,7 @@ export async function withContext<T>(work: (context: Context) => Promise<T>): Pr
 
 async function openConnection(
   config: Config,
+  stopping: AbortSignal,
 ): Promise<{ connection: BossConnection; close(): Promise<void> }> {
   if (config.databaseUrl) {
     return { connection: { connectionString: config.databaseUrl }, close: async () => undefined };
@@ -50,7 +57,7 @@ async function openConnection(
   const folder = join(config.dataFolder, 'postgres');
   try {
     const lock = await lockDataFolder(config.dataFolder);
-    const database = await startEmbeddedDatabase({ folder });
+    const database = await startEmbeddedDatabase({ folder, stopping });
     const close = async () => {
       await database.stop();
       await lock.release();

@@ -1,5 +1,5 @@
 import type { DestinationStream } from 'pino';
-import type { SafeError } from './safe-error.ts';
+import { type SafeError, safeError } from './safe-error.ts';
 
 interface Line {
   time?: string;
@@ -28,6 +28,11 @@ function readableLine(json: string): string {
     .filter(Boolean)
     .join(' ');
   return `${text}\n${err ? showError(err) : ''}`;
+}
+
+/** An error as a person reads it who starts the product: with its causes, and without what a statement was given. */
+export function readableError(error: unknown): string {
+  return showError(safeError(error));
 }
 
 function showError({ type, message, stack, cause }: SafeError): string {

@@ -12,7 +12,7 @@ import { clearLeftover } from './embedded-leftover.ts';
 import { isWorthLogging } from './embedded-lines.ts';
 import { EmbeddedDatabaseRefused } from './embedded-refused.ts';
 import { type DatabaseUser, giveTo, makePrivateFolder, pickDatabaseUser } from './embedded-user.ts';
-import { keepRunning } from './embedded-watch.ts';
+import { keepRunning, stopServer } from './embedded-watch.ts';
 
 const user = 'mihna';
 const database = 'mihna';
@@ -67,14 +67,16 @@ export async function startEmbeddedDatabase(options: {
   log?: (line: string) => void;
   /** The server has ended and can't be started again. */
   onLost?: (error: Error) => void;
+  /** A start that is given up at this sign leaves no process behind, and throws. */
+  stopping?: AbortSignal;
   settings?: Record<string, string>;
 }): Promise<EmbeddedDatabase> {
-  const { folder, log = () => {} } = options;
+  const { folder, log = () => {}, stopping } = options;
   const parent = dirname(folder);
   await mkdir(parent, { recursive: true, mode: 0o711 });
   const binaries = await findBinaries(join(parent, 'postgres-libraries'));
   const owner = await pickDatabaseUser(folder, binaries.postgres);
-  await createCluster(folder, owner, binaries);
+  await createCluster(folder, owner, binaries, stopping);
 
   const host = await socketFolder(folder, owner);
   await clearLeftover(folder, host, log);
@@ -83,7 +85,7 @@ export async function startEmbeddedDatabase(options: {
     ...options.settings,
     unix_socket_directories: `"${host.replaceAll('"', '""')}"`,
   };
-  const parts = { folder, host, owner, binaries, settings, log };
+  const parts = { folder, host, owner, binaries, settings, log, stopping };
   const kept = keepRunning({
     server: await startServer(parts),
     startAgain: async () => {
@@ -101,7 +103,12 @@ export async function startEmbeddedDatabase(options: {
 }
 
 /** The cluster is made beside and renamed, so that a crash leaves no half of it. */
-async function createCluster(folder: string, owner: DatabaseUser, binaries: Binaries): Promise<void> {
+async function createCluster(
+  folder: string,
+  owner: DatabaseUser,
+  binaries: Binaries,
+  stopping: AbortSignal | undefined,
+): Promise<void> {
   const parent = dirname(folder);
   const prefix = `${basename(folder)}.new-`;
   for (const name of await readdir(parent)) {
@@ -115,13 +122,17 @@ async function createCluster(folder: string, owner: DatabaseUser, binaries: Bina
   await giveTo(owner.ids, fresh);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const args = ['-D', fresh, '-U', user, '--auth=trust', '--no-instructions', ...locale];
-  const ended = await run(
-    owner.start(binaries.initdb, args, {
-      cwd: '/',
-      env: binaries.environment,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    }),
-  );
+  stopping?.throwIfAborted();
+  const child = owner.start(binaries.initdb, args, {
+    cwd: '/',
+    env: binaries.environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const forget = onStopping(stopping, () => child.kill('SIGTERM'));
+  const ended = await run(child);
+  forget();
+  if (stopping?.aborted) await rm(fresh, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  stopping?.throwIfAborted();
   if (ended.code !== 0) {
     await rm(fresh, { recursive: true, force: true });
     throw new EmbeddedDatabaseRefused(
@@ -168,6 +179,7 @@ interface ServerOptions {
   binaries: Binaries;
   settings: Record<string, string>;
   log: (line: string) => void;
+  stopping: AbortSignal | undefined;
 }
 
 async function startServer(options: ServerOptions): Promise<ChildProcess> {
@@ -176,7 +188,9 @@ async function startServer(options: ServerOptions): Promise<ChildProcess> {
     options.folder,
     ...Object.entries(options.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
+  const { stopping } = options;
   for (let attempt = 1; ; attempt += 1) {
+    stopping?.throwIfAborted();
     const child = options.owner.start(options.binaries.postgres, args, {
       cwd: '/',
       env: options.binaries.environment,
@@ -185,7 +199,11 @@ async function startServer(options: ServerOptions): Promise<ChildProcess> {
       detached: true,
     });
     const ended = run(child, options.log);
-    const failure = await Promise.race([ended, waitUntilReady(options.host, child)]);
+    const forget = onStopping(stopping, () => void stopServer(child));
+    const failure = await Promise.race([ended, waitUntilReady(options.host, child, stopping)]);
+    forget();
+    if (stopping?.aborted) await stopServer(child);
+    stopping?.throwIfAborted();
     if (!failure) return child;
     // The processes of a killed server need a moment to notice that it is gone.
     if (!/shared memory block|lock file/.test(failure.said) || attempt === 60) {
@@ -197,9 +215,20 @@ async function startServer(options: ServerOptions): Promise<ChildProcess> {
   }
 }
 
-/** Recovery after a crash may take minutes, so only the end of the process ends the wait. */
-async function waitUntilReady(host: string, child: ChildProcess): Promise<undefined> {
-  while (child.exitCode === null && child.signalCode === null) {
+/** Calls at the sign, at once where it came already; answers how to call no more. */
+function onStopping(stopping: AbortSignal | undefined, act: () => void): () => void {
+  if (stopping?.aborted) act();
+  stopping?.addEventListener('abort', act, { once: true });
+  return () => stopping?.removeEventListener('abort', act);
+}
+
+/** Recovery after a crash may take minutes, so only the end of the process ends the wait, or of the product. */
+async function waitUntilReady(
+  host: string,
+  child: ChildProcess,
+  stopping: AbortSignal | undefined,
+): Promise<undefined> {
+  while (child.exitCode === null && child.signalCode === null && !stopping?.aborted) {
     const client = new Client({ host, user, database: 'postgres' });
     client.on('error', () => {
       // Reported by the call that failed.
