@@ -20,7 +20,7 @@ export interface Caller {
 }
 
 /** The typed calls through the whole HTTP side, in process. */
-export function apiOf(server: TestServer, caller: Caller = {}): ApiClient {
+export function apiOf(server: Pick<TestServer, 'app'>, caller: Caller = {}): ApiClient {
   const link = new RPCLink({
     url: 'http://localhost:3000/api/rpc',
     headers: () => authorization(caller),
@@ -31,7 +31,7 @@ export function apiOf(server: TestServer, caller: Caller = {}): ApiClient {
 
 /** A specified path with its method and payload, as an outside client sends it. */
 export async function send(
-  server: TestServer,
+  server: Pick<TestServer, 'app'>,
   method: string,
   path: string,
   options: Caller & { body?: unknown; headers?: Record<string, string> } = {},

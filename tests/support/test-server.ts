@@ -101,9 +101,15 @@ export async function startTestServer(
   };
 }
 
-/** A further process's composition on the same database; stop it before the first is dropped. */
-export async function startSecondServer({ connection, platform, clock }: TestServer): Promise<Server> {
-  const { config, storage, log } = platform;
+/**
+ * A further process's composition on the same database, and on the same disk unless it is given a storage of its own; stop
+ * it before the first is dropped.
+ */
+export async function startSecondServer(
+  { connection, platform, clock }: TestServer,
+  { storage = platform.storage }: Pick<TestParts, 'storage'> = {},
+): Promise<Server> {
+  const { config, log } = platform;
   return composeServer({ config, connection, storage, clock, taskClock: clock, log, renderPage: aPage });
 }
 

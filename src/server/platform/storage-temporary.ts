@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 const twoDays = 2 * 86_400_000;
@@ -10,10 +10,10 @@ export interface TemporaryFiles {
   /** Makes an empty file with mode 0600 and answers its path. */
   create(): Promise<string>;
   /**
-   * Removes what ended processes last wrote before then, but none of the paths given; answers how many. What another
-   * living process made is its own; what this one made, or nobody is named for, goes after two days.
+   * Removes what ended processes last wrote before then; answers how many. What another living process made is its own;
+   * what this one made, or nobody is named for, goes after two days.
    */
-  sweep(before: Date, kept?: readonly string[]): Promise<number>;
+  sweep(before: Date): Promise<number>;
 }
 
 /**
@@ -35,8 +35,7 @@ export function temporaryFiles(folder: string): TemporaryFiles {
       await file.close();
       return path;
     },
-    async sweep(before, kept = []) {
-      const keptNames = new Set(kept.map((path) => basename(path)));
+    async sweep(before) {
       const isAlive = new Map([[owner, true]]);
       for (const name of await namesIn(locks))
         if (name !== owner) isAlive.set(name, isLocked(join(locks, name)));
@@ -44,7 +43,7 @@ export function temporaryFiles(folder: string): TemporaryFiles {
       for (const name of await namesIn(folder)) {
         const [maker = '', own] = name.split('.');
         const isNamed = own !== undefined && maker !== owner;
-        if (keptNames.has(name) || (isNamed && isAlive.get(maker))) continue;
+        if (isNamed && isAlive.get(maker)) continue;
         const path = join(folder, name);
         const facts = await stat(path).catch(ifMissing);
         if (!facts || facts.mtimeMs >= (isNamed ? before.getTime() : Date.now() - twoDays)) continue;

@@ -48,8 +48,8 @@ export interface Storage {
   writable(): Promise<void>;
   /** Path of a new temporary file on the local disk, private to this process, for appending while it grows. */
   temporary(): Promise<string>;
-  /** Removes temporary files last written before then, but none of the paths given; answers how many. */
-  sweepTemporary(before: Date, kept?: readonly string[]): Promise<number>;
+  /** Removes temporary files of ended processes that were last written before then; answers how many. */
+  sweepTemporary(before: Date): Promise<number>;
   /** Bytes that are free where temporary files grow. */
   free(): Promise<number>;
 }

@@ -25,9 +25,13 @@ export async function intendKey({ db, clock }: Pick<Keeper, 'db' | 'clock'>, key
   await insertKeysToErase(db, [key], new Date(clock.now().getTime() + day));
 }
 
-/** The same for what is kept for a day without a file, from now on. */
-export async function keepForADay({ db, clock }: Pick<Keeper, 'db' | 'clock'>, key: string): Promise<void> {
-  await prolongKey(db, key, new Date(clock.now().getTime() + day));
+/** The same for what is kept without a file, from now on for so many hours. */
+export async function keepForHours(
+  { db, clock }: Pick<Keeper, 'db' | 'clock'>,
+  key: string,
+  hours: number,
+): Promise<void> {
+  await prolongKey(db, key, new Date(clock.now().getTime() + (hours * day) / 24));
 }
 
 /**
@@ -55,11 +59,12 @@ export async function storeUnderRecord(
   }
 }
 
-/** Lets the content of these keys go, with the transaction: at once by a task, and else by the record. */
+/** Lets the content of these keys go, with the transaction: at once by one task, and else by the record. */
 export async function letGo(context: Context, keys: string[]): Promise<void> {
   const distinct = [...new Set(keys)];
+  if (distinct.length === 0) return;
   await insertKeysToErase(context.db, distinct, context.clock.now());
-  for (const key of distinct) await context.tasks.enqueue(context.db, eraseStored, { key });
+  await context.tasks.enqueue(context.db, eraseStored, { keys: distinct });
 }
 
 /** Erases those of the keys that have come due and that no file names. */

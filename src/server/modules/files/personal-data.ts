@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PersonalData } from '#server/platform/personal-data.ts';
+import { letGo } from './keys-service.ts';
 import { removeFiles } from './service.ts';
 import { type FileKind, files, recordings } from './table.ts';
 
@@ -25,7 +26,14 @@ export const filesPersonalData: PersonalData = {
   },
   async erase(context, accountId) {
     const { db } = context;
-    await db.delete(recordings).where(eq(recordings.ownerId, accountId));
+    const open = await db
+      .delete(recordings)
+      .where(eq(recordings.ownerId, accountId))
+      .returning({ parts: recordings.parts });
+    await letGo(
+      context,
+      open.flatMap(({ parts }) => parts.map(({ key }) => key)),
+    );
     const own = await db
       .select({ id: files.id })
       .from(files)

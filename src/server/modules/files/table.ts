@@ -72,6 +72,12 @@ export const filesSetAside = pgTable(
   (table) => [index('files_set_aside_at').on(table.setAsideAt)],
 );
 
+/** One piece of a recording: where it begins in the whole, in bytes, and its key in the storage. */
+export interface RecordingPart {
+  offset: number;
+  key: string;
+}
+
 /** A video on its way: the browser appends fragments while it records, and goes on after a crash. */
 export const recordings = pgTable(
   'recordings',
@@ -80,13 +86,15 @@ export const recordings = pgTable(
     ownerId: uuid('owner_id').references(() => accounts.id, { onDelete: 'cascade' }),
     ticketHash: text('ticket_hash'),
     addressHash: text('address_hash'),
-    /** The temporary file that grows; its size is the offset, never a number kept here. */
-    temporaryPath: text('temporary_path').notNull(),
+    /** Where a version before the parts let it grow; goes once none of that version runs any more. */
+    temporaryPath: text('temporary_path'),
+    /** What has come, piece after piece, each a file of its own in the storage, in the order of the offsets. */
+    parts: jsonb('parts').$type<RecordingPart[]>().notNull().default(sql`'[]'::jsonb`),
     contentType: text('content_type').notNull(),
     /** The stored file, once the recording is complete and checked. */
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'cascade' }),
-    /** Bytes that had come after the last piece; once complete, the stored file has others. */
-    receivedBytes: integer('received_bytes'),
+    /** The offset: bytes that have come. Once complete, the stored file has others. */
+    receivedBytes: integer('received_bytes').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 /** Removes content from the storage that its record lets go, unless a row still refers to it. */
-export const eraseStored = { name: 'files.erase-stored', payload: z.object({ key: z.string() }) };
+export const eraseStored = {
+  name: 'files.erase-stored',
+  // One key: what an earlier version asked for.
+  payload: z.union([z.object({ keys: z.array(z.string()) }), z.object({ key: z.string() })]),
+};
 
 /** Reads a PDF that was kept unread, because the machine had no time for it when it came. */
 export const readWaiting = { name: 'files.read-waiting', payload: z.object({ id: z.uuid() }) };

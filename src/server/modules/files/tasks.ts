@@ -14,7 +14,6 @@ import {
   sweepUnclaimedName,
   sweepUnnamedName,
 } from './task-names.ts';
-import { listTemporaryPaths } from './video/recording-queries.ts';
 import { sweepRecordings } from './video/recordings.ts';
 
 const hour = 3_600_000;
@@ -22,8 +21,8 @@ const hour = 3_600_000;
 const eraseStoredContent = defineTask<Context, typeof eraseStored.payload>({
   ...eraseStored,
   runsOutsideTransaction: true,
-  async run(context, { key }) {
-    if (await mayErase(context)) await eraseDue(context, [key]);
+  async run(context, payload) {
+    if (await mayErase(context)) await eraseDue(context, 'keys' in payload ? payload.keys : [payload.key]);
   },
 });
 
@@ -62,17 +61,16 @@ const sweepUnnamed = defineTask({
   },
 });
 
-/** Temporary files of ended processes that nobody has written to for half an hour and no recording grows in. */
+/** Temporary files of ended processes that nobody has written to for half an hour. */
 const sweepTemporaryFiles = defineTask({
   ...sweepTemporaryName,
   schedule: '*/10 * * * *',
   runsOutsideTransaction: true,
   async run(context: Context) {
     if (!(await mayErase(context))) return;
-    const { db, storage, log } = context;
-    const kept = await listTemporaryPaths(db);
+    const { storage, log } = context;
     // Files carry the machine's time, whatever the clock of the product shows.
-    const count = await storage.sweepTemporary(new Date(Date.now() - hour / 2), kept);
+    const count = await storage.sweepTemporary(new Date(Date.now() - hour / 2));
     if (count > 0) log.info({ count }, 'removed temporary files that were left behind');
   },
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from '#domain/locale.ts';
 import type { PublicOpening } from '#server/modules/content/feeds/public-opening.ts';
-import { keepForADay } from '#server/modules/files/keys-service.ts';
+import { keepForHours } from '#server/modules/files/keys-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { drawPicture, openingPictureSvg } from './opening-picture.ts';
@@ -25,7 +25,7 @@ export async function keptOpeningPicture(
   const key = keyOf(svg);
   if (await context.storage.exists(key)) return buffer(await context.storage.stream(key));
   const picture = await inTurn(() => drawPicture(svg));
-  await keepForADay(context, key)
+  await keepForHours(context, key, 24)
     .then(() => context.storage.put(key, picture, { contentType: 'image/png', size: picture.length }))
     // A picture that can't be kept is drawn again next time.
     .catch((error: unknown) => context.log.warn({ err: error }, 'a picture could not be kept'));

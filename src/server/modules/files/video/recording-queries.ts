@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
-import { recordings } from '#server/modules/files/table.ts';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { type RecordingPart, recordings } from '#server/modules/files/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export type Recording = typeof recordings.$inferSelect;
@@ -15,16 +15,43 @@ export async function findRecording(db: Database, id: string): Promise<Recording
   return row;
 }
 
+/** Adds a piece; false where another one came to this offset first, or the recording is complete or gone. */
+export async function appendPart(
+  db: Database,
+  id: string,
+  part: RecordingPart & { size: number },
+): Promise<boolean> {
+  const { offset, key, size } = part;
+  const { rowCount } = await db
+    .update(recordings)
+    .set({
+      receivedBytes: offset + size,
+      parts: sql`${recordings.parts} || ${JSON.stringify([{ offset, key }])}::jsonb`,
+    })
+    .where(and(eq(recordings.id, id), eq(recordings.receivedBytes, offset), isNull(recordings.fileId)));
+  return rowCount === 1;
+}
+
+/** Names the stored file; false where another completion was first, or the recording is gone. */
 export async function markComplete(
   db: Database,
   id: string,
   complete: { fileId: string; receivedBytes: number },
-): Promise<void> {
-  await db.update(recordings).set(complete).where(eq(recordings.id, id));
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(recordings)
+    .set({ ...complete, parts: [] })
+    .where(and(eq(recordings.id, id), isNull(recordings.fileId)));
+  return rowCount === 1;
 }
 
-export async function deleteRecording(db: Database, id: string): Promise<void> {
-  await db.delete(recordings).where(eq(recordings.id, id));
+/** Answers the pieces that it had. */
+export async function deleteRecording(db: Database, id: string): Promise<RecordingPart[]> {
+  const rows = await db
+    .delete(recordings)
+    .where(eq(recordings.id, id))
+    .returning({ parts: recordings.parts });
+  return rows.flatMap(({ parts }) => parts);
 }
 
 /** The unfinished recordings of an account, latest first. */
@@ -45,17 +72,4 @@ export function listOldRecordings(
     lt(recordings.createdAt, before.accounts),
   );
   return db.select().from(recordings).where(isOld).limit(500);
-}
-
-/** Where the recordings grow that are on their way. */
-export async function listTemporaryPaths(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ path: recordings.temporaryPath })
-    .from(recordings)
-    .where(isNull(recordings.fileId));
-  return rows.map(({ path }) => path);
-}
-
-export async function noteReceived(db: Database, id: string, receivedBytes: number): Promise<void> {
-  await db.update(recordings).set({ receivedBytes }).where(eq(recordings.id, id));
 }

@@ -24,7 +24,8 @@ const path = '/api/recordings/:id';
  * A visitor shows the ticket of the first answer as `Upload-Ticket`.
  */
 export function recordingRoutes(app: App, tools: UploadTools): void {
-  const writing = new Set<string>();
+  // What this process is busy with: a second request would be work for nothing. Who comes first is decided by the row.
+  const busy = new Set<string>();
   const passOwner = createTurnstile(4);
 
   app.post('/api/recordings', async (c) => {
@@ -43,37 +44,36 @@ export function recordingRoutes(app: App, tools: UploadTools): void {
   // HEAD comes as GET.
   app.get(path, async (c) => {
     const { recording } = await open(c);
-    return offsetResponse(204, await offsetOf(recording));
+    return offsetResponse(204, offsetOf(recording));
   });
 
   app.patch(path, async (c) => {
     const { context, recording } = await open(c);
-    const offset = await offsetOf(recording);
-    const isFree = !recording.fileId && !writing.has(recording.id);
+    const offset = offsetOf(recording);
+    const isFree = !recording.fileId && !busy.has(recording.id);
     if (!isFree || c.req.header('upload-offset') !== String(offset)) return offsetResponse(409, offset);
-    writing.add(recording.id);
+    const body = c.get('body').stream({ bytes: videoMaximumBytes + 1 });
+    if (!body) return offsetResponse(204, offset);
+    const announced = Number(c.req.header('content-length') || videoMaximumBytes - offset);
+    busy.add(recording.id);
     try {
-      const body = c.get('body').stream({ bytes: videoMaximumBytes + 1 });
-      const announced = Number(c.req.header('content-length') || videoMaximumBytes - offset);
-      if (body)
-        await tools.withSpace(context, Math.min(announced, videoMaximumBytes), () =>
-          appendToRecording(context, recording, offset, body),
-        );
-    } catch (error) {
-      // A connection that broke is no fault: what came through stays, and the sender asks where to go on.
-      if (error instanceof Refusal) throw error;
+      const { isKept, offset: reached } = await tools.withSpace(
+        context,
+        Math.min(announced, videoMaximumBytes),
+        () => appendToRecording(context, recording, offset, body),
+      );
+      return offsetResponse(isKept ? 204 : 409, reached);
     } finally {
-      writing.delete(recording.id);
+      busy.delete(recording.id);
     }
-    return offsetResponse(204, await offsetOf(recording));
   });
 
   app.post(`${path}/completion`, async (c) => {
     const { context, recording } = await open(c);
     const size = Number(c.req.header('upload-length'));
     if (!Number.isSafeInteger(size) || size < 0) throw new Refusal('BAD_REQUEST');
-    if (writing.has(recording.id)) throw new Refusal('CONFLICT');
-    writing.add(recording.id);
+    if (busy.has(recording.id)) throw new Refusal('CONFLICT');
+    busy.add(recording.id);
     try {
       const { file, path: stored } = await passOwner(callerKey(context), () =>
         completeRecording(context, recording, { size, ticket: ticketOf(c) }, tools),
@@ -83,7 +83,7 @@ export function recordingRoutes(app: App, tools: UploadTools): void {
         'cache-control': 'no-store',
       });
     } finally {
-      writing.delete(recording.id);
+      busy.delete(recording.id);
     }
   });
 

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import type { Server } from '#server/compose.ts';
 import { claimFile } from '#server/modules/files/service.ts';
 import { send } from '#support/client.ts';
 import { aCandidate } from '#support/people.ts';
-import { testServer } from '#support/test-server.ts';
+import { startSecondServer, testServer } from '#support/test-server.ts';
 import { aRecording } from '#support/videos.ts';
 
 const server = testServer();
@@ -60,6 +61,29 @@ test('only one piece is written at a time', async () => {
   const bytes = new Uint8Array(200_000);
   const answers = await Promise.all([append(id, 0, bytes, headers), append(id, 0, bytes, headers)]);
   expect(answers.map((answer) => answer.status).sort()).toEqual([204, 409]);
+});
+
+test('of pieces for the same offset at two processes one counts, and the other is told where to go on', async () => {
+  const second = await startSecondServer(server());
+  onTestFinished(() => second.stop());
+  const headers = bearer(await aCandidate(server()));
+  const { id } = await begin(headers);
+  await server().runTasks();
+  const before = await storedParts();
+  const bytes = aRecording();
+  const first = bytes.subarray(0, 10_000);
+  const answers = await Promise.all([append(id, 0, first, headers), append(id, 0, first, headers, second)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  expect(answers.map((answer) => answer.headers.get('upload-offset'))).toEqual(['10000', '10000']);
+  await append(id, 10_000, bytes.subarray(10_000), headers, second);
+  const done = await Promise.all([
+    complete(id, bytes.length, headers),
+    complete(id, bytes.length, headers, second),
+  ]);
+  expect(done.map(({ status }) => status)).toEqual([200, 200]);
+  expect(done[0]?.body.path).toBe(done[1]?.body.path);
+  await server().runTasks();
+  expect(await storedParts()).toEqual(before);
 });
 
 test('what a crash cut off is left out by the sender', async () => {
@@ -121,12 +145,21 @@ test('a retake removes the recording and its stored video', async () => {
 test('a recording that nobody went on with is gone after 48 hours', async () => {
   const headers = bearer(await aCandidate(server()));
   const { id } = await begin(headers);
+  await append(id, 0, new Uint8Array(10), headers);
+  expect(await storedParts()).not.toEqual([]);
   server().clock.advance(49 * 3_600_000);
   const sweep = { name: 'files.sweep-unclaimed', payload: z.object({}) };
   await server().platform.tasks.enqueue(server().platform.db, sweep, {});
   await server().runTasks();
   expect((await request('HEAD', `/api/recordings/${id}`, headers)).status).toBe(404);
+  expect(await storedParts()).toEqual([]);
 });
+
+async function storedParts(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of server().platform.storage.list()) if (key.endsWith('.part')) keys.push(key);
+  return keys;
+}
 
 function bearer(person: { token: string }): Headers {
   return { authorization: `Bearer ${person.token}` };
@@ -138,17 +171,35 @@ async function begin(headers: Headers): Promise<{ id: string; ticket?: string }>
   return answer.body;
 }
 
-function append(id: string, offset: number, bytes: Uint8Array, headers: Headers): Promise<Response> {
-  return request('PATCH', `/api/recordings/${id}`, { ...headers, 'upload-offset': String(offset) }, bytes);
+function append(
+  id: string,
+  offset: number,
+  bytes: Uint8Array,
+  headers: Headers,
+  at: Pick<Server, 'app'> = server(),
+): Promise<Response> {
+  return request(
+    'PATCH',
+    `/api/recordings/${id}`,
+    { ...headers, 'upload-offset': String(offset) },
+    bytes,
+    at,
+  );
 }
 
-function complete(id: string, size: number, headers: Headers) {
-  return send(server(), 'POST', `/api/recordings/${id}/completion`, {
+function complete(id: string, size: number, headers: Headers, at: Pick<Server, 'app'> = server()) {
+  return send(at, 'POST', `/api/recordings/${id}/completion`, {
     headers: { ...headers, 'upload-length': String(size) },
   });
 }
 
-async function request(method: string, path: string, headers: Headers, body?: Uint8Array): Promise<Response> {
+async function request(
+  method: string,
+  path: string,
+  headers: Headers,
+  body?: Uint8Array,
+  at: Pick<Server, 'app'> = server(),
+): Promise<Response> {
   const init = { method, headers, body: body ? new Uint8Array(body) : undefined };
-  return server().app.request(`http://localhost:3000${path}`, init);
+  return at.app.request(`http://localhost:3000${path}`, init);
 }

@@ -1,13 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { rm, stat, truncate } from 'node:fs/promises';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeWebStream } from 'node:stream/web';
+import { rm } from 'node:fs/promises';
 import { isId } from '#domain/ids.ts';
-import { uploadMessages, videoMaximumBytes } from '#domain/uploads.ts';
 import { uploadedPath } from '#server/modules/files/paths.ts';
 import { findFile } from '#server/modules/files/queries.ts';
-import { failed } from '#server/modules/files/receive.ts';
 import { scanUpload } from '#server/modules/files/scan.ts';
 import { removeFiles } from '#server/modules/files/service.ts';
 import type { UploadTools } from '#server/modules/files/uploads.ts';
@@ -16,7 +10,8 @@ import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken, newToken } from '#server/platform/sessions.ts';
-import { refusalOfFullDisk, requireRoom } from '#server/platform/storage.ts';
+import { requireRoom } from '#server/platform/storage.ts';
+import { dropParts, joinParts, keepPart } from './parts.ts';
 import {
   deleteRecording,
   findRecording,
@@ -24,7 +19,6 @@ import {
   listOldRecordings,
   listOpenRecordings,
   markComplete,
-  noteReceived,
   type Recording,
 } from './recording-queries.ts';
 import { storeVideo } from './store-video.ts';
@@ -45,7 +39,6 @@ export async function beginRecording(context: Context, input: { contentType: str
     ownerId,
     ticketHash: ticket ? hashToken(ticket) : null,
     addressHash: addressOf(context),
-    temporaryPath: await context.storage.temporary(),
     contentType: input.contentType,
     createdAt: context.clock.now(),
   });
@@ -67,40 +60,28 @@ export async function ownRecording(
   );
 }
 
-/** How far the recording has come: the size of what lies on the disk, whatever happened to its sender. */
-export async function offsetOf(recording: Recording): Promise<number> {
-  if (recording.fileId) return recording.receivedBytes ?? 0;
-  const facts = await stat(recording.temporaryPath).catch(() => undefined);
-  if (!facts) throw new Refusal('GONE');
-  return facts.size;
+/** How far the recording has come, at whichever process. */
+export function offsetOf(recording: Recording): number {
+  return recording.receivedBytes;
 }
 
-/** Appends what arrives; a broken connection keeps what came through, a byte past 60 MB ends the recording. */
+/** Appends what arrives, unless another piece came to this offset first; answers how far the recording has come then. */
 export async function appendToRecording(
   context: Context,
   recording: Recording,
   offset: number,
   body: ReadableStream,
-): Promise<void> {
+): Promise<{ isKept: boolean; offset: number }> {
   await requireRoom(context.storage);
-  let size = offset;
-  const bounded = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      if (size > videoMaximumBytes) done(failed('TOO_LARGE', uploadMessages.videoSize));
-      else done(null, chunk);
-    },
-  });
-  const target = createWriteStream(recording.temporaryPath, { flags: 'r+', start: offset, flush: true });
-  try {
-    await pipeline(Readable.fromWeb(body as NodeWebStream), bounded, target);
-  } catch (error) {
+  const reached = await keepPart(context, recording, offset, body).catch(async (error: unknown) => {
+    // A byte past 60 MB ends the recording.
     if (isFinal(error)) await discard(context, recording);
-    throw refusalOfFullDisk(error) ?? error;
-  } finally {
-    const { size: received } = await stat(recording.temporaryPath).catch(() => ({ size: 0 }));
-    if (!recording.ownerId) await noteReceived(context.db, recording.id, received);
-  }
+    throw error;
+  });
+  if (reached !== undefined) return { isKept: true, offset: reached };
+  const now = await findRecording(context.db, recording.id);
+  if (!now) throw new Refusal('GONE');
+  return { isKept: false, offset: offsetOf(now) };
 }
 
 /** Checks, rewrites and stores the whole recording; asked again, it answers the same file. */
@@ -110,27 +91,46 @@ export async function completeRecording(
   input: { size: number; ticket: string | undefined },
   tools: UploadTools,
 ) {
-  if (recording.fileId) {
-    const file = await findFile(context.db, recording.fileId);
-    if (!file) throw new Refusal('GONE');
-    return { path: uploadedPath(file, input.ticket), file };
-  }
-  const received = await offsetOf(recording);
-  if (received < input.size) throw new Refusal('CONFLICT');
-  // After a crash the sender leaves out the piece that was cut off.
-  if (received > input.size) await truncate(recording.temporaryPath, input.size);
-  const upload = { path: recording.temporaryPath, label: '', ticket: input.ticket };
-  const stored = await scanUpload(context, upload.path)
+  if (recording.fileId) return stored(context, recording.fileId, input.ticket);
+  if (offsetOf(recording) < input.size) throw new Refusal('CONFLICT');
+  // A process of an earlier version has the beginning on its disk: the sender, who has it, too, begins anew.
+  if ((recording.parts[0]?.offset ?? input.size) !== 0) throw new Refusal('GONE');
+  const path = await joinParts(context, recording, input.size).catch((error) =>
+    orOther(context, recording, error),
+  );
+  if (typeof path !== 'string') return stored(context, path.fileId, input.ticket);
+  const upload = { path, label: '', ticket: input.ticket };
+  const kept = await scanUpload(context, upload.path)
     .then(() => storeVideo(context, upload, tools))
     .catch(async (error: unknown) => {
       // What is refused now will be refused again.
       if (isFinal(error)) await discard(context, recording);
       throw error;
-    });
-  const complete = { fileId: stored.file.id, receivedBytes: input.size };
-  await markComplete(context.db, recording.id, complete);
-  await rm(recording.temporaryPath, { force: true });
-  return stored;
+    })
+    .finally(() => rm(path, { force: true }));
+  const complete = { fileId: kept.file.id, receivedBytes: input.size };
+  const isFirst = await context.inTransaction(async (inner) => {
+    const isMarked = await markComplete(inner.db, recording.id, complete);
+    if (isMarked) await dropParts(inner, recording.parts);
+    else await removeFiles(inner, [kept.file.id]);
+    return isMarked;
+  });
+  if (isFirst) return kept;
+  const { fileId } = await orOther(context, recording, new Refusal('GONE'));
+  return stored(context, fileId, input.ticket);
+}
+
+/** The file that a completion at the same time stored, whose pieces are gone by then; throws where there was none. */
+async function orOther(context: Context, { id }: Recording, error: unknown): Promise<{ fileId: string }> {
+  const now = await findRecording(context.db, id);
+  if (!now?.fileId) throw error;
+  return { fileId: now.fileId };
+}
+
+async function stored(context: Context, fileId: string, ticket: string | undefined) {
+  const file = await findFile(context.db, fileId);
+  if (!file) throw new Refusal('GONE');
+  return { path: uploadedPath(file, ticket), file };
 }
 
 /** For a retake: ends the recording with all that came of it and was not kept. */
@@ -153,6 +153,8 @@ function isFinal(error: unknown): boolean {
 }
 
 async function discard(context: Context, recording: Recording): Promise<void> {
-  await deleteRecording(context.db, recording.id);
-  await rm(recording.temporaryPath, { force: true });
+  await context.inTransaction(async (inner) => {
+    const parts = await deleteRecording(inner.db, recording.id);
+    await dropParts(inner, parts);
+  });
 }
