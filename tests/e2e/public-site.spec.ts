@@ -25,7 +25,7 @@ test.describe('navigation bar', () => {
     const bar = page.locator('header.bar');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(bar).toHaveClass(/bar-open/);
-    await expect(bar.getByRole('link', { name: 'Articles' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Blogs' })).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(bar).not.toHaveClass(/bar-open/);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();

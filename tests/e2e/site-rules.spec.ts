@@ -209,7 +209,7 @@ test.describe('footer', () => {
       ['Contact us', '/contact-us'],
       ['Find Jobs', '/jobs-pool'],
       ['Frequent questions', '/help-and-faq'],
-      ['Articles', '/blog'],
+      ['Blogs', '/blog'],
     ] as const) {
       await expect(footer.locator('ul').getByRole('link', { name })).toHaveAttribute('href', href);
     }
