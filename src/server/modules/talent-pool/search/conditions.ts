@@ -6,7 +6,7 @@ import { wordsOfSearch } from '#domain/reference/title-names.ts';
 import { isTransferable, visaOptions } from '#domain/reference/visa-options.ts';
 import { countriesOfSearch } from '#domain/talent-pool/country-groups.ts';
 import type { PoolSearch } from '#domain/talent-pool/search.ts';
-import { namesInEachLanguage } from '#domain/talent-pool/synonyms.ts';
+import { namesInEachLanguage, synonymsOf } from '#domain/talent-pool/synonyms.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { dayMs } from '#domain/time.ts';
 import { languageMark } from '#server/modules/talent-pool/indexing/row.ts';
@@ -45,8 +45,7 @@ export function matching(
     anyOf(sql`p.nationality`, search.nationalities),
     anyOf(sql`p.visa`, except === 'visa' ? [] : search.visas),
     search.employer && employerSays(search.employer),
-    search.positions.length > 0 &&
-      sql`p.positions && ${sql.param(search.positions.flatMap(namesInEachLanguage))}::text[]`,
+    search.positions.length > 0 && wishesFor(search.positions),
     search.language && sql`p.languages @> ${speaks(search.language, proficiencies.indexOf(search.level))}`,
     experienceMinimum !== undefined && sql`p.experience >= ${experienceMinimum * 12}`,
     experienceMaximum !== undefined && sql`p.experience < ${(experienceMaximum + 1) * 12}`,
@@ -60,6 +59,22 @@ export function matching(
 /** Every word begins a word of the current company of `pool_candidates p`. */
 export function employerSays(name: string): SQL {
   return says(sql`p.employer`, name);
+}
+
+/**
+ * A desired job is one of the positions in some language, or says the words of one or of its synonyms. The words of the
+ * profile, which have an index, are asked first.
+ */
+function wishesFor(positions: readonly string[]): SQL {
+  const names = sql.param(positions.flatMap(namesInEachLanguage));
+  const ways = [...new Set(positions.flatMap((position) => [position, ...synonymsOf(position)]))];
+  const said = ways
+    .filter((way) => wordsOfSearch(way).length > 0)
+    .map(
+      (way) => sql`(${says(sql`p.words`, way)} and exists (
+      select from unnest(p.positions) as wish(name) where ${says(sql`wish.name`, way)}))`,
+    );
+  return sql`(${sql.join([sql`p.positions && ${names}::text[]`, ...said], sql` or `)})`;
 }
 
 /** How many of the things that an opening asks `pool_candidates p` meets: `eligibilityMatch` as SQL. */
