@@ -3,13 +3,13 @@ import type { SocialLinks } from '#domain/site.ts';
 import { siteSettings } from '#server/modules/content/site/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** The networks themselves: the demo has no accounts there. */
+/** Addresses of nobody, so that the footer shows what it does with five: the home page of a network is no address. */
 const links: SocialLinks = {
-  linkedin: 'https://www.linkedin.com/',
-  instagram: 'https://www.instagram.com/',
-  facebook: 'https://www.facebook.com/',
-  twitter: 'https://x.com/',
-  youtube: 'https://www.youtube.com/',
+  linkedin: 'https://www.linkedin.example/company/mihna',
+  instagram: 'https://www.instagram.example/mihna',
+  facebook: 'https://www.facebook.example/mihna',
+  twitter: 'https://x.example/mihna',
+  youtube: 'https://www.youtube.example/@mihna',
 };
 
 export async function writeDemoLinks(db: Database, now: Date): Promise<void> {
