@@ -12,7 +12,12 @@ export const Route = createFileRoute('/_public/job/$id')({
   loader: ({ params }) => loadOpening(params.id),
   head: ({ params, loaderData }) => {
     const path = `/job/${params.id}`;
-    if (loaderData?.kind !== 'open') {
+    // Nothing was loaded: what never was public is not there, and not closed.
+    if (!loaderData) {
+      const title = m.job_openings_meta_title({ title: m.shell_not_found_title() });
+      return pageHead({ title, description: m.shell_not_found_text(), path, noindex: true });
+    }
+    if (loaderData.kind !== 'open') {
       const title = m.job_openings_meta_title({ title: m.job_openings_closed() });
       return pageHead({ title, description: m.job_openings_closed_text(), path, noindex: true });
     }
