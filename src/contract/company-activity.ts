@@ -49,40 +49,52 @@ const recentApplication = z.object({
 });
 export type RecentApplication = z.infer<typeof recentApplication>;
 
+/** The applications of the last 30 days (specification 2, section 6). */
+const thirtyDays = {
+  status: z.literal(200),
+  success: z.literal(true),
+  /** 30 days, oldest first, as `YYYY-MM-DD` in the company's zone; of the whole platform in Qatar's. */
+  days: z.array(z.string()),
+  /** Applications of each of those days. */
+  applications: z.array(z.number()),
+};
+
+const siteDashboard = z.object({ viewer: z.literal('admin'), ...thirtyDays });
+
+const companyDashboard = z.object({
+  viewer: z.literal('company'),
+  ...thirtyDays,
+  recent: z.array(recentApplication),
+  figures,
+  /** The days left of the trial when it warns (7 or fewer), 0 once it is over; else null. */
+  trial_warning: z.number().nullable(),
+  attention: z.array(
+    z.object({
+      /** Which text stands there. */
+      kind: z.string(),
+      count: z.number(),
+      /** Path of the screen that settles it. */
+      path: z.string(),
+      subject: z.string(),
+      /** The moment of what it is about, where two may be about the same person. */
+      at: z.string().optional(),
+    }),
+  ),
+});
+
+const dashboardAnswer = z.discriminatedUnion('viewer', [companyDashboard, siteDashboard]);
+export type DashboardAnswer = z.infer<typeof dashboardAnswer>;
+
 /** What a company sees of its own work: the dashboard and the log behind `/operations`. */
 export const companyActivity = {
   dashboard: call({
     method: 'GET',
     path: '/dashboard',
-    policy: 'company',
-    summary: 'Applications of the last 30 days by day, the latest ones, and what needs attention.',
+    policy: 'company-or-admin',
+    summary:
+      'Applications of the last 30 days by day. A company: its own, the latest ones, what needs attention; an administrator: the whole platform.',
     tag,
-  }).output(
-    z.object({
-      status: z.literal(200),
-      success: z.literal(true),
-      /** 30 days, oldest first, as `YYYY-MM-DD` in the company's zone. */
-      days: z.array(z.string()),
-      /** Applications of each of those days. */
-      applications: z.array(z.number()),
-      recent: z.array(recentApplication),
-      figures,
-      /** The days left of the trial when it warns (7 or fewer), 0 once it is over; else null. */
-      trial_warning: z.number().nullable(),
-      attention: z.array(
-        z.object({
-          /** Which text stands there. */
-          kind: z.string(),
-          count: z.number(),
-          /** Path of the screen that settles it. */
-          path: z.string(),
-          subject: z.string(),
-          /** The moment of what it is about, where two may be about the same person. */
-          at: z.string().optional(),
-        }),
-      ),
-    }),
-  ),
+  }).output(dashboardAnswer),
   log: call({
     method: 'GET',
     path: '/company_activity',

@@ -9,6 +9,7 @@ import type { AnyTask } from '#server/platform/tasks.ts';
 import { announcementsPersonalData } from './admin/announcements/personal-data.ts';
 import { announcementTasks } from './admin/announcements/tasks.ts';
 import { auditPersonalData } from './admin/audit/personal-data.ts';
+import { countSiteApplications } from './admin/dashboard/service.ts';
 import { limitsPersonalData } from './admin/limits/personal-data.ts';
 import { selectLiftedRanges } from './admin/limits/queries.ts';
 import { adminTeamPersonalData } from './admin/team/personal-data.ts';
@@ -169,6 +170,7 @@ export const contributors: Contributors = {
   ],
   liftedRanges: [selectLiftedRanges],
   session: [companySession, candidateSession],
+  siteApplications: [countSiteApplications],
   companyFigures: [openingFigures, applicationFigures, interviewFigures],
   profile: [applicationsOfProfiles, invitationsOfProfiles],
   choices: [candidateChoices, memberChoices],

@@ -258,6 +258,7 @@ function contextOf(settings: Record<string, string>): Context {
         liftedRanges: [],
         session: [],
         companyFigures: [],
+        siteApplications: [],
         profile: [],
         choices: [],
         outsiders: [],

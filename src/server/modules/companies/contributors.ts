@@ -36,8 +36,15 @@ export type CompanyFiguresContributor = (
   question: FiguresQuestion,
 ) => Promise<CompanyFigures>;
 
+/** How many applications the whole platform got on each day of a zone; days without any are left out. */
+export type SiteApplicationsContributor = (
+  context: Pick<Context, 'db'>,
+  question: { since: Date; zone: string },
+) => Promise<Map<string, number>>;
+
 declare module '#server/platform/context.ts' {
   interface Contributors {
     companyFigures: CompanyFiguresContributor[];
+    siteApplications: SiteApplicationsContributor[];
   }
 }

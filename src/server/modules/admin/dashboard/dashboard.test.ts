@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { outboxLetters } from '#server/platform/mail-table.ts';
+import { anApplication } from '#support/applications.ts';
 import { send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
-import { aCandidate, anAdmin, anApprovedCompany, aPendingCompany } from '#support/people.ts';
+import { aCandidate, anAdmin, anApprovedCompany, aPendingCompany, aSuperadmin } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
@@ -76,4 +77,22 @@ test('nobody but administrators sees or retries anything of it', async () => {
       expect((await send(server(), 'GET', `/api/${path}`, person)).status).toBe(403);
     expect((await send(server(), 'POST', '/api/failures/x/retry', person)).status).toBe(403);
   }
+});
+
+test('the dashboard call answers those who run the platform with its days and applications', async () => {
+  const company = await anApprovedCompany(server());
+  const ask = (token: string) => send(server(), 'GET', '/api/dashboard', { token });
+  const people = [await anAdmin(server()), await aSuperadmin(server())];
+  const before = (await ask(people[0]?.token ?? '')).body.applications.at(-1);
+  for (const _ of [1, 2])
+    await anApplication(server(), await aCandidate(server()), await anOpening(server(), company.companyId));
+  for (const { token } of people) {
+    const { status, body } = await ask(token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 200, success: true, viewer: 'admin' });
+    expect([body.days.length, body.days.at(-1), body.applications.length]).toEqual([30, '2026-11-21', 30]);
+    expect(body.applications.at(-1)).toBe(before + 2);
+  }
+  expect((await ask(company.token)).body).toMatchObject({ viewer: 'company', figures: { openings: 2 } });
+  expect((await ask((await aCandidate(server())).token)).status).toBe(403);
 });

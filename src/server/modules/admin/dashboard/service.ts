@@ -1,6 +1,7 @@
 import type { AdminFigures, Failure } from '#contract/admin-dashboard.ts';
 import { isId } from '#domain/ids.ts';
 import { addDays, calendarDate, defaultTimeZone } from '#domain/time.ts';
+import type { SiteApplicationsContributor } from '#server/modules/companies/contributors.ts';
 import { readStorageState } from '#server/modules/files/keys-service.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -56,6 +57,10 @@ export async function readAdminDashboard(context: Context<AdminActor>): Promise<
     },
   };
 }
+
+/** Applications of the whole platform by day, for the dashboard that companies have, too. */
+export const countSiteApplications: SiteApplicationsContributor = ({ db }, question) =>
+  countByDay(db, 'applications', question);
 
 /** Letters and tasks that failed for good, and what was set aside of a list, latest first. */
 export async function listFailures(context: Context<AdminActor>): Promise<Failure[]> {

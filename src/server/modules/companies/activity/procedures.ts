@@ -1,15 +1,17 @@
-import { readDashboard } from '#server/modules/companies/dashboard/service.ts';
+import { readDashboard, readSiteDashboard } from '#server/modules/companies/dashboard/service.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { exportActivity, readActivity } from './service.ts';
 
 const { companyActivity } = procedures;
 
 export const companyActivityProcedures = companyActivity.router({
-  dashboard: companyActivity.dashboard.handler(async ({ context }) => ({
-    status: 200,
-    success: true,
-    ...(await readDashboard(context)),
-  })),
+  dashboard: companyActivity.dashboard.handler(async ({ context }) => {
+    const { actor } = context;
+    const shared = { status: 200, success: true } as const;
+    return actor.role === 'company'
+      ? { viewer: 'company', ...shared, ...(await readDashboard(context, actor)) }
+      : { viewer: 'admin', ...shared, ...(await readSiteDashboard(context)) };
+  }),
   log: companyActivity.log.handler(async ({ context, input }) => ({
     status: 200,
     data: await readActivity(context, input),

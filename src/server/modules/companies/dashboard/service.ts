@@ -1,6 +1,6 @@
 import { startOfDay } from '#domain/companies/trial.ts';
 import { isTrialEnding, isTrialOver } from '#domain/plans.ts';
-import { addDays, calendarDate } from '#domain/time.ts';
+import { addDays, calendarDate, defaultTimeZone } from '#domain/time.ts';
 import type { CompanyFigures } from '#server/modules/companies/contributors.ts';
 import { trialOf } from '#server/modules/companies/present.ts';
 import { type Company, selectDocuments } from '#server/modules/companies/queries.ts';
@@ -13,8 +13,7 @@ const windowDays = 30;
 const documentWarningDays = 30;
 
 /** The dashboard of a company: 30 days of applications (specification 2, sections 2 and 9) and what needs attention. */
-export async function readDashboard(context: Context<CompanyActor>) {
-  const { companyId } = context.actor;
+export async function readDashboard(context: Context, { companyId }: CompanyActor) {
   const company = await getCompany(context, companyId);
   const now = context.clock.now();
   const today = calendarDate(now, company.timezone);
@@ -28,6 +27,20 @@ export async function readDashboard(context: Context<CompanyActor>) {
     figures: presentFigures(counts),
     trial_warning: trialWarning(company, now),
     attention: [...(await ownAttention(context, company, today)), ...attention],
+  };
+}
+
+/** Days and applications of the whole platform, for those who run it; the days are Qatar's. */
+export async function readSiteDashboard(context: Context) {
+  const today = calendarDate(context.clock.now(), defaultTimeZone);
+  const days = Array.from({ length: windowDays }, (_, index) => addDays(today, index - windowDays + 1));
+  const question = { since: startOfDay(days[0] ?? today, defaultTimeZone), zone: defaultTimeZone };
+  const found = await Promise.all(
+    context.contributors.siteApplications.map((contribute) => contribute(context, question)),
+  );
+  return {
+    days,
+    applications: days.map((day) => found.reduce((sum, byDay) => sum + (byDay.get(day) ?? 0), 0)),
   };
 }
 

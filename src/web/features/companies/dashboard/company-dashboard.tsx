@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DashboardFigures } from '#contract/company-activity.ts';
+import type { DashboardAnswer, DashboardFigures } from '#contract/company-activity.ts';
 import { memberMay } from '#domain/companies/members.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -26,7 +26,7 @@ import './company-dashboard.css';
 /** The company's dashboard: 30 days of applications, the latest ones, what needs attention. */
 export function CompanyDashboard() {
   const own = useCompany();
-  const dashboard = useQuery(query.companyActivity.dashboard.queryOptions());
+  const dashboard = useQuery(query.companyActivity.dashboard.queryOptions({ select: ofCompany }));
   if (!own) return null;
   const { company, user, role } = own;
   const isApproved = company.approved_status === 'Approved';
@@ -123,4 +123,10 @@ function DashboardSkeleton() {
       <Skeleton height={300} width="100%" />
     </div>
   );
+}
+
+/** The screen is a company's: the answer for administrators never comes here. */
+function ofCompany(data: DashboardAnswer) {
+  if (data.viewer !== 'company') throw new Error('A company reads its own dashboard');
+  return data;
 }
