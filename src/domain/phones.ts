@@ -45,6 +45,9 @@ export const phoneText = z
   .trim()
   .min(1, { error: 'validation_phone_required' });
 
+/** What is said of a number that is none: the sentence of the specification, then what would be one. */
+export const phoneRefusal = ['validation_phone_required', 'validation_phone_hint'] as const;
+
 /** For the schema of an object with `dial_code` and `phone`: reports a number that is none there. */
 export function checkPhone(
   value: { dial_code?: string | null; phone?: string | null },
@@ -54,5 +57,5 @@ export function checkPhone(
   const code = value.dial_code ?? defaultDialCode;
   if (!value.phone || !isDialCode(code) || parsePhone(code, value.phone)) return;
   const params = { dial_code: code };
-  context.addIssue({ code: 'custom', path: [field], message: 'validation_phone_invalid', params });
+  for (const message of phoneRefusal) context.addIssue({ code: 'custom', path: [field], message, params });
 }

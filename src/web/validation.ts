@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fieldLabelKey } from '#domain/reference/field-labels.ts';
-import { messageKeysByField } from '#domain/text/validation.ts';
+import { type MessageKey, messageKeysByField } from '#domain/text/validation.ts';
 import * as referenceTexts from '#texts/reference.js';
 import * as validationTexts from '#texts/validation.js';
 import type { FormErrors } from './refusal.ts';
@@ -13,9 +13,13 @@ export function checkForm(schema: z.ZodType, values: unknown): FormErrors {
   const result = schema.safeParse(values);
   if (result.success) return {};
   const fields = messageKeysByField(result.error.issues);
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, [first]]) => [field, first ? textOf(first.key, first.params) : '']),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([field, found]) => [field, sentenceOf(found)]));
+}
+
+/** The first of them; where a hint follows of what would be right, that on a line of its own. */
+function sentenceOf([first, ...others]: readonly MessageKey[]): string {
+  const hint = others.find(({ key }) => key.endsWith('_hint'));
+  return [first, hint].flatMap((found) => (found ? [textOf(found.key, found.params)] : [])).join('\n');
 }
 
 /** The label of a field of the wire; of an entry's (`experiences.0.designation`) the last part. */

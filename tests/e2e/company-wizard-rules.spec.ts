@@ -198,7 +198,7 @@ test('en français, l’inscription dit chaque règle à côté de son champ', a
     [
       'Numéro de téléphone',
       '12',
-      'Le numéro de téléphone est obligatoire : saisissez-en un qui soit valable pour +974',
+      'Le numéro de téléphone est obligatoire Saisissez un numéro valable pour +974',
     ],
   ]);
   await page.getByLabel('Numéro de téléphone').fill('55123456');

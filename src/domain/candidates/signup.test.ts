@@ -62,7 +62,7 @@ describe('the signup', () => {
   test.each([
     [{ current_position: 'x'.repeat(100) }, { current_position: 'validation_current_position_maximum' }],
     [{ passwordCheck: 'another' }, { passwordCheck: 'validation_password_mismatch' }],
-    [{ phone: '1234' }, { phone: 'validation_phone_invalid' }],
+    [{ phone: '1234' }, { phone: 'validation_phone_required' }],
     [{ terms: false }, { terms: 'validation_terms_required' }],
     [{ videocv: ['a', 'b'] }, { videocv: 'validation_videos_required' }],
     [{ djobs: ['a', 'b', 'c', 'd'] }, { djobs: 'validation_desired_jobs_maximum' }],

@@ -22,13 +22,13 @@ test('a rule over two fields does not wait for the fields that are required', ()
     name: expect.any(String),
     email: expect.any(String),
     passwordCheck: 'validation_password_mismatch',
-    phone: 'validation_phone_invalid',
+    phone: 'validation_phone_required',
   });
   expect(problems(companyRegistration, { data: { ...differing, ...noPhone }, extra_data: {} })).toMatchObject(
     {
       'data.name': expect.any(String),
       'data.passwordCheck': 'validation_password_mismatch',
-      'data.phone': 'validation_phone_invalid',
+      'data.phone': 'validation_phone_required',
       'extra_data.company_name': expect.any(String),
     },
   );

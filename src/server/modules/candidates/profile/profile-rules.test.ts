@@ -9,7 +9,6 @@ const server = testServer();
 const letters = (count: number) => 'x'.repeat(count);
 const address = (length: number) => `https://example.com/${letters(length - 20)}`;
 const email = (length: number) => `${letters(length - 191)}@${letters(61)}.${letters(61)}.${letters(62)}.com`;
-const invalidPhone = (code: string) => `Phone Number is required: enter one that is valid for ${code}`;
 
 const cards: ProfileRule[] = [
   [
@@ -58,21 +57,21 @@ const cards: ProfileRule[] = [
     'phone',
     { dial_code: '+677', phone: '20123' },
     { dial_code: '+677', phone: '2012' },
-    invalidPhone('+677'),
+    'Phone Number is required',
   ],
   [
     'a phone of 9 digits',
     'phone',
     { dial_code: '+971', phone: '501234567' },
     { dial_code: '+971', phone: '5012345678' },
-    invalidPhone('+971'),
+    'Phone Number is required',
   ],
   [
     'a phone alone is one of the stored dial code',
     'phone',
     { phone: '33123456' },
     { phone: '9876543210' },
-    invalidPhone('+974'),
+    'Phone Number is required',
   ],
   [
     'a dial code',

@@ -1,7 +1,7 @@
 import { addedWithoutLocation } from '#domain/candidates/added-experiences.ts';
 import type { ExperienceEntry } from '#domain/candidates/experience.ts';
 import type { CandidateUpdate } from '#domain/candidates/profile.ts';
-import { parsePhone } from '#domain/phones.ts';
+import { parsePhone, phoneRefusal } from '#domain/phones.ts';
 import { calendarDate } from '#domain/time.ts';
 import { candidateChanged } from '#server/modules/candidates/events.ts';
 import { requireOwn } from '#server/modules/candidates/own.ts';
@@ -15,7 +15,7 @@ import { applyEmailChange, prepareEmailChange } from '#server/modules/identity/e
 import { renameAccount } from '#server/modules/identity/service.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
-import { Refusal, refuseField } from '#server/platform/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { detailColumns, eligibilityColumn } from './columns.ts';
 import { changedFiles } from './files.ts';
 import { refreshStrength } from './strength.ts';
@@ -86,6 +86,9 @@ function phoneColumns(current: Candidate, { dial_code, phone }: ProfileUpdate) {
   if (dial_code === undefined && phone === undefined) return {};
   const code = dial_code ?? current.dialCode;
   const parsed = parsePhone(code, phone ?? current.phone);
-  if (!parsed) throw refuseField('phone', 'validation_phone_invalid', { dial_code: code });
+  if (!parsed) {
+    const phone = phoneRefusal.map((text) => ({ text, params: { dial_code: code } }));
+    throw new Refusal('VALIDATION_FAILED', { fields: { phone } });
+  }
   return { dialCode: parsed.dial_code, phone: parsed.phone };
 }
