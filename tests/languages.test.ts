@@ -21,7 +21,7 @@ const writtenInLanguages = [
   'src/domain/cvs/words.ts',
   'src/web/features/cvs/look-words.ts',
   // The ends of web addresses.
-  'src/domain/applications/withheld.ts',
+  'src/domain/applications/reaches.ts',
 ];
 
 test('the list of languages is that of the folders of texts', () => {
