@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ProfileContributor } from '#server/modules/candidates/contributors.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
-import { isNamedAlone } from './blind/queries.ts';
+import { isNamedAlone } from './blind/named-service.ts';
 import { knownTitle } from './known-opening-service.ts';
 import { applications } from './table.ts';
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { namedStatuses } from '#domain/applications/blind.ts';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { isNamed } from '#server/modules/applications/blind/named-service.ts';
 import { knownTitle } from '#server/modules/applications/known-opening-service.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
@@ -34,7 +34,7 @@ export async function selectApplied(db: Database, { companyId, candidateId, open
         eq(applications.candidateId, candidateId),
         isNull(applications.removedAt),
         eq(jobOpenings.hideCompanyName, false),
-        or(eq(jobOpenings.blindReview, false), inArray(applications.status, [...namedStatuses])),
+        isNamed,
       ),
     )
     .orderBy(

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { isNamed } from '#server/modules/applications/blind/named-service.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -8,16 +9,11 @@ import type { Database } from '#server/platform/database/database.ts';
 import { conversations } from './table.ts';
 
 /**
- * What brings a company and a candidate together: an application whose opening shows the company and is not reviewed
- * blind any more, or an invitation that was not declined. `isSeen` is false where only one side would know the other;
- * undefined where there is nothing, or the candidate hides.
+ * What brings a company and a candidate together: an application of which the company knows whose it is, or an
+ * invitation that was not declined. `isSeen` is false where the opening hides the company; undefined where there is
+ * nothing, the candidate hides, or applied to be reviewed blind: to the company those are one.
  */
-export async function selectBond(
-  db: Database,
-  companyId: string,
-  candidateId: string,
-  named: readonly string[],
-) {
+export async function selectBond(db: Database, companyId: string, candidateId: string) {
   const [person] = await db
     .select({ name: accounts.name })
     .from(candidates)
@@ -30,7 +26,7 @@ export async function selectBond(
       ),
     );
   if (!person) return undefined;
-  const isSeen = sql<boolean>`not ${jobOpenings.hideCompanyName} and (not ${jobOpenings.blindReview} or ${applications.status} in ${named})`;
+  const isSeen = sql<boolean>`not ${jobOpenings.hideCompanyName}`;
   const [applied] = await db
     .select({ openingId: applications.openingId, isSeen })
     .from(applications)
@@ -39,6 +35,7 @@ export async function selectBond(
       and(
         eq(applications.companyId, companyId),
         eq(applications.candidateId, candidateId),
+        isNamed,
         sql`${applications.removedAt} is null and ${applications.status} <> 'Withdrawn'`,
       ),
     )

@@ -1,4 +1,3 @@
-import { namedStatuses } from '#domain/applications/blind.ts';
 import { isId } from '#domain/ids.ts';
 import {
   awayMinutes,
@@ -85,7 +84,7 @@ function clockOfOther(row: ConversationRow, side: ConversationSide, now: Date) {
 export async function openConversation(context: Context<CompanyActor>, candidateId: string): Promise<string> {
   const { db, actor, clock } = context;
   await requireMessaging(context);
-  const bond = isId(candidateId) && (await selectBond(db, actor.companyId, candidateId, namedStatuses));
+  const bond = isId(candidateId) && (await selectBond(db, actor.companyId, candidateId));
   if (!bond) throw new Refusal('NOT_FOUND');
   if (!bond.isSeen) throw new Refusal('CONVERSATION_UNSEEN');
   const now = clock.now();

@@ -60,6 +60,25 @@ test('a name finds nobody who is reviewed blind, and nobody is invited unseen', 
   expect((await schedule(server(), { company, applicationId: id })).status).toBe(200);
 });
 
+test('that somebody seems to have applied twice is told of no application that is reviewed blind', async () => {
+  const { company, id } = await aBlindOne();
+  const seenId = await anOpening(server(), company.companyId);
+  const twin = await aCandidate(server(), { dialCode: '+974', phone: '55123456' });
+  await server()
+    .platform.db.update(candidates)
+    .set({ dialCode: '+974' })
+    .where(eq(candidates.phone, '55123456'));
+  const namedId = await anApplication(server(), twin, seenId);
+  const duplicates = async () => {
+    const { body } = await send(server(), 'GET', '/api/job_application', company);
+    const of = (wanted: string) => body.data.data.find((row: { id: string }) => row.id === wanted).duplicate;
+    return [of(id), of(namedId)];
+  };
+  expect(await duplicates()).toEqual([false, false]);
+  await put(company, id, 'Shortlisted');
+  expect(await duplicates()).toEqual([true, true]);
+});
+
 test('CV, recorded answers and introduction are withheld by the server, whoever knows their addresses', async () => {
   const { company, openingId, applicationId } = await fileOwners(server());
   const { db } = server().platform;

@@ -9,6 +9,7 @@ import {
   mailsCandidate,
   storedApplicationStatuses,
 } from '#domain/applications/applications.ts';
+import { isBlind } from '#domain/applications/blind.ts';
 import { replyDue } from '#domain/applications/reply.ts';
 import { readNotes } from '#server/modules/applications/assessment/notes-service.ts';
 import { readRatings } from '#server/modules/applications/assessment/ratings-service.ts';
@@ -57,7 +58,7 @@ async function presentReceivedDetails(
 ): Promise<ReceivedApplicationDetails> {
   const row = await selectReceivedOne(context.db, actor, application.id);
   if (!row) throw new Refusal('NOT_FOUND');
-  await recordReview(context, application);
+  await recordReview(context, application, isBlind(row));
   const videos = await selectVideoAnswers(context.db, application);
   const history = await selectHistory(context.db, [application.id]);
   const switches = await selectMailSwitches(context.db, application.companyId);

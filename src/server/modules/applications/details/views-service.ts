@@ -3,15 +3,22 @@ import { findPerson, recordView } from '#server/modules/candidates/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { insertFirstView, insertRead } from './queries.ts';
 
-/** The first reading by the company enters the history; the candidate sees who opened the profile. */
-export async function recordReview(context: Context, application: ApplicationRecord): Promise<void> {
+/**
+ * The first reading by the company enters the history; the candidate sees who opened the profile. Whom the company
+ * reviews blind, it has not seen, and a count that grows with each reading would tell which profile it is.
+ */
+export async function recordReview(
+  context: Context,
+  application: ApplicationRecord,
+  isReviewedBlind: boolean,
+): Promise<void> {
   const { actor, db } = context;
   if (actor.role !== 'company') return;
   const { id: applicationId } = application;
   const now = context.clock.now();
   await insertFirstView(db, { applicationId, actorId: actor.accountId, createdAt: now });
   await insertRead(db, { applicationId, accountId: actor.accountId, readAt: now });
-  await recordApplicantView(context, application, 'profile');
+  if (!isReviewedBlind) await recordApplicantView(context, application, 'profile');
 }
 
 /** Writes down for the candidate that a company opened the profile, the CV or a video of an application. */

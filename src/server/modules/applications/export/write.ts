@@ -97,6 +97,7 @@ function hideBlind(row: ExportedRow): ExportedRow {
   const profile = row.profile && {
     ...row.profile,
     currentPosition: withoutPerson(row.profile.currentPosition, name),
+    skills: row.profile.skills.map((skill) => withoutPerson(skill, name)),
     phone: '',
     nationality: '',
     currentCompany: '',

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { isNamed } from '#server/modules/applications/blind/queries.ts';
+import { isNamed } from '#server/modules/applications/blind/named-service.ts';
 import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
 import { applications, videoAnswers } from '#server/modules/applications/table.ts';
 import { videoIntroductions } from '#server/modules/candidates/table.ts';

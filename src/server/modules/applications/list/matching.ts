@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { isId } from '#domain/ids.ts';
-import { isNamedAlone } from '#server/modules/applications/blind/queries.ts';
+import { isNamedAlone } from '#server/modules/applications/blind/named-service.ts';
 import { handledBy, reached } from '#server/modules/applications/statistics/reached.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';

@@ -1,4 +1,5 @@
 import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { namedStatuses } from '#domain/applications/blind.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { applicationRatings } from '#server/modules/applications/assessment/table.ts';
 import { applications, videoAnswers } from '#server/modules/applications/table.ts';
@@ -113,16 +114,28 @@ const isShared: SQL<boolean> = sql<boolean>`exists (
 
 /**
  * Whether the company has another application that seems to be of the same person: with the same phone under another
- * account, or one that this candidate took back before.
+ * account, or one that this candidate took back before. One that it reviews blind counts for nobody.
  */
 const isDuplicate: SQL<boolean> = sql<boolean>`(exists (
   select 1 from candidates twin join applications theirs on theirs.candidate_id = twin.account_id
   where ${candidates.phone} <> '' and twin.phone = ${candidates.phone} and twin.dial_code = ${candidates.dialCode}
     and twin.account_id <> ${candidates.accountId} and theirs.company_id = ${applications.companyId} and theirs.removed_at is null
+    and ${isKnown('theirs')}
 ) or exists (
   select 1 from applications before where before.candidate_id = ${applications.candidateId}
     and before.company_id = ${applications.companyId} and before.status = 'Withdrawn' and before.created_at < ${applications.createdAt}
+    and ${isKnown('before')}
 ))`;
+
+/** Whether the company knows whose application the row of that name is. */
+function isKnown(row: 'theirs' | 'before'): SQL {
+  const named = sql.join(
+    namedStatuses.map((status) => sql`${status}`),
+    sql`, `,
+  );
+  return sql`(${sql.raw(row)}.status in (${named}) or not exists (
+    select 1 from job_openings asked where asked.id = ${sql.raw(row)}.opening_id and asked.blind_review))`;
+}
 
 /** The average as that member may see it: after the own rating. */
 function averageFor(accountId: string): SQL<number | null> {

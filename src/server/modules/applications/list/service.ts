@@ -65,7 +65,8 @@ export function presentReceived(row: ReceivedRow): ReceivedApplication {
     average_rating: row.averageRating,
     meets: presentMeets(row),
     unread: row.isUnread,
-    duplicate: row.isDuplicate,
+    // Of whom the company does not know, it is not told either that it knows them from elsewhere.
+    duplicate: blind === null && row.isDuplicate,
     shared: row.isShared,
   };
 }

@@ -65,6 +65,25 @@ test('one application for each opening holds: of the old one, too', async () => 
   expect((await move(company, id, openingId)).status).toBe(200);
 });
 
+test('nobody is moved to where applications are reviewed blind: a refusal would tell who applied there', async () => {
+  const { company, candidate, id } = await aReceived();
+  await put(company, id, 'Interviewed');
+  const title = 'Reviewed Blind';
+  const [blindId, otherId] = [
+    await anOpening(server(), company.companyId, { title, blindReview: true }),
+    await anOpening(server(), company.companyId, { title, blindReview: true }),
+  ];
+  await anApplication(server(), candidate, blindId);
+  const refusals = [await move(company, id, blindId), await move(company, id, otherId)];
+  for (const { status, body } of refusals)
+    expect([status, body.errors.job_id]).toEqual([
+      422,
+      [
+        'Applications for this opening are reviewed without names, so nobody is moved into it. Choose another opening.',
+      ],
+    ]);
+});
+
 test('what was answered by video stays when the opening that asked is deleted', async () => {
   const { company, applicationId: id, openingId } = await fileOwners(server());
   const otherId = await anOpening(server(), company.companyId, { title: 'Site Manager' });

@@ -20,7 +20,8 @@ import { keepQuestions, wasInterviewed } from './queries.ts';
 
 /**
  * Moves an application to another opening of the company, with all that belongs to it: only once an interview is
- * completed, and never to where the candidate has an application already. It refuses before it writes anything.
+ * completed, never to where the candidate has an application already, and never to where applications are reviewed
+ * blind. It refuses before it writes anything.
  */
 export async function moveApplication(
   context: Context<CompanyActor>,
@@ -74,9 +75,15 @@ export async function moveApplication(
   return after;
 }
 
-/** A draft or a paused opening is no place for candidates: nobody outside of the company knows it. */
-export function requireTarget({ status }: Pick<OpeningRecord, 'status'>, field: string): void {
-  const problem = moveTargetProblem(status);
+/**
+ * A draft or a paused opening is no place for candidates: nobody outside of the company knows it. Nor is one that is
+ * reviewed blind: that a candidate has applied there already would tell of somebody whom the company may not know yet.
+ */
+export function requireTarget(
+  { status, blindReview }: Pick<OpeningRecord, 'status' | 'blindReview'>,
+  field: string,
+): void {
+  const problem = moveTargetProblem(status) ?? (blindReview ? 'validation_move_blind' : undefined);
   if (problem) throw refuseField(field, problem);
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
-import { isNamedAlone } from '#server/modules/applications/blind/queries.ts';
+import { isNamedAlone } from '#server/modules/applications/blind/named-service.ts';
 import { applications, videoAnswers } from '#server/modules/applications/table.ts';
 import { candidates, videoIntroductions } from '#server/modules/candidates/table.ts';
 import { files } from '#server/modules/files/table.ts';

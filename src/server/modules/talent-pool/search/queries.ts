@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { poolCountMaximum } from '#domain/talent-pool/search.ts';
+import { isNamed } from '#server/modules/applications/blind/named-service.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { candidates, videoIntroductions } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
@@ -151,7 +152,7 @@ export function selectFirstVideos(db: Database, ids: readonly string[]) {
     .orderBy(videoIntroductions.candidateId, videoIntroductions.position);
 }
 
-/** The newest application of each candidate to the company. */
+/** The newest application of each candidate to the company, of those of which it knows whose they are. */
 export function selectNewestApplications(db: Database, companyId: string, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return db
@@ -169,6 +170,7 @@ export function selectNewestApplications(db: Database, companyId: string, ids: r
         eq(applications.companyId, companyId),
         inArray(applications.candidateId, [...ids]),
         isNull(applications.removedAt),
+        isNamed,
       ),
     )
     .orderBy(applications.candidateId, desc(applications.createdAt));
