@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { requirementKinds } from '#domain/candidates/eligibility.ts';
 import { savedCards } from '#domain/candidates/profile.ts';
+import { applicantCardFields } from '#domain/candidates/profile-readers.ts';
 import { appliedOpening } from '#domain/job-openings/opening-readers.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
+import { fieldsNamed } from '#domain/text/saved.ts';
 import { ratings, reviewNote } from './assessments.ts';
 
 const status = z.enum(storedApplicationStatuses);
@@ -83,9 +85,7 @@ const entries = z.array(z.record(z.string(), z.unknown()));
 export const applicantFields = {
   dial_code: z.string(),
   phone: z.string(),
-  ...savedCards.summary,
-  ...savedCards.personal,
-  ...savedCards.links,
+  ...fieldsNamed({ ...savedCards.summary, ...savedCards.personal, ...savedCards.links }, applicantCardFields),
   total_experience: z.string(),
   professional_skills: z.array(z.string()),
   languages: entries,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { consentPurposes } from '#domain/candidates/consents.ts';
 import { savedCards } from '#domain/candidates/profile.ts';
+import { headlineFields, partFields } from '#domain/candidates/profile-readers.ts';
 import { profileAudiences, profileSections } from '#domain/candidates/visibility.ts';
+import { fieldsNamed } from '#domain/text/saved.ts';
 import { fileReadingStates } from '#domain/uploads.ts';
 import { introductionVideo } from './video-introduction.ts';
 
@@ -37,8 +39,7 @@ const lists = {
   experiences: z.array(experience),
 };
 const contact = { email: z.string(), dial_code: z.string(), phone: z.string() };
-const { title, ...summary } = savedCards.summary;
-const { current_position, current_company, industry, residence_country, ...personal } = savedCards.personal;
+const cards = { ...savedCards.summary, ...savedCards.personal, ...savedCards.links };
 const eligibility = {
   visa_option: z.string().nullable(),
   in_country: z.boolean().nullable(),
@@ -47,13 +48,8 @@ const eligibility = {
 };
 /** What everybody sees of a profile that they may see at all; other fields are a visitor's only where switched on. */
 const headline = {
-  name: z.string(),
   avatar: z.string().nullable(),
-  title,
-  current_position,
-  current_company,
-  industry,
-  residence_country,
+  ...fieldsNamed({ name: z.string(), ...cards }, headlineFields),
 };
 const cvFile = { cv: z.string().nullable(), cv_name: z.string(), file_size: z.number().nullable() };
 
@@ -116,11 +112,9 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 
 /** What a profile shows besides its head. Companies with a tie see all of it, visitors what is switched on. */
 export const profileParts = {
-  ...summary,
+  ...fieldsNamed(cards, partFields),
   ...lists,
-  ...savedCards.links,
   ...contact,
-  ...personal,
   ...eligibility,
   ...cvFile,
   video_cv: z.array(introductionVideo),

@@ -37,6 +37,14 @@ export function pickFields<Name extends string, Values extends { [Key in Name]?:
   return Object.fromEntries(picked) as Pick<Values, Name & keyof Values>;
 }
 
+/** The fields of a shape that a list names. */
+export function fieldsNamed<Shape extends object, Name extends keyof Shape & string>(
+  shape: Shape,
+  names: readonly Name[],
+): Pick<Shape, Name> {
+  return Object.fromEntries(names.map((name) => [name, shape[name]])) as Pick<Shape, Name>;
+}
+
 /** Every field of the shape, null where the values leave it out: for a save that replaces the whole. */
 export function wholeOf<Name extends string, Values extends { [Key in Name]?: unknown }>(
   shape: { readonly [Key in Name]: unknown },

@@ -1,18 +1,13 @@
 import type { ApplicantProfile, ReceivedApplicationDetails } from '#contract/application-responses.ts';
 import { withoutPerson } from '#domain/applications/blind.ts';
+import {
+  blindEducationFields,
+  blindExperienceFields,
+  blindFields,
+} from '#domain/candidates/profile-readers.ts';
 
-/** Of a profile only what says nothing of who it is; years of education tell an age. */
-const shown: ReadonlySet<string> = new Set([
-  'residence_country',
-  'current_position',
-  'title',
-  'industry',
-  'total_experience',
-  'professional_skills',
-  'languages',
-  'eligibility',
-  'expected_salary',
-]);
+/** Of a profile only what says nothing of who it is. */
+const shown: ReadonlySet<string> = new Set([...blindFields, 'total_experience', 'eligibility']);
 
 /** An application whose opening is reviewed blind: whoever reads it does not learn whose it is (`beyond.md` 12). */
 export function withoutIdentity(
@@ -39,20 +34,17 @@ function hideProfile(profile: ApplicantProfile, name: string): ApplicantProfile 
     field,
     shown.has(field) ? withoutName(value, name) : emptied(value),
   ]);
-  const said = (entries: ApplicantProfile['experiences'], without: readonly string[]) =>
+  const said = (entries: ApplicantProfile['experiences'], fields: readonly string[]) =>
     entries.map((entry) =>
       Object.fromEntries(
-        Object.entries(entry)
-          .filter(([field]) => !without.includes(field))
-          .map(([field, value]) => [field, typeof value === 'string' ? withoutPerson(value, name) : value]),
+        fields.filter((field) => field in entry).map((field) => [field, withoutName(entry[field], name)]),
       ),
     );
   return {
     ...(Object.fromEntries(kept) as ApplicantProfile), // by their names, which the compiler does not follow
     date_of_birth: null,
-    description: withoutPerson(profile.description, name),
-    experiences: said(profile.experiences, []),
-    educations: said(profile.educations, ['from_year', 'to_year', 'from_month', 'to_month']),
+    experiences: said(profile.experiences, blindExperienceFields),
+    educations: said(profile.educations, blindEducationFields),
   };
 }
 
