@@ -130,7 +130,7 @@ test('with scripts switched off one signs in, other forms say what they need, an
   await expect(page.locator('header.bar a[href$="/candidate-dashboard"]').first()).toBeAttached();
 
   await page.goto('/contact-us');
-  await expect(page.locator('main noscript')).toContainText('This form needs JavaScript');
+  expect(await page.locator('main noscript').innerHTML()).toContain('This form needs JavaScript');
   await send(page);
   expect(new URL(page.url()).search).toBe('');
   await expect(page.getByText('This form needs JavaScript')).toBeVisible();

@@ -270,6 +270,8 @@ test('from an opening to the first application in at most 11 actions, to the sec
     await deed;
   };
   const answer = async () => {
+    // The screen comes after its address.
+    await expect(page.getByRole('button', { name: 'Send application' })).toBeVisible();
     for (const box of await page.locator('.apply-questions :is(textarea, input[inputmode=decimal])').all())
       if ((await box.inputValue()) === '') await act(box.fill('7'));
     for (const box of await page.locator('.apply-questions input[type=date]').all())
