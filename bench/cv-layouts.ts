@@ -1,6 +1,6 @@
 import type { CvJob, CvPerson, CvStudy } from './cv-people.ts';
 
-const headings = {
+export const headings = {
   english: {
     summary: 'Profile',
     jobs: 'Work Experience',
@@ -52,7 +52,7 @@ const headings = {
 } as const;
 
 /** One way that people lay out a CV, as a page that a browser prints. */
-interface CvLayout {
+export interface CvLayout {
   name: string;
   page(person: CvPerson): string;
 }
@@ -67,7 +67,7 @@ function month(point: string, person: CvPerson, style: 'long' | 'short' | 'digit
   return new Intl.DateTimeFormat(monthTags[person.words], { month: style, year: 'numeric' }).format(day);
 }
 
-function period(
+export function period(
   [, , , from, to]: CvJob,
   person: CvPerson,
   style: 'long' | 'short' | 'digits' | 'year',
@@ -84,11 +84,12 @@ function birth({ birth: day, words }: CvPerson, isNamed: boolean): string {
   );
 }
 
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+export const list = (items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 const languages = (person: CvPerson, between: (name: string, level: string) => string) =>
   person.languages.map(([name, level]) => between(name, level));
 
-function personal(person: CvPerson, isNamed = false): string[] {
+export function personal(person: CvPerson, isNamed = false): string[] {
   const words = headings[person.words];
   return [
     `${words.nationality}: ${person.nationality}`,
@@ -100,7 +101,7 @@ function personal(person: CvPerson, isNamed = false): string[] {
 
 const lines = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
-function frame(person: CvPerson, css: string, body: string): string {
+export function frame(person: CvPerson, css: string, body: string): string {
   const direction = person.words === 'arabic' ? 'rtl' : 'ltr';
   return `<html dir="${direction}"><meta charset="utf-8"><style>
     body { font: 10.5pt/1.45 'Liberation Sans', 'DejaVu Sans', sans-serif; margin: 0 }

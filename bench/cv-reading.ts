@@ -1,5 +1,5 @@
-// npm run bench -- cv-reading: CVs of made-up people in six layouts, English, French and Arabic, printed by a browser, read
-// as an upload is, and held against what their profiles should say. Prints what was found, missed and wrong.
+// npm run bench -- cv-reading: CVs of made-up people in six plain layouts and in twenty that people download and fill in (Canva,
+// Word, Europass, LinkedIn), English, French and Arabic, printed by a browser, read as an upload is, and held against what their profiles should say. Prints what was found, missed and wrong.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { occupations } from '#domain/reference/occupations.ts';
 import { inspectPdf } from '#server/modules/files/pdf/inspect-pdf.ts';
 import { layouts } from './cv-layouts.ts';
 import { type CvPerson, people } from './cv-people.ts';
+import { realLayouts } from './cv-real-layouts.ts';
 
 const { values } = parseArgs({
   options: { text: { type: 'boolean', default: false }, every: { type: 'boolean', default: false } },
@@ -22,55 +23,78 @@ interface Judged {
   outcome: Outcome;
   said: string;
   read: string;
+  isTicked: boolean;
+}
+/** What a list of the proposal holds, and whether it is ticked beforehand. */
+interface Read {
+  text: string;
+  isTicked: boolean;
+}
+interface Cv {
+  person: CvPerson;
+  layout: (typeof layouts)[number];
 }
 
 const titles = occupations.flatMap((names) => Object.values(names));
 const folder = await mkdtemp(join(tmpdir(), 'mihna-cvs-'));
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
 try {
-  const page = await browser.newPage();
-  const totals = new Map<string, Record<Outcome, number>>();
-  let strengths = 0;
-  let count = 0;
-  for (const [index, person] of people.entries()) {
-    // Every layout meets every language; with --every, every person.
-    const chosen = values.every ? layouts : layouts.filter((_, at) => at % 2 === index % 2);
-    for (const layout of chosen) {
-      await page.setContent(layout.page(person));
-      const file = join(folder, 'cv.pdf');
-      await writeFile(
-        file,
-        await page.pdf({
-          format: 'A4',
-          margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' },
-        }),
-      );
-      const finding = await inspectPdf(file);
-      if (finding === 'later' || 'refused' in finding)
-        throw new Error(`${person.name}, ${layout.name}: ${JSON.stringify(finding)}`);
-      const read = readCv(finding.text, titles, '2026-11-22');
-      const judged = judge(person, read);
-      const strength = strengthAfter(read);
-      strengths += strength;
-      count += 1;
-      report(`${person.name} (${person.words}, ${layout.name})`, judged, strength);
-      if (values.text && judged.some(({ outcome }) => outcome !== 'found')) console.log(finding.text);
-      for (const { field, outcome } of judged) {
-        const row = totals.get(field) ?? { found: 0, missed: 0, wrong: 0 };
-        row[outcome] += 1;
-        totals.set(field, row);
-      }
-    }
-  }
-  console.table(Object.fromEntries(totals));
-  const sum = (outcome: Outcome) => [...totals.values()].reduce((all, row) => all + row[outcome], 0);
-  console.log(`${count} CVs: ${sum('found')} fields found, ${sum('missed')} missed, ${sum('wrong')} wrong.`);
-  console.log(
-    `Profile strength when all is taken, without a video and a picture: ${Math.round(strengths / count)} on average.`,
-  );
+  await measure('Plain layouts', plainCvs());
+  await measure('Layouts that people download', realCvs());
 } finally {
   await browser.close();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Every layout meets every language; with --every, every person. */
+function plainCvs(): Cv[] {
+  return people.flatMap((person, index) =>
+    layouts.filter((_, at) => values.every || at % 2 === index % 2).map((layout) => ({ person, layout })),
+  );
+}
+
+function realCvs(): Cv[] {
+  return realLayouts.flatMap((layout, index) =>
+    people.filter((_, at) => values.every || (at + index) % 3 === 0).map((person) => ({ person, layout })),
+  );
+}
+
+async function measure(title: string, cvs: readonly Cv[]): Promise<void> {
+  const page = await browser.newPage();
+  const totals = new Map<string, Record<Outcome, number>>();
+  let strengths = 0;
+  let ticked = 0;
+  for (const { person, layout } of cvs) {
+    await page.setContent(layout.page(person));
+    const file = join(folder, 'cv.pdf');
+    const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
+    await writeFile(file, await page.pdf({ format: 'A4', margin }));
+    const finding = await inspectPdf(file);
+    if (finding === 'later' || 'refused' in finding)
+      throw new Error(`${person.name}, ${layout.name}: ${JSON.stringify(finding)}`);
+    const read = readCv(finding.text, titles, '2026-11-22');
+    const judged = judge(person, read);
+    const strength = strengthAfter(read);
+    strengths += strength;
+    ticked += judged.filter(({ outcome, isTicked }) => outcome === 'wrong' && isTicked).length;
+    report(`${person.name} (${person.words}, ${layout.name})`, judged, strength);
+    if (values.text && judged.some(({ outcome }) => outcome !== 'found')) console.log(finding.text);
+    for (const { field, outcome } of judged) {
+      const row = totals.get(field) ?? { found: 0, missed: 0, wrong: 0 };
+      row[outcome] += 1;
+      totals.set(field, row);
+    }
+  }
+  await page.close();
+  console.log(title);
+  console.table(Object.fromEntries(totals));
+  const sum = (outcome: Outcome) => [...totals.values()].reduce((all, row) => all + row[outcome], 0);
+  console.log(
+    `${cvs.length} CVs: ${sum('found')} fields found, ${sum('missed')} missed, ${sum('wrong')} wrong, ${ticked} of them ticked.`,
+  );
+  console.log(
+    `Profile strength when all is taken, without a video and a picture: ${Math.round(strengths / cvs.length)} on average.`,
+  );
 }
 
 function report(name: string, judged: readonly Judged[], strength: number): void {
@@ -106,23 +130,29 @@ function judge(person: CvPerson, read: CvProposal): Judged[] {
       person.jobs.map(([title, company, place, from, to]) =>
         [title, company, place.replace('،', ','), year(from), to ? year(to) : 'Present'].join(' · '),
       ),
-      read.experiences.map(({ entry }) =>
-        [entry.designation, entry.company_name, entry.company_location, entry.from_year, entry.to_year].join(
-          ' · ',
-        ),
-      ),
+      read.experiences.map(({ entry, isUnsure }) => ({
+        isTicked: !isUnsure,
+        text: [
+          ...[entry.designation, entry.company_name, entry.company_location],
+          ...[entry.from_year, entry.to_year],
+        ].join(' · '),
+      })),
     ),
     ...listOf(
       'study',
       person.studies.map(([, school, , from, to, course]) => [course, school, from, to].join(' · ')),
-      read.educations.map(({ entry }) =>
-        [entry.course_name, entry.institution_name, entry.from_year, entry.to_year].join(' · '),
-      ),
+      read.educations.map(({ entry, isUnsure }) => ({
+        isTicked: !isUnsure,
+        text: [entry.course_name, entry.institution_name, entry.from_year, entry.to_year].join(' · '),
+      })),
     ),
     ...listOf(
       'language',
       stored.languages.map((entry) => entry.join(' · ')),
-      read.languages.map(({ entry }) => `${entry.name} · ${entry.level}`),
+      read.languages.map(({ entry, isUnsure }) => ({
+        isTicked: !isUnsure,
+        text: `${entry.name} · ${entry.level}`,
+      })),
     ),
   );
   return judged;
@@ -130,7 +160,7 @@ function judge(person: CvPerson, read: CvProposal): Judged[] {
 
 function outcomeOf(field: string, said: string, read: string | undefined): Judged {
   const outcome = read === said ? 'found' : read ? 'wrong' : 'missed';
-  return { field, outcome, said, read: read ?? '' };
+  return { field, outcome, said, read: read ?? '', isTicked: true };
 }
 
 /** A CV without a title below the name is read by its current job. */
@@ -139,14 +169,20 @@ function isTitle(person: CvPerson, read: string | undefined): boolean {
 }
 
 /** Each entry is found, or missed; one that was never said is wrong. */
-function listOf(field: string, said: readonly string[], read: readonly string[]): Judged[] {
+function listOf(field: string, said: readonly string[], read: readonly Read[]): Judged[] {
   const left = [...read];
   const judged = said.map((entry): Judged => {
-    const at = left.indexOf(entry);
-    if (at >= 0) left.splice(at, 1);
-    return { field, outcome: at >= 0 ? 'found' : 'missed', said: entry, read: at >= 0 ? entry : '' };
+    const at = left.findIndex(({ text }) => text === entry);
+    const [found] = at >= 0 ? left.splice(at, 1) : [];
+    const outcome = found ? 'found' : 'missed';
+    return { field, outcome, said: entry, read: found?.text ?? '', isTicked: true };
   });
-  return [...judged, ...left.map((entry): Judged => ({ field, outcome: 'wrong', said: '', read: entry }))];
+  return [
+    ...judged,
+    ...left.map(
+      ({ text, isTicked }): Judged => ({ field, outcome: 'wrong', said: '', read: text, isTicked }),
+    ),
+  ];
 }
 
 function bare(address: string): string {

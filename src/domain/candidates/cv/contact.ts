@@ -64,7 +64,7 @@ function drawnFromRight(line: string, drawn: string) {
 function findAddress(lines: readonly CvLine[], pattern: RegExp): string | undefined {
   for (const { text } of lines) {
     const found = new RegExp(`(?<![\\w.])${pattern.source}`, pattern.flags).exec(text)?.[0];
-    if (found) return found.startsWith('http') ? found : `https://${found}`;
+    if (found && !found.endsWith('-')) return found.startsWith('http') ? found : `https://${found}`;
   }
   return undefined;
 }

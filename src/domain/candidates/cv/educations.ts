@@ -87,6 +87,7 @@ export function findEducations(lines: readonly CvLine[], thisYear: number): Foun
       return {
         entry: { ...entry, from_year, to_year: date.to, description: '' },
         isAssumed: date.from === undefined,
+        isUnsure: entry.course_name === otherCourse && !isInstitution(entry.institution_name),
       };
     })
     .filter(({ entry }) => educationEntry.safeParse(entry).success)

@@ -18,6 +18,7 @@ const mostLines = 400;
 export function partEntries<Date>(
   lines: readonly CvLine[],
   findDate: (text: string) => { date: Date; rest: string } | undefined,
+  goesOn: (head: readonly string[], line: string) => boolean = () => true,
 ): EntryLines<Date>[] {
   const dated = lines.slice(0, mostLines).flatMap((line, index) => {
     const found = line.text.length <= longestHead + 60 && !isTold(line) ? findDate(line.text) : undefined;
@@ -35,7 +36,11 @@ export function partEntries<Date>(
     const before = lines.slice(starts[at], index).map(({ text }) => text);
     const after = lines.slice(index + 1, end);
     const room = mostHeadLines - before.length - (rest === '' ? 0 : 1);
-    const firstTold = after.findIndex((line) => !isHeadLine(line));
+    const named = [...before, rest].filter((text) => text !== '');
+    const firstTold = after.findIndex(
+      (line, index) =>
+        !isHeadLine(line) || !goesOn([...named, ...after.slice(0, index).map(({ text }) => text)], line.text),
+    );
     const more = Math.min(room, firstTold === -1 ? after.length : firstTold, before.length > 0 ? 1 : 3);
     const head = [...before, rest, ...after.slice(0, more).map(({ text }) => text)];
     return { date, head: head.filter((text) => text !== ''), told: after.slice(more) };
@@ -61,12 +66,22 @@ function isTold({ text }: CvLine): boolean {
   return (/[.!]$/.test(text) && text.split(' ').length > 5) || /^\p{Ll}\p{L}+ \p{Ll}/u.test(text);
 }
 
+/** Signs of lists get lost in printing: a line that begins large below a short one is a point of its own. */
+function beginsAnew(last: string, text: string): boolean {
+  if (/[.!;]$/.test(last)) return true;
+  return (
+    /^[\p{Lu}\p{N}]/u.test(text) &&
+    last.length < 60 &&
+    !/[,،]$| (?:of|and|the|in|for|de|du|des|et|la|le|à)$/iu.test(last)
+  );
+}
+
 /** What was told of an entry, its broken lines joined again; at most so many characters. */
 export function toldText(lines: readonly CvLine[], maximum: number): string {
   const sentences: string[] = [];
   for (const { text, isBullet } of lines) {
     const last = sentences.at(-1);
-    if (last === undefined || isBullet || /[.!;]$/.test(last)) sentences.push(text);
+    if (last === undefined || isBullet || beginsAnew(last, text)) sentences.push(text);
     else sentences[sentences.length - 1] = `${last} ${text}`;
   }
   let told = '';

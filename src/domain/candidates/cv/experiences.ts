@@ -25,6 +25,8 @@ export interface CvExperience {
 export interface Found<Entry> {
   entry: Entry;
   isAssumed: boolean;
+  /** Its parts may belong to other entries: nobody takes it over without having looked. */
+  isUnsure?: boolean;
 }
 
 const mostExperiences = 15;
@@ -35,19 +37,52 @@ export function findExperiences(
   knownTitles: ReadonlySet<string>,
   today: CalendarDate,
 ): Found<CvExperience>[] {
-  const parted = partEntries(lines, (text) => {
-    const found = findPeriod(text);
-    return found && { date: found.period, rest: found.rest };
-  });
+  const parted = partEntries(
+    lines,
+    (text) => {
+      const found = findPeriod(text);
+      // "Head of the night shift since 2022" tells of a job that another line dates.
+      const isTold = found?.isSince && found.rest.split(' ').length > 4;
+      return found && !isTold ? { date: found.period, rest: found.rest } : undefined;
+    },
+    goesOnWith,
+  );
+  // Where a date stands without a job, which date belongs to which job is anybody's guess.
+  const isUnpaired = parted.some(({ head }) => head.length === 0);
   const check = experienceEntryOn(() => today);
   return parted
     .map(({ date, head, told }) => {
       const names = namesOf(head, knownTitles);
       const description = toldText(told, entryDescriptionMaximum);
-      return { entry: { ...names, ...datesOf(date, today), description }, isAssumed: isAssumed(date) };
+      return {
+        entry: { ...names, ...datesOf(date, today), description },
+        isAssumed: isAssumed(date),
+        isUnsure: isUnpaired || isDoubtful(names, knownTitles),
+      };
     })
     .filter(({ entry }) => check.safeParse(entry).success)
     .slice(0, mostExperiences);
+}
+
+/** A title and an employer name a job; below them stands at most its place, and then what was done. */
+function goesOnWith(head: readonly string[], line: string): boolean {
+  const names = (text: string) =>
+    partsOf(text)
+      .flatMap(placesApart)
+      .filter(({ isPlace }) => !isPlace);
+  return head.flatMap(names).length < 2 || names(line).length === 0;
+}
+
+function isDoubtful(
+  { designation, company_name }: { designation: string; company_name: string },
+  knownTitles: ReadonlySet<string>,
+): boolean {
+  const reads = titleScore(designation, knownTitles);
+  return (
+    reads <= 0 ||
+    titleScore(company_name, knownTitles) > reads ||
+    [designation, company_name].some((text) => text.length > 70)
+  );
 }
 
 function isAssumed({ from, to }: Period): boolean {

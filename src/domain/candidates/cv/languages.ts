@@ -9,7 +9,7 @@ import { type CvLine, foldEachSign } from './lines.ts';
 const levels: readonly (readonly [Proficiency, RegExp])[] = [
   [
     'Native',
-    /(?<!\p{L})(?:native|mother tongue|first language|langue maternelle|maternelle?|natif|native speaker|bilingual|bilingue|اللغه الام|لغه ام|الام|c2)(?!\p{L})/u,
+    /(?<!\p{L})(?:native|mother tongue|first language|langue maternelle|maternelle?|natif|native speaker|bilingual|bilingue|اللغه الام|اللغه االم|لغه ام|الام|االم)(?!\p{L})/u,
   ],
   [
     'Expert',
@@ -52,7 +52,17 @@ export function findLanguages(lines: readonly CvLine[]): Found<LanguageEntry>[] 
   return found.filter((language) => first.get(language.entry.name) === language).slice(0, mostLanguages);
 }
 
+/** A level of Europe says exactly what a word beside it says roughly: "professionnel (B2)" is no more than B2. */
+const europe: Readonly<Record<string, Proficiency>> = {
+  a: 'Low Proficiency',
+  b: 'Moderate Proficiency',
+  c: 'Expert',
+};
+
 function levelIn(text: string): Proficiency | undefined {
+  const isNative = levels[0]?.[1].test(text.replace(/(?<!\p{L})c2(?!\p{L})/gu, ''));
+  const level = /(?<!\p{L})([abc])[12](?!\p{L})/u.exec(text)?.[1];
+  if (level && !isNative) return europe[level];
   return levels.find(([, pattern]) => pattern.test(text))?.[0];
 }
 

@@ -34,12 +34,19 @@ function joinBroken(lines: readonly string[]): string[] {
     const isAddress =
       word.length < 100 && /[@/]/.test(word) && /[-_./]$/.test(word) && /^[a-z\d][\w./-]*$/.test(line);
     const isPeriod = /\d{4} ?[-–—]$/.test(last.slice(-8)) && line.length < 100;
-    if (isAddress) joined[joined.length - 1] = last + line;
-    else if (isPeriod) joined[joined.length - 1] = `${last} ${line}`;
+    const isName = last.length < 60 && line.length < 60 && (opens.test(last) || goesOn.test(line));
+    const isPage = /linkedin\.com\/in\/[\w%]+$/i.test(word) && /^[a-z\d]+(?:-[a-z\d]+)+$/.test(line);
+    if (isPage) joined[joined.length - 1] = `${last}-${line}`;
+    else if (isAddress) joined[joined.length - 1] = last + line;
+    else if (isPeriod || isName) joined[joined.length - 1] = `${last} ${line}`;
     else joined.push(line);
   }
   return joined;
 }
+
+/** How a name ends that the next line goes on with, and how a line begins that goes on with one. */
+const opens = / (?:of|at|and|for|the|de|du|des|et|&)$|[,،]$/iu;
+const goesOn = /^(?:of|and|for|de|du|des|et) \p{L}|^[dl]['’]\p{L}/u;
 
 /** A part of a line as a line of its own. */
 export function lineOf(text: string): CvLine {

@@ -1,6 +1,7 @@
 import { currentPositionMaximum } from '#domain/candidates/profile.ts';
 import { personName } from '#domain/names.ts';
 import { type CvLine, partsOf } from './lines.ts';
+import { placeOf } from './places.ts';
 
 const documentHeadings =
   /^(?:curriculum vitae|cv|resume|résumé|السيرة الذاتية|profile|profil|contact)(?!\p{L})/iu;
@@ -9,13 +10,33 @@ const nameLabel = /^(?:name|full name|nom(?: et prénom)?|nom complet|الاسم
 /** The first line of the head that reads as a person's name: two to six words, each with a capital where there are any. */
 export function findName(head: readonly CvLine[], lines: readonly CvLine[]): string | undefined {
   const labelled = lines.flatMap(({ text }) => nameLabel.exec(text)?.[1] ?? []);
-  const candidates = [...labelled, ...head.map(({ text }) => partsOf(text)[0] ?? '')];
+  const candidates = [...labelled, ...head.map(({ text }) => partsOf(text)[0] ?? '')].map(withoutCredentials);
   const found = candidates.find((line) => {
     const words = line.split(' ');
     if (documentHeadings.test(line) || words.length < 2 || words.length > 6) return false;
+    if (line.split(/[,،]/u).some((part) => placeOf(part.trim()))) return false;
     return personName.safeParse(line).success && words.every(isNameWord);
   });
   return found && asWritten(found);
+}
+
+const credentials = new Set(
+  'rn rm lpn bsn msn usrn prc md mbbs phd mba msc bsc beng meng pe pmp prince2 cpa acca cma cia cfa cissp ccna leed nebosh osha'.split(
+    ' ',
+  ),
+);
+const addressed = /^(?:eng|engr|ing|mr|mrs|ms|miss|mme|mlle|م|المهندس|المهندسة|السيد|السيدة)\.?\s+/iu;
+
+/** A name without what was earned beside it: "Eng. Maria Dela Cruz, RN, PMP" is Maria Dela Cruz. */
+export function withoutCredentials(line: string): string {
+  let name = line.replace(addressed, '').trim();
+  for (;;) {
+    const at = Math.max(name.lastIndexOf(' '), name.lastIndexOf(','));
+    const last = name.slice(at + 1).replaceAll('.', '');
+    if (at <= 0 || last === '' || last !== last.toUpperCase() || !credentials.has(last.toLowerCase()))
+      return name;
+    name = name.slice(0, at).replace(/[\s,]+$/u, '');
+  }
 }
 
 const particles = new Set([
@@ -66,7 +87,9 @@ export function findPosition(
   name: string | undefined,
   titles: readonly string[],
 ): string | undefined {
-  const at = name ? head.findIndex(({ text }) => asWritten(partsOf(text)[0] ?? '') === name) : -1;
+  const at = name
+    ? head.findIndex(({ text }) => asWritten(withoutCredentials(partsOf(text)[0] ?? '')) === name)
+    : -1;
   const below = head[at + 1]?.text ?? '';
   const isLabelled = /^[^\t]*\t.*[\d@]/.test(below);
   const parts = [...partsOf(head[at]?.text ?? '').slice(1), ...(isLabelled ? [] : partsOf(below))];

@@ -39,7 +39,7 @@ const ranges = new RegExp(
 const since = new RegExp(String.raw`(?:since|from|depuis|des|منذ)\s*:?\s*(?<from>${point})`, 'u');
 
 /** The first period that a line names, with the text that is left of the line without it. */
-export function findPeriod(text: string): { period: Period; rest: string } | undefined {
+export function findPeriod(text: string): { period: Period; rest: string; isSince: boolean } | undefined {
   const folded = foldEachSign(text);
   const range = ranges.exec(folded);
   const found = range ?? since.exec(folded);
@@ -48,7 +48,7 @@ export function findPeriod(text: string): { period: Period; rest: string } | und
   const from = pointOf(found.groups.from ?? '') ?? startOfSameYear(found.groups.from ?? '', to || undefined);
   if (!from) return undefined;
   const period: Period = to && isBefore(to, from) ? { from: to, to: from } : { from, to: to || 'present' };
-  return { period, rest: without(text, found) };
+  return { period, rest: without(text, found), isSince: range === null };
 }
 
 /** Lines of Arabic draw the later year first; some people write it so. */
@@ -61,6 +61,16 @@ export function findYear(text: string): { year: number; rest: string } | undefin
   const found = new RegExp(point, 'u').exec(foldEachSign(text));
   const at = found && pointOf(found[0]);
   return at ? { year: at.year, rest: without(text, found) } : undefined;
+}
+
+/** Whether a text is a period, from its first sign to its last. */
+export function isPeriod(text: string): boolean {
+  return findPeriod(text)?.rest === '';
+}
+
+/** Whether a text names a month or a year of a period. */
+export function hasDate(text: string): boolean {
+  return findYear(text) !== undefined || new RegExp(present, 'u').test(foldEachSign(text));
 }
 
 /** A day as CVs write it: 17/05/1994, 1994-05-17, 17 May 1994, May 17, 1994, 17 mai 1994, 17 مايو 1994. */

@@ -31,7 +31,9 @@ export function findPerson(lines: readonly CvLine[], head: readonly CvLine[], to
   );
   const residence = (address && countryIn(address)) ?? placeOfHead(head);
   return {
-    nationality: nationality && countryIn(nationality),
+    nationality: countryIn(
+      nationality ?? parts.map(({ folded }) => bareNationality.exec(folded)?.[1]).find(Boolean) ?? '',
+    ),
     date_of_birth: findBirth(parts, today),
     gender: choice(said(/(?:gender|sex|sexe|genre|الجنس|النوع)/u), genderWords),
     marital_status:
@@ -62,6 +64,9 @@ export function findPerson(lines: readonly CvLine[], head: readonly CvLine[], to
     ),
   };
 }
+
+/** "Nationalité tunisienne". */
+const bareNationality = /^(?:nationality|nationalite|الجنسيه) (\p{L}{3,20})$/u;
 
 /** The first lines of a summary as the profile takes them, ended at a sentence or a word. */
 export function summaryOf(lines: readonly CvLine[]): string | undefined {

@@ -193,3 +193,60 @@ test('D4: a hostile text takes no time', () => {
   readCv(`Experience\n${'2019 - 2020 Engineer, Company\n'.repeat(2000)}`, titles);
   expect(performance.now() - started).toBeLessThan(4000);
 });
+
+test('what was done names no place and no employer, and its points stay apart', () => {
+  const read = readCv(
+    `Sami Ben Youssef, PMP
+Ingénieur civil
+Nationalité tunisienne
+Expérience professionnelle
+Ingénieur travaux\tjanv. 2019 – aujourd'hui
+Bâtir SA, Sfax, Tunisie
+Chantier de logements (42 M TND, Tunis)
+Encadrement de 30 ouvriers
+Réduction de 12 % des coûts
+Langues
+Arabe (langue maternelle), Anglais professionnel (B2), Français (C1)`,
+    [],
+    '2026-11-22',
+  );
+  expect(read.name).toBe('Sami Ben Youssef');
+  expect(read.nationality).toBe('Tunisia');
+  expect(read.experiences.map(({ entry }) => entry)).toMatchObject([
+    {
+      designation: 'Ingénieur travaux',
+      company_name: 'Bâtir SA',
+      company_location: 'Sfax, Tunisie',
+      description:
+        'Chantier de logements (42 M TND, Tunis)\nEncadrement de 30 ouvriers\nRéduction de 12 % des coûts',
+    },
+  ]);
+  expect(read.languages.map(({ entry }) => [entry.name, entry.level])).toEqual([
+    ['Arabic', 'Native'],
+    ['English', 'Moderate Proficiency'],
+    ['French', 'Expert'],
+  ]);
+});
+
+test('where dates stand without jobs nothing of the list is sure', () => {
+  const read = readCv(
+    `Maria Dela Cruz
+Experience
+Jan 2022 – Present
+Mar 2019 – Dec 2021
+Staff Nurse
+Makati General Hospital, Manila, Philippines`,
+    ['Staff Nurse'],
+    '2026-11-22',
+  );
+  expect(read.experiences.every(({ isUnsure }) => isUnsure)).toBe(true);
+});
+
+test.each([
+  ['Eng. Mohammed Al-Kaabi', 'Mohammed Al-Kaabi'],
+  ['Maria Luisa Dela Cruz, RN', 'Maria Luisa Dela Cruz'],
+  ['SARA HADDAD, BSN, RN', 'Sara Haddad'],
+  ['Omar Farouk PMP', 'Omar Farouk'],
+])('the name of “%s” is %s', (line, name) => {
+  expect(readCv(`${line}\nCivil Engineer`).name).toBe(name);
+});

@@ -76,6 +76,11 @@ export function linesOfKind(sections: readonly CvSection[], ...kinds: SectionKin
 
 const startsInline: ReadonlySet<SectionKind> = new Set(['languages', 'skills', 'summary', 'other']);
 
+/** Whether a line is a heading of a CV, and nothing else. */
+export function isHeading(text: string): boolean {
+  return headingOf(lineOf(text.slice(0, 80)))?.rest === '';
+}
+
 function headingOf({
   text,
   folded,

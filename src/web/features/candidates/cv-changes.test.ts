@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { readCv } from '#domain/candidates/cv/reading.ts';
 import { cvProposals } from './cv-changes.ts';
 
-const words = { country: (name: string) => name, language: (name: string) => name };
+const words = {
+  country: (name: string) => name,
+  language: (name: string) => name,
+  title: (name: string) => name,
+};
 const found = readCv('Omar Farouk\nCivil Engineer\nomar@example.com\n+974 5512 3456', []);
 const emailOf = (typed: string) =>
   cvProposals(found, { name: 'Omar Farouk', email: typed }, words).find(({ key }) => key === 'email');
@@ -18,4 +22,21 @@ test('another address than the typed one is not ticked, and says what it would r
     isDoubtful: true,
     note: expect.stringContaining('other@example.com'),
   });
+});
+
+test('a job that is not sure is proposed, is not ticked, and says so', () => {
+  const read = readCv(
+    'Omar Farouk\nExperience\nJan 2022 – Present\nMar 2019 – Dec 2021\nSite Engineer\nGulf Builders W.L.L., Doha, Qatar',
+    ['Site Engineer'],
+  );
+  const jobs = cvProposals(read, {}, words).filter(({ key }) => key.startsWith('experience'));
+  expect(jobs.length).toBeGreaterThan(0);
+  for (const job of jobs)
+    expect(job).toMatchObject({ isDoubtful: true, note: expect.stringMatching(/Not sure/) });
+});
+
+test('years beside a name from the right keep their order', () => {
+  const read = readCv('أحمد علي\nالتعليم\nبكالوريوس الهندسة\t2009 – 2014\nالجامعة الأردنية، الأردن');
+  const [study] = cvProposals(read, {}, words).filter(({ key }) => key.startsWith('education'));
+  expect(study?.text).toContain('\u2068الجامعة الأردنية\u2069 · ');
 });

@@ -42,13 +42,14 @@ export type CvChange = Partial<
 export interface CvWords {
   country(value: string): string;
   language(value: string): string;
+  title(value: string): string;
 }
 
 /** What a CV adds to what is there, one proposal each; what is there already, or stands as it is, is none. */
 export function cvProposals(found: CvProposal, have: CvChange, words: CvWords): Proposal<CvChange>[] {
   return [
     ...fieldProposals(found, have, words),
-    ...tagProposals(found, have),
+    ...tagProposals(found, have, words),
     ...experienceProposals(found, have),
     ...educationProposals(found, have, words),
     ...languageProposals(found, have, words),
@@ -155,11 +156,11 @@ function plain(key: PlainField, label: string, value: string | undefined, words 
   return [key, label, { [key]: value } as CvChange, value && words(value)] as const;
 }
 
-function tagProposals(found: CvProposal, have: CvChange): Proposal<CvChange>[] {
+function tagProposals(found: CvProposal, have: CvChange, { title }: CvWords): Proposal<CvChange>[] {
   const skills = newTags(have.skills, found.skills, skillsMaximum);
   const jobs = newTags(have.jobs, found.titles, desiredJobsMaximum);
   return [
-    { key: 'jobs', label: m.candidates_desired_jobs(), text: jobs.join(', '), change: { jobs } },
+    { key: 'jobs', label: m.candidates_desired_jobs(), text: jobs.map(title).join(', '), change: { jobs } },
     { key: 'skills', label: m.candidates_skills(), text: skills.join(', '), change: { skills } },
   ].filter(({ text }) => text !== '');
 }
@@ -177,11 +178,14 @@ function experienceProposals(found: CvProposal, have: CvChange): Proposal<CvChan
           isSameEntry(one.company_name, one.from_year, entry.company_name, entry.from_year),
         ),
     )
-    .map(({ entry, isAssumed }, index) => ({
+    .map(({ entry, isAssumed, isUnsure = false }, index) => ({
       key: `experience-${index}`,
-      label: `${m.candidates_experiences()}: ${entry.designation}`,
-      text: [entry.company_name, entry.company_location, periodText(entry)].filter(Boolean).join(' · '),
-      note: isAssumed ? m.candidates_proposals_months() : undefined,
+      label: m.candidates_proposals_of({
+        part: m.candidates_experiences(),
+        what: isolated(entry.designation),
+      }),
+      text: joined([entry.company_name, entry.company_location, periodText(entry)]),
+      ...noteOf(isUnsure, isAssumed && m.candidates_proposals_months()),
       change: { experiences: [entry] },
       missing: entry.company_location
         ? undefined
@@ -200,13 +204,21 @@ function educationProposals(found: CvProposal, have: CvChange, { country }: CvWo
           isSameEntry(one.institution_name, one.to_year, entry.institution_name, entry.to_year),
         ),
     )
-    .map(({ entry, isAssumed }, index) => ({
+    .map(({ entry, isAssumed, isUnsure = false }, index) => ({
       key: `education-${index}`,
-      label: `${m.candidates_educations()}: ${[labelOf('course', entry.course_name), entry.other_course_name].filter(Boolean).join(', ')}`,
-      text: [entry.institution_name, country(entry.educated_country), `${entry.from_year} – ${entry.to_year}`]
-        .filter(Boolean)
-        .join(' · '),
-      note: isAssumed ? m.candidates_proposals_start() : undefined,
+      label: m.candidates_proposals_of({
+        part: m.candidates_educations(),
+        what: [labelOf('course', entry.course_name), entry.other_course_name]
+          .filter((text) => text !== undefined && text !== '')
+          .map(isolated)
+          .join(', '),
+      }),
+      text: joined([
+        entry.institution_name,
+        country(entry.educated_country),
+        `${entry.from_year} – ${entry.to_year}`,
+      ]),
+      ...noteOf(isUnsure, isAssumed && m.candidates_proposals_start()),
       change: { educations: [entry] },
     }));
 }
@@ -220,9 +232,27 @@ function languageProposals(found: CvProposal, have: CvChange, { language }: CvWo
     .filter(({ entry }) => !have.languages?.some(({ name }) => isSameTag(name, entry.name)))
     .map(({ entry, isAssumed }) => ({
       key: `language-${entry.name}`,
-      label: `${m.candidates_languages()}: ${language(entry.name)}`,
+      label: m.candidates_proposals_of({ part: m.candidates_languages(), what: language(entry.name) }),
       text: labelOf('proficiency', entry.level),
       note: isAssumed ? m.candidates_proposals_level() : undefined,
       change: { languages: [entry] },
     }));
+}
+
+/** What is not sure is said to be so, and is not ticked. */
+function noteOf(isUnsure: boolean, assumed: string | false) {
+  if (!isUnsure) return { note: assumed || undefined };
+  return { note: m.candidates_proposals_unsure(), isDoubtful: true };
+}
+
+/** The parts of an entry, each in its own direction: years beside Arabic keep their order. */
+function joined(parts: readonly string[]): string {
+  return parts.filter(Boolean).map(isolated).join(' · ');
+}
+
+const fromRight = /[\u0590-\u08ff\ufb1d-\ufeff]/;
+
+/** Words from the right turn nothing around them; others need no signs. */
+function isolated(text: string): string {
+  return fromRight.test(text) ? `\u2068${text}\u2069` : text;
 }

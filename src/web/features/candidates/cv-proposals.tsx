@@ -61,8 +61,13 @@ export function CvProposals<Change>({
           <div key={proposal.key}>
             <Checkbox
               checked={isTicked(proposal)}
-              label={proposal.label}
-              description={[proposal.text, proposal.note].filter(Boolean).join(' · ')}
+              label={<span dir="auto">{proposal.label}</span>}
+              description={
+                <>
+                  <bdi>{proposal.text}</bdi>
+                  {proposal.note && ` · ${proposal.note}`}
+                </>
+              }
               onChange={() => turn(proposal.key)}
             />
             {proposal.missing && isTicked(proposal) && (

@@ -23,7 +23,9 @@ export function profileProposals(
   words: CvWords,
 ): Proposal<CvChange>[] {
   const { name, email, phone, ...found } = withStoredTitles(readCv(text, knownTitles(titles)), titles);
-  return cvProposals(found, saidBy(details), words).filter(({ isDoubtful }) => !isDoubtful);
+  return cvProposals(found, saidBy(details), words).filter(
+    ({ isDoubtful, key }) => !isDoubtful || key.includes('-'),
+  );
 }
 
 /** The fields of the profile that change with what was ticked. */

@@ -1,3 +1,4 @@
+import { useJobTitles } from '#web/forms/job-titles.ts';
 import { useCountryLabel, useLanguages } from '#web/forms/reference-options.ts';
 import type { CvWords } from './cv-changes.ts';
 
@@ -5,5 +6,10 @@ import type { CvWords } from './cv-changes.ts';
 export function useCvWords(): CvWords {
   const country = useCountryLabel();
   const languages = useLanguages();
-  return { country, language: (name) => languages.find(({ value }) => value === name)?.label ?? name };
+  const titles = useJobTitles();
+  return {
+    country,
+    language: (name) => languages.find(({ value }) => value === name)?.label ?? name,
+    title: (name) => titles.find(({ value }) => value === name)?.label ?? name,
+  };
 }

@@ -7,7 +7,8 @@ export interface PlacedText {
   endsLine: boolean;
 }
 
-const arabic = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
+/** A letter of Arabic, or one of its drawn shapes. */
+export const arabic = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
 const presentation = /[\ufb50-\ufdff\ufe70-\ufeff]/;
 /** Letters that never join to the one that follows. */
 const nonJoining = /[\u0621-\u0625\u0627\u0629\u062f-\u0632\u0648\u0649]/;
@@ -53,7 +54,8 @@ function textsWithGaps(line: readonly PlacedText[]): string[] {
   });
 }
 
-function readLine(line: readonly PlacedText[]): string {
+/** What stands on one line, as it is read. */
+export function readLine(line: readonly PlacedText[]): string {
   const text = line.map((item) => item.text).join('');
   if (!arabic.test(text))
     return textsWithGaps(line)

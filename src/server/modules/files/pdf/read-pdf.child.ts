@@ -1,6 +1,6 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
-import { logicalLines, type PlacedText } from './logical-text.ts';
+import { type DrawnText, pageLines } from './page-layout.ts';
 
 const mostPages = 50;
 const mostCharacters = 200_000;
@@ -16,7 +16,7 @@ async function read() {
     let text = '';
     for (let page = 1; page <= Math.min(pdf.numPages, mostPages) && text.length < mostCharacters; page += 1) {
       const content = await (await pdf.getPage(page)).getTextContent();
-      text += `${logicalLines(content.items.flatMap(placed)).join('\n')}\n`;
+      text += `${pageLines(content.items.flatMap(placed)).join('\n')}\n`;
     }
     return { pages: pdf.numPages, text: tidy(text), isActive };
   } catch (error) {
@@ -25,7 +25,7 @@ async function read() {
   }
 }
 
-function placed(item: object): PlacedText[] {
+function placed(item: object): DrawnText[] {
   if (!('str' in item) || !('transform' in item)) return [];
   const { str, transform, width, hasEOL } = item as {
     str: string;
@@ -33,7 +33,8 @@ function placed(item: object): PlacedText[] {
     width: number;
     hasEOL: boolean;
   };
-  return [{ text: str, x: transform[4] ?? 0, y: transform[5] ?? 0, width, endsLine: hasEOL }];
+  const [, , skewed = 0, upright = 0, x = 0, y = 0] = transform;
+  return [{ text: str, x, y, width, height: Math.hypot(skewed, upright), endsLine: hasEOL }];
 }
 
 function tidy(text: string): string {
