@@ -21,6 +21,7 @@ import { serveAssets } from './server/platform/http/assets.ts';
 import type { RenderPage } from './server/platform/http/pages.ts';
 import { startRenderPool } from './server/platform/http/render-pool.ts';
 import { settleInstallation } from './server/platform/installation.ts';
+import { startLetterThread } from './server/platform/letter-thread.ts';
 import { createLog, type Log } from './server/platform/log.ts';
 import { readableError } from './server/platform/log-lines.ts';
 import { mailbox } from './server/platform/mailbox.ts';
@@ -58,6 +59,8 @@ async function start(config: Config): Promise<void> {
   await migrateDatabase(connection);
   const storage = createStorage({ url: config.storageUrl, dataFolder: config.dataFolder });
   const pages = await openPages(config);
+  const letters = startLetterThread();
+  closers.push(letters.stop);
   const server = composeServer({
     config,
     connection,
@@ -65,6 +68,7 @@ async function start(config: Config): Promise<void> {
     clock: systemClock,
     log,
     renderPage: pages.render,
+    writeLetter: letters.write,
     firstRoutes: [...pages.routes, ...developmentRoutes(config)],
   });
   keep(server.stop);
@@ -88,7 +92,7 @@ async function start(config: Config): Promise<void> {
 /** The mailbox of the letters that no mail server takes; never in production. */
 function developmentRoutes(config: Config): ((app: App, platform: Platform) => void)[] {
   if (!showsMailbox(config)) return [];
-  return [(app, platform) => void app.route('/', mailbox(platform.db))];
+  return [(app, platform) => void app.route('/', mailbox(platform))];
 }
 
 async function connect(config: Config, log: Log): Promise<BossConnection> {

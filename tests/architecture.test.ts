@@ -94,6 +94,12 @@ test('markup is written by SanitisedHtml; the document writes its own scripts', 
   expect(written.toSorted()).toEqual(['src/web/features/shell/document.tsx', 'src/web/trusted-html.tsx']);
 });
 
+test('a letter is written out in one place, which no transaction waits for', () => {
+  const rendering = imports.filter(({ to }) => to === 'src/emails/render-letter.ts').map(({ from }) => from);
+  const types = ['src/server/platform/letter-thread.ts', 'src/server/platform/mail.ts'];
+  expect(rendering.filter((path) => !types.includes(path))).toEqual(['src/server/platform/letter-words.ts']);
+});
+
 test('a lower folder of the pages never imports a higher one', () => {
   const wrong = imports.filter(({ from, to }) => {
     const [fromFolder, toFolder] = [webFolderOf(from), webFolderOf(to)];

@@ -55,7 +55,7 @@ test('G3, G4: every canary of a company’s people is in their export, and once 
   await eraseClosedCompanies(server.systemContext('test'));
   await server.runTasks();
   // Letters go after 30 days, notifications after 90, and what a task carried after 7.
-  const sweep = platformTasks.find(({ name }) => name === 'mail.sweep-letters');
+  const sweep = platformTasks(server.platform.config).find(({ name }) => name === 'mail.sweep-letters');
   await sweep?.run(server.systemContext('test'), {});
   await sweepNotifications.run(server.systemContext('test'), {});
 

@@ -107,6 +107,7 @@ export const interviews = {
     summary: 'The letter as the candidate will read it, and what the times clash with; nothing is sent.',
     tag,
     toast: 'none',
+    transaction: 'own',
   })
     .input(interviewSchedule.safeExtend({ interview_id: z.string().max(64).nullish() }))
     .output(

@@ -34,3 +34,8 @@ export function defineLetter<Data>(letter: Letter<Data>): Letter<Data> {
 export function linkTo(site: Site, locale: Locale, path: string): string {
   return `${site.publicUrl}${prefixOf(locale)}${path}`;
 }
+
+/** A subject as the one line that a header has room for. */
+export function lineOf(subject: string): string {
+  return subject.replace(/\s+/g, ' ').trim();
+}

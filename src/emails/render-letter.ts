@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
 import { isSpaced, type Locale } from '#domain/locale.ts';
-import type { Site } from './letter.ts';
+import { lineOf, type Site } from './letter.ts';
 import { type LetterData, type LetterKey, letterOf } from './letters.ts';
 
 export interface RenderedLetter {
@@ -22,7 +22,7 @@ export async function renderLetter<Key extends LetterKey>(options: {
   const letter = letterOf(options.letter);
   const html = await render(createElement(letter.Body, { data, locale, site, unsubscribePath }));
   return {
-    subject: letter.subject(data, locale).replace(/\s+/g, ' ').trim(),
+    subject: lineOf(letter.subject(data, locale)),
     html,
     text: toPlainText(html, {
       selectors: [

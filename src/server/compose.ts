@@ -17,9 +17,11 @@ import { createPageCache } from './platform/http/page-cache.ts';
 import { type RenderPage, respondWithObstacle, respondWithPage } from './platform/http/pages.ts';
 import { createStillPages } from './platform/http/still-pages.ts';
 import { busySeconds } from './platform/http/visitor-reads.ts';
+import { type WriteLetter, writeLetterHere } from './platform/letter-words.ts';
 import { createLive } from './platform/live/live.ts';
 import { liveRoute } from './platform/live/routes.ts';
 import type { Log } from './platform/log.ts';
+import { openMailer } from './platform/mailer.ts';
 import { requireEveryPolicy } from './platform/registry.ts';
 import type { Storage } from './platform/storage.ts';
 import type { BossConnection } from './platform/tasks-queues.ts';
@@ -44,6 +46,8 @@ export function composeServer(parts: {
   clock: Clock;
   log: Log;
   renderPage: RenderPage;
+  /** Writes letters out; where it is called, unless told. */
+  writeLetter?: WriteLetter;
   /** Routes that come before everything else (built assets, the development mailbox). */
   firstRoutes?: ((app: App, platform: Platform) => void)[];
   poolSize?: number;
@@ -61,6 +65,8 @@ export function composeServer(parts: {
     log: parts.log,
     events,
     storage: parts.storage,
+    mailer: openMailer(parts.config),
+    writeLetter: parts.writeLetter ?? writeLetterHere,
     contributors,
     beforeStop: (work) => void lastWork.push(work),
   } as Platform;
@@ -72,7 +78,7 @@ export function composeServer(parts: {
     });
   platform.tasks = createTasks<Context>({
     connection: parts.connection,
-    definitions: [...platformTasks, ...taskDefinitions],
+    definitions: [...platformTasks(parts.config), ...taskDefinitions],
     clock: parts.taskClock,
     log: parts.log,
     release: newestMigration(),
@@ -111,6 +117,7 @@ export function composeServer(parts: {
       try {
         await live.close();
         await platform.tasks.stop();
+        platform.mailer.close();
         for (const work of lastWork) await work();
       } finally {
         await database.close();

@@ -1,14 +1,23 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import { wordsOf, writeLetterHere } from '#server/platform/letter-words.ts';
 import { type OutboxLetter, outboxLetters } from '#server/platform/mail-table.ts';
+import { siteOf } from './sites.ts';
 
-/** The letters written to an address, oldest first. */
-export function lettersTo(db: Database, address: string): Promise<OutboxLetter[]> {
-  return db
+/** The letters to an address, oldest first, written out as they are delivered. */
+export async function lettersTo(db: Database, address: string): Promise<OutboxLetter[]> {
+  const letters = await db
     .select()
     .from(outboxLetters)
     .where(eq(outboxLetters.toAddress, address))
     .orderBy(asc(outboxLetters.createdAt), asc(outboxLetters.id));
+  const config = { publicUrl: siteOf(db) };
+  return Promise.all(
+    letters.map(async (letter) => ({
+      ...letter,
+      ...(await wordsOf(letter, { write: writeLetterHere, config })),
+    })),
+  );
 }
 
 /** The last letter to an address; fails without one. */

@@ -15,11 +15,13 @@ import type { RenderPage } from '#server/platform/http/pages.ts';
 
 import { settleInstallation } from '#server/platform/installation.ts';
 
+import { writeLetterHere } from '#server/platform/letter-words.ts';
 import { type Log, silentLog } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage.ts';
 import { createStorage } from '#server/platform/storage-from-url.ts';
 import { copyOfTemplate } from './database-copy.ts';
 import { refuseSecondConnections } from './one-connection.ts';
+import { keepSite } from './sites.ts';
 
 /** A server on its own copy of the database; time stands still until a test moves `clock`. */
 export interface TestServer extends Server {
@@ -87,7 +89,12 @@ export async function startTestServer(
     renderPage,
   });
   if (isSettled) await settleInstallation(server.platform, isOwnUnmarked);
-  refuseSecondConnections(server.platform.db);
+  const isInTransaction = refuseSecondConnections(server.platform.db);
+  server.platform.writeLetter = (letter) => {
+    if (isInTransaction()) throw new Error('A letter is written out inside a transaction');
+    return writeLetterHere(letter);
+  };
+  keepSite(server.platform.db, server.platform.config.publicUrl);
   return {
     ...server,
     clock,

@@ -19,6 +19,7 @@ const environment = z.object({
   ADOPT_STORAGE: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Mihna <no-reply@mihna.example>'),
+  MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(4),
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),
   RATE_LIMITS: z.coerce.number().min(1).max(1_000_000).default(1),
@@ -59,6 +60,8 @@ export interface Config {
   adoptsStorage: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Letters that are delivered at once, each over a connection of its own. */
+  mailConnections: number;
   loadsDemo: boolean;
   /** `DEMO=on` was said aloud: the demo and the mailbox may be met by everybody. */
   wantsDemo: boolean;
@@ -120,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adoptsStorage: value.ADOPT_STORAGE,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    mailConnections: value.MAIL_CONNECTIONS,
     wantsDemo: value.DEMO === true,
     loadsDemo: value.DEMO ?? (!isProduction && value.DATABASE_URL === undefined),
     trustsProxy: value.TRUST_PROXY,

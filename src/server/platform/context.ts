@@ -4,8 +4,10 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Events } from './events.ts';
+import type { WriteLetter } from './letter-words.ts';
 import type { LiftedRanges } from './lifted-limits.ts';
 import type { Log } from './log.ts';
+import type { Mailer } from './mailer.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Storage } from './storage.ts';
 import type { Tasks } from './tasks.ts';
@@ -31,6 +33,10 @@ export interface Platform {
   events: Events<Context>;
   tasks: Tasks;
   storage: Storage;
+  /** Where letters go. */
+  mailer: Mailer;
+  /** Writes letters out, where they keep no answer waiting. */
+  writeLetter: WriteLetter;
   contributors: Contributors;
   /** Work to finish before the database is closed. */
   beforeStop(work: () => Promise<void>): void;

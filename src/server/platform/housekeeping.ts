@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayMs } from '#domain/time.ts';
+import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { deleteOldSetAside } from './each-queries.ts';
 import { sweepLimits } from './limits.ts';
@@ -28,9 +29,6 @@ const sweepSetAside = defineTask({
 });
 
 /** The background work of the platform itself, beside that of the modules. */
-export const platformTasks: AnyTask<Context>[] = [
-  ...mailTasks,
-  sweepRateLimits,
-  sweepSetAside,
-  sweepLiveEvents,
-];
+export function platformTasks({ mailConnections }: Pick<Config, 'mailConnections'>): AnyTask<Context>[] {
+  return [...mailTasks(mailConnections), sweepRateLimits, sweepSetAside, sweepLiveEvents];
+}

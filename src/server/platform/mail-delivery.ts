@@ -1,15 +1,16 @@
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayMs } from '#domain/time.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
-import { type OutboxLetter, outboxLetters } from './mail-table.ts';
-import { isRefusedForGood, openMailer } from './mailer.ts';
+import { LetterIsFaulty, wordsOf } from './letter-words.ts';
+import { type OutboxLetter, outboxLetters, waitingStatuses } from './mail-table.ts';
+import { isRefusedForGood } from './mailer.ts';
 import { defineTask, TaskIsHopeless } from './tasks.ts';
 
 const claimMilliseconds = 120_000;
 
-/** The delivery of one letter: tried again after 1 minute to 1 hour, given up after 24 hours (X5). */
+/** The delivery of one letter, written out now: tried again after 1 minute to 1 hour, given up after 24 hours (X5). */
 export const deliverLetter = defineTask({
   name: 'mail.deliver-letter',
   payload: z.object({ letterId: z.uuid() }),
@@ -17,19 +18,17 @@ export const deliverLetter = defineTask({
   retryDelay: 60,
   retryDelayMax: 3600,
   expireInSeconds: 110,
-  concurrency: 4,
   runsOutsideTransaction: true,
   run: async (context: Context, { letterId }) => {
     const letter = await claimLetter(context.db, letterId, context.clock.now());
     if (!letter) return;
-    const mailer = openMailer(context.config);
+    const { mailer, writeLetter } = context;
     try {
-      await mailer.send(letter);
+      const words = await wordsOf(letter, { write: writeLetter, config: context.config });
+      await mailer.send({ ...letter, ...words });
       await markSent(context.db, letter, context.clock.now());
     } catch (error) {
       throw await markRefused(context, letter, error);
-    } finally {
-      mailer.close();
     }
   },
 });
@@ -48,13 +47,11 @@ const hurryLetters = defineTask({
     const waiting = await context.db
       .select({ id: outboxLetters.id })
       .from(outboxLetters)
-      .where(and(eq(outboxLetters.status, 'queued'), gt(outboxLetters.attempts, 0)))
+      .where(and(inArray(outboxLetters.status, waitingStatuses), gt(outboxLetters.attempts, 0)))
       .orderBy(outboxLetters.createdAt)
       .limit(2000);
     if (waiting.length === 0 || !context.config.smtpUrl) return;
-    const mailer = openMailer(context.config);
-    const answers = await mailer.answers().finally(mailer.close);
-    if (!answers) return;
+    if (!(await context.mailer.answers())) return;
     for (const { id } of waiting) {
       await context.tasks.enqueue(
         context.db,
@@ -71,10 +68,14 @@ export async function retryLetter(
   { db, tasks, clock }: Pick<Context, 'db' | 'tasks' | 'clock'>,
   id: string,
 ): Promise<boolean> {
-  const again = { status: 'queued', attempts: 0, claimedUntil: null, createdAt: clock.now() } as const;
   const rows = await db
     .update(outboxLetters)
-    .set(again)
+    .set({
+      status: sql`case when ${outboxLetters.data} is null then 'queued' else 'ordered' end`,
+      attempts: 0,
+      claimedUntil: null,
+      createdAt: clock.now(),
+    })
     .where(and(eq(outboxLetters.id, id), eq(outboxLetters.status, 'failed')))
     .returning({ id: outboxLetters.id });
   if (rows.length === 0) return false;
@@ -95,8 +96,10 @@ const sweepLetters = defineTask({
   },
 });
 
-/** The background work of the mail. */
-export const mailTasks = [deliverLetter, hurryLetters, sweepLetters];
+/** The background work of the mail, with so many deliveries side by side. */
+export function mailTasks(concurrency: number) {
+  return [{ ...deliverLetter, concurrency }, hurryLetters, sweepLetters];
+}
 
 /** Takes a queued letter for one attempt; none where it was sent, given up, or is under way elsewhere. */
 async function claimLetter(db: Database, id: string, now: Date): Promise<OutboxLetter | undefined> {
@@ -107,7 +110,7 @@ async function claimLetter(db: Database, id: string, now: Date): Promise<OutboxL
       attempts: sql`${outboxLetters.attempts} + 1`,
       claimedUntil: new Date(now.getTime() + claimMilliseconds),
     })
-    .where(and(eq(outboxLetters.id, id), eq(outboxLetters.status, 'queued'), isFree))
+    .where(and(eq(outboxLetters.id, id), inArray(outboxLetters.status, waitingStatuses), isFree))
     .returning();
   return letter;
 }
@@ -122,6 +125,7 @@ async function markSent(db: Database, { id, isErasedOnceSent }: OutboxLetter, no
       sentAt: now,
       claimedUntil: null,
       lastError: null,
+      data: null,
       html: '',
       text: '',
       headers: {},
@@ -132,7 +136,7 @@ async function markSent(db: Database, { id, isErasedOnceSent }: OutboxLetter, no
 async function markRefused({ db, clock }: Context, letter: OutboxLetter, error: unknown): Promise<Error> {
   const reason = reasonOf(letter, error);
   const isTooOld = clock.now().getTime() - letter.createdAt.getTime() >= dayMs;
-  const isHopeless = isTooOld || isRefusedForGood(error);
+  const isHopeless = isTooOld || error instanceof LetterIsFaulty || isRefusedForGood(error);
   if (isHopeless && letter.isErasedOnceSent) {
     await eraseLetter(db, letter.id);
     return new TaskIsHopeless(reason);

@@ -9,9 +9,13 @@ import { readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { createEvents } from './events.ts';
 import { platformTasks } from './housekeeping.ts';
+import { writeLetterHere } from './letter-words.ts';
 import { silentLog } from './log.ts';
 import { sendLetter } from './mail.ts';
+import { deliverLetter, retryLetter } from './mail-delivery.ts';
+import { outboxLetters } from './mail-table.ts';
 import { mailbox } from './mailbox.ts';
+import { openMailer } from './mailer.ts';
 import { createStorage } from './storage-from-url.ts';
 import { createTasks } from './tasks-runner.ts';
 
@@ -31,6 +35,7 @@ beforeEach(() => {
   server.refuseWith = undefined;
 });
 afterAll(async () => {
+  withServer.mailer.close();
   await withServer.tasks.stop();
   await server.stop();
 });
@@ -58,8 +63,66 @@ test('a letter that was sent keeps neither its code nor its text', async () => {
   await sendLetter(withServer, order('forgetful@example.com'));
   await run();
   const letter = await lastLetterTo(database().db, 'forgetful@example.com');
-  expect(letter).toMatchObject({ status: 'sent', attempts: 1, html: '', text: '' });
+  expect(letter).toMatchObject({ status: 'sent', attempts: 1, data: null, html: '', text: '' });
   expect(JSON.stringify(letter)).not.toContain('K7QM4XRT');
+});
+
+test('a letter is written out when it is delivered', async () => {
+  await withServer.inTransaction((context) => sendLetter(context, order('later-on@example.com')));
+  const { rows } = await database().pool.query(
+    "select html, text, data from outbox_letters where to_address = 'later-on@example.com'",
+  );
+  expect(rows).toEqual([{ html: '', text: '', data: code }]);
+  await run();
+  expect(server.messages[0]).toContain('K7QM4XRT');
+});
+
+test('a letter that can’t be written is tried once and listed; the others go out', async () => {
+  const id = await sendLetter(withServer, order('faulty@example.com'));
+  await database().pool.query(`update outbox_letters set kind = 'job-alert' where id = $1`, [id]);
+  await sendLetter(withServer, order('sound@example.com'));
+  await run();
+  expect(server.messages).toHaveLength(1);
+  const { rows } = await database().pool.query('select status, attempts from outbox_letters where id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ status: 'failed', attempts: 1 }]);
+  expect((await withServer.tasks.deadLetters())[0]).toMatchObject({ payload: { letterId: id } });
+  await database().pool.query(`update outbox_letters set kind = 'reset-code' where id = $1`, [id]);
+  expect(await retryLetter(withServer, id ?? '')).toBe(true);
+  await run();
+  expect(server.messages).toHaveLength(2);
+});
+
+test('a letter that the version before wrote out is sent as it stands', async () => {
+  const { db } = database();
+  const [row] = await db
+    .insert(outboxLetters)
+    .values({
+      ...{ toAddress: 'before@example.com', locale: 'en', kind: 'reset-code', status: 'queued' },
+      ...{
+        subject: 'Your code',
+        html: '<p>Code B4</p>',
+        text: 'Code B4',
+        headers: {},
+        messageId: '<b4@a.example>',
+      },
+      createdAt: clock.now(),
+    })
+    .returning({ id: outboxLetters.id });
+  await withServer.tasks.enqueue(db, deliverLetter, { letterId: row?.id ?? '' });
+  await run();
+  expect(server.messages[0]).toContain('Code B4');
+  expect(await lastLetterTo(db, 'before@example.com')).toMatchObject({ status: 'sent', html: '', text: '' });
+});
+
+test('letters go over connections that are kept', async () => {
+  const connections = server.connections();
+  for (let count = 0; count < 10; count += 1)
+    await sendLetter(withServer, order(`kept-${count}@example.com`));
+  await run();
+  expect(server.messages).toHaveLength(10);
+  expect(server.connections() - connections).toBeLessThanOrEqual(1);
 });
 
 test('X5: of two letters about the same thing one is sent, under a stable Message-ID', async () => {
@@ -78,9 +141,9 @@ test('X6: after an hour without a mail server, the letters go out within minutes
     await run();
     clock.advance(60_000);
   }
-  expect(await lastLetterTo(database().db, 'patient@example.com')).toMatchObject({ status: 'queued' });
+  expect(await lastLetterTo(database().db, 'patient@example.com')).toMatchObject({ status: 'ordered' });
   server.refuseWith = undefined;
-  const hurry = platformTasks.find(({ name }) => name === 'mail.hurry-letters');
+  const hurry = platformTasks(withServer.config).find(({ name }) => name === 'mail.hurry-letters');
   if (!hurry) throw new Error('The task is missing');
   await withServer.tasks.enqueue(database().db, hurry, {});
   await run();
@@ -139,7 +202,7 @@ test('G4: a last letter is tried again while the mail server is away, and goes a
   const last = { ...order('later@example.com'), isErasedOnceSent: true };
   await sendLetter(withServer, last);
   await run();
-  expect(await lastLetterTo(database().db, 'later@example.com')).toMatchObject({ status: 'queued' });
+  expect(await lastLetterTo(database().db, 'later@example.com')).toMatchObject({ status: 'ordered' });
   server.refuseWith = undefined;
   clock.advance(120_000);
   await run();
@@ -206,7 +269,7 @@ test('without a mail server a letter is kept, and the mailbox shows it', async (
   const letter = await lastLetterTo(database().db, 'dev@example.com');
   expect(letter.status).toBe('kept');
   expect(linkIn(letter, '/verify-email')).toBe('/verify-email?token=abc');
-  const box = mailbox(database().db);
+  const box = mailbox(withoutServer);
   expect(await (await box.request('/dev/mailbox')).text()).toContain('Confirm your email address');
   const page = await box.request(`/dev/mailbox/${id}`);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -227,7 +290,7 @@ test('letters are removed after 30 days', async () => {
 });
 
 async function sweep(): Promise<void> {
-  const task = platformTasks.find(({ name }) => name === 'mail.sweep-letters');
+  const task = platformTasks(withServer.config).find(({ name }) => name === 'mail.sweep-letters');
   if (!task) throw new Error('The task is missing');
   await withServer.tasks.enqueue(database().db, task, {});
   await run();
@@ -238,7 +301,7 @@ function contextOf(settings: Record<string, string>): Context {
   const { db, connection } = database();
   const tasks = createTasks<Context>({
     connection,
-    definitions: platformTasks,
+    definitions: platformTasks(config),
     clock,
     log: silentLog,
     runInContext: (work, { transaction }) => (transaction ? context.inTransaction(work) : work(context)),
@@ -252,6 +315,8 @@ function contextOf(settings: Record<string, string>): Context {
       log: silentLog,
       events: createEvents<Context>(),
       storage,
+      mailer: openMailer(config),
+      writeLetter: writeLetterHere,
       tasks,
       contributors: {
         personalData: [],

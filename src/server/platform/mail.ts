@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isEmail } from '#domain/identity/emails.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type LetterData, type LetterKey, topicOf } from '#emails/letters.ts';
-import { type RenderedLetter, renderLetter } from '#emails/render-letter.ts';
+import { lineOf } from '#emails/letter.ts';
+import { type LetterData, type LetterKey, letterOf, topicOf } from '#emails/letters.ts';
+import type { RenderedLetter } from '#emails/render-letter.ts';
 import type { Context } from './context.ts';
+import { packFacts } from './letter-data.ts';
 import { deliverLetter } from './mail-delivery.ts';
 import { type LetterHeaders, outboxLetters } from './mail-table.ts';
-import { safeMessage } from './safe-error.ts';
 
 /** What a letter needs of a context. */
 export type MailContext = Pick<Context, 'db' | 'clock' | 'tasks'> & {
@@ -36,9 +37,9 @@ export interface LetterOrder<Key extends LetterKey> {
 }
 
 /**
- * Writes a letter to the outbox within the caller's transaction and enqueues its delivery (X5). Answers the letter's
- * id, or null where the same one was written before. Without a mail server the letter is kept for the mailbox. One that
- * can't be written, or whose address is none, stands among the failed ones and keeps nobody else from theirs.
+ * Orders a letter in the caller's transaction (X5): the outbox keeps what it says, and the delivery writes it out.
+ * Answers the letter's id, or null where the same one was ordered before. Without a mail server it is kept for the
+ * mailbox. One whose address is none stands among the failed ones and keeps nobody else from theirs.
  */
 export async function sendLetter<Key extends LetterKey>(
   context: MailContext,
@@ -46,33 +47,25 @@ export async function sendLetter<Key extends LetterKey>(
 ): Promise<string | null> {
   const { db, clock, tasks, config } = context;
   refuseUnsafe(order);
-  const site = { publicUrl: config.publicUrl };
   const { letter, data, locale, unsubscribePath } = order;
-  let written: RenderedLetter | undefined;
-  let lastError: string | undefined;
-  try {
-    written = await renderLetter({ letter, data, locale, site, unsubscribePath });
-    if (!isEmail(order.to)) lastError = 'The address is malformed';
-  } catch (error) {
-    // Its fault is its own: it is listed, and what it tells of has happened all the same.
-    lastError = `It can't be written: ${safeMessage(error)}`;
-  }
-  const rendered = written ?? { subject: letter, html: '', text: '' };
+  const isWritable = isEmail(order.to);
   const [row] = await db
     .insert(outboxLetters)
     .values({
-      ...rendered,
+      data: packFacts(data as object),
+      subject: subjectOf(letter, data, locale),
       toAddress: order.to,
       locale,
       kind: letter,
       headers: {
         replyTo: order.replyTo,
-        unsubscribeUrl: unsubscribePath && `${site.publicUrl}${unsubscribePath}`,
+        unsubscribeUrl: unsubscribePath && `${config.publicUrl}${unsubscribePath}`,
+        unsubscribePath,
         calendar: order.calendar,
       },
-      messageId: messageIdOf(order, site.publicUrl),
-      status: lastError !== undefined ? 'failed' : config.smtpUrl ? 'queued' : 'kept',
-      lastError,
+      messageId: messageIdOf(order, config.publicUrl),
+      status: !isWritable ? 'failed' : config.smtpUrl ? 'ordered' : 'kept',
+      lastError: isWritable ? null : 'The address is malformed',
       createdAt: clock.now(),
       accountId: order.accountId,
       concerns: order.concerns,
@@ -81,9 +74,27 @@ export async function sendLetter<Key extends LetterKey>(
     .onConflictDoNothing({ target: outboxLetters.messageId })
     .returning({ id: outboxLetters.id });
   if (!row) return null;
-  if (config.smtpUrl && lastError === undefined)
+  if (config.smtpUrl && isWritable)
     await tasks.enqueue(db, deliverLetter, { letterId: row.id }, { startAfter: order.notBefore });
   return row.id;
+}
+
+/** A letter as its reader would get it, which nobody sends; outside any transaction. */
+export function previewLetter<Key extends LetterKey>(
+  { writeLetter, config }: Pick<Context, 'writeLetter' | 'config'>,
+  { letter, data, locale }: Pick<LetterOrder<Key>, 'letter' | 'data' | 'locale'>,
+): Promise<RenderedLetter> {
+  return writeLetter({ letter, facts: packFacts(data as object), locale, publicUrl: config.publicUrl });
+}
+
+/** What lists of letters show; it has to stop nothing. */
+function subjectOf<Key extends LetterKey>(letter: Key, data: LetterData<Key>, locale: Locale): string {
+  try {
+    return lineOf(letterOf(letter).subject(data, locale));
+  } catch {
+    // The delivery fails at the same, and says so where failures are listed.
+    return letter;
+  }
 }
 
 /** What gets here broken is a programming error, and a header is at stake. */

@@ -3,8 +3,10 @@ import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
+import type { Platform } from './context.ts';
 import type { Database } from './database/database.ts';
-import { outboxLetters } from './mail-table.ts';
+import { wordsOf } from './letter-words.ts';
+import { type OutboxLetter, outboxLetters } from './mail-table.ts';
 
 const pageStyle = `
 body { margin: 0 auto; padding: 24px; max-width: 1000px; font: 16px/1.5 system-ui, sans-serif; }
@@ -16,11 +18,16 @@ const styleHash = `'sha256-${createHash('sha256').update(pageStyle).digest('base
  * The letters of a process without a mail server: `/dev/mailbox`, `/dev/mailbox/{id}` and, for scripts,
  * `/dev/mailbox.json?to=`. It shows everybody's letters: mount it only in development.
  */
-export function mailbox(db: Database): Hono {
+export function mailbox({ db, writeLetter, config }: Pick<Platform, 'db' | 'writeLetter' | 'config'>): Hono {
+  const written = async (letter: OutboxLetter) => ({
+    ...letter,
+    ...(await wordsOf(letter, { write: writeLetter, config })),
+  });
   const app = new Hono();
   app.get('/dev/mailbox.json', async (c) => {
     const to = c.req.query('to')?.trim().toLowerCase();
-    return c.json(await listLetters(db, to), 200, { 'cache-control': 'no-store' });
+    const letters = to ? await Promise.all((await listLetters(db, to)).map(written)) : await listLetters(db);
+    return c.json(letters, 200, { 'cache-control': 'no-store' });
   });
   app.get('/dev/mailbox', async (c) => {
     const letters = await listLetters(db);
@@ -39,7 +46,7 @@ export function mailbox(db: Database): Hono {
     const letter = await findLetter(db, c.req.param('id'));
     if (!letter) return c.notFound();
     return c.html(
-      letter.html,
+      (await written(letter)).html,
       200,
       headers("style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox", 'self'),
     );
@@ -47,7 +54,7 @@ export function mailbox(db: Database): Hono {
   app.get('/dev/mailbox/:id', async (c) => {
     const letter = await findLetter(db, c.req.param('id'));
     if (!letter) return c.notFound();
-    const { id, subject, toAddress, text } = letter;
+    const { id, subject, toAddress, text } = await written(letter);
     const body = html`<p><a href="/dev/mailbox">Mailbox</a></p><h1>${subject}</h1><p>${toAddress}</p>
       <iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mailbox/${id}/html" title="${subject}"></iframe>
       <h2>As text</h2><pre>${text}</pre>`;

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { Config } from './config.ts';
 import type { OutboxLetter } from './mail-table.ts';
 
 export interface Mailer {
@@ -8,11 +9,17 @@ export interface Mailer {
   close(): void;
 }
 
-/** A connection to the mail server of `SMTP_URL`; throws without one. Close it after use. */
-export function openMailer({ smtpUrl, mailFrom }: { smtpUrl?: string; mailFrom: string }): Mailer {
-  if (!smtpUrl) throw new Error('SMTP_URL is not set');
+type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailConnections'>;
+
+/**
+ * The connections to the mail server of `SMTP_URL`, opened with the first letters and kept for the next ones; without
+ * one every letter fails. Close it at the end.
+ */
+export function openMailer({ smtpUrl, mailFrom, mailConnections }: MailSettings): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: mailConnections,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNotNull, min, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, min, sql, sum } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { applications } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
@@ -6,7 +6,7 @@ import { files } from '#server/modules/files/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { contactMessages } from '#server/modules/messaging/contact-table.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { outboxLetters } from '#server/platform/mail-table.ts';
+import { outboxLetters, waitingStatuses } from '#server/platform/mail-table.ts';
 
 export async function countWaitingCompanies(db: Database) {
   const [row] = await db
@@ -46,10 +46,10 @@ export async function countLetters(db: Database) {
   const rows = await db
     .select({ status: outboxLetters.status, found: count() })
     .from(outboxLetters)
-    .where(sql`${outboxLetters.status} in ('queued', 'failed')`)
+    .where(inArray(outboxLetters.status, [...waitingStatuses, 'failed']))
     .groupBy(outboxLetters.status);
   const of = (wanted: string) => rows.find(({ status }) => status === wanted)?.found ?? 0;
-  return { queued: of('queued'), failed: of('failed') };
+  return { queued: of('ordered') + of('queued'), failed: of('failed') };
 }
 
 export function selectFailedLetters(db: Database, limit: number) {

@@ -21,7 +21,9 @@ export function presentFound(row: PersonRow): FoundPerson {
 /** A letter without what it says. */
 export function presentLetter({ id, kind, to, status, lastError, createdAt, sentAt }: Letter) {
   return {
-    ...{ id, kind, to, status },
+    ...{ id, kind, to },
+    // What is ordered waits for its delivery, as what an earlier version queued does.
+    status: status === 'ordered' ? ('queued' as const) : status,
     error: lastError ?? '',
     created_at: createdAt.toISOString(),
     sent_at: sentAt?.toISOString() ?? null,

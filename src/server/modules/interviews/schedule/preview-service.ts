@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { InterviewDetails } from '#domain/interviews/schedule.ts';
-import { renderLetter } from '#emails/render-letter.ts';
 import { requireFeature } from '#server/modules/companies/service.ts';
 import { candidateOf, invitationData } from '#server/modules/interviews/mail.ts';
 import { mayChange } from '#server/modules/interviews/policy.ts';
@@ -8,12 +7,13 @@ import { findInterview, type InterviewRecord } from '#server/modules/interviews/
 import type { CompanyActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
+import { previewLetter } from '#server/platform/mail.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Invitee, inviteeOf } from './applications.ts';
 import { findClashes } from './clashes.ts';
 import { columnsOf, readInterviewers, readSpans } from './particulars.ts';
 
-/** The letter as the candidate would get it, and what the times clash with; nothing is written. */
+/** The letter as the candidate would get it, and what the times clash with; nothing is written. It waits for a thread. */
 export async function previewInterview(
   context: Context<CompanyActor>,
   {
@@ -41,7 +41,7 @@ export async function previewInterview(
     interviewId: interview.id,
     status: 'active' as const,
   }));
-  const { subject, text } = await renderLetter({
+  const { subject, text } = await previewLetter(context, {
     letter: 'interview-invitation',
     data: invitationData(
       { interview, times: spans, interviewers },
@@ -49,7 +49,6 @@ export async function previewInterview(
       stored !== undefined,
     ),
     locale: candidate.locale,
-    site: { publicUrl: context.config.publicUrl },
   });
   const clashes = await findClashes(context, spans, {
     interviewers: members,

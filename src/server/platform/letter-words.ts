@@ -1,0 +1,48 @@
+import type { Locale } from '#domain/locale.ts';
+import { type LetterData, type LetterKey, letters } from '#emails/letters.ts';
+import { type RenderedLetter, renderLetter } from '#emails/render-letter.ts';
+import type { Config } from './config.ts';
+import { type LetterFacts, unpackFacts } from './letter-data.ts';
+import type { OutboxLetter } from './mail-table.ts';
+
+/** One letter to write out, as it is handed to a thread. */
+export interface LetterToWrite {
+  letter: string;
+  facts: LetterFacts;
+  locale: Locale;
+  publicUrl: string;
+  unsubscribePath?: string | undefined;
+}
+
+/** Writes letters out; in a thread of its own where the product runs. Rejects with `LetterIsFaulty` for what no retry helps. */
+export type WriteLetter = (letter: LetterToWrite) => Promise<RenderedLetter>;
+
+/** The letter itself can't be written, whoever tries. */
+export class LetterIsFaulty extends Error {}
+
+/** Writes one out where it is called. */
+export async function writeLetterHere(order: LetterToWrite): Promise<RenderedLetter> {
+  const { letter, facts, locale, publicUrl, unsubscribePath } = order;
+  try {
+    if (!isLetterKey(letter)) throw new Error(`There is no letter ${letter}`);
+    const data = unpackFacts(facts) as LetterData<LetterKey>;
+    const site = { publicUrl };
+    return await renderLetter({ letter, data, locale, site, ...(unsubscribePath && { unsubscribePath }) });
+  } catch (error) {
+    throw new LetterIsFaulty(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The words of a letter of the outbox; an earlier version of the product has written them down with it. */
+export async function wordsOf(
+  { data, kind, subject, html, text, locale, headers }: OutboxLetter,
+  { write, config }: { write: WriteLetter; config: Pick<Config, 'publicUrl'> },
+): Promise<RenderedLetter> {
+  if (data === null) return { subject, html, text };
+  const { unsubscribePath } = headers;
+  return write({ letter: kind, facts: data, locale, publicUrl: config.publicUrl, unsubscribePath });
+}
+
+function isLetterKey(key: string): key is LetterKey {
+  return Object.hasOwn(letters, key);
+}
