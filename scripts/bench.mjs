@@ -3,7 +3,7 @@
 // beside crowds of visitors, `timing` whether times of answers tell who has an account, `cv-reading` what is found in CVs
 // of six layouts, `cv` how long they take to be set beside jsPDF, `applications` the list and the board of an opening
 // with 10,000 applications, `administration` the lists of administrators with 10,000 companies and 1,000,000 entries
-// of the audit log, `pool` the search of 100,000 candidates beside its bare statements, with their plans.
+// of the audit log, `morning` the search while 10,000 alerts are written and sent, `pool` the search of 100,000 candidates beside its bare statements, with their plans.
 import './help.mjs';
 import { programBundle } from './bundle.mjs';
 import { run } from './children.mjs';
@@ -32,6 +32,7 @@ const named = [
   'applications',
   'administration',
   'alerts',
+  'morning',
 ];
 const isNamed = named.includes(part);
 await build(programBundle(isNamed ? `bench/${part}.ts` : 'bench/bench.ts', 'dist/bench.js'));
