@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anApplication } from '#support/applications.ts';
 import { type Caller, send } from '#support/client.ts';
+import { aMeeting, anInterview, interviewInput } from '#support/interviews.ts';
 import { anOpening, saveOpening } from '#support/openings.ts';
 import { aCandidate, anAdmin, anApprovedCompany, aPendingCompany } from '#support/people.ts';
 import { countStatements } from '#support/statements.ts';
@@ -86,4 +87,21 @@ test('the most used reads take no more statements than they need', async () => {
   };
   const grown = Object.entries(counts).filter(([name, count]) => count > most[name as keyof typeof most]);
   expect(grown).toEqual([]);
+});
+
+test('a recruiter moves an interview in at most 18 statements: each row is read once', async () => {
+  const meeting = await aMeeting(server());
+  const id = await anInterview(server(), meeting);
+  const move = async (date: string) => {
+    const body = {
+      ...interviewInput,
+      interviewers: [meeting.company.accountId],
+      slots: [{ date, start_time: '09:00' }],
+    };
+    const answer = await send(server(), 'PUT', `/api/interview/${id}`, { ...meeting.company, body });
+    expect(answer.status).toBe(200);
+  };
+  // The first task of its kind in a process looks its queue up.
+  await move('2026-12-01');
+  expect(await countStatements(() => move('2026-12-02'))).toBeLessThanOrEqual(18);
 });

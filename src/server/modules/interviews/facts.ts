@@ -1,21 +1,24 @@
 import type { Context } from '#server/platform/context.ts';
-import { selectInterviewers } from './interviewer-queries.ts';
+import { type InterviewerRow, selectInterviewers } from './interviewer-queries.ts';
 import type { LetterFacts } from './mail.ts';
-import { findInterview, type InterviewRecord, selectSlots } from './queries.ts';
+import { type InterviewRecord, type SlotRow, selectSlots } from './queries.ts';
 
-/** An interview as it stands now, with its times and who holds it. */
-export async function readFacts(context: Context, id: string): Promise<LetterFacts> {
-  const interview = await findInterview(context.db, id);
-  if (!interview) throw new Error('The interview is gone');
-  return factsOf(context, interview);
+/** An interview with all that stands in tables of its own: what letters tell of it and answers show. */
+export interface InterviewFacts extends LetterFacts {
+  slots: readonly SlotRow[];
 }
 
-export async function factsOf(context: Context, interview: InterviewRecord): Promise<LetterFacts> {
+/** What the caller holds already, as facts. */
+export function factsFrom(
+  interview: InterviewRecord,
+  { slots, interviewers }: { slots: readonly SlotRow[]; interviewers: readonly InterviewerRow[] },
+): InterviewFacts {
   const { startsAt, endsAt } = interview;
-  const slots = startsAt && endsAt ? [] : await selectSlots(context.db, [interview.id]);
-  return {
-    interview,
-    times: startsAt && endsAt ? [{ startsAt, endsAt }] : slots,
-    interviewers: await selectInterviewers(context.db, [interview.id]),
-  };
+  return { interview, slots, interviewers, times: startsAt && endsAt ? [{ startsAt, endsAt }] : slots };
+}
+
+/** The same of a row whose times and people nobody has read yet. */
+export async function factsOf({ db }: Context, interview: InterviewRecord): Promise<InterviewFacts> {
+  const slots = await selectSlots(db, [interview.id]);
+  return factsFrom(interview, { slots, interviewers: await selectInterviewers(db, [interview.id]) });
 }

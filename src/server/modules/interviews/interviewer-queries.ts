@@ -14,13 +14,29 @@ const person = {
   status: accounts.status,
 };
 
-export async function replaceInterviewers(
+export async function insertInterviewers(
   db: Database,
   interviewId: string,
-  accountIds: readonly string[],
+  people: readonly { id: string }[],
 ): Promise<void> {
-  await db.delete(interviewInterviewers).where(eq(interviewInterviewers.interviewId, interviewId));
-  await db.insert(interviewInterviewers).values(accountIds.map((accountId) => ({ interviewId, accountId })));
+  if (people.length === 0) return;
+  await db
+    .insert(interviewInterviewers)
+    .values(people.map(({ id: accountId }) => ({ interviewId, accountId })));
+}
+
+export async function deleteInterviewers(
+  db: Database,
+  interviewId: string,
+  people: readonly { id: string }[],
+): Promise<void> {
+  if (people.length === 0) return;
+  const ids = people.map(({ id }) => id);
+  await db
+    .delete(interviewInterviewers)
+    .where(
+      and(eq(interviewInterviewers.interviewId, interviewId), inArray(interviewInterviewers.accountId, ids)),
+    );
 }
 
 export type InterviewerRow = Awaited<ReturnType<typeof selectInterviewers>>[number];
@@ -40,10 +56,19 @@ export function selectInterviewers(db: Database, interviewIds: readonly string[]
     .orderBy(asc(accounts.name), asc(accounts.id));
 }
 
-/** Members of a company who may sign in. */
-export function selectMembers(db: Database, companyId: string) {
+/** Members of a company who may sign in, and whether they hold an interview until now. */
+export function selectMembers(db: Database, companyId: string, interviewId?: string) {
+  const held = db
+    .select({ id: interviewInterviewers.accountId })
+    .from(interviewInterviewers)
+    .where(
+      and(
+        eq(interviewInterviewers.interviewId, interviewId ?? sql`null`),
+        eq(interviewInterviewers.accountId, accounts.id),
+      ),
+    );
   return db
-    .select({ id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale })
+    .select({ ...person, isHolding: sql<boolean>`exists (${held})` })
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
     .where(and(eq(companyMembers.companyId, companyId), eq(accounts.status, 'active')))

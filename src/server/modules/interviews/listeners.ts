@@ -4,7 +4,7 @@ import { companyClosed } from '#server/modules/companies/events.ts';
 import { openingDeleted } from '#server/modules/job-openings/events.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Events } from '#server/platform/events.ts';
-import { readFacts } from './facts.ts';
+import { factsOf } from './facts.ts';
 import { selectScheduler } from './interviewer-queries.ts';
 import { sendSettled, sendToTeam } from './mail.ts';
 import {
@@ -34,7 +34,7 @@ export async function callOff(context: Context, interviewIds: readonly string[])
   for (const id of interviewIds) {
     const interview = await lockInterview(context.db, id);
     if (!interview) continue;
-    await updateInterview(context.db, id, {
+    const changed = await updateInterview(context.db, interview, {
       status: 'Cancelled',
       proposedAt: null,
       sequence: interview.sequence + 1,
@@ -45,7 +45,7 @@ export async function callOff(context: Context, interviewIds: readonly string[])
       kind: 'interview_cancelled',
       actorId: context.actor.role === 'visitor' ? null : context.actor.accountId,
     });
-    const facts = await readFacts(context, id);
+    const facts = await factsOf(context, changed);
     const others = await selectScheduler(context.db, facts.interview);
     await sendSettled(context, facts, 'cancelled');
     await sendToTeam(context, facts, 'cancelled', { others });

@@ -2,6 +2,7 @@ import type { InterviewInvitation, OwnInterview, ReceivedInterview } from '#cont
 import { canAnswer, isIncomplete } from '#domain/interviews/interviews.ts';
 import { picturePath } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { InterviewFacts } from './facts.ts';
 import { selectInterviewers } from './interviewer-queries.ts';
 import { abilitiesOf } from './policy.ts';
 import { type InterviewRecord, type SlotRow, selectSlots } from './queries.ts';
@@ -12,8 +13,21 @@ export async function presentReceived(
   context: Context,
   rows: readonly InterviewRecord[],
 ): Promise<ReceivedInterview[]> {
-  const { slots, interviewersOf, now } = await readParts(context, rows);
-  return rows.map((row) => ({
+  const parts = await readParts(context, rows);
+  return rows.map((row) => received(context, row, parts));
+}
+
+/** One whose times and people are read already. */
+export function presentFacts(context: Context, facts: InterviewFacts): ReceivedInterview {
+  return received(context, facts.interview, partsOf(context, facts));
+}
+
+function received(
+  context: Context,
+  row: InterviewRecord,
+  { slots, interviewersOf, now }: Parts,
+): ReceivedInterview {
+  return {
     ...presentShared(row, slots),
     id: row.id,
     application_id: row.applicationId,
@@ -27,7 +41,7 @@ export async function presentReceived(
     is_incomplete: isIncomplete(row, row.untilAt, now),
     updated_at: row.updatedAt.toISOString(),
     abilities: abilitiesOf(context.actor, row, now),
-  }));
+  };
 }
 
 /** Interviews as the candidate reads them: nothing that is internal to the company (security P8). */
@@ -35,8 +49,12 @@ export async function presentOwn(
   context: Context,
   rows: readonly InterviewRecord[],
 ): Promise<OwnInterview[]> {
-  const { slots, interviewersOf, now } = await readParts(context, rows);
-  return rows.map((row) => ({
+  const parts = await readParts(context, rows);
+  return rows.map((row) => own(row, parts));
+}
+
+function own(row: InterviewRecord, { slots, interviewersOf, now }: Parts): OwnInterview {
+  return {
     ...presentShared(row, slots),
     id: row.id,
     job: { id: row.openingId, title: row.knownTitle },
@@ -48,18 +66,19 @@ export async function presentOwn(
       slots.filter(({ interviewId }) => interviewId === row.id),
       now,
     ),
-  }));
+  };
 }
 
 /** The same without the id, for whoever has the link. */
-export async function presentInvitation(
-  context: Context,
-  row: InterviewRecord,
-): Promise<InterviewInvitation> {
-  const [own] = await presentOwn(context, [row]);
-  if (!own) throw new Error('An interview is presented by itself');
-  const { id: _id, ...shown } = own;
-  return { ...shown, candidate: row.candidateName ?? '' };
+export function presentInvitation(context: Context, facts: InterviewFacts): InterviewInvitation {
+  const { id: _id, ...shown } = own(facts.interview, partsOf(context, facts));
+  return { ...shown, candidate: facts.interview.candidateName ?? '' };
+}
+
+type Parts = Awaited<ReturnType<typeof readParts>>;
+
+function partsOf({ clock }: Context, { slots, interviewers }: InterviewFacts): Parts {
+  return { slots: [...slots], interviewersOf: () => [...interviewers], now: clock.now() };
 }
 
 /** What stands in tables of its own, read for all of them at once. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
 import { openInterviewStatuses, type Span } from '#domain/interviews/interviews.ts';
@@ -76,8 +77,8 @@ export async function findInterview(db: Database, id: string): Promise<Interview
 /** The row, kept from changing until the transaction ends. */
 export async function lockInterview(db: Database, id: string): Promise<InterviewRecord | undefined> {
   if (!isId(id)) return undefined;
-  await db.select({ id: interviews.id }).from(interviews).where(eq(interviews.id, id)).for('update');
-  return findInterview(db, id);
+  const [row] = await interviewRows(db).where(eq(interviews.id, id)).for('update', { of: interviews });
+  return row;
 }
 
 /** The interview that an open link leads to. */
@@ -97,12 +98,18 @@ export async function insertInterview(db: Database, row: typeof interviews.$infe
   await db.insert(interviews).values(row);
 }
 
+export type InterviewChanges = Partial<
+  Omit<InterviewRecord, 'id' | Exclude<keyof InterviewRecord, keyof typeof interviews.$inferInsert>>
+>;
+
+/** Changes a row that is locked; answers it as it stands then. */
 export async function updateInterview(
   db: Database,
-  id: string,
-  set: Partial<typeof interviews.$inferInsert>,
-): Promise<void> {
-  await db.update(interviews).set(set).where(eq(interviews.id, id));
+  interview: InterviewRecord,
+  set: InterviewChanges,
+): Promise<InterviewRecord> {
+  await db.update(interviews).set(set).where(eq(interviews.id, interview.id));
+  return { ...interview, ...set };
 }
 
 export type SlotRow = Awaited<ReturnType<typeof selectSlots>>[number];
@@ -121,9 +128,19 @@ export function selectSlots(db: Database, interviewIds: readonly string[]) {
     .orderBy(asc(interviewSlots.startsAt), asc(interviewSlots.id));
 }
 
-export async function replaceSlots(db: Database, interviewId: string, spans: readonly Span[]): Promise<void> {
-  await db.delete(interviewSlots).where(eq(interviewSlots.interviewId, interviewId));
-  await db.insert(interviewSlots).values(spans.map((span) => ({ interviewId, ...span })));
+/** Writes the times of an interview in place of those that it had. */
+export async function replaceSlots(
+  db: Database,
+  interviewId: string,
+  spans: readonly Span[],
+): Promise<SlotRow[]> {
+  const rows = spans.map((span) => ({ id: randomUUID(), interviewId, ...span }));
+  await db.execute(sql`
+    with former as (delete from interview_slots where interview_id = ${interviewId})
+    insert into interview_slots (id, interview_id, starts_at, ends_at)
+    select id, ${interviewId}, "startsAt", "endsAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as slot (id uuid, "startsAt" timestamptz, "endsAt" timestamptz)`);
+  return rows.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
 /** What is still to take place of an application, as the form for another one tells it. */

@@ -3,18 +3,17 @@ import { canAnswer, type Span } from '#domain/interviews/interviews.ts';
 import { type InterviewAnswer, timeProblem } from '#domain/interviews/schedule.ts';
 import { instantAt } from '#domain/zones.ts';
 import { type OutsideStep, recordStep } from '#server/modules/applications/history/service.ts';
-import { readFacts } from '#server/modules/interviews/facts.ts';
+import { factsFrom, factsOf, type InterviewFacts } from '#server/modules/interviews/facts.ts';
 import { selectScheduler } from '#server/modules/interviews/interviewer-queries.ts';
-import { type LetterFacts, sendSettled, sendToTeam } from '#server/modules/interviews/mail.ts';
+import { sendSettled, sendToTeam } from '#server/modules/interviews/mail.ts';
 import { isOwn } from '#server/modules/interviews/policy.ts';
 import { presentInvitation } from '#server/modules/interviews/present.ts';
 import {
   findInterview,
   findLinked,
-  type InterviewRecord,
+  type InterviewChanges,
   lockInterview,
   type SlotRow,
-  selectSlots,
   updateInterview,
 } from '#server/modules/interviews/queries.ts';
 import { orderReminders } from '#server/modules/interviews/reminders/service.ts';
@@ -34,7 +33,7 @@ export async function readInvitation(context: Context, named: Named): Promise<In
   const interview = await findInterview(context.db, id);
   if (!interview) throw new Refusal('NOT_FOUND');
   if (!named.token) authorize(interview, (row) => isOwn(context.actor, row));
-  return presentInvitation(context, interview);
+  return presentInvitation(context, await factsOf(context, interview));
 }
 
 /** The candidate confirms one of the times, declines, or asks for another; the company hears of it. */
@@ -46,17 +45,21 @@ export async function answerInvitation(
   const interview = await lockInterview(context.db, id);
   if (!interview) throw new Refusal('NOT_FOUND');
   if (!token) authorize(interview, (row) => isOwn(context.actor, row));
-  const slots = await selectSlots(context.db, [id]);
-  if (!canAnswer(interview, slots, context.clock.now())) throw new Refusal('INTERVIEW_CLOSED');
+  const facts = await factsOf(context, interview);
+  if (!canAnswer(interview, facts.slots, context.clock.now())) throw new Refusal('INTERVIEW_CLOSED');
   const learned = { candidateTimezone: answer.timezone ?? interview.candidateTimezone };
   const words = { candidateMessage: answer.message ?? '', updatedAt: context.clock.now() };
-  if (answer.answer === 'confirm')
-    await confirm(context, interview, { slots, answer, set: { ...learned, ...words } });
-  if (answer.answer === 'decline') await decline(context, interview, { ...learned, ...words });
-  if (answer.answer === 'propose')
-    await propose(context, interview, { answer, set: { ...learned, ...words } });
-  return presentInvitation(context, (await readFacts(context, id)).interview);
+  const set = { ...learned, ...words };
+  return presentInvitation(context, await deeds[answer.answer](context, facts, { answer, set }));
 }
+
+type Deed = (
+  context: Context,
+  facts: InterviewFacts,
+  given: { answer: InterviewAnswer; set: InterviewChanges },
+) => Promise<InterviewFacts>;
+
+const deeds: Record<InterviewAnswer['answer'], Deed> = { confirm, decline, propose };
 
 async function idOf(context: Context, { token, id }: Named): Promise<string> {
   if (!token) return id ?? '';
@@ -65,18 +68,17 @@ async function idOf(context: Context, { token, id }: Named): Promise<string> {
   return found;
 }
 
-type Changes = Parameters<typeof updateInterview>[2];
-
 /** A chosen time makes a new calendar entry out of several offers; a set one is confirmed as it is. */
 async function confirm(
   context: Context,
-  interview: InterviewRecord,
-  { slots, answer, set }: { slots: readonly SlotRow[]; answer: InterviewAnswer; set: Changes },
-): Promise<void> {
+  facts: InterviewFacts,
+  { answer, set }: { answer: InterviewAnswer; set: InterviewChanges },
+): Promise<InterviewFacts> {
+  const { interview, slots } = facts;
   const span = chosenOf(context, slots, answer.slot_id ?? undefined);
   const isSame = interview.startsAt?.getTime() === span.startsAt.getTime();
-  if (isSame && interview.status === 'Confirmed') return;
-  await updateInterview(context.db, interview.id, {
+  if (isSame && interview.status === 'Confirmed') return facts;
+  const confirmed = await tell(context, facts, 'confirmed', {
     ...set,
     status: 'Confirmed',
     startsAt: span.startsAt,
@@ -86,9 +88,9 @@ async function confirm(
     proposedAt: null,
     sequence: isSame ? interview.sequence : interview.sequence + 1,
   });
-  const facts = await tell(context, interview, 'confirmed');
-  await sendSettled(context, facts, 'confirmed');
-  if (!isSame) await orderReminders(context, facts.interview);
+  await sendSettled(context, confirmed, 'confirmed');
+  if (!isSame) await orderReminders(context, confirmed.interview);
+  return confirmed;
 }
 
 function chosenOf(context: Context, slots: readonly SlotRow[], slotId: string | undefined): Span {
@@ -98,40 +100,47 @@ function chosenOf(context: Context, slots: readonly SlotRow[], slotId: string | 
   return { startsAt: offered.startsAt, endsAt: offered.endsAt };
 }
 
-async function decline(context: Context, interview: InterviewRecord, set: Changes): Promise<void> {
-  await updateInterview(context.db, interview.id, {
+async function decline(
+  context: Context,
+  facts: InterviewFacts,
+  { set }: { set: InterviewChanges },
+): Promise<InterviewFacts> {
+  const declined = await tell(context, facts, 'declined', {
     ...set,
     status: 'Declined',
     proposedAt: null,
-    sequence: interview.sequence + 1,
+    sequence: facts.interview.sequence + 1,
   });
-  const facts = await tell(context, interview, 'declined');
-  await sendSettled(context, facts, 'declined');
+  await sendSettled(context, declined, 'declined');
+  return declined;
 }
 
 /** What was set stays in the calendars until the company takes the other time or offers new ones. */
 async function propose(
   context: Context,
-  interview: InterviewRecord,
-  { answer, set }: { answer: InterviewAnswer; set: Changes },
-): Promise<void> {
+  facts: InterviewFacts,
+  { answer, set }: { answer: InterviewAnswer; set: InterviewChanges },
+): Promise<InterviewFacts> {
+  const { interview } = facts;
   const clock = { date: answer.date ?? '', time: answer.start_time ?? '' };
   const proposedAt = instantAt(clock, answer.timezone ?? interview.timezone);
   if (!proposedAt) throw refuseField('start_time', 'validation_interview_skipped');
   const problem = timeProblem(proposedAt, context.clock.now());
   if (problem) throw refuseField('start_time', problem);
-  await updateInterview(context.db, interview.id, { ...set, status: 'Proposed', proposedAt });
-  await tell(context, interview, 'proposed');
+  return tell(context, facts, 'proposed', { ...set, status: 'Proposed', proposedAt });
 }
 
+/** Writes the answer down and tells the company; answers the interview as it stands then. */
 async function tell(
   context: Context,
-  before: InterviewRecord,
+  before: InterviewFacts,
   deed: 'confirmed' | 'declined' | 'proposed',
-): Promise<LetterFacts> {
+  set: InterviewChanges,
+): Promise<InterviewFacts> {
+  const { applicationId, candidateId: actorId } = before.interview;
+  const facts = factsFrom(await updateInterview(context.db, before.interview, set), before);
   const kind: OutsideStep = `interview_${deed}`;
-  await recordStep(context, { applicationId: before.applicationId, kind, actorId: before.candidateId });
-  const facts = await readFacts(context, before.id);
+  await recordStep(context, { applicationId, kind, actorId });
   const others = await selectScheduler(context.db, facts.interview);
   await sendToTeam(context, facts, deed, { others });
   return facts;

@@ -5,11 +5,15 @@ import { type OutsideStep, recordStep } from '#server/modules/applications/histo
 import { changeStatus } from '#server/modules/applications/review/service.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
-import { readFacts } from '#server/modules/interviews/facts.ts';
-import { replaceInterviewers, selectInterviewers } from '#server/modules/interviews/interviewer-queries.ts';
+import { factsFrom, factsOf } from '#server/modules/interviews/facts.ts';
+import {
+  deleteInterviewers,
+  insertInterviewers,
+  selectInterviewers,
+} from '#server/modules/interviews/interviewer-queries.ts';
 import { sendInvitation, sendSettled, sendToTeam } from '#server/modules/interviews/mail.ts';
 import { mayChange } from '#server/modules/interviews/policy.ts';
-import { presentReceived } from '#server/modules/interviews/present.ts';
+import { presentFacts } from '#server/modules/interviews/present.ts';
 import {
   type InterviewRecord,
   lockInterview,
@@ -22,7 +26,7 @@ import type { CompanyActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { columnsOf, readInterviewers, readSpans } from './particulars.ts';
+import { columnsOf, readHolders, readSpans } from './particulars.ts';
 
 /** Sets other times or particulars: the same calendar entry, one sequence on. The candidate is asked anew. */
 export async function rescheduleInterview(
@@ -31,10 +35,9 @@ export async function rescheduleInterview(
 ): Promise<ReceivedInterview> {
   const interview = await lockOwn(context, id, canReschedule);
   const spans = readSpans(context, details);
-  const interviewers = await readInterviewers(context, details);
-  const former = await selectInterviewers(context.db, [id]);
+  const { chosen, former } = await readHolders(context, details, id);
   const before = spanOf(interview);
-  await updateInterview(context.db, id, {
+  const changed = await updateInterview(context.db, interview, {
     ...columnsOf(details, spans),
     status: 'Scheduled',
     sequence: interview.sequence + 1,
@@ -42,25 +45,22 @@ export async function rescheduleInterview(
     candidateMessage: '',
     updatedAt: context.clock.now(),
   });
-  await replaceSlots(context.db, id, spans);
-  await replaceInterviewers(
-    context.db,
-    id,
-    interviewers.map((member) => member.id),
-  );
+  const left = without(former, chosen);
+  const slots = await replaceSlots(context.db, id, spans);
+  await deleteInterviewers(context.db, id, left);
+  await insertInterviewers(context.db, id, without(chosen, former));
   await writeDown(context, interview, 'rescheduled');
-  const facts = await readFacts(context, id);
+  const facts = factsFrom(changed, { slots, interviewers: chosen });
   await sendInvitation(context, facts, { isMoved: true, before });
   await sendToTeam(context, facts, 'moved', { exceptId: context.actor.accountId });
-  const left = former.filter((person) => !interviewers.some((member) => member.id === person.id));
   if (left.length > 0 && before)
     await sendToTeam(
       context,
       { ...facts, interview: { ...facts.interview, ...before }, times: [before], interviewers: left },
       'cancelled',
     );
-  await orderReminders(context, facts.interview);
-  return presentOne(context, facts.interview);
+  await orderReminders(context, changed);
+  return presentFacts(context, facts);
 }
 
 /** Takes the time that the candidate asked for: it is certain at once. */
@@ -70,7 +70,7 @@ export async function acceptProposal(context: Context<CompanyActor>, id: string)
   const now = context.clock.now();
   if (!startsAt || startsAt <= now) throw new Refusal('INTERVIEW_CLOSED');
   const span = { startsAt, endsAt: new Date(startsAt.getTime() + duration * 60_000) };
-  await updateInterview(context.db, id, {
+  const changed = await updateInterview(context.db, interview, {
     ...span,
     fromAt: span.startsAt,
     untilAt: span.endsAt,
@@ -79,13 +79,13 @@ export async function acceptProposal(context: Context<CompanyActor>, id: string)
     proposedAt: null,
     updatedAt: now,
   });
-  await replaceSlots(context.db, id, [span]);
+  const slots = await replaceSlots(context.db, id, [span]);
   await writeDown(context, interview, 'rescheduled');
-  const facts = await readFacts(context, id);
+  const facts = factsFrom(changed, { slots, interviewers: await selectInterviewers(context.db, [id]) });
   await sendSettled(context, facts, 'confirmed');
   await sendToTeam(context, facts, 'moved', { exceptId: context.actor.accountId });
-  await orderReminders(context, facts.interview);
-  return presentOne(context, facts.interview);
+  await orderReminders(context, changed);
+  return presentFacts(context, facts);
 }
 
 /** Calls it off with a word to the candidate; the calendar entries go. */
@@ -94,17 +94,17 @@ export async function cancelInterview(
   { id, message }: { id: string; message?: string | null },
 ): Promise<ReceivedInterview> {
   const interview = await lockOwn(context, id, canCancel);
-  await updateInterview(context.db, id, {
+  const changed = await updateInterview(context.db, interview, {
     status: 'Cancelled',
     cancelMessage: message ?? '',
     sequence: interview.sequence + 1,
     updatedAt: context.clock.now(),
   });
   await writeDown(context, interview, 'cancelled');
-  const facts = await readFacts(context, id);
+  const facts = await factsOf(context, changed);
   await sendSettled(context, facts, 'cancelled');
   await sendToTeam(context, facts, 'cancelled', { exceptId: context.actor.accountId });
-  return presentOne(context, facts.interview);
+  return presentFacts(context, facts);
 }
 
 /** It took place: from then on the application may be moved to another opening. */
@@ -114,12 +114,12 @@ export async function completeInterview(
 ): Promise<ReceivedInterview> {
   const now = context.clock.now();
   const interview = await lockOwn(context, id, (row) => canComplete(row, now));
-  await updateInterview(context.db, id, { status: 'Completed', proposedAt: null, updatedAt: now });
+  const completed = { status: 'Completed', proposedAt: null, updatedAt: now } as const;
+  const changed = await updateInterview(context.db, interview, completed);
   await writeDown(context, interview, 'completed');
   await orderScorecardReminder(context, id);
   if (set_status) await changeStatus(context, { id: interview.applicationId, status: 'Interviewed' });
-  const { interview: changed } = await readFacts(context, id);
-  return presentOne(context, changed);
+  return presentFacts(context, await factsOf(context, changed));
 }
 
 /** One of the own company that can still be changed so. */
@@ -154,13 +154,11 @@ async function writeDown(
   });
 }
 
-async function presentOne(
-  context: Context<CompanyActor>,
-  interview: InterviewRecord,
-): Promise<ReceivedInterview> {
-  const [presented] = await presentReceived(context, [interview]);
-  if (!presented) throw new Error('An interview is presented by itself');
-  return presented;
+function without<Person extends { id: string }>(
+  people: readonly Person[],
+  others: readonly Person[],
+): Person[] {
+  return people.filter(({ id }) => !others.some((other) => other.id === id));
 }
 
 function spanOf({ startsAt, endsAt }: InterviewRecord): Span | undefined {

@@ -1,11 +1,9 @@
 import type { Span } from '#domain/interviews/interviews.ts';
 import { type InterviewDetails, spansOf, timeProblem } from '#domain/interviews/schedule.ts';
-import { selectMembers } from '#server/modules/interviews/interviewer-queries.ts';
+import { type InterviewerRow, selectMembers } from '#server/modules/interviews/interviewer-queries.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type FieldErrors, Refusal, refuseField } from '#server/platform/refusal.ts';
-
-export type Member = Awaited<ReturnType<typeof selectMembers>>[number];
 
 /** The times of what a company sets, in the order of the clock; refused where one has passed. */
 export function readSpans(context: Context, details: InterviewDetails): Span[] {
@@ -20,12 +18,28 @@ export function readSpans(context: Context, details: InterviewDetails): Span[] {
   return spans;
 }
 
-/** Who holds it: members of the own company alone. */
-export async function readInterviewers(
+type Chosen = Pick<InterviewDetails, 'interviewers'>;
+export type Member = Awaited<ReturnType<typeof selectMembers>>[number];
+
+/** Who is to hold it: members of the own company alone. */
+export async function readInterviewers(context: Context<CompanyActor>, chosen: Chosen): Promise<Member[]> {
+  return choose(await selectMembers(context.db, context.actor.companyId), chosen);
+}
+
+/** The same of one that is written, and who of the members held it until now. */
+export async function readHolders(
   context: Context<CompanyActor>,
-  { interviewers }: Pick<InterviewDetails, 'interviewers'>,
-): Promise<Member[]> {
-  const members = await selectMembers(context.db, context.actor.companyId);
+  details: Chosen,
+  interviewId: string,
+): Promise<{ chosen: InterviewerRow[]; former: InterviewerRow[] }> {
+  const members = await selectMembers(context.db, context.actor.companyId, interviewId);
+  const chosen = choose(members, details);
+  const rowsOf = (people: readonly Member[]) =>
+    people.map(({ isHolding: _held, ...person }) => ({ interviewId, ...person }));
+  return { chosen: rowsOf(chosen), former: rowsOf(members.filter(({ isHolding }) => isHolding)) };
+}
+
+function choose(members: readonly Member[], { interviewers }: Chosen): Member[] {
   const chosen = members.filter(({ id }) => interviewers.includes(id));
   if (chosen.length !== new Set(interviewers).size)
     throw refuseField('interviewers', 'validation_interviewers');

@@ -4,17 +4,22 @@ import type { InterviewDetails } from '#domain/interviews/schedule.ts';
 import { recordStep } from '#server/modules/applications/history/service.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { requireFeature } from '#server/modules/companies/service.ts';
-import { readFacts } from '#server/modules/interviews/facts.ts';
-import { replaceInterviewers, selectMembers } from '#server/modules/interviews/interviewer-queries.ts';
+import { factsFrom } from '#server/modules/interviews/facts.ts';
+import { insertInterviewers, selectMembers } from '#server/modules/interviews/interviewer-queries.ts';
 import { sendInvitation, sendToTeam } from '#server/modules/interviews/mail.ts';
-import { presentReceived } from '#server/modules/interviews/present.ts';
-import { insertInterview, replaceSlots, selectOpenOf } from '#server/modules/interviews/queries.ts';
+import { presentFacts } from '#server/modules/interviews/present.ts';
+import {
+  findInterview,
+  insertInterview,
+  replaceSlots,
+  selectOpenOf,
+} from '#server/modules/interviews/queries.ts';
 import { orderReminders } from '#server/modules/interviews/reminders/service.ts';
 import { candidateZone } from '#server/modules/interviews/zones.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inviteeOf } from './applications.ts';
-import { columnsOf, readInterviewers, readSpans } from './particulars.ts';
+import { columnsOf, readHolders, readSpans } from './particulars.ts';
 
 /** For the form: whom to invite, who may hold the interview, on which clocks, and what is open already. */
 export async function readOptions(context: Context<CompanyActor>, applicationId: string) {
@@ -49,8 +54,8 @@ export async function scheduleInterview(
   const invitee = await inviteeOf(context, application_id);
   requireFeature(invitee, 'interviews');
   const spans = readSpans(context, details);
-  const interviewers = await readInterviewers(context, details);
   const id = randomUUID();
+  const { chosen } = await readHolders(context, details, id);
   const now = context.clock.now();
   await insertInterview(context.db, {
     ...columnsOf(details, spans),
@@ -63,12 +68,8 @@ export async function scheduleInterview(
     createdAt: now,
     updatedAt: now,
   });
-  await replaceSlots(context.db, id, spans);
-  await replaceInterviewers(
-    context.db,
-    id,
-    interviewers.map((member) => member.id),
-  );
+  const slots = await replaceSlots(context.db, id, spans);
+  await insertInterviewers(context.db, id, chosen);
   await recordStep(context, {
     applicationId: invitee.id,
     kind: 'interview_scheduled',
@@ -80,11 +81,11 @@ export async function scheduleInterview(
     subject: `${invitee.candidateName}, ${invitee.title}`,
     subjectId: id,
   });
-  const facts = await readFacts(context, id);
+  const interview = await findInterview(context.db, id);
+  if (!interview) throw new Error('The interview was not written');
+  const facts = factsFrom(interview, { slots, interviewers: chosen });
   await sendInvitation(context, facts, { isMoved: false });
   await sendToTeam(context, facts, 'scheduled', { exceptId: actor.accountId });
-  await orderReminders(context, facts.interview);
-  const [presented] = await presentReceived(context, [facts.interview]);
-  if (!presented) throw new Error('The interview was not written');
-  return presented;
+  await orderReminders(context, interview);
+  return presentFacts(context, facts);
 }
