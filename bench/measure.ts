@@ -11,16 +11,17 @@ export interface Measured {
   failures: number;
 }
 
-/** Asks the paths in turn for so many seconds over so many connections. */
+/** Asks the paths in turn for so many seconds over so many connections, as fast as it can or so often a second. */
 export async function measure(
   target: { url: string; paths: string[]; pid: number; isNeverTheSame?: boolean },
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, seconds, rate }: { connections: number; seconds: number; rate?: number },
 ): Promise<Measured> {
   const before = processorTime(target.pid);
   const result = await autocannon({
     url: target.url,
     connections,
     duration: seconds,
+    ...(rate && { overallRate: rate }),
     requests: target.paths.map((path) => ({ method: 'GET', path })),
     ...(target.isNeverTheSame && { setupClient: (client) => client.setRequests(addressesOf(target.paths)) }),
   });

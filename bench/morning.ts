@@ -24,6 +24,8 @@ const { values } = parseArgs({
 const alerts = Number(values.alerts);
 const seconds = Number(values.seconds);
 const paths = ['/api/jobs_pool', '/api/jobs_pool?city=Doha', '/api/jobs_pool?job_title=Nurse'];
+/** What two cores answer with room to spare: at its limit a machine has none for letters, whoever writes them. */
+const visitorsASecond = 60;
 const mostSlower = 1.2;
 const longestGapMs = 50;
 
@@ -67,7 +69,7 @@ async function benchmark(): Promise<boolean> {
   try {
     const server = openServer(connection, folder);
     const target = { url: product.url, paths, pid: product.pid };
-    const search = () => measure(target, { connections: 4, seconds });
+    const search = () => measure(target, { connections: 4, seconds, rate: visitorsASecond });
     await measure(target, { connections: 4, seconds: 3 });
     await gap();
     const idle = await search();
