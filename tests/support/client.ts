@@ -2,6 +2,7 @@ import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { Contract } from '#contract/contract.ts';
+import { settleNews } from './sites.ts';
 import type { TestServer } from './test-server.ts';
 
 export type ApiClient = ContractRouterClient<Contract>;
@@ -20,22 +21,29 @@ export interface Caller {
 }
 
 /** The typed calls through the whole HTTP side, in process. */
-export function apiOf(server: Pick<TestServer, 'app'>, caller: Caller = {}): ApiClient {
+export function apiOf(
+  server: Pick<TestServer, 'app'> & { platform?: TestServer['platform'] },
+  caller: Caller = {},
+): ApiClient {
   const link = new RPCLink({
     url: 'http://localhost:3000/api/rpc',
     headers: () => authorization(caller),
-    fetch: (request, init) => Promise.resolve(server.app.request(new Request(request, init))),
+    fetch: async (request, init) => {
+      if (server.platform) await settleNews(server.platform.db);
+      return server.app.request(new Request(request, init));
+    },
   });
   return createORPCClient(link);
 }
 
 /** A specified path with its method and payload, as an outside client sends it. */
 export async function send(
-  server: Pick<TestServer, 'app'>,
+  server: Pick<TestServer, 'app'> & { platform?: TestServer['platform'] },
   method: string,
   path: string,
   options: Caller & { body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
+  if (server.platform) await settleNews(server.platform.db);
   const isForm = options.body instanceof FormData;
   const response = await server.app.request(`http://localhost:3000${path}`, {
     method,

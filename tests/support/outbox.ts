@@ -2,10 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { wordsOf, writeLetterHere } from '#server/platform/letter-words.ts';
 import { type OutboxLetter, outboxLetters } from '#server/platform/mail-table.ts';
-import { siteOf } from './sites.ts';
+import { settleNews, siteOf } from './sites.ts';
 
 /** The letters to an address, oldest first, written out as they are delivered. */
 export async function lettersTo(db: Database, address: string): Promise<OutboxLetter[]> {
+  await settleNews(db);
   const letters = await db
     .select()
     .from(outboxLetters)

@@ -21,7 +21,7 @@ import type { Storage } from '#server/platform/storage.ts';
 import { createStorage } from '#server/platform/storage-from-url.ts';
 import { copyOfTemplate } from './database-copy.ts';
 import { refuseSecondConnections } from './one-connection.ts';
-import { keepSite } from './sites.ts';
+import { keepServer } from './sites.ts';
 
 /** A server on its own copy of the database; time stands still until a test moves `clock`. */
 export interface TestServer extends Server {
@@ -94,7 +94,7 @@ export async function startTestServer(
     if (isInTransaction()) throw new Error('A letter is written out inside a transaction');
     return writeLetterHere(letter);
   };
-  keepSite(server.platform.db, server.platform.config.publicUrl);
+  keepServer(server);
   return {
     ...server,
     clock,

@@ -1,11 +1,12 @@
 import { eq, or } from 'drizzle-orm';
 import type { PersonalData } from '#server/platform/personal-data.ts';
-import { contactChoices, notifications, quietTimes, whatsappMessages } from './table.ts';
+import { forgetInNews } from './news/queries.ts';
+import { contactChoices, newsToTell, notifications, quietTimes, whatsappMessages } from './table.ts';
 
 /** What a person was told, and how they want to hear of it; what names somebody goes with them. */
 export const notificationsPersonalData: PersonalData = {
   module: 'notifications',
-  tables: [notifications, contactChoices, quietTimes, whatsappMessages],
+  tables: [notifications, newsToTell, contactChoices, quietTimes, whatsappMessages],
   async export(db, accountId) {
     const [told, choices, quiet, whatsapp] = await Promise.all([
       db
@@ -34,6 +35,7 @@ export const notificationsPersonalData: PersonalData = {
     await db
       .delete(notifications)
       .where(or(eq(notifications.accountId, accountId), eq(notifications.concerns, accountId)));
+    await forgetInNews(db, accountId);
     await db.delete(contactChoices).where(eq(contactChoices.accountId, accountId));
     await db.delete(whatsappMessages).where(eq(whatsappMessages.accountId, accountId));
     await db.delete(quietTimes).where(eq(quietTimes.accountId, accountId));

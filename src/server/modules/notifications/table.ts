@@ -15,6 +15,7 @@ import { type NotificationFacts, notificationKinds } from '#domain/notifications
 import { channels, topics } from '#domain/notifications/topics.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
+import type { LetterFacts } from '#server/platform/letter-data.ts';
 
 /** What happened, for one person. What was not read yet is one row for each kind and subject. */
 export const notifications = pgTable(
@@ -50,6 +51,23 @@ export const notifications = pgTable(
     index('notifications_concerns').on(table.concerns).where(sql`concerns is not null`),
     index('notifications_age').on(table.updatedAt),
   ],
+);
+
+/** News on its way to accounts: it goes once it was told. */
+export const newsToTell = pgTable(
+  'news_to_tell',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
+    recipients: uuid('recipients').array().notNull(),
+    facts: jsonb('facts').$type<LetterFacts>().notNull(),
+    /** By which channels it is still to be told. */
+    channels: text('channels', { enum: channels }).array().notNull(),
+    /** The account of another person that it names; it goes with that. */
+    concerns: uuid('concerns'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('news_to_tell_concerns').on(table.concerns).where(sql`concerns is not null`)],
 );
 
 /** What a person chose against the habit of a topic. */

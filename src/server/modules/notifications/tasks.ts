@@ -4,8 +4,9 @@ import { findAdministrators } from '#server/modules/identity/administrators-serv
 import type { Context } from '#server/platform/context.ts';
 import { wasSetAsideSince } from '#server/platform/each-queries.ts';
 import { defineTask } from '#server/platform/tasks.ts';
+import { taskFailed } from './news/task-failed.ts';
+import { tell, tellNews, tellNewsTask } from './news-service.ts';
 import { deleteOld } from './queries.ts';
-import { notify } from './service.ts';
 import { sendWhatsappTask } from './task-names.ts';
 import { deleteOldWhatsapp } from './whatsapp-queries.ts';
 import { deliverWhatsapp } from './whatsapp-service.ts';
@@ -39,12 +40,7 @@ export const tellFailures = defineTask({
       failed.some(({ failedAt }) => failedAt > since) || (await wasSetAsideSince(context.db, since));
     if (!isNews) return;
     const administrators = await findAdministrators(context.db);
-    await notify(context, {
-      to: administrators.map(({ id }) => id),
-      kind: 'task_failed',
-      subject: 'tasks',
-      path: '/admin-dashboard/dashboard#failures',
-    });
+    await tell(context, taskFailed, { to: administrators.map(({ id }) => id), facts: {} });
   },
 });
 
@@ -60,4 +56,10 @@ const sendWhatsappMessage = defineTask({
   run: (context: Context, { id }) => deliverWhatsapp(context, id),
 });
 
-export const notificationTasks = [sendWhatsappMessage, sweepNotifications, tellFailures];
+const tellNewsOfRow = defineTask<Context, typeof tellNewsTask.payload>({
+  ...tellNewsTask,
+  concurrency: 2,
+  run: tellNews,
+});
+
+export const notificationTasks = [tellNewsOfRow, sendWhatsappMessage, sweepNotifications, tellFailures];

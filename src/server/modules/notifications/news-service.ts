@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { notificationTopics } from '#domain/notifications/kinds.ts';
+import { type Channel, channels } from '#domain/notifications/topics.ts';
+import type { Context } from '#server/platform/context.ts';
+import { forEachOf } from '#server/platform/each.ts';
+import { packFacts, unpackFacts } from '#server/platform/letter-data.ts';
+import { TaskIsHopeless } from '#server/platform/tasks.ts';
+import { newsOf } from './news/all.ts';
+import type { Addressee, News } from './news/news.ts';
+import { deleteNews, insertNews, lockNews, selectAddressees } from './news/queries.ts';
+import { notify } from './service.ts';
+import { tellByWhatsapp } from './whatsapp-service.ts';
+
+/** News goes to its readers, a channel at a time. */
+export const tellNewsTask = { name: 'notifications.tell-news', payload: z.object({ id: z.uuid() }) };
+
+type NewsRow = NonNullable<Awaited<ReturnType<typeof lockNews>>>;
+
+/**
+ * Tells accounts of something, within the caller's transaction: one row, which a task takes to the bell, to letters and
+ * to WhatsApp as soon as it has committed. What each of them wants to hear, and when, is asked then.
+ */
+export async function tell<Schema extends z.ZodType>(
+  context: Pick<Context, 'db' | 'clock' | 'tasks'>,
+  news: News<Schema>,
+  { to, facts }: { to: readonly string[]; facts: z.output<Schema> },
+): Promise<void> {
+  if (to.length === 0) return;
+  await order(context, {
+    kind: news.kind,
+    recipients: [...new Set(to)],
+    facts: packFacts(facts as object),
+    concerns: channels.map((channel) => news.concerns?.(facts, channel)).find(Boolean) ?? null,
+    channels: [...channels],
+  });
+}
+
+/** Takes one row to its readers. What fails for one of them, on one channel, becomes a row of its own, tried by itself. */
+export async function tellNews(context: Context, { id }: { id: string }): Promise<void> {
+  const { db } = context;
+  const row = await lockNews(db, id);
+  if (!row) return;
+  const news = newsOf(row.kind);
+  if (!news) throw new TaskIsHopeless(`There is no news ${row.kind}`);
+  const facts = news.facts.parse(unpackFacts(row.facts));
+  await forEachOf(context, await piecesOf(context, news, row), {
+    work: (inner, piece) => tellPiece(inner, news, facts, piece),
+    alone: ({ channel, readers }) =>
+      order(context, {
+        ...row,
+        id: undefined,
+        recipients: readers.map((reader) => reader.id),
+        channels: [channel],
+      }),
+  });
+  await deleteNews(db, id);
+}
+
+/** A channel and who hears by it together: the bell is one statement for all, everything else one reader's own. */
+interface Piece {
+  channel: Channel;
+  readers: readonly Addressee[];
+}
+
+async function piecesOf({ db }: Context, news: News, row: NewsRow): Promise<Piece[]> {
+  const readers = await selectAddressees(db, row.recipients);
+  if (readers.length === 0) return [];
+  const own = (channel: Channel) => readers.map((reader) => ({ channel, readers: [reader] }));
+  const pieces: Record<Channel, Piece[]> = {
+    in_app: [{ channel: 'in_app', readers }],
+    email: news.letter ? own('email') : [],
+    whatsapp: news.whatsapp ? own('whatsapp') : [],
+  };
+  return row.channels.flatMap((channel) => pieces[channel]);
+}
+
+async function tellPiece(
+  context: Context,
+  news: News,
+  facts: unknown,
+  { channel, readers }: Piece,
+): Promise<void> {
+  const { kind } = news;
+  const concerns = news.concerns?.(facts, channel);
+  if (channel === 'in_app')
+    return notify(context, {
+      to: readers.map(({ id }) => id),
+      ...{
+        kind,
+        subject: news.subject(facts),
+        facts: news.names?.(facts) ?? {},
+        path: news.path(facts),
+        concerns,
+      },
+    });
+  const about = news.about?.(facts);
+  const replyTo = news.replyTo?.(facts);
+  for (const reader of readers) {
+    if (channel === 'email') {
+      if (news.isMailed?.(facts, reader) === false) continue;
+      await news.letter?.write(context, reader, facts, { about, concerns, ...(replyTo && { replyTo }) });
+    } else if (news.whatsapp && about)
+      await tellByWhatsapp(context, {
+        accountId: reader.id,
+        locale: reader.locale,
+        topic: notificationTopics[kind],
+        template: news.whatsapp.template,
+        parameters: news.whatsapp.parameters(facts, context.config.publicUrl),
+        about,
+      });
+  }
+}
+
+async function order(
+  { db, clock, tasks }: Pick<Context, 'db' | 'clock' | 'tasks'>,
+  row: Omit<Parameters<typeof insertNews>[1], 'createdAt'>,
+): Promise<void> {
+  const id = await insertNews(db, { ...row, createdAt: clock.now() });
+  await tasks.enqueue(db, tellNewsTask, { id });
+}

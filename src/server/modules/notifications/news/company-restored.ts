@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineNews } from './news.ts';
+
+/** To its owners: it goes on. */
+export const companyRestoredNews = defineNews({
+  kind: 'company_restored',
+  facts: z.object({ companyId: z.string(), company: z.string(), version: z.number() }),
+  subject: ({ companyId }) => companyId,
+  path: () => '/dashboard',
+  names: ({ company }) => ({ company }),
+  about: ({ companyId, version }) => `company-restored:${companyId}:${version}`,
+  letter: 'company-restored',
+  data: ({ company }, { name }) => ({ name, companyName: company }),
+});

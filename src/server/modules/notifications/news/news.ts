@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { Locale } from '#domain/locale.ts';
+import type { NotificationFacts, NotificationKind } from '#domain/notifications/kinds.ts';
+import type { Channel } from '#domain/notifications/topics.ts';
+import { type LetterData, type LetterKey, topicOf } from '#emails/letters.ts';
+import { sendWanted } from '#server/modules/notifications/mail-service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { sendLetter } from '#server/platform/mail.ts';
+
+/** Whom news is told: an account that may sign in, as it is when it is told. */
+export interface Addressee {
+  id: string;
+  name: string;
+  email: string;
+  locale: Locale;
+}
+
+/**
+ * A kind of news, whole: what it has to know, what stands in the bell, which letter and which message by WhatsApp go with
+ * it. Its topic is `notificationTopics[kind]`, its words in the bell `notification-texts.ts`.
+ */
+export interface News<Schema extends z.ZodType = z.ZodType> {
+  kind: NotificationKind;
+  facts: Schema;
+  /** The id of what it is about: in the bell of the same, one unread row is kept, which counts. */
+  subject(facts: z.output<Schema>): string;
+  /** Where it leads, within the site. */
+  path(facts: z.output<Schema>): string;
+  /** What the bell names; no candidate. */
+  names?(facts: z.output<Schema>): NotificationFacts;
+  /** The account of the other person that it names on a channel, or what else it goes with. */
+  concerns?(facts: z.output<Schema>, channel: Channel): string | undefined;
+  /** Whether a reader gets its letter, where not everybody does. */
+  isMailed?(facts: z.output<Schema>, reader: Addressee): boolean;
+  /** Whom an answer to the letter reaches. */
+  replyTo?(facts: z.output<Schema>): string;
+  /** Of two letters or messages that say the same, one goes. */
+  about?(facts: z.output<Schema>): string;
+  letter?: LetterOfNews<z.output<Schema>>;
+  whatsapp?: MessageOfNews<z.output<Schema>>;
+}
+
+interface LetterOfNews<Facts> {
+  write(context: Context, reader: Addressee, facts: Facts, order: OrderOfNews): Promise<unknown>;
+}
+
+interface MessageOfNews<Facts> {
+  /** The name of an approved template. */
+  template: string;
+  parameters(facts: Facts, publicUrl: string): string[];
+}
+
+interface OrderOfNews {
+  about?: string | undefined;
+  concerns?: string | undefined;
+  replyTo?: string;
+}
+
+interface Declared<Schema extends z.ZodType, Key extends LetterKey> extends Omit<News<Schema>, 'letter'> {
+  /** The letter, and what it says to one reader. */
+  letter?: Key;
+  data?(facts: z.output<Schema>, reader: Addressee): LetterData<Key>;
+}
+
+/** Declares a kind of news; the type of its facts follows from their schema, that of its letter's data from the letter. */
+export function defineNews<Schema extends z.ZodType, Key extends LetterKey>({
+  letter,
+  data,
+  ...news
+}: Declared<Schema, Key>): News<Schema> {
+  return letter && data ? { ...news, letter: letterOf(letter, data) } : news;
+}
+
+/** One that can be declined asks the reader's choices and quiet hours when it is told. */
+function letterOf<Key extends LetterKey, Facts>(
+  letter: Key,
+  dataOf: (facts: Facts, reader: Addressee) => LetterData<Key>,
+): LetterOfNews<Facts> {
+  return {
+    write(context, reader, facts, order) {
+      const { id: accountId, email: to, locale } = reader;
+      const whole = { ...order, to, locale, letter, data: dataOf(facts, reader), accountId };
+      return topicOf(letter) ? sendWanted<Key>(context, whole) : sendLetter<Key>(context, whole);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineNews } from './news.ts';
+
+/** To those who answer for it: it is public again. */
+export const openingReleased = defineNews({
+  kind: 'opening_released',
+  facts: z.object({ openingId: z.string(), title: z.string(), at: z.date() }),
+  subject: ({ openingId }) => openingId,
+  path: ({ openingId }) => `/job_opening/${openingId}`,
+  names: ({ title }) => ({ title }),
+  about: ({ openingId, at }) => `opening-released:${openingId}:${at.toISOString()}`,
+  letter: 'opening-released',
+  data: ({ openingId, title }, { name }) => ({
+    name,
+    title,
+    path: `/job_opening/${openingId}`,
+  }),
+});

@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { accounts } from '#server/modules/identity/table.ts';
+import { newsToTell } from '#server/modules/notifications/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Addressee } from './news.ts';
+
+export async function insertNews(db: Database, row: typeof newsToTell.$inferInsert): Promise<string> {
+  const [written] = await db.insert(newsToTell).values(row).returning({ id: newsToTell.id });
+  if (!written) throw new Error('The news was not written');
+  return written.id;
+}
+
+/** What is to be told, locked; undefined where that was done, or is under way. */
+export async function lockNews(db: Database, id: string) {
+  const [row] = await db
+    .select()
+    .from(newsToTell)
+    .where(eq(newsToTell.id, id))
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+export async function deleteNews(db: Database, id: string): Promise<void> {
+  await db.delete(newsToTell).where(eq(newsToTell.id, id));
+}
+
+/** Those of some accounts that may sign in. */
+export function selectAddressees(db: Database, ids: readonly string[]): Promise<Addressee[]> {
+  return db
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale })
+    .from(accounts)
+    .where(and(inArray(accounts.id, [...ids]), eq(accounts.status, 'active')))
+    .orderBy(asc(accounts.id));
+}
+
+/** Nothing more is told to somebody, or of somebody, who is gone. */
+export async function forgetInNews(db: Database, accountId: string): Promise<void> {
+  await db.delete(newsToTell).where(eq(newsToTell.concerns, accountId));
+  await db.execute(sql`update news_to_tell set recipients = array_remove(recipients, ${accountId}::uuid)
+    where recipients @> array[${accountId}::uuid]`);
+}
