@@ -29,7 +29,8 @@ const tellExpired = defineTask<Context, typeof tellExpiredTask.payload>({
     const opening = await selectOpeningToTell(context.db, openingId);
     if (opening?.status !== 'Published' || !opening.dueDate) return;
     const today = calendarDate(context.clock.now(), opening.timeZone);
-    if (opening.dueDate < today) await sendExpired(context, opening);
+    const { dueDate } = opening;
+    if (dueDate < today) await sendExpired(context, { ...opening, dueDate });
   },
 });
 

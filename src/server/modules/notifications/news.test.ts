@@ -19,7 +19,13 @@ const held = (to: readonly Person[], openingId: string) =>
     .inTransaction((context) =>
       tell(context, openingHeld, {
         to: to.map(({ accountId }) => accountId),
-        facts: { openingId, title: 'Pilot', reason: 'No such airline.', at: server().clock.now() },
+        facts: {
+          openingId,
+          title: 'Pilot',
+          reason: 'No such airline.',
+          wasPublic: true,
+          at: server().clock.now(),
+        },
       }),
     );
 const bellOf = async (person: Person) =>
@@ -33,7 +39,13 @@ test('news is one row in the transaction of its cause, and is told once that has
   const undone = server()
     .systemContext('test')
     .inTransaction(async (context) => {
-      const facts = { openingId: 'a', title: 'Pilot', reason: 'None.', at: server().clock.now() };
+      const facts = {
+        openingId: 'a',
+        title: 'Pilot',
+        reason: 'None.',
+        wasPublic: true,
+        at: server().clock.now(),
+      };
       await tell(context, openingHeld, { to: people.map(({ accountId }) => accountId), facts });
       throw new Error('undone');
     });

@@ -59,7 +59,7 @@ export async function selectExpiring(
 /** Who answers for a company's openings: its owners and recruiters. */
 export function selectPosters(db: Database, companyId: string) {
   return db
-    .select({ id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale })
+    .select({ id: accounts.id })
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
     .where(

@@ -4,7 +4,8 @@ import type { OpeningReport } from '#domain/job-openings/report.ts';
 import { reportsUntilFlag } from '#domain/job-openings/report-reasons.ts';
 import { findAdministrators } from '#server/modules/identity/administrators-service.ts';
 import { openingFlagged } from '#server/modules/job-openings/events.ts';
-import { notify } from '#server/modules/notifications/service.ts';
+import { openingFlaggedNews } from '#server/modules/notifications/news/opening-flagged.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
 import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -28,12 +29,8 @@ export async function reportOpening(context: Context, input: OpeningReport & { i
   if (reports >= reportsUntilFlag && (await flagOpening(db, id, clock.now()))) {
     await events.publish(context, openingFlagged, { openingId: id, reports });
     const administrators = await findAdministrators(db);
-    await notify(context, {
-      to: administrators.map((administrator) => administrator.id),
-      kind: 'opening_flagged',
-      subject: id,
-      path: '/admin-reports',
-    });
+    const to = administrators.map((administrator) => administrator.id);
+    await tell(context, openingFlaggedNews, { to, facts: { openingId: id } });
   }
 }
 
