@@ -1,9 +1,14 @@
 import type { MemberRole } from '#domain/companies/members.ts';
 import { invitationDays } from '#domain/companies/team.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { NotificationKind } from '#domain/notifications/kinds.ts';
 import type { LetterData, LetterKey } from '#emails/letters.ts';
-import { notify } from '#server/modules/notifications/service.ts';
+import { companyApprovedNews } from '#server/modules/notifications/news/company-approved.ts';
+import { companyDeclinedNews } from '#server/modules/notifications/news/company-declined.ts';
+import { companyRestoredNews } from '#server/modules/notifications/news/company-restored.ts';
+import { companySuspendedNews } from '#server/modules/notifications/news/company-suspended.ts';
+import { companyWaiting } from '#server/modules/notifications/news/company-waiting.ts';
+import { planRequested } from '#server/modules/notifications/news/plan-requested.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
 import { type Owner, selectMembers, selectOwners } from './members/queries.ts';
@@ -16,23 +21,10 @@ export async function writeToOwners<Key extends LetterKey>(
   order: {
     letter: Key;
     about: string;
-    /** Who they are, where the caller has read them. */
-    owners?: Owner[];
-    /** Where it is told in the product, too. */
-    kind?: NotificationKind;
     data(owner: { name: string }): LetterData<Key>;
   },
 ): Promise<void> {
-  const owners = order.owners ?? (await selectOwners(context.db, company.id));
-  if (order.kind)
-    await notify(context, {
-      to: owners.map(({ id }) => id),
-      kind: order.kind,
-      subject: company.id,
-      facts: { company: company.name },
-      path: '/dashboard',
-    });
-  for (const owner of owners) {
+  for (const owner of await selectOwners(context.db, company.id)) {
     await sendLetter(context, {
       to: owner.email,
       locale: owner.locale,
@@ -58,40 +50,34 @@ export function sendApproved(
   company: Company,
   { owners, approvedAt, trialDays }: { owners: Owner[]; approvedAt: string; trialDays: number | null },
 ): Promise<void> {
-  return writeToOwners(context, company, {
-    owners,
-    letter: 'company-approved',
-    kind: 'company_approved',
-    about: `company-approved:${company.id}:${approvedAt}`,
-    data: ({ name }) => ({ name, companyName: company.name, trialDays }),
+  return tell(context, companyApprovedNews, {
+    to: idsOf(owners),
+    facts: { ...named(company), approvedAt, trialDays },
   });
 }
 
-export function sendDeclined(context: Context, company: Company, reason: string): Promise<void> {
-  return writeToOwners(context, company, {
-    letter: 'company-declined',
-    kind: 'company_declined',
-    about: `company-declined:${company.id}:${company.version}`,
-    data: ({ name }) => ({ name, companyName: company.name, reason }),
+export async function sendDeclined(context: Context, company: Company, reason: string): Promise<void> {
+  await tell(context, companyDeclinedNews, {
+    to: idsOf(await selectOwners(context.db, company.id)),
+    facts: { ...named(company), version: company.version, reason },
   });
 }
 
-export function sendSuspended(context: Context, company: Company, reason: string): Promise<void> {
-  return writeToOwners(context, company, {
-    letter: 'company-suspended',
-    kind: 'company_suspended',
-    about: `company-suspended:${company.id}:${company.version}`,
-    data: ({ name }) => ({ name, companyName: company.name, reason }),
+export async function sendSuspended(context: Context, company: Company, reason: string): Promise<void> {
+  await tell(context, companySuspendedNews, {
+    to: idsOf(await selectOwners(context.db, company.id)),
+    facts: { ...named(company), version: company.version, reason },
   });
 }
 
-export function sendRestored(context: Context, company: Company): Promise<void> {
-  const isUnderReview = company.approvedStatus === 'Pending';
-  return writeToOwners(context, company, {
-    letter: 'company-restored',
-    ...(!isUnderReview && { kind: 'company_restored' }),
-    about: `company-restored:${company.id}:${company.version}`,
-    data: ({ name }) => ({ name, companyName: company.name, isUnderReview }),
+export async function sendRestored(context: Context, company: Company): Promise<void> {
+  await tell(context, companyRestoredNews, {
+    to: idsOf(await selectOwners(context.db, company.id)),
+    facts: {
+      ...named(company),
+      version: company.version,
+      isUnderReview: company.approvedStatus === 'Pending',
+    },
   });
 }
 
@@ -134,14 +120,7 @@ export function sendInvitation(
 
 /** Tells the administrators, in the product, that a company waits for their decision. */
 export async function tellWaiting(context: Context, company: Pick<Company, 'id' | 'name'>): Promise<void> {
-  const team = await selectTeam(context.db);
-  await notify(context, {
-    to: team.map(({ id }) => id),
-    kind: 'company_waiting',
-    subject: company.id,
-    facts: { company: company.name },
-    path: `/manage-employer/${company.id}`,
-  });
+  await tell(context, companyWaiting, { to: idsOf(await selectTeam(context.db)), facts: named(company) });
 }
 
 /** Tells the administrators which plan a company asks for. */
@@ -151,21 +130,16 @@ export async function sendPlanRequested(
   planName: string,
   message: string,
 ): Promise<void> {
-  const team = await selectTeam(context.db);
-  await notify(context, {
-    to: team.map(({ id }) => id),
-    kind: 'plan_requested',
-    subject: company.id,
-    facts: { company: company.name },
-    path: `/manage-employer/${company.id}`,
+  await tell(context, planRequested, {
+    to: idsOf(await selectTeam(context.db)),
+    facts: { ...named(company), planName, message },
   });
-  for (const person of team) {
-    await sendLetter(context, {
-      to: person.email,
-      locale: person.locale,
-      accountId: person.id,
-      letter: 'plan-requested',
-      data: { name: person.name, companyName: company.name, companyId: company.id, planName, message },
-    });
-  }
+}
+
+function named({ id, name }: Pick<Company, 'id' | 'name'>) {
+  return { companyId: id, company: name };
+}
+
+function idsOf(people: readonly { id: string }[]): string[] {
+  return people.map(({ id }) => id);
 }

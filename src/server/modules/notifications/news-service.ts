@@ -44,7 +44,7 @@ export async function tellNews(context: Context, { id }: { id: string }): Promis
   if (!news) throw new TaskIsHopeless(`There is no news ${row.kind}`);
   const facts = news.facts.parse(unpackFacts(row.facts));
   await forEachOf(context, await piecesOf(context, news, row), {
-    work: (inner, piece) => tellPiece(inner, news, facts, piece),
+    work: (inner, { channel, readers }) => ways[channel](inner, news, facts, readers),
     alone: ({ channel, readers }) =>
       order(context, {
         ...row,
@@ -74,41 +74,42 @@ async function piecesOf({ db }: Context, news: News, row: NewsRow): Promise<Piec
   return row.channels.flatMap((channel) => pieces[channel]);
 }
 
-async function tellPiece(
-  context: Context,
-  news: News,
-  facts: unknown,
-  { channel, readers }: Piece,
-): Promise<void> {
+const ways: Record<
+  Channel,
+  (context: Context, news: News, facts: unknown, readers: readonly Addressee[]) => Promise<void>
+> = { in_app: ring, email: writeLetters, whatsapp: writeMessages };
+
+async function ring(context: Context, news: News, facts: unknown, readers: readonly Addressee[]) {
+  if (news.isRung?.(facts) === false) return;
   const { kind } = news;
-  const concerns = news.concerns?.(facts, channel);
-  if (channel === 'in_app')
-    return notify(context, {
-      to: readers.map(({ id }) => id),
-      ...{
-        kind,
-        subject: news.subject(facts),
-        facts: news.names?.(facts) ?? {},
-        path: news.path(facts),
-        concerns,
-      },
-    });
-  const about = news.about?.(facts);
+  await notify(context, {
+    to: readers.map(({ id }) => id),
+    ...{ kind, subject: news.subject(facts), facts: news.names?.(facts) ?? {}, path: news.path(facts) },
+    concerns: news.concerns?.(facts, 'in_app'),
+  });
+}
+
+async function writeLetters(context: Context, news: News, facts: unknown, readers: readonly Addressee[]) {
   const replyTo = news.replyTo?.(facts);
+  const order = { about: news.about?.(facts), concerns: news.concerns?.(facts, 'email') };
   for (const reader of readers) {
-    if (channel === 'email') {
-      if (news.isMailed?.(facts, reader) === false) continue;
-      await news.letter?.write(context, reader, facts, { about, concerns, ...(replyTo && { replyTo }) });
-    } else if (news.whatsapp && about)
-      await tellByWhatsapp(context, {
-        accountId: reader.id,
-        locale: reader.locale,
-        topic: notificationTopics[kind],
-        template: news.whatsapp.template,
-        parameters: news.whatsapp.parameters(facts, context.config.publicUrl),
-        about,
-      });
+    if (news.isMailed?.(facts, reader) === false) continue;
+    await news.letter?.write(context, reader, facts, { ...order, ...(replyTo && { replyTo }) });
   }
+}
+
+async function writeMessages(context: Context, news: News, facts: unknown, readers: readonly Addressee[]) {
+  const about = news.about?.(facts);
+  if (!news.whatsapp || !about) return;
+  const parameters = news.whatsapp.parameters(facts, context.config.publicUrl);
+  const message = {
+    topic: notificationTopics[news.kind],
+    template: news.whatsapp.template,
+    parameters,
+    about,
+  };
+  for (const { id: accountId, locale } of readers)
+    await tellByWhatsapp(context, { accountId, locale, ...message });
 }
 
 async function order(

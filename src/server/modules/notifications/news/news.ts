@@ -30,6 +30,8 @@ export interface News<Schema extends z.ZodType = z.ZodType> {
   names?(facts: z.output<Schema>): NotificationFacts;
   /** The account of the other person that it names on a channel, or what else it goes with. */
   concerns?(facts: z.output<Schema>, channel: Channel): string | undefined;
+  /** Whether the bell rings, where it does not always. */
+  isRung?(facts: z.output<Schema>): boolean;
   /** Whether a reader gets its letter, where not everybody does. */
   isMailed?(facts: z.output<Schema>, reader: Addressee): boolean;
   /** Whom an answer to the letter reaches. */
