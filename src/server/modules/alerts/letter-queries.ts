@@ -1,5 +1,4 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PageOfList } from '#server/platform/each.ts';
 import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
@@ -15,10 +14,6 @@ const facts = {
   frequency: jobAlerts.frequency,
   timezone: jobAlerts.timezone,
   accountId: jobAlerts.accountId,
-  accountName: accounts.name,
-  accountEmail: accounts.email,
-  accountLocale: accounts.locale,
-  accountStatus: accounts.status,
   subscriberId: jobAlerts.subscriberId,
   subscriberEmail: alertSubscribers.email,
   subscriberLocale: alertSubscribers.locale,
@@ -29,7 +24,6 @@ function fromAlerts(db: Database) {
   return db
     .select(facts)
     .from(jobAlerts)
-    .leftJoin(accounts, eq(accounts.id, jobAlerts.accountId))
     .leftJoin(alertSubscribers, eq(alertSubscribers.id, jobAlerts.subscriberId));
 }
 

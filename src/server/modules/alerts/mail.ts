@@ -1,9 +1,10 @@
 import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { confirmationDays } from '#domain/alerts/alerts.ts';
 import type { Locale } from '#domain/locale.ts';
-import { sendWanted } from '#server/modules/notifications/mail-service.ts';
+import { jobsForYou } from '#server/modules/notifications/news/jobs-for-you.ts';
+import { foundLetter, openingsFound } from '#server/modules/notifications/news/openings-found.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
 import { unsubscribePathOf } from '#server/modules/notifications/unsubscribe-service.ts';
-import { tellByWhatsapp } from '#server/modules/notifications/whatsapp-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
 import { signToken } from '#server/platform/signed-token.ts';
@@ -37,37 +38,14 @@ export async function sendFound(
     place: [company?.name, city].filter(Boolean).join(' · '),
     path: `/job/${id}`,
   }));
-  const facts = { search: alert.name, count: found.count, openings, path: searchPath(alert.filters) };
-  const isWish = alert.origin === 'wishes';
   const about = `job-alert:${alert.id}:${found.openings[0]?.id}`;
-  const { accountId, accountEmail, accountLocale, accountStatus } = alert;
-  if (accountId !== null && accountEmail !== null && accountLocale !== null && accountStatus === 'active') {
-    await sendWanted(context, {
-      to: accountEmail,
-      locale: accountLocale,
-      letter: isWish ? 'jobs-for-you' : 'job-alert',
-      data: {
-        ...facts,
-        name: alert.accountName ?? undefined,
-        changePath: isWish ? '/candidate-settings#notifications' : '/candidate-settings#job-alerts',
-      },
-      about,
-      accountId,
-    });
-    await tellByWhatsapp(context, {
-      accountId,
-      locale: accountLocale,
-      topic: isWish ? 'new_jobs' : 'job_alerts',
-      template: 'mihna_new_openings',
-      parameters: [
-        String(found.count),
-        alert.name,
-        context.config.publicUrl + (found.count === 1 ? (openings[0]?.path ?? facts.path) : facts.path),
-      ],
-      about,
-    });
-    return;
-  }
+  const facts = {
+    ...{ alertId: alert.id, search: alert.name, count: found.count, openings, about },
+    searchPath: searchPath(alert.filters),
+  };
+  const { accountId } = alert;
+  if (accountId !== null)
+    return tell(context, alert.origin === 'wishes' ? jobsForYou : openingsFound, { to: [accountId], facts });
   const { subscriberId, subscriberEmail, subscriberLocale, stoppedAt } = alert;
   if (subscriberId === null || subscriberEmail === null || subscriberLocale === null || stoppedAt) return;
   const token = await signToken(context.db, 'job-alerts', subscriberId);
@@ -75,7 +53,7 @@ export async function sendFound(
     to: subscriberEmail,
     locale: subscriberLocale,
     letter: 'job-alert',
-    data: { ...facts, changePath: `/job-alerts?token=${token}` },
+    data: { ...foundLetter(facts), changePath: `/job-alerts?token=${token}` },
     about,
     concerns: subscriberId,
     unsubscribePath: await unsubscribePathOf(context.db, { topic: 'job_alerts', accountId: subscriberId }),
@@ -83,7 +61,7 @@ export async function sendFound(
 }
 
 /** The search of an alert as the pool's address. */
-export function searchPath(filters: Record<string, string | string[]>): string {
+function searchPath(filters: Record<string, string | string[]>): string {
   const query = new URLSearchParams(
     Object.entries(filters).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
   );

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Locale } from '#domain/locale.ts';
 import type { CalendarDate } from '#domain/time.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -11,9 +10,6 @@ const nobody = '00000000-0000-0000-0000-000000000000 00000000-0000-0000-0000-000
 
 interface Reminded extends Record<string, unknown> {
   accountId: string;
-  name: string;
-  email: string;
-  locale: Locale;
 }
 
 export interface SavedOpening extends Reminded {
@@ -36,7 +32,7 @@ export async function selectSavedClosing(
       ? sql`a.id || ' ' || o.id = any(${sql.param([...which.among])})`
       : sql`(a.id, o.id) > (${accountId}::uuid, ${openingId}::uuid)`;
   const { rows } = await db.execute<SavedOpening>(sql`
-    select a.id as "accountId", a.name, a.email, a.locale, o.id as "openingId", o.title,
+    select a.id as "accountId", o.id as "openingId", o.title,
       case when o.hide_company_name then null else c.name end as company, o.due_date::text as "dueDate"
     from job_openings o join saved_openings s on s.opening_id = o.id
     join accounts a on a.id = s.account_id and a.status = 'active'
@@ -58,7 +54,7 @@ export async function selectWeakProfiles(
   which: PageOfList,
 ): Promise<WeakProfile[]> {
   const { rows } = await db.execute<WeakProfile>(sql`
-    select accounts.id as "accountId", name, email, locale, c.profile_strength as strength
+    select accounts.id as "accountId", c.profile_strength as strength
     from accounts join candidates c on c.account_id = accounts.id
     where user_type = 4 and accounts.created_at >= ${from.toISOString()}::timestamptz
       and accounts.created_at < ${until.toISOString()}::timestamptz and accounts.status = 'active'

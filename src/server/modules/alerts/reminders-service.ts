@@ -1,8 +1,8 @@
 import { profileReminderDays, savedReminderDays, weakProfile } from '#domain/alerts/alerts.ts';
 import { addDays, calendarDate, dayMs } from '#domain/time.ts';
-import { sendWanted } from '#server/modules/notifications/mail-service.ts';
-import { notify } from '#server/modules/notifications/service.ts';
-import { tellByWhatsapp } from '#server/modules/notifications/whatsapp-service.ts';
+import { profileIncomplete } from '#server/modules/notifications/news/profile-incomplete.ts';
+import { savedClosing } from '#server/modules/notifications/news/saved-closing.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
 import {
@@ -15,43 +15,21 @@ import { remindTask } from './task-names.ts';
 
 /** Once for each kept opening: it can be applied for two days more. */
 export function remindOfSaved(context: Context, payload: WalkPayload): Promise<void> {
-  return forEachIn(context, savedClosing, payload);
+  return forEachIn(context, savedOpenings, payload);
 }
 
-const savedClosing: ListOfWork<SavedOpening> = {
+const savedOpenings: ListOfWork<SavedOpening> = {
   task: remindTask,
   part: 'saved',
   keyOf: ({ accountId, openingId }) => `${accountId} ${openingId}`,
   page({ db, clock }, which) {
     return selectSavedClosing(db, addDays(calendarDate(clock.now()), savedReminderDays), which);
   },
-  async work(context, { accountId, openingId, title, company, dueDate, ...person }) {
-    const path = `/job/${openingId}`;
-    const companyName = company ?? undefined;
-    await notify(context, {
+  work: (context, { accountId, openingId, title, company, dueDate }) =>
+    tell(context, savedClosing, {
       to: [accountId],
-      kind: 'saved_closing',
-      subject: openingId,
-      facts: { title, company: companyName },
-      path,
-    });
-    await sendWanted(context, {
-      to: person.email,
-      locale: person.locale,
-      letter: 'saved-opening-closing',
-      data: { name: person.name, title, companyName, days: savedReminderDays, path },
-      about: `saved:${openingId}:${dueDate}`,
-      accountId,
-    });
-    await tellByWhatsapp(context, {
-      accountId,
-      locale: person.locale,
-      topic: 'job_updates',
-      template: 'mihna_saved_opening_closing',
-      parameters: [title, String(savedReminderDays), context.config.publicUrl + path],
-      about: `saved:${openingId}:${dueDate}`,
-    });
-  },
+      facts: { openingId, title, company: company ?? undefined, dueDate, days: savedReminderDays },
+    }),
 };
 
 /** Three days and two weeks after registering, where the profile is weak still; never again. */
@@ -70,17 +48,7 @@ function weakProfiles(days: number): ListOfWork<WeakProfile> {
       const until = new Date(from.getTime() + dayMs);
       return selectWeakProfiles(db, { from, until, below: weakProfile }, which);
     },
-    async work(context, { accountId, strength, ...person }) {
-      const path = '/profile';
-      await notify(context, { to: [accountId], kind: 'profile_incomplete', subject: accountId, path });
-      await sendWanted(context, {
-        to: person.email,
-        locale: person.locale,
-        letter: 'profile-incomplete',
-        data: { name: person.name, strength, path },
-        about: `profile-incomplete:${accountId}:${days}`,
-        accountId,
-      });
-    },
+    work: (context, { accountId, strength }) =>
+      tell(context, profileIncomplete, { to: [accountId], facts: { accountId, strength, days } }),
   };
 }

@@ -1,11 +1,10 @@
 import { openingsInLetter } from '#domain/alerts/alerts.ts';
 import { nextLetterAt } from '#domain/alerts/schedule.ts';
 import { readCard } from '#server/modules/job-openings/public/cards-service.ts';
-import { notify } from '#server/modules/notifications/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
 import { type AlertToTell, lockDue, lockUntold, markTold, selectUntoldCards } from './letter-queries.ts';
-import { searchPath, sendFound } from './mail.ts';
+import { sendFound } from './mail.ts';
 import { updateAlert } from './queries.ts';
 import { tellAtOnceTask, tellDueTask } from './task-names.ts';
 
@@ -42,16 +41,6 @@ async function tell(context: Context, alert: AlertToTell): Promise<void> {
   const now = context.clock.now();
   const cards = (await selectUntoldCards(context.db, alert.id, now)).map(readCard);
   await markTold(context.db, alert.id, now);
-  const [first] = cards;
-  if (!first) return;
-  const { accountId, name } = alert;
-  if (accountId !== null)
-    await notify(context, {
-      to: [accountId],
-      kind: alert.origin === 'wishes' ? 'jobs_for_you' : 'openings_found',
-      subject: alert.id,
-      facts: { name },
-      path: cards.length === 1 ? `/job/${first.id}` : searchPath(alert.filters),
-    });
-  await sendFound(context, alert, { openings: cards.slice(0, openingsInLetter), count: cards.length });
+  if (cards.length > 0)
+    await sendFound(context, alert, { openings: cards.slice(0, openingsInLetter), count: cards.length });
 }
