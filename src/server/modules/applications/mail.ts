@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#domain/applications/applications.ts';
-import type { Locale } from '#domain/locale.ts';
-import { notify } from '#server/modules/notifications/service.ts';
+import { applicationStatus } from '#server/modules/notifications/news/application-status.ts';
+import { openingClosedNews } from '#server/modules/notifications/news/opening-closed.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
 import type { OpeningToApply, selectApplicant } from './apply/queries.ts';
@@ -39,30 +40,16 @@ export async function sendStatusLetter(
     status: ApplicationStatus;
     words: string | undefined;
     opening: { title: string; companyName: string; hideCompanyName: boolean };
-    candidate: { id: string; name: string; email: string; locale: Locale };
+    candidate: { id: string };
   },
 ): Promise<void> {
-  const { candidate, opening } = letter;
-  await sendLetter(context, {
-    to: candidate.email,
-    locale: candidate.locale,
-    letter: 'application-status-changed',
-    data: {
-      name: candidate.name,
-      title: opening.title,
-      companyName: shownName(opening),
-      status: letter.status,
-      words: opening.hideCompanyName ? undefined : letter.words,
-    },
-    about: letter.eventId,
-    accountId: candidate.id,
-  });
-  await notify(context, {
+  const { eventId, status, words, candidate, opening } = letter;
+  await tell(context, applicationStatus, {
     to: [candidate.id],
-    kind: 'application_status',
-    subject: letter.eventId,
-    facts: { title: opening.title, company: shownName(opening), status: letter.status },
-    path: '/candidate-dashboard',
+    facts: {
+      ...{ eventId, status, title: opening.title, company: shownName(opening) },
+      words: opening.hideCompanyName ? undefined : words,
+    },
   });
 }
 
@@ -73,24 +60,13 @@ export async function sendClosedLetter(
     openingId: string;
     title: string;
     companyName: string | undefined;
-    candidate: { id: string; name: string; email: string; locale: Locale };
+    candidate: { id: string };
   },
 ): Promise<void> {
   const { openingId, title, companyName, candidate } = letter;
-  await sendLetter(context, {
-    to: candidate.email,
-    locale: candidate.locale,
-    letter: 'opening-closed-to-applicants',
-    data: { name: candidate.name, title, companyName },
-    about: openingId,
-    accountId: candidate.id,
-  });
-  await notify(context, {
+  await tell(context, openingClosedNews, {
     to: [candidate.id],
-    kind: 'opening_closed',
-    subject: openingId,
-    facts: { title, company: companyName },
-    path: '/candidate-dashboard',
+    facts: { openingId, title, company: companyName },
   });
 }
 

@@ -3,7 +3,8 @@ import { applicationMailOf } from '#domain/companies/members.ts';
 import { dayMs } from '#domain/time.ts';
 import { tellCompanyTask, tellDailyTask } from '#server/modules/applications/task-names.ts';
 import { sendWanted } from '#server/modules/notifications/mail-service.ts';
-import { notify } from '#server/modules/notifications/service.ts';
+import { applicationReceived } from '#server/modules/notifications/news/application-received.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
 import { type Arrival, countArrivals, selectArrival, selectDailyReaders, selectReaders } from './queries.ts';
@@ -26,25 +27,13 @@ export async function tellOfArrival(context: Context, { applicationId }: { appli
   const arrival = await selectArrival(context.db, applicationId);
   if (!arrival) return;
   const readers = await selectReaders(context.db, arrival.companyId);
-  await notify(context, {
+  const atOnce = readers.filter(
+    ({ role, applicationMail }) => applicationMailOf(role, applicationMail) === 'at_once',
+  );
+  await tell(context, applicationReceived, {
     to: readers.map(({ id }) => id),
-    kind: 'application_received',
-    subject: arrival.openingId,
-    facts: { title: arrival.title },
-    path: `/job_application/list?job_id=${arrival.openingId}`,
+    facts: { ...contentsOf(arrival), mailed: atOnce.map(({ id }) => id) },
   });
-  for (const reader of readers) {
-    if (applicationMailOf(reader.role, reader.applicationMail) !== 'at_once') continue;
-    await sendWanted(context, {
-      to: reader.email,
-      locale: reader.locale,
-      letter: 'application-new',
-      data: { name: reader.name, ...contentsOf(arrival) },
-      about: arrival.id,
-      accountId: reader.id,
-      concerns: arrival.candidateId,
-    });
-  }
 }
 
 function contentsOf(arrival: Arrival) {
@@ -52,8 +41,8 @@ function contentsOf(arrival: Arrival) {
   const missed = arrival.answers.filter(({ knocked_out }) => knocked_out).length;
   return {
     candidateName: isBlind(arrival) ? undefined : arrival.candidateName,
+    ...{ applicationId: arrival.id, openingId: arrival.openingId, candidateId: arrival.candidateId },
     title: arrival.title,
-    path: `/job_application/list/details?id=${arrival.id}`,
     answers: { given, asked: arrival.answers.length },
     needed: { met: arrival.needed - missed, asked: arrival.needed },
     videos: { recorded: arrival.videosRecorded, asked: arrival.videosAsked },

@@ -1,8 +1,8 @@
 import type { ReviewNote } from '#contract/assessments.ts';
 import { mayChange, mayReview } from '#server/modules/applications/policy.ts';
 import { findApplication, lockApplication, updateApplication } from '#server/modules/applications/queries.ts';
-import { sendWanted } from '#server/modules/notifications/mail-service.ts';
-import { notify } from '#server/modules/notifications/service.ts';
+import { mention } from '#server/modules/notifications/news/mention.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -36,24 +36,20 @@ export async function addNote(
       colleagues.map((colleague) => colleague.id),
     );
     const title = await selectTitle(db, application.openingId);
-    await notify(context, {
+    await tell(context, mention, {
       to: colleagues.map((colleague) => colleague.id),
-      kind: 'mention',
-      subject: id,
-      facts: { name: actor.name, title },
-      path: detailsPath(id),
-      concerns: actor.accountId,
+      facts: {
+        ...{
+          applicationId: id,
+          noteId: note.id,
+          note: text,
+          title,
+          by: actor.name,
+          authorId: actor.accountId,
+        },
+        candidateId: application.candidateId ?? undefined,
+      },
     });
-    for (const colleague of colleagues)
-      await sendWanted(context, {
-        to: colleague.email,
-        locale: colleague.locale,
-        letter: 'note-mention',
-        data: { name: colleague.name, by: actor.name, title, note: text, path: detailsPath(id) },
-        about: note.id,
-        accountId: colleague.id,
-        concerns: application.candidateId ?? undefined,
-      });
   }
   return presentNote(
     { ...note, text, authorId: actor.accountId, by: actor.name, createdAt },
@@ -91,10 +87,6 @@ export async function setGeneralNote(
   const { actor, db } = context;
   const application = authorize(await lockApplication(db, id), (row) => mayChange(actor, row));
   await updateApplication(db, application, { generalNote: general_note ?? '' });
-}
-
-function detailsPath(applicationId: string): string {
-  return `/job_application/list/details?id=${applicationId}`;
 }
 
 function presentNote(row: NoteRow, accountId: string): ReviewNote {

@@ -4,8 +4,8 @@ import { calendarDate, dayMs } from '#domain/time.ts';
 import { shownName } from '#server/modules/applications/mail.ts';
 import { findApplication } from '#server/modules/applications/queries.ts';
 import { remindOfVideosTask } from '#server/modules/applications/task-names.ts';
-import { sendWanted } from '#server/modules/notifications/mail-service.ts';
-import { notify } from '#server/modules/notifications/service.ts';
+import { videosMissing } from '#server/modules/notifications/news/videos-missing.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countMissing, findOpeningOfQuestions, findReminded } from './queries.ts';
 
@@ -32,26 +32,11 @@ export async function remindOfVideos(
   const missing = await countMissing(db, opening.id, application.id);
   if (missing === 0) return;
   const companyName = shownName({ companyName: opening.company, hideCompanyName: opening.hideCompanyName });
-  const path = `/job/question-answer/${opening.id}`;
-  await notify(context, {
+  await tell(context, videosMissing, {
     to: [candidate.id],
-    kind: 'videos_missing',
-    subject: application.id,
-    facts: { title: opening.title, company: companyName },
-    path,
-  });
-  await sendWanted(context, {
-    to: candidate.email,
-    locale: candidate.locale,
-    letter: 'video-answers-missing',
-    data: {
-      name: candidate.name,
-      title: opening.title,
-      companyName,
-      missing,
-      path,
+    facts: {
+      ...{ applicationId: application.id, openingId: opening.id, title: opening.title },
+      ...{ company: companyName, missing },
     },
-    about: `video-answers-missing:${application.id}`,
-    accountId: candidate.id,
   });
 }
