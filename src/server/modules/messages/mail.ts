@@ -1,7 +1,7 @@
 import { type ConversationSide, otherSide } from '#domain/messages/limits.ts';
 import { getCompany } from '#server/modules/companies/service.ts';
-import { sendWanted } from '#server/modules/notifications/mail-service.ts';
-import { notify } from '#server/modules/notifications/service.ts';
+import { messageWaiting } from '#server/modules/notifications/news/message.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { lockConversation, selectReadByOthers, writeMailed } from './queries.ts';
 import { selectCandidateToTell, selectMemberToTell } from './recipient-queries.ts';
@@ -30,27 +30,11 @@ export async function tellUnread(
   if (!addressee || !candidate || (side === 'company' && candidate.hiddenFrom.includes(companyId))) return;
   const company = await getCompany(context, companyId);
   await writeMailed(db, id, side, lastNumber);
-  const path = `/messaging-v1?id=${id}`;
-  await notify(context, {
+  await tell(context, messageWaiting, {
     to: [addressee.id],
-    kind: 'message',
-    subject: id,
-    // What stands in a list of a company names no candidate.
-    facts: side === 'candidate' ? { name: company.name } : {},
-    path,
-    concerns: side === 'company' ? candidateId : undefined,
-  });
-  await sendWanted(context, {
-    to: addressee.email,
-    locale: addressee.locale,
-    letter: 'message-waiting',
-    data: {
-      name: addressee.name,
+    facts: {
+      ...{ conversationId: id, side, lastNumber, candidateId },
       sender: side === 'company' ? candidate.name : company.name,
-      path,
     },
-    about: `${id} ${side} ${lastNumber}`,
-    accountId: addressee.id,
-    concerns: candidateId,
   });
 }

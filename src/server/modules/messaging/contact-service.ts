@@ -2,7 +2,8 @@ import { type ContactMessage, contactMessagesPageSize } from '#domain/contact.ts
 import type { ContactState } from '#domain/contact-states.ts';
 import { isId } from '#domain/ids.ts';
 import { findAdministrators } from '#server/modules/identity/administrators-service.ts';
-import { notify } from '#server/modules/notifications/service.ts';
+import { contactMessage } from '#server/modules/notifications/news/contact-message.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
@@ -26,25 +27,10 @@ export async function sendContactMessage(context: Context, input: ContactMessage
     accountId: actor.role === 'visitor' ? null : actor.accountId,
     createdAt: clock.now(),
   });
-  const administrators = await findAdministrators(db);
-  await notify(context, {
-    to: administrators.map((administrator) => administrator.id),
-    kind: 'contact_message',
-    subject: 'contact',
-    path: '/contact_messages',
+  await tell(context, contactMessage, {
+    to: (await findAdministrators(db)).map((administrator) => administrator.id),
+    facts: { messageId: id, name, email, phone, subject, message },
   });
-  for (const administrator of administrators) {
-    await sendLetter(context, {
-      to: administrator.email,
-      locale: administrator.locale,
-      letter: 'contact-message-received',
-      data: { name, email, subject, message, ...(phone && { phone }) },
-      about: id,
-      accountId: administrator.id,
-      concerns: id,
-      replyTo: email,
-    });
-  }
 }
 
 /** One page of the messages with their answers, the newest first. */

@@ -2,7 +2,8 @@ import { isId } from '#domain/ids.ts';
 import type { ConversationSide } from '#domain/messages/limits.ts';
 import { findAdministrators } from '#server/modules/identity/administrators-service.ts';
 import { findAccount, restoreAccount, suspendAccount } from '#server/modules/identity/service.ts';
-import { notify } from '#server/modules/notifications/service.ts';
+import { conversationReported } from '#server/modules/notifications/news/conversation-reported.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
 import type { AdminActor, SignedInActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
@@ -20,12 +21,8 @@ export async function keepReport(
   const { db, actor, clock } = context;
   const id = await putReport(db, { ...report, accountId: actor.accountId, createdAt: clock.now() });
   const administrators = await findAdministrators(db);
-  await notify(context, {
-    to: administrators.map((administrator) => administrator.id),
-    kind: 'conversation_reported',
-    subject: id,
-    path: '/admin-reports?tab=people',
-  });
+  const to = administrators.map((administrator) => administrator.id);
+  await tell(context, conversationReported, { to, facts: { reportId: id } });
 }
 
 /** A page of what waits, with the evidence, and of the candidates who are shut out. */
