@@ -19,6 +19,15 @@ test.describe('navigation bar', () => {
     await expect(bar).not.toHaveClass(/bar-docked/);
   });
 
+  test('a mistyped address of an opening is not found, and nobody says that it is closed', async ({
+    page,
+  }) => {
+    const answer = await page.goto('/job/no-such-opening');
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle('This page is not here | Mihna');
+    await expect(page.getByText('This position is closed')).toBeHidden();
+  });
+
   test('the burger opens a solid menu, which closes by itself from 1024 px on', async ({ page }) => {
     await page.setViewportSize({ width: 1023, height: 800 });
     await openPage(page, '/');
