@@ -9,7 +9,7 @@ import { hydrated } from './support/page-check.ts';
 const mebibyte = 1024 * 1024;
 const letters = (count: number) => 'a'.repeat(count);
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
-const notThere = (code: string) => `Phone Number is required: enter one that is valid for ${code}`;
+const notThere = (code: string) => `Phone Number is required Enter a number that is valid for ${code}`;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -51,7 +51,7 @@ test('every rule of every step of the wizard is said beside its field', async ({
   await next();
 
   await expectRefused(page, next, [['Phone number', '', 'Phone Number is required']]);
-  const notThere = (code: string) => `Phone Number is required: enter one that is valid for ${code}`;
+  const notThere = (code: string) => `Phone Number is required Enter a number that is valid for ${code}`;
   await expectRefused(page, next, [['Phone number', '1234', notThere('+974')]]);
   await page.getByLabel('Dial code').fill('+33');
   await expectRefused(page, next, [['Phone number', '55123456', notThere('+33')]]);
