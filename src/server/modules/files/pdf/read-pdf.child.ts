@@ -1,8 +1,11 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
+import { logicalLines } from './logical-text.ts';
 import { type DrawnText, pageLines } from './page-layout.ts';
 
 const mostPages = 50;
+/** No CV is longer; the tables of a long document would cost more processor time than a file may. */
+const pagesLaidOut = 10;
 const mostCharacters = 200_000;
 
 const bytes = readFileSync(process.argv[2] ?? '');
@@ -16,13 +19,17 @@ async function read() {
     let text = '';
     for (let page = 1; page <= Math.min(pdf.numPages, mostPages) && text.length < mostCharacters; page += 1) {
       const content = await (await pdf.getPage(page)).getTextContent();
-      text += `${pageLines(content.items.flatMap(placed)).join('\n')}\n`;
+      text += `${linesOf(page, content.items.flatMap(placed)).join('\n')}\n`;
     }
     return { pages: pdf.numPages, text: tidy(text), isActive };
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === 'PasswordException';
     return { refused: isEncrypted ? 'encrypted' : 'unreadable' };
   }
+}
+
+function linesOf(page: number, items: DrawnText[]): string[] {
+  return page <= pagesLaidOut ? pageLines(items) : logicalLines(items);
 }
 
 function placed(item: object): DrawnText[] {
