@@ -15,18 +15,21 @@ export function isWebUrl(text: string): boolean {
   return isPublicHost(url.hostname);
 }
 
-/** `www.rawdat.qa` as people write it is meant as `https://www.rawdat.qa`; what has a scheme, or is no address, stays. */
-function withScheme(text: string): string {
+/**
+ * `www.rawdat.qa` as people write it is meant as `https://www.rawdat.qa`, which a form makes of it; what has a scheme, or is no
+ * address, stays.
+ */
+export function withScheme(text: string): string {
   if (text === '' || /^[a-z][a-z\d+.-]*:/iu.test(text)) return text;
   const address = `https://${text}`;
   return isWebUrl(address) ? address : text;
 }
 
-/** A web address that may stay empty; one without `https://` gets it, otherwise "URL is invalid for {field}" (sections 5 of both documents). */
+/** A web address that may stay empty; otherwise "URL is invalid for {field}" (sections 5 of both documents). */
 export function urlField(field: string) {
   return z
     .string({ error: 'validation_invalid' })
-    .overwrite((text) => withScheme(normalizeText(text)))
+    .overwrite(normalizeText)
     .refine((text) => text === '' || isWebUrl(text), { error: 'validation_url_invalid', params: { field } })
     .nullish();
 }

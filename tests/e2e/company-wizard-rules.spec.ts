@@ -109,8 +109,8 @@ test('every rule of every step of the wizard is said beside its field', async ({
   await expectSound(page);
   await expectRefused(page, next, [
     ['About the company', letters(3001), 'Maximum 3000 character'],
-    ['Website', 'rawdat.qa', 'URL is invalid for Website'],
-    [page.getByRole('textbox', { name: 'LinkedIn' }), 'linkedin.com/x', 'URL is invalid for LinkedIn'],
+    ['Website', 'rawdat', 'URL is invalid for Website'],
+    [page.getByRole('textbox', { name: 'LinkedIn' }), 'my page', 'URL is invalid for LinkedIn'],
     [page.getByRole('textbox', { name: 'Twitter' }), 'ftp://x.com', 'URL is invalid for Twitter'],
     [page.getByRole('textbox', { name: 'Facebook' }), 'http://evil@bank.qa', 'URL is invalid for Facebook'],
     [page.getByRole('textbox', { name: 'Instagram' }), 'javascript:alert(1)', 'URL is invalid for Instagram'],

@@ -212,7 +212,13 @@ export const samplePeople: Readonly<Record<string, { profile: CvProfile; languag
 export function sampleCv(name: string): CvDocument {
   const person = samplePeople[name] ?? { profile: plain, language: 'en' as const };
   const cv = cvFromProfile(person.profile, person.language);
-  return { ...cv, personal_shown: ['nationality', 'visa_option', 'notice_period', 'driving_licences'] };
+  // Some mix their scripts: each is set in the language that it is a sample of.
+  const { language } = person;
+  return {
+    ...cv,
+    language,
+    personal_shown: ['nationality', 'visa_option', 'notice_period', 'driving_licences'],
+  };
 }
 
 function first({ experiences }: CvProfile): Experience {

@@ -177,6 +177,7 @@ describe('W32: a web address', () => {
   ])('%s is accepted', (url) => expect(urlField('website').safeParse(url).success).toBe(true));
 
   test.each([
+    'example.com',
     'javascript:alert(1)',
     'http://evil@bank.com',
     'https://a:b@example.com',

@@ -35,8 +35,15 @@ export function withoutCredentials(line: string): string {
     const last = name.slice(at + 1).replaceAll('.', '');
     if (at <= 0 || last === '' || last !== last.toUpperCase() || !credentials.has(last.toLowerCase()))
       return name;
-    name = name.slice(0, at).replace(/[\s,]+$/u, '');
+    name = withoutEnd(name.slice(0, at));
   }
+}
+
+/** Without the blanks and commas at its end. */
+function withoutEnd(text: string): string {
+  let rest = text.trimEnd();
+  while (rest.endsWith(',')) rest = rest.slice(0, -1).trimEnd();
+  return rest;
 }
 
 const particles = new Set([

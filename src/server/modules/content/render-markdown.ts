@@ -55,8 +55,9 @@ function anchorHeadings(html: string): string {
 /** Each cell carries the name of its column: on a phone a row becomes a card, and the head is far away. */
 function nameCells(html: string): string {
   return html.replace(/<table>.*?<\/table>/gs, (table) => {
-    const names = [...table.matchAll(/<th>(.*?)<\/th>/g)].map(([, inner = '']) =>
-      sanitizeHtml(inner, { allowedTags: [] }).replaceAll('"', '&quot;'),
+    const heads = table.split('<th>').slice(1);
+    const names = heads.map((head) =>
+      sanitizeHtml(head.split('</th>', 1)[0] ?? '', { allowedTags: [] }).replaceAll('"', '&quot;'),
     );
     return table.replace(/<tr>.*?<\/tr>/gs, (row) => {
       let column = 0;

@@ -1,6 +1,7 @@
 import { companyDescriptionMaximum } from '#domain/companies/registration.ts';
 import { employeeCounts } from '#domain/reference/employee-counts.ts';
 import { industries } from '#domain/reference/industries.ts';
+import { withScheme } from '#domain/urls.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import {
@@ -92,6 +93,13 @@ export function AddressFields({ field }: { field(name: Address): Omit<TextInputP
         <TextInput
           {...field(name)}
           key={name}
+          // An address that was typed without its scheme gets it.
+          onBlur={(event) => {
+            const address = withScheme(event.target.value.trim());
+            if (address === event.target.value) return;
+            event.target.value = address;
+            field(name).onChange?.(event);
+          }}
           type="url"
           inputMode="url"
           label={addressLabels[name]()}

@@ -1,9 +1,9 @@
 import type { LookedAtPerson } from '#contract/admin-people.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { momentText } from '#web/moments.ts';
 
 const letterLooks = {
   queued: { tone: 'wait', label: m.admin_people_letter_queued },
@@ -58,6 +58,5 @@ export function SessionList({ sessions }: Pick<LookedAtPerson, 'sessions'>) {
 
 function useMoment() {
   const { locale } = useSurroundings();
-  const format = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  return (text: string) => format.format(new Date(text));
+  return (text: string) => momentText(text, locale);
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LookedAtPerson } from '#contract/admin-people.ts';
 import type { Look } from '#domain/identity/look.ts';
-import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
@@ -13,6 +12,7 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import '#web/features/admin/admin.css';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { momentText } from '#web/moments.ts';
 import { useLook } from './kept-look.ts';
 import { LookForm, LookLine } from './look-form.tsx';
 import { obstacleTexts } from './look-texts.ts';
@@ -86,8 +86,7 @@ function Obstacles({ person: { obstacles } }: { person: LookedAtPerson }) {
 
 function PersonFacts({ person }: { person: LookedAtPerson }) {
   const { locale } = useSurroundings();
-  const moment = (text: string | null) =>
-    text && dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text));
+  const moment = (text: string | null) => text && momentText(text, locale);
   const { candidate, company } = person;
   const yesOrNo = (is: boolean) => (is ? m.admin_people_yes() : m.admin_people_no());
   return (
