@@ -213,11 +213,7 @@ test('en français, l’inscription dit chaque règle à côté de son champ', a
   await expectSound(page);
   await next();
   await expectRefused(page, next, [
-    ['Site web', 'rawdat.qa', 'L’URL n’est pas valable pour Site web'],
-    [
-      page.getByRole('textbox', { name: 'LinkedIn' }),
-      'linkedin.com/x',
-      'L’URL n’est pas valable pour LinkedIn',
-    ],
+    ['Site web', 'rawdat', 'L’URL n’est pas valable pour Site web'],
+    [page.getByRole('textbox', { name: 'LinkedIn' }), 'ma page', 'L’URL n’est pas valable pour LinkedIn'],
   ]);
 });

@@ -232,7 +232,9 @@ function secondLineOf(first: Fragment, row: Row, below: readonly Row[]): Fragmen
   // "Infirmière en soins | intensifs", beside its dates.
   const isTitle =
     /^\p{Lu}/u.test(text) && /^\p{Ll}[\p{L} ]+$/u.test(textOf([second])) && besides.some(isDated);
-  return isBroken(isPeriod) || isHeading(whole) || isTitle ? second : undefined;
+  // A date over a heading is the end of what stands before it, and no part of the heading.
+  const isBrokenHeading = isHeading(whole) && !hasDate(text);
+  return isBroken(isPeriod) || isBrokenHeading || isTitle ? second : undefined;
 }
 
 /** A heading in the margin is a line of its own; what it heads follows. */
