@@ -145,7 +145,7 @@ test.describe('navigation bar', () => {
 
 test.describe('landing page', () => {
   test('on opening it loads the job titles', async ({ page }) => {
-    const titles = page.waitForResponse(/jobPool\/titles/);
+    const titles = page.waitForResponse(/jobPool\/suggestions/);
     await open(page, '/');
     expect((await titles).status()).toBe(200);
   });
