@@ -363,7 +363,7 @@ export const screens: Screen[] = [
     {
       path: '/admin-people?q=zorkblat',
       name: 'nobody found',
-      states: [looked('nobody', '.empty')],
+      states: [looked('nobody', '.blank')],
     },
     {
       path: '/admin-people/:id',
