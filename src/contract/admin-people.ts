@@ -22,7 +22,7 @@ const person = z.object({
 export type FoundPerson = z.infer<typeof person>;
 
 /** What stands between a person and signing in; an empty list where nothing does. */
-export const signInObstacles = [
+const signInObstacles = [
   'suspended',
   'unverified',
   'email_pending',

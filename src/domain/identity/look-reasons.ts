@@ -10,7 +10,6 @@ export type FoundRole = (typeof foundRoles)[number];
 
 /** How an account stands in the search: one whose address nobody confirmed is a state of its own there. */
 export const foundStatuses = [...accountStatuses, 'unverified'] as const;
-export type FoundStatus = (typeof foundStatuses)[number];
 
 /** How long a reason that was given goes on being used for further looks, in minutes. */
 export const lookMinutes = 30;

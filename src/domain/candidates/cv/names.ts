@@ -28,7 +28,7 @@ const credentials = new Set(
 const addressed = /^(?:eng|engr|ing|mr|mrs|ms|miss|mme|mlle|م|المهندس|المهندسة|السيد|السيدة)\.?\s+/iu;
 
 /** A name without what was earned beside it: "Eng. Maria Dela Cruz, RN, PMP" is Maria Dela Cruz. */
-export function withoutCredentials(line: string): string {
+function withoutCredentials(line: string): string {
   let name = line.replace(addressed, '').trim();
   for (;;) {
     const at = Math.max(name.lastIndexOf(' '), name.lastIndexOf(','));

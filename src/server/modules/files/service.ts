@@ -20,7 +20,7 @@ import type { FileKind } from './table.ts';
 import { addressOf } from './visitor-space.ts';
 
 export { filePath, pictureAddress, picturePath } from './paths.ts';
-export { problemOf, readingState, textOf } from './pdf/reading-state.ts';
+export { readingState, textOf } from './pdf/reading-state.ts';
 export type { FileReader } from './policy.ts';
 export type { FileRecord } from './queries.ts';
 
