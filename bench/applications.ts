@@ -3,6 +3,7 @@
 // same statements, in one run; it fails where the product takes more than three times as long as its statements and over
 // 10 ms. Then all of them are exported, as a table and with their CVs; it fails where the process grows by more than exports
 // in batches need.
+
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { receivedRows, selectCounts, selectReceived } from '#server/modules/appl
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { storeOwn } from '#server/modules/files/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { everyOpening } from '#server/platform/scope.ts';
 import { anOpening } from '#support/openings.ts';
 import { anApprovedCompany } from '#support/people.ts';
 import { exportEverything } from './application-exports.ts';
@@ -109,7 +111,7 @@ async function load() {
         (array['Pending','Pending','Pending','Screened','Shortlisted','Interviewed','Rejected'])[1 + (random() * 6)::int],
         (random() * 2)::int, 2, false, now() - random() * interval '60 days' from profiles`);
     await db.execute(sql`analyze`);
-    const reader = { companyId: company.companyId, accountId: company.accountId };
+    const reader = { scope: everyOpening(company.companyId), accountId: company.accountId };
     const deedOf = (name: string, filters: object, page = 1): Deed => {
       const given = { job_id: openingId, ...filters, show: 20, page };
       return {

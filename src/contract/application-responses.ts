@@ -11,7 +11,17 @@ import { ratings, reviewNote } from './assessments.ts';
 const status = z.enum(storedApplicationStatuses);
 
 /** What the caller's role in the company may do with applications. */
-export const abilities = z.object({ change_status: z.boolean(), remove: z.boolean(), move: z.boolean() });
+const abilities = z.object({ change_status: z.boolean(), remove: z.boolean(), move: z.boolean() });
+
+/** Of a list: also whether several are decided on, shared or taken along at once. */
+export const listAbilities = abilities.extend({ several: z.boolean() });
+
+/** Of one application. */
+const reviewAbilities = abilities.extend({
+  rate: z.boolean(),
+  share: z.boolean(),
+  message: z.boolean(),
+});
 
 /** One thing that the opening asks, and whether the profile shows it. */
 const requirement = z.object({
@@ -157,7 +167,7 @@ export const receivedApplicationDetails = receivedApplication.extend({
   notes: z.array(reviewNote),
   general_note: z.string(),
   /** What the caller may do with it. */
-  abilities,
+  abilities: reviewAbilities,
   /** Whether an interview is completed, which a move to another opening asks for. */
   can_move: z.boolean(),
   /** The statuses of which the company's switches mail the candidate. */

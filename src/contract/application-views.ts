@@ -13,14 +13,14 @@ export const applicationViews = {
   list: call({
     method: 'GET',
     path: '/job_application_views',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: "The caller's named views of the list of applications.",
     tag,
   }).output(z.object({ status: z.literal(200), data: z.array(listView) })),
   keep: call({
     method: 'POST',
     path: '/job_application_views',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: 'Keeps a filter under a name, at most 20.',
     tag,
   })
@@ -29,7 +29,7 @@ export const applicationViews = {
   rename: call({
     method: 'PUT',
     path: '/job_application_views/{id}',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: 'Gives an own view another name.',
     tag,
   })
@@ -38,7 +38,7 @@ export const applicationViews = {
   forget: call({
     method: 'DELETE',
     path: '/job_application_views/{id}',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: 'Deletes an own view; the applications stay.',
     tag,
   })

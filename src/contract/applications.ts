@@ -10,7 +10,7 @@ import {
 import { openingStatuses } from '#domain/job-openings/job-openings.ts';
 import { applicationDrafts } from './application-drafts.ts';
 import {
-  abilities,
+  listAbilities,
   ownApplication,
   ownApplicationDetails,
   receivedApplication,
@@ -50,7 +50,7 @@ export const applications = {
   list: call({
     method: 'GET',
     path: '/job_application',
-    policy: 'candidate-or-approved-company',
+    policy: 'candidate-or-opening-team',
     summary: 'A company: the applications that it received. A candidate: the own ones, newest first.',
     tag,
   })
@@ -66,7 +66,7 @@ export const applications = {
             /** By status, with every filter but the status. */
             counts: statusCounts,
             /** What the caller's role in the company allows; a withdrawn application changes no more. */
-            abilities,
+            abilities: listAbilities,
             /** The statuses of which the company's switches mail the candidate. */
             mailed_statuses: z.array(status),
           }),
@@ -77,7 +77,7 @@ export const applications = {
   board: call({
     method: 'GET',
     path: '/job_application_board',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary:
       'The same by status: the first of each column, how many the filters let through and how many there are.',
     tag,
@@ -100,14 +100,14 @@ export const applications = {
           ),
           /** Those that candidates took back stand in no column. */
           withdrawn: z.number(),
-          abilities,
+          abilities: listAbilities,
         }),
       }),
     ),
   get: call({
     method: 'GET',
     path: '/job_application/{id}',
-    policy: 'candidate-or-approved-company',
+    policy: 'candidate-or-opening-team',
     summary: 'One application in full, for the company that received it or the candidate who sent it.',
     tag,
   })
@@ -121,7 +121,7 @@ export const applications = {
   changeStatus: call({
     method: 'PUT',
     path: '/job_application/{id}',
-    policy: 'approved-recruiter',
+    policy: 'opening-decider',
     summary: 'Sets the status. With `from`, only where it still has that status (409 otherwise).',
     tag,
     // The screens offer to take the change back and say so themselves.
@@ -187,7 +187,7 @@ export const applications = {
   byOpening: call({
     method: 'GET',
     path: '/job_application_openings',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: "The company's openings with their applications by status.",
     tag,
   }).output(
@@ -210,7 +210,7 @@ export const applications = {
   figures: call({
     method: 'GET',
     path: '/job_application_figures',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: 'Applications by status, source and age, and by day over the last 30 days.',
     tag,
   }).output(

@@ -52,7 +52,7 @@ export const assessments = {
   rate: call({
     method: 'PUT',
     path: '/job_application/{id}/rating',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: "The caller's rating, 1 to 5: of the whole, on the opening's criteria, or both.",
     tag,
   })
@@ -61,7 +61,7 @@ export const assessments = {
   addNote: call({
     method: 'POST',
     path: '/job_application/{id}/notes',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: 'A note of at most 250 characters; colleagues named in it hear of it.',
     tag,
     limit: 'application_note',
@@ -71,7 +71,7 @@ export const assessments = {
   removeNote: call({
     method: 'DELETE',
     path: '/job_application/{id}/notes/{note_id}',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: 'Takes an own note away.',
     tag,
   })
@@ -80,7 +80,7 @@ export const assessments = {
   setGeneralNote: call({
     method: 'PUT',
     path: '/job_application/{id}/general_note',
-    policy: 'approved-recruiter',
+    policy: 'opening-decider',
     summary: 'The general note of an application, 5 to 250 characters; null takes it away.',
     tag,
   })

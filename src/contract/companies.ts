@@ -107,7 +107,7 @@ export const companies = {
   update: call({
     method: 'PUT',
     path: '/users/1',
-    policy: 'company-or-admin',
+    policy: 'member-or-admin',
     summary: 'Changes the own name, phone and address (`data`), and the own company (`extra_data`).',
     tag,
     transaction: 'own',
@@ -179,7 +179,7 @@ export const companies = {
   deleteAccount: call({
     method: 'DELETE',
     path: '/company_account',
-    policy: 'company',
+    policy: 'member',
     summary:
       'Deletes the own account of a member after the password; the last owner closes the company instead.',
     tag,
@@ -191,7 +191,7 @@ export const companies = {
   deleteAccountByPost: call({
     method: 'POST',
     path: '/company_account/delete',
-    policy: 'company',
+    policy: 'member',
     summary: 'The same for clients whose proxies drop the body of a DELETE.',
     tag,
     toast: 'none',

@@ -90,7 +90,7 @@ export const companyActivity = {
   dashboard: call({
     method: 'GET',
     path: '/dashboard',
-    policy: 'company-or-admin',
+    policy: 'member-or-admin',
     summary:
       'Applications of the last 30 days by day. A company: its own, the latest ones, what needs attention; an administrator: the whole platform.',
     tag,

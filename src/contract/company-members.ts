@@ -24,7 +24,14 @@ const member = z.object({
 });
 export type CompanyMember = z.infer<typeof member>;
 
-const invitation = z.object({ id: z.string(), email: z.string(), role: z.string(), expires_at: z.string() });
+const invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.string(),
+  /** Ids, where the role sees named openings alone. */
+  openings: z.array(z.string()),
+  expires_at: z.string(),
+});
 
 const opened = z.object({
   status: z.literal(200),
@@ -33,7 +40,7 @@ const opened = z.object({
   user_type: z.number(),
 });
 
-/** The people of a company and their roles (owner, recruiter, viewer). */
+/** The people of a company and their roles. */
 export const companyMembers = {
   list: call({
     method: 'GET',
@@ -62,14 +69,14 @@ export const companyMembers = {
   notifications: call({
     method: 'GET',
     path: '/company_notifications',
-    policy: 'company',
+    policy: 'member',
     summary: 'How the caller hears by email of new applications and of being named in notes.',
     tag,
   }).output(z.object({ status: z.literal(200), data: memberNotifications.required() })),
   changeNotifications: call({
     method: 'PUT',
     path: '/company_notifications',
-    policy: 'company',
+    policy: 'member',
     summary:
       'Chooses it: of each application at once, of all once a day, or never; and whether notes are mailed.',
     tag,
@@ -88,7 +95,7 @@ export const companyMembers = {
   remove: call({
     method: 'DELETE',
     path: '/company_members/{id}',
-    policy: 'company',
+    policy: 'member',
     summary: 'Takes a member out, or leaves the company oneself; the last owner can’t leave.',
     tag,
   })

@@ -34,6 +34,7 @@ import { messageTemplates } from './message-templates.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { openingReports } from './opening-reports.ts';
+import { openingTeam } from './opening-team.ts';
 import { plans } from './plans.ts';
 import { questionAnswers } from './question-answers.ts';
 import { questions } from './questions.ts';
@@ -55,6 +56,7 @@ export const contract = {
   plans,
   companies,
   companyMembers,
+  openingTeam,
   companyActivity,
   companyAdministration,
   declineTemplates,

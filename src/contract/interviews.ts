@@ -32,7 +32,7 @@ export const interviews = {
   list: call({
     method: 'GET',
     path: '/interview',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: "The company's interviews that touch a range of days, with what waits for somebody.",
     tag,
   })
@@ -55,7 +55,7 @@ export const interviews = {
   get: call({
     method: 'GET',
     path: '/interview/{id}',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: 'One interview of the company.',
     tag,
   })
@@ -64,7 +64,7 @@ export const interviews = {
   options: call({
     method: 'GET',
     path: '/interview_options',
-    policy: 'approved-recruiter',
+    policy: 'opening-decider',
     summary: 'For an application: whom to invite, who may hold the interview, and in which zones.',
     tag,
   })
@@ -94,7 +94,7 @@ export const interviews = {
   busy: call({
     method: 'GET',
     path: '/interview_busy',
-    policy: 'approved-recruiter',
+    policy: 'opening-decider',
     summary: 'When the candidate of an application and the interviewers are busy, within at most 14 days.',
     tag,
   })
@@ -103,7 +103,7 @@ export const interviews = {
   preview: call({
     method: 'POST',
     path: '/interview_preview',
-    policy: 'approved-recruiter',
+    policy: 'opening-decider',
     summary: 'The letter as the candidate will read it, and what the times clash with; nothing is sent.',
     tag,
     toast: 'none',
@@ -126,7 +126,7 @@ export const interviews = {
   schedule: call({
     method: 'POST',
     path: '/interview',
-    policy: 'approved-recruiter',
+    policy: 'opening-decider',
     summary: 'Schedules an interview and sends the invitation; several times are offered to choose from.',
     tag,
     toast: 'refusals',
@@ -136,7 +136,7 @@ export const interviews = {
   reschedule: call({
     method: 'PUT',
     path: '/interview/{id}',
-    policy: 'approved-recruiter',
+    policy: 'opening-decider',
     summary: 'Sets other times or particulars and sends the change.',
     tag,
     toast: 'refusals',
@@ -146,7 +146,7 @@ export const interviews = {
   cancel: call({
     method: 'POST',
     path: '/interview/{id}/cancel',
-    policy: 'approved-recruiter',
+    policy: 'opening-decider',
     summary: 'Cancels an interview and tells the candidate, with a message.',
     tag,
     toast: 'refusals',
@@ -156,7 +156,7 @@ export const interviews = {
   complete: call({
     method: 'POST',
     path: '/interview/{id}/complete',
-    policy: 'approved-recruiter',
+    policy: 'opening-decider',
     summary: 'Says that an interview took place; with `set_status` the application becomes Interviewed.',
     tag,
     toast: 'refusals',
@@ -166,7 +166,7 @@ export const interviews = {
   accept: call({
     method: 'POST',
     path: '/interview/{id}/accept',
-    policy: 'approved-recruiter',
+    policy: 'opening-decider',
     summary: 'Takes the time that the candidate asked for and sends the change.',
     tag,
     toast: 'refusals',
@@ -210,14 +210,14 @@ export const interviews = {
   feed: call({
     method: 'GET',
     path: '/interview_feed',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: 'Whether the caller has a calendar feed, and of what.',
     tag,
   }).output(z.object({ status: z.literal(200), data: calendarFeed.nullable() })),
   openFeed: call({
     method: 'POST',
     path: '/interview_feed',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: 'Makes a new secret address of a calendar feed; the one before ends. It is told this once.',
     tag,
     toast: 'none',
@@ -227,7 +227,7 @@ export const interviews = {
   closeFeed: call({
     method: 'DELETE',
     path: '/interview_feed',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: 'Ends the calendar feed at once.',
     tag,
   }).output(done),

@@ -82,7 +82,7 @@ export const jobOpenings = {
   list: call({
     method: 'GET',
     path: '/job_opening',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: 'The own openings, newest first, with views and applications.',
     tag,
   })
@@ -112,7 +112,7 @@ export const jobOpenings = {
   read: call({
     method: 'GET',
     path: '/job_opening/{id}',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: 'One own opening in full.',
     tag,
   })

@@ -30,7 +30,7 @@ export const questionAnswers = {
   list: call({
     method: 'GET',
     path: '/job_application_answers',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary:
       'What every applicant of an own opening answered to one of its questions, latest first, 20 a page.',
     tag: 'Applications',

@@ -2,16 +2,23 @@ import { oc } from '@orpc/contract';
 
 /**
  * Who may make a call; checked before anything else, from the session alone.
- * `company` is any member of a company, `approved-company` passes the approval gate,
- * `candidate-or-approved-company` is for what both sides of an application read,
+ * `company` is a member who works for the whole company, `approved-company` passes the approval gate,
+ * `candidate-or-approved-company` is for both sides of a conversation,
  * `company-or-admin` is for what both change of a company,
  * `recruiter` and `owner` name the least role inside an approved company.
+ * `member` is any member, also one who works for named openings alone; so are `opening-team` past the gate and
+ * `opening-decider`, who decides on applications: what such a call reads is bounded by the openings of its caller.
  */
 export type Policy =
   | 'public'
   | 'signed-in'
   | 'candidate'
   | 'candidate-or-approved-company'
+  | 'candidate-or-opening-team'
+  | 'member'
+  | 'member-or-admin'
+  | 'opening-team'
+  | 'opening-decider'
   | 'company'
   | 'company-owner'
   | 'approved-company'

@@ -42,7 +42,7 @@ export const scorecards = {
   list: call({
     method: 'GET',
     path: '/interview_scorecards',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary: 'The scorecards of the interviews of an application that have begun, latest first.',
     tag,
   })
@@ -51,7 +51,7 @@ export const scorecards = {
   submit: call({
     method: 'PUT',
     path: '/interview/{id}/scorecard',
-    policy: 'approved-company',
+    policy: 'opening-team',
     summary:
       "The caller's scorecard of an interview that the caller held; it takes the place of an earlier one.",
     tag,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyFeatures } from '#domain/companies/features.ts';
-import { memberRoles } from '#domain/companies/members.ts';
+import { memberRoles } from '#domain/companies/roles.ts';
 import { accountStatuses, userTypes } from '#domain/identity/people.ts';
 import { secondSteps } from '#domain/identity/second-factor.ts';
 import { candidateDetails } from './candidate-responses.ts';

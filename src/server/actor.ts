@@ -1,11 +1,17 @@
+import { isHiringRole } from '#domain/companies/roles.ts';
 import { roleOf } from '#domain/identity/people.ts';
 import { findMembership, findMemberships } from './modules/companies/service.ts';
 import { findLiveSession, findOpenSessions } from './modules/identity/sessions-service.ts';
+import { findNamedOpenings } from './modules/job-openings/team/service.ts';
 import { type Actor, visitor } from './platform/actor.ts';
 import type { Platform } from './platform/context.ts';
 import type { LiveReader } from './platform/live/streams.ts';
+import { namedOpenings } from './platform/scope.ts';
 
-/** Who a session's token stands for; the company's approval is read each time, so that a change acts at once. */
+/**
+ * Who a session's token stands for; the company's approval, the role and the openings that a member was named for are
+ * read each time, so that a change acts at once.
+ */
 export async function resolveActor(platform: Platform, token: string): Promise<Actor> {
   const session = await findLiveSession(platform, token);
   if (!session) return visitor;
@@ -24,12 +30,23 @@ export async function resolveActor(platform: Platform, token: string): Promise<A
       return { role, ...person };
     default: {
       const membership = await findMembership(platform.db, session.accountId);
-      return membership ? { role: 'company', ...person, ...membership } : visitor;
+      if (!membership) return visitor;
+      const { companyId, memberRole, approvedStatus } = membership;
+      if (!isHiringRole(memberRole))
+        return { role: 'company', ...person, companyId, memberRole, approvedStatus };
+      const scope = namedOpenings(
+        companyId,
+        await findNamedOpenings(platform.db, { accountId: session.accountId, companyId }),
+      );
+      return { role: 'hiring', ...person, memberRole, approvedStatus, scope };
     }
   }
 }
 
-/** Who reads the live channel by sessions that are still open; the company counts while it is approved. */
+/**
+ * Who reads the live channel by sessions that are still open. The company counts while it is approved, and for those who
+ * work for the whole of it: who works for named openings hears what is addressed to the person alone.
+ */
 export async function resolveReaders(
   platform: Pick<Platform, 'db' | 'clock'>,
   sessionIds: readonly string[],
@@ -41,7 +58,7 @@ export async function resolveReaders(
   const memberships = members.length > 0 ? await findMemberships(platform.db, members) : [];
   const approved = new Map(
     memberships
-      .filter(({ approvedStatus }) => approvedStatus === 'Approved')
+      .filter(({ approvedStatus, memberRole }) => approvedStatus === 'Approved' && !isHiringRole(memberRole))
       .map(({ accountId, companyId }) => [accountId, companyId]),
   );
   return open.map(({ sessionId, accountId }) => ({

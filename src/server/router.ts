@@ -38,6 +38,7 @@ import { jobOpeningsProcedures } from './modules/job-openings/editing/procedures
 import { jobPoolProcedures } from './modules/job-openings/public/procedures.ts';
 import { openingReportsProcedures } from './modules/job-openings/reports/procedures.ts';
 import { savedOpeningsProcedures } from './modules/job-openings/saved/procedures.ts';
+import { openingTeamProcedures } from './modules/job-openings/team/procedures.ts';
 import { jobTitlesProcedures } from './modules/job-openings/titles/procedures.ts';
 import { messagesProcedures } from './modules/messages/procedures.ts';
 import { conversationReportsProcedures } from './modules/messages/reports/procedures.ts';
@@ -56,6 +57,7 @@ export const router = procedures.router({
   plans: plansProcedures,
   companies: companiesProcedures,
   companyMembers: companyMembersProcedures,
+  openingTeam: openingTeamProcedures,
   companyActivity: companyActivityProcedures,
   companyAdministration: companyAdministrationProcedures,
   declineTemplates: declineTemplatesProcedures,

@@ -10,9 +10,9 @@ import {
 import { messageKeysByField } from '#domain/text/validation.ts';
 import { canChangeApproval, decisionProblem } from './approval.ts';
 import { companyDefaults, needsReview } from './companies.ts';
-import { memberMay } from './members.ts';
 import { companyDecision, companyProfileUpdate } from './profile.ts';
 import { companyRegistration } from './registration.ts';
+import { hiringRoles, memberMay } from './roles.ts';
 
 interface Result {
   success: boolean;
@@ -109,6 +109,10 @@ describe('members', () => {
     expect(memberMay('recruiter', 'publish')).toBe(true);
     expect(memberMay('viewer', 'rate')).toBe(true);
     expect(memberMay('viewer', 'change_status')).toBe(false);
+    expect(memberMay('hiring_manager', 'change_status')).toBe(true);
+    for (const act of ['publish', 'export', 'share', 'invite', 'message', 'move_application'] as const)
+      for (const role of hiringRoles) expect(memberMay(role, act)).toBe(false);
+    expect(memberMay('interviewer', 'rate')).toBe(false);
   });
 });
 

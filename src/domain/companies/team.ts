@@ -5,15 +5,27 @@ import { emailAddress } from '#domain/identity/emails.ts';
 import { personName } from '#domain/names.ts';
 import { shortText } from '#domain/text/text.ts';
 import { whenTexts } from '#domain/text/when-right.ts';
-import { applicationMails, memberRoles } from './members.ts';
+import { applicationMails } from './members.ts';
+import { memberRoles } from './roles.ts';
 
 /** An invitation is open for so many days. */
 export const invitationDays = 7;
 
 const role = z.enum(memberRoles, { error: 'validation_option' });
 
-/** POST api/company_members: who is invited, as what. */
-export const memberInvitation = z.object({ email: emailAddress, role });
+/** POST api/company_members: who is invited, as what, for which openings. */
+export const memberInvitation = z.object({
+  email: emailAddress,
+  role,
+  /** For a hiring manager or an interviewer: the openings to be named for; of other roles they say nothing. */
+  openings: z.array(z.string().max(64)).max(500).optional(),
+});
+
+/** PUT api/company_members/{id}/openings. */
+export const memberOpenings = z.object({ openings: z.array(z.string().max(64)).max(500) });
+
+/** PUT api/job_opening/{id}/team. */
+export const openingMembers = z.object({ members: z.array(z.string().max(64)).max(100) });
 
 /** PUT api/company_notifications. */
 export const memberNotifications = z.object({

@@ -8,8 +8,8 @@ import {
 import { strengthWeights } from '#domain/candidates/strength.ts';
 import { companyStatuses } from '#domain/companies/approval.ts';
 import { companyDocuments } from '#domain/companies/companies.ts';
-import { memberRoles } from '#domain/companies/members.ts';
 import { registrationSteps } from '#domain/companies/registration.ts';
+import { memberRoles } from '#domain/companies/roles.ts';
 import { roles } from '#domain/identity/people.ts';
 import { interviewStatuses, interviewTypes } from '#domain/interviews/interviews.ts';
 import {

@@ -1,14 +1,16 @@
-import type { MemberRole } from '#domain/companies/members.ts';
+import type { MemberRole } from '#domain/companies/roles.ts';
 import { productName } from '#domain/product.ts';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
-import { Action, Note, Paragraph } from '#emails/parts.tsx';
+import { Action, Facts, Note, Paragraph } from '#emails/parts.tsx';
 import { m } from '#texts/messages.js';
 
 export interface MemberInvitationData {
   inviterName: string;
   companyName: string;
   role: MemberRole;
+  /** Titles, where the role sees named openings alone. */
+  openings: string[];
   /** Of the page that accepts, with its token. */
   path: string;
   days: number;
@@ -28,6 +30,9 @@ export const memberInvitation = defineLetter<MemberInvitationData>({
       unsubscribePath={unsubscribePath}
     >
       <Paragraph>{roleTexts[data.role]({ inviter: data.inviterName }, { locale })}</Paragraph>
+      {data.openings.length > 0 && (
+        <Facts facts={[[m.letters_member_invitation_openings({}, { locale }), namesOf(data.openings)]]} />
+      )}
       <Action href={linkTo(site, locale, data.path)} locale={locale}>
         {m.letters_member_invitation_button({}, { locale })}
       </Action>
@@ -37,14 +42,24 @@ export const memberInvitation = defineLetter<MemberInvitationData>({
   preview: {
     inviterName: 'Yousef Al-Marri',
     companyName: 'Rawdat Engineering',
-    role: 'recruiter',
+    role: 'hiring_manager',
+    openings: ['Civil Engineer', 'Site Surveyor'],
     path: '/registration?us=emp&invitation=preview',
     days: 7,
   },
 });
 
+const openingsNamed = 20;
+
+function namesOf(openings: readonly string[]): string {
+  const more = openings.length > openingsNamed ? ', …' : '';
+  return openings.slice(0, openingsNamed).join(', ') + more;
+}
+
 const roleTexts = {
   owner: m.letters_member_invitation_text_owner,
   recruiter: m.letters_member_invitation_text_recruiter,
   viewer: m.letters_member_invitation_text_viewer,
+  hiring_manager: m.letters_member_invitation_text_hiring_manager,
+  interviewer: m.letters_member_invitation_text_interviewer,
 } satisfies Record<MemberRole, unknown>;

@@ -67,6 +67,8 @@ import { listenForClosedCompanies, listenForExpiry, listenForPublication } from 
 import { jobOpeningsPersonalData } from './job-openings/personal-data.ts';
 import { poolRoutes } from './job-openings/public/routes.ts';
 import { openingTasks } from './job-openings/tasks.ts';
+import { listenForMembers } from './job-openings/team/listeners.ts';
+import { requireOwnOpenings } from './job-openings/team/service.ts';
 import { messageFileReader } from './messages/file-reader.ts';
 import { messagesPersonalData } from './messages/personal-data.ts';
 import { messagesTasks } from './messages/tasks.ts';
@@ -107,6 +109,7 @@ export const listeners: ((events: Events<Context>) => void)[] = [
   listenForPublication,
   listenForExpiry,
   listenForClosedCompanies,
+  listenForMembers,
   listenForApplicationCounts,
   listenForClosedOpenings,
   listenForReplies,
@@ -172,6 +175,7 @@ export const contributors: Contributors = {
   session: [companySession, candidateSession],
   siteApplications: [countSiteApplications],
   companyFigures: [openingFigures, applicationFigures, interviewFigures],
+  openingTitles: [requireOwnOpenings],
   profile: [applicationsOfProfiles, invitationsOfProfiles],
   choices: [candidateChoices, memberChoices],
   outsiders: [alertOutsiders],

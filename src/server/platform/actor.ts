@@ -1,7 +1,9 @@
 import type { CompanyStatus } from '#domain/companies/approval.ts';
+import type { CompanyRole, HiringRole } from '#domain/companies/roles.ts';
+import type { OpeningScope } from './scope.ts';
 
 /** Who makes a call, read from the session at each request; never from the payload. */
-export type Actor = Visitor | CandidateActor | CompanyActor | AdminActor;
+export type Actor = Visitor | CandidateActor | CompanyActor | HiringActor | AdminActor;
 export type SignedInActor = Exclude<Actor, Visitor>;
 
 export interface Visitor {
@@ -20,12 +22,27 @@ export interface CandidateActor extends SignedIn {
   role: 'candidate';
 }
 
+/** A member who works for the whole company. */
 export interface CompanyActor extends SignedIn {
   role: 'company';
   companyId: string;
-  memberRole: 'owner' | 'recruiter' | 'viewer';
+  memberRole: CompanyRole;
   approvedStatus: CompanyStatus;
 }
+
+/**
+ * A member who works for named openings alone. There is no company id here: what is asked of the company goes through
+ * the scope, so that a call which forgets to bound what it reads is a type error.
+ */
+export interface HiringActor extends SignedIn {
+  role: 'hiring';
+  memberRole: HiringRole;
+  approvedStatus: CompanyStatus;
+  scope: OpeningScope;
+}
+
+/** Any member of a company. */
+export type MemberActor = CompanyActor | HiringActor;
 
 /** A member with the role of an owner. */
 export interface OwnerActor extends CompanyActor {

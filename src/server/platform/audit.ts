@@ -22,7 +22,7 @@ export async function recordAudit(
     createdAt: clock.now(),
     actorId: who.accountId,
     actorName: who.name,
-    actorRole: who.role,
+    actorRole: who.role === 'hiring' ? 'company' : who.role,
     kind,
     subject: subject.slice(0, 100),
     facts,

@@ -1,7 +1,17 @@
 import type { Policy } from '#contract/route.ts';
-import type { Actor, AdminActor, CandidateActor, CompanyActor, OwnerActor, SignedInActor } from './actor.ts';
+import { memberMay } from '#domain/companies/roles.ts';
+import type {
+  Actor,
+  AdminActor,
+  CandidateActor,
+  CompanyActor,
+  MemberActor,
+  OwnerActor,
+  SignedInActor,
+} from './actor.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
+import { isMember } from './scope.ts';
 
 /** Who a policy lets in. */
 export interface ActorOf {
@@ -9,6 +19,11 @@ export interface ActorOf {
   'signed-in': SignedInActor;
   candidate: CandidateActor;
   'candidate-or-approved-company': CandidateActor | CompanyActor;
+  'candidate-or-opening-team': CandidateActor | MemberActor;
+  member: MemberActor;
+  'member-or-admin': MemberActor | AdminActor;
+  'opening-team': MemberActor;
+  'opening-decider': MemberActor;
   company: CompanyActor;
   'company-owner': OwnerActor;
   'approved-company': CompanyActor;
@@ -48,6 +63,18 @@ export function permits(policy: Policy, actor: Actor): boolean {
       return actor.role === 'candidate';
     case 'candidate-or-approved-company':
       return actor.role === 'candidate' || isApproved(actor);
+    case 'candidate-or-opening-team':
+      return actor.role === 'candidate' || permits('opening-team', actor);
+    case 'member':
+      return isMember(actor);
+    case 'member-or-admin':
+      return isMember(actor) || permits('admin', actor);
+    case 'opening-team':
+      return isMember(actor) && actor.approvedStatus === 'Approved';
+    case 'opening-decider':
+      return (
+        permits('opening-team', actor) && isMember(actor) && memberMay(actor.memberRole, 'change_status')
+      );
     case 'company':
       return actor.role === 'company';
     case 'company-owner':
@@ -76,8 +103,8 @@ function isApproved(actor: Actor): actor is CompanyActor {
 }
 
 function refusalOf(policy: Policy, actor: Actor): Refusal {
-  if (!policy.includes('approved-') || actor.role !== 'company' || actor.approvedStatus === 'Approved')
-    return new Refusal('NOT_ALLOWED');
+  const isGated = policy.includes('approved-') || policy.includes('opening-');
+  if (!isGated || !isMember(actor) || actor.approvedStatus === 'Approved') return new Refusal('NOT_ALLOWED');
   return new Refusal(refusalBeforeApproval(actor.approvedStatus));
 }
 

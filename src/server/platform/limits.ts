@@ -10,6 +10,7 @@ import { type LimitName, type LimitRule, limitRules } from './limit-rules.ts';
 import { rateLimits } from './limits-table.ts';
 import { Refusal } from './refusal.ts';
 import { countRefused } from './refused-counts.ts';
+import { employerIn, type OpeningScope } from './scope.ts';
 
 /** What a limit needs of a context; `outsideDb` is the pool behind the transaction. */
 export interface LimitedContext {
@@ -17,7 +18,7 @@ export interface LimitedContext {
   clock: Clock;
   config: { rateLimitFactor: number };
   request: { ip: string };
-  actor: { role: string; accountId?: string; companyId?: string };
+  actor: { role: string; accountId?: string; companyId?: string; scope?: OpeningScope };
   responseHeaders: Headers;
   contributors: LiftContributors;
 }
@@ -109,7 +110,8 @@ function isLimitName(name: string): name is LimitName {
 }
 
 function contextSubject({ actor, request }: LimitedContext, rule: LimitRule): string {
-  if (rule.per === 'company' && actor.companyId) return `company ${actor.companyId}`;
+  const companyId = actor.scope ? employerIn(actor.scope) : actor.companyId;
+  if (rule.per === 'company' && companyId) return `company ${companyId}`;
   if (rule.per !== 'ip' && actor.accountId) return `account ${actor.accountId}`;
   return clientKey(request.ip);
 }

@@ -324,6 +324,7 @@ function contextOf(settings: Record<string, string>): Context {
         session: [],
         companyFigures: [],
         siteApplications: [],
+        openingTitles: [],
         profile: [],
         choices: [],
         outsiders: [],

@@ -1,17 +1,17 @@
 import { canWithdraw } from '#domain/applications/applications.ts';
+import { type MemberAct, memberMay } from '#domain/companies/roles.ts';
 import type { Actor } from '#server/platform/actor.ts';
+import { isMember, scopeOf, sees } from '#server/platform/scope.ts';
 import type { ApplicationRecord } from './queries.ts';
 
-/** Every member of the company that received it reads it, until it is taken off the list. */
+/** Every member who sees its opening reads it, until it is taken off the list. */
 export function mayReview(actor: Actor, application: ApplicationRecord): boolean {
-  return (
-    actor.role === 'company' && application.companyId === actor.companyId && application.removedAt === null
-  );
+  return isMember(actor) && application.removedAt === null && sees(scopeOf(actor), application);
 }
 
-/** Viewers read; recruiters and owners change. */
+/** Viewers and interviewers read; recruiters, owners, and hiring managers of the opening change. */
 export function mayChange(actor: Actor, application: ApplicationRecord): boolean {
-  return mayReview(actor, application) && actor.role === 'company' && actor.memberRole !== 'viewer';
+  return may(actor, 'change_status', application);
 }
 
 export function isOwn(actor: Actor, application: ApplicationRecord): boolean {
@@ -19,11 +19,21 @@ export function isOwn(actor: Actor, application: ApplicationRecord): boolean {
 }
 
 export function abilitiesOf(actor: Actor, application: ApplicationRecord) {
-  const change = mayChange(actor, application);
-  const isOpen = change && application.status !== 'Withdrawn';
-  return { change_status: isOpen, remove: change, move: isOpen };
+  const isOpen = application.status !== 'Withdrawn';
+  return {
+    change_status: isOpen && mayChange(actor, application),
+    remove: may(actor, 'remove_application', application),
+    move: isOpen && may(actor, 'move_application', application),
+    rate: may(actor, 'rate', application),
+    share: may(actor, 'share', application),
+    message: may(actor, 'message', application),
+  };
 }
 
 export function mayWithdraw(actor: Actor, application: ApplicationRecord): boolean {
   return isOwn(actor, application) && canWithdraw(application.status);
+}
+
+function may(actor: Actor, act: MemberAct, application: ApplicationRecord): boolean {
+  return mayReview(actor, application) && isMember(actor) && memberMay(actor.memberRole, act);
 }

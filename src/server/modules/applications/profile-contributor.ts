@@ -2,18 +2,19 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ProfileContributor } from '#server/modules/candidates/contributors.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { within } from '#server/platform/scope.ts';
 import { isNamedAlone } from './blind/named-service.ts';
 import { knownTitle } from './known-opening-service.ts';
-import { applications } from './table.ts';
+import { applications, seenColumns } from './table.ts';
 
 const historyMaximum = 50;
 
 /** What the profile asks of applications: whether one ties a company to a candidate, and the history of them. */
 export const applicationsOfProfiles: ProfileContributor = {
-  async findTie({ db }, { candidateId, companyId }) {
+  async findTie({ db }, { candidateId, scope }) {
     const isTheirs = and(
       eq(applications.candidateId, candidateId),
-      eq(applications.companyId, companyId),
+      within(scope, seenColumns),
       isNull(applications.removedAt),
       // Whom it reviews blind, it does not know yet.
       isNamedAlone,
@@ -30,10 +31,10 @@ export const applicationsOfProfiles: ProfileContributor = {
       .having(sql`bool_and(${jobOpenings.hideCompanyName})`);
     return rows.flatMap(({ id }) => id ?? []);
   },
-  async readHistory({ db }, { candidateId, companyId }) {
+  async readHistory({ db }, { candidateId, scope }) {
     const rows = await db
       .select({
-        title: companyId ? jobOpenings.title : knownTitle,
+        title: scope ? jobOpenings.title : knownTitle,
         company: companies.name,
         isHidden: jobOpenings.hideCompanyName,
         status: applications.status,
@@ -45,14 +46,14 @@ export const applicationsOfProfiles: ProfileContributor = {
       .where(
         and(
           eq(applications.candidateId, candidateId),
-          companyId ? and(eq(applications.companyId, companyId), isNamedAlone) : undefined,
+          scope ? and(within(scope, seenColumns), isNamedAlone) : undefined,
         ),
       )
       .orderBy(desc(applications.createdAt), desc(applications.id))
       .limit(historyMaximum);
     return rows.map((row) => ({
       job_title: row.title,
-      company_name: row.isHidden && !companyId ? '' : row.company,
+      company_name: row.isHidden && !scope ? '' : row.company,
       status: row.status,
       applied_at: row.at.toISOString(),
     }));

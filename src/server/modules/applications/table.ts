@@ -80,6 +80,9 @@ export const applications = pgTable(
   ],
 );
 
+/** What bounds statements about applications by what a member sees. */
+export const seenColumns = { companyId: applications.companyId, openingId: applications.openingId };
+
 /** What happened to an application, who did it and when. */
 export const applicationEvents = pgTable(
   'application_events',

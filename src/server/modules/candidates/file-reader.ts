@@ -1,6 +1,7 @@
 import type { FileReader } from '#server/modules/files/service.ts';
 import { recordAudit } from '#server/platform/audit.ts';
 import { limitCall } from '#server/platform/limits.ts';
+import { isMember } from '#server/platform/scope.ts';
 import { tieOfCompany } from './policy.ts';
 import { audienceOf } from './profile/reading.ts';
 import { findPersonByFile } from './queries.ts';
@@ -18,7 +19,7 @@ export const profileFileReader: FileReader = {
     if (!audience || (audience === 'visitor' && !isCv)) return false;
     if (audience === 'visitor' && !person.candidate.publicSections.includes('cv')) return false;
     if (isBeginning && file.kind !== 'poster') {
-      if (isCv && context.actor.role === 'company' && (await tieOfCompany(context, person)))
+      if (isCv && isMember(context.actor) && (await tieOfCompany(context, person)))
         await limitCall(context, 'cv_view');
       await recordView(context, person, isCv ? 'cv' : 'video');
       if (isCv && context.actor.role !== 'candidate')

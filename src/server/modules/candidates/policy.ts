@@ -1,6 +1,7 @@
 import { hasFeature } from '#domain/companies/features.ts';
 import { getCompany } from '#server/modules/companies/service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { isMember, scopeOf } from '#server/platform/scope.ts';
 import type { CompanyTie } from './contributors.ts';
 import type { Person } from './queries.ts';
 
@@ -12,13 +13,14 @@ export type Tie = CompanyTie | 'pool';
  */
 export async function tieOfCompany(context: Context, person: Person): Promise<Tie | undefined> {
   const { actor } = context;
-  if (actor.role !== 'company' || actor.approvedStatus !== 'Approved') return undefined;
-  const pair = { candidateId: person.account.id, companyId: actor.companyId };
+  if (!isMember(actor) || actor.approvedStatus !== 'Approved') return undefined;
+  const pair = { candidateId: person.account.id, scope: scopeOf(actor) };
   for (const contributor of context.contributors.profile) {
     const tie = await contributor.findTie(context, pair);
     if (tie) return tie;
   }
-  if (!isInPool(person) || hidesFrom(person, actor.companyId)) return undefined;
+  // The pool is of no opening: who works for named ones does not see it.
+  if (actor.role === 'hiring' || !isInPool(person) || hidesFrom(person, actor.companyId)) return undefined;
   return hasFeature(await getCompany(context, actor.companyId), 'candidate_pool') ? 'pool' : undefined;
 }
 

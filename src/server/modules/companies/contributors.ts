@@ -1,4 +1,5 @@
 import type { Context } from '#server/platform/context.ts';
+import type { OpeningScope } from '#server/platform/scope.ts';
 
 /** What the modules above know of a company's work. */
 export interface CompanyFigures {
@@ -23,9 +24,9 @@ interface RecentApplication {
   created_at: string;
 }
 
-/** The company whose figures are asked for; `since` is null where the counts alone are wanted. */
+/** The openings whose figures are asked for, no others are counted; `since` is null where the counts alone are wanted. */
 interface FiguresQuestion {
-  companyId: string;
+  scope: OpeningScope;
   timezone: string;
   since: Date | null;
 }
@@ -42,9 +43,16 @@ export type SiteApplicationsContributor = (
   question: { since: Date; zone: string },
 ) => Promise<Map<string, number>>;
 
+/** The openings of a company among some ids, with their titles; one that is not its own is refused at `openings`. */
+export type OpeningTitlesContributor = (
+  context: Pick<Context, 'db'>,
+  question: { companyId: string; ids: readonly string[] },
+) => Promise<{ id: string; title: string }[]>;
+
 declare module '#server/platform/context.ts' {
   interface Contributors {
     companyFigures: CompanyFiguresContributor[];
     siteApplications: SiteApplicationsContributor[];
+    openingTitles: OpeningTitlesContributor[];
   }
 }

@@ -1,3 +1,4 @@
+import type { MemberRole } from '#domain/companies/roles.ts';
 import { defineEvent } from '#server/platform/events.ts';
 import type { Company } from './queries.ts';
 
@@ -16,6 +17,16 @@ export const companyClosed = defineEvent<{ companyId: string }>('company.closed'
 /** An approved company changed what its approval rests on: nothing of it is public until an admin has looked. */
 export const companyUnderReview = defineEvent<{ companyId: string; changed: string[] }>(
   'company.under-review',
+);
+
+/** Somebody accepted an invitation, which names openings where the role sees no others. */
+export const memberJoined = defineEvent<{ companyId: string; accountId: string; openingIds: string[] }>(
+  'company.member-joined',
+);
+
+/** An owner gave a member another role. */
+export const memberRoleChanged = defineEvent<{ companyId: string; accountId: string; role: MemberRole }>(
+  'company.member-role-changed',
 );
 
 /** Name, logo, time zone or anything else that its openings show has changed. */

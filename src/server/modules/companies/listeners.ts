@@ -18,9 +18,10 @@ export function listenForCompanies(events: Events<Context>): void {
     if (role === 'company' && isFirst) await sendVerified(context, accountId);
   });
   events.on(pictureUploaded, async (context, { fileId, kind, accountId }) => {
-    if (!admits('company', context)) return;
+    if (!admits('member', context)) return;
     const path = picturePath(fileId);
     if (kind === 'avatar') return keepAvatar(context, accountId, path);
+    if (!admits('company', context)) throw new Refusal('NOT_ALLOWED');
     requireAct(context.actor, 'edit_company');
     const company = await getCompanyLocked(context, context.actor.companyId);
     await changeCompany(context, company, { logo: path });

@@ -1,4 +1,4 @@
-import type { MemberRole } from '#domain/companies/members.ts';
+import type { MemberRole } from '#domain/companies/roles.ts';
 import { invitationDays } from '#domain/companies/team.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LetterData, LetterKey } from '#emails/letters.ts';
@@ -102,7 +102,14 @@ export async function sendClosed(
 export function sendInvitation(
   context: Context,
   company: Company,
-  invitation: { email: string; role: MemberRole; token: string; inviterName: string; locale: Locale },
+  invitation: {
+    email: string;
+    role: MemberRole;
+    openings: string[];
+    token: string;
+    inviterName: string;
+    locale: Locale;
+  },
 ) {
   return sendLetter(context, {
     to: invitation.email,
@@ -112,6 +119,7 @@ export function sendInvitation(
       inviterName: invitation.inviterName,
       companyName: company.name,
       role: invitation.role,
+      openings: invitation.openings,
       path: `/company-invitation?token=${invitation.token}`,
       days: invitationDays,
     },

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { memberRoles } from '#domain/companies/roles.ts';
 import { handOverFiles, removeFiles } from '#server/modules/files/service.ts';
 import { findAccount } from '#server/modules/identity/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -70,7 +71,11 @@ export const companiesPersonalData: PersonalData = {
       .select({ id: companyMembers.accountId, role: companyMembers.role })
       .from(companyMembers)
       .where(and(eq(companyMembers.companyId, own.companyId), ne(companyMembers.accountId, accountId)))
-      .orderBy(asc(companyMembers.role), asc(companyMembers.createdAt))
+      // Who may most comes first; whoever sees named openings alone inherits the company last.
+      .orderBy(
+        sql`array_position(${sql.param([...memberRoles])}::text[], ${companyMembers.role})`,
+        asc(companyMembers.createdAt),
+      )
       .limit(1);
     if (heir) {
       if (own.role === 'owner' && heir.role !== 'owner')

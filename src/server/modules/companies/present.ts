@@ -79,6 +79,63 @@ export function presentProfile(
   };
 }
 
+/** What of it is for members who work for named openings: who the company is, its clock, and the reasons that they choose. */
+export function presentToHiring(company: Company): CompanyProfile {
+  return {
+    ...nothing,
+    id: company.id,
+    name: company.name,
+    logo: picturePath(company.logoFileId),
+    slug: company.slug,
+    industry: company.industry,
+    country: company.country,
+    city: company.city,
+    timezone: company.timezone,
+    website: company.website,
+    rejection_reasons: company.rejectionReasons,
+    approved_status: company.approvedStatus,
+    closed_at: company.closedAt?.toISOString() ?? null,
+    erase_after: company.eraseAfter?.toISOString() ?? null,
+    submitted_at: company.submittedAt.toISOString(),
+    version: company.version,
+    created_at: company.createdAt.toISOString(),
+  };
+}
+
+const nothing = {
+  user_id: null,
+  cr_file: null,
+  cr_number: '',
+  cr_expiry_number: null,
+  number_of_employee: '',
+  description: '',
+  address: '',
+  dial_code: '',
+  phone: '',
+  email: '',
+  package: '',
+  package_name: '',
+  slot: 0,
+  video_question_slot: 0,
+  screening_question_slot: 0,
+  profile_visibility: false,
+  linkedin: '',
+  twitter: '',
+  facebook: '',
+  instagram: '',
+  email_accept: false,
+  email_reject: false,
+  email_sortlisted: false,
+  email_interview: false,
+  mail_templates: {},
+  approved_date: null,
+  decline_reason: null,
+  changed_fields: [],
+  trial_expiry: null,
+  trial_expiry_days: null,
+  documents: [],
+};
+
 /** Which menu features are on. */
 export function presentSettings(company: Pick<Company, 'disabledFeatures'>) {
   const entries = companyFeatures.map((feature) => [feature, hasFeature(company, feature)] as const);

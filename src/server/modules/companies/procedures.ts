@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { companyFilters } from '#contract/companies.ts';
 import { picturePath } from '#server/modules/files/service.ts';
 import { findAccount } from '#server/modules/identity/service.ts';
-import type { AdminActor, CompanyActor } from '#server/platform/actor.ts';
+import type { AdminActor, MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
@@ -16,7 +16,7 @@ import { readPlanRequest, requestPlan } from './plan/service.ts';
 import { presentSettings } from './present.ts';
 import { updateOwn } from './profile/service.ts';
 import { registerCompany } from './registration/service.ts';
-import { describeCompany, getCompany } from './service.ts';
+import { describeCompany, describeToMember, getCompany } from './service.ts';
 import { insertSettings, updateSettings } from './settings/service.ts';
 
 const { companies } = procedures;
@@ -99,7 +99,7 @@ async function readList(context: Context, input: z.output<typeof companyFilters>
 }
 
 /** The caller and the own company after a change. */
-async function readOwn(context: Context<CompanyActor | AdminActor>) {
+async function readOwn(context: Context<MemberActor | AdminActor>) {
   const { actor } = context;
   const account = await findAccount(context.db, actor.accountId);
   if (!account) throw new Refusal('NOT_FOUND');
@@ -116,6 +116,8 @@ async function readOwn(context: Context<CompanyActor | AdminActor>) {
       status: account.status,
       type: account.userType,
     },
-    extra_data: member ? await describeCompany(context, await getCompany(context, member.companyId)) : null,
+    extra_data: member
+      ? await describeToMember(context, await getCompany(context, member.companyId), member.role)
+      : null,
   };
 }

@@ -29,6 +29,7 @@ export function selectMemberships(db: Database, accountIds: readonly string[]) {
     .select({
       accountId: companyMembers.accountId,
       companyId: companyMembers.companyId,
+      memberRole: companyMembers.role,
       approvedStatus: companies.approvedStatus,
     })
     .from(companyMembers)

@@ -1,9 +1,10 @@
 import { type CompanyFeature, hasFeature } from '#domain/companies/features.ts';
+import { isHiringRole, type MemberRole } from '#domain/companies/roles.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { presentProfile } from './present.ts';
+import { presentProfile, presentToHiring } from './present.ts';
 import {
   type Company,
   lockCompany,
@@ -85,13 +86,23 @@ export async function describeCompany(context: Pick<Context, 'db' | 'clock'>, co
   });
 }
 
+/** The profile as a member reads it with the session: who works for named openings reads no papers, plan or review. */
+export async function describeToMember(
+  context: Pick<Context, 'db' | 'clock'>,
+  company: Company,
+  role: MemberRole,
+) {
+  return isHiringRole(role) ? presentToHiring(company) : describeCompany(context, company);
+}
+
 /**
  * What `GET api/company/{id}` adds to the public page: the whole profile for the company's own people and for
  * administrators, whatever its approval; undefined for everybody else.
  */
 export async function describeForInsider(context: Context, reference: string) {
   const { actor } = context;
-  if (actor.role === 'visitor' || actor.role === 'candidate') return undefined;
+  // Who works for named openings sees of the company what everybody sees.
+  if (actor.role === 'visitor' || actor.role === 'candidate' || actor.role === 'hiring') return undefined;
   const company = await findCompany(context, reference);
   if (!company || (actor.role === 'company' && actor.companyId !== company.id)) return undefined;
   const profile = await describeCompany(context, company);

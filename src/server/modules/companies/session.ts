@@ -4,7 +4,7 @@ import type { SessionContributor } from '#server/modules/identity/contributors.t
 import { readFigures } from './dashboard/service.ts';
 import { selectMember } from './members/queries.ts';
 import { presentSettings } from './present.ts';
-import { describeCompany, getCompany } from './service.ts';
+import { describeToMember, getCompany } from './service.ts';
 
 /** What `GET api/users` says to a company: `data`, `extra_data`, `data_stats`, `settings`. */
 export const companySession: SessionContributor = {
@@ -14,7 +14,7 @@ export const companySession: SessionContributor = {
     if (!member) return undefined;
     const company = await getCompany(context, member.companyId);
     const [profile, figures] = await Promise.all([
-      describeCompany(context, company),
+      describeToMember(context, company, member.role),
       readFigures(context, company),
     ]);
     return {

@@ -13,7 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companyStatuses } from '#domain/companies/approval.ts';
 import { companyDocuments as documentKinds } from '#domain/companies/companies.ts';
-import { applicationMails, memberRoles } from '#domain/companies/members.ts';
+import { applicationMails } from '#domain/companies/members.ts';
+import { memberRoles } from '#domain/companies/roles.ts';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { plans } from '#server/modules/plans/table.ts';

@@ -3,17 +3,18 @@ import { scorecardDays } from '#domain/interviews/recommendations.ts';
 import { dayMs } from '#domain/time.ts';
 import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
 import { getCompany } from '#server/modules/companies/service.ts';
+import { employerIn, isMember } from '#server/platform/scope.ts';
 import { selectOwed } from './scorecards/queries.ts';
 
 /** What interviews add to a member's dashboard: scorecards that the member owes. */
-export const interviewFigures: CompanyFiguresContributor = async (context, { companyId, since }) => {
+export const interviewFigures: CompanyFiguresContributor = async (context, { scope, since }) => {
   const { actor, db, clock } = context;
-  if (!since || actor.role !== 'company') return {};
+  if (!since || !isMember(actor)) return {};
   const now = clock.now();
   const { accountId } = actor;
   const period = { since: new Date(now.getTime() - scorecardDays * dayMs), now };
-  const owed = await selectOwed(db, { accountId, companyId }, period);
-  if (owed.length === 0 || !hasFeature(await getCompany(context, companyId), 'interviews')) return {};
+  const owed = await selectOwed(db, { accountId, scope }, period);
+  if (owed.length === 0 || !hasFeature(await getCompany(context, employerIn(scope)), 'interviews')) return {};
   return {
     attention: owed.map(({ id, candidateName, fromAt }) => ({
       kind: 'interviews_scorecard',

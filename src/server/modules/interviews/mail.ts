@@ -8,6 +8,7 @@ import type { InterviewTeamData } from '#emails/letters/interview-team.tsx';
 import { notify } from '#server/modules/notifications/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
+import { isMember } from '#server/platform/scope.ts';
 import { candidateEntry, teamEntry } from './calendar/entries.ts';
 import { writeInvitation } from './calendar/write-calendar.ts';
 import type { InterviewerRow } from './interviewer-queries.ts';
@@ -95,7 +96,7 @@ export async function sendSettled(
       entry && !isReminder(kind) ? calendarPart(context, isOff ? 'CANCEL' : 'REQUEST', entry) : undefined,
   });
   // What the candidate did needs no telling.
-  if (kind === 'cancelled' || (kind === 'confirmed' && context.actor.role === 'company'))
+  if (kind === 'cancelled' || (kind === 'confirmed' && isMember(context.actor)))
     await tellCandidate(context, interview, kind);
 }
 

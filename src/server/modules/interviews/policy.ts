@@ -1,15 +1,21 @@
+import { memberMay } from '#domain/companies/roles.ts';
 import { canCancel, canComplete, canReschedule } from '#domain/interviews/interviews.ts';
 import type { Actor } from '#server/platform/actor.ts';
+import { isMember, scopeOf, sees } from '#server/platform/scope.ts';
 import type { InterviewRecord } from './queries.ts';
 
-/** Every member of the company reads its interviews, until the application is taken off the list. */
+/**
+ * Every member who sees the opening reads its interviews, until the application is taken off the list; an interviewer
+ * those alone that the own name stands at.
+ */
 export function mayRead(actor: Actor, interview: InterviewRecord): boolean {
-  return actor.role === 'company' && interview.companyId === actor.companyId && !interview.isRemoved;
+  if (!isMember(actor) || interview.isRemoved || !sees(scopeOf(actor), interview)) return false;
+  return actor.memberRole !== 'interviewer' || interview.interviewerIds.includes(actor.accountId);
 }
 
-/** Viewers read; recruiters and owners schedule. */
+/** Viewers and interviewers read; recruiters, owners, and hiring managers of the opening schedule. */
 export function mayChange(actor: Actor, interview: InterviewRecord): boolean {
-  return mayRead(actor, interview) && actor.role === 'company' && actor.memberRole !== 'viewer';
+  return mayRead(actor, interview) && isMember(actor) && memberMay(actor.memberRole, 'schedule_interview');
 }
 
 /** The candidate's own. */

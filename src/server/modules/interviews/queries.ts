@@ -43,6 +43,7 @@ export function interviewRows(db: Database) {
       scheduledBy: interviews.scheduledBy,
       createdAt: interviews.createdAt,
       updatedAt: interviews.updatedAt,
+      interviewerIds: interviewerIds(),
       isRemoved: sql<boolean>`${applications.removedAt} is not null`,
       applicationStatus: applications.status,
       openingId: jobOpenings.id,
@@ -66,6 +67,12 @@ export function interviewRows(db: Database) {
     .leftJoin(candidates, eq(candidates.accountId, interviews.candidateId))
     .leftJoin(accounts, eq(accounts.id, interviews.candidateId))
     .$dynamic();
+}
+
+function interviewerIds() {
+  return sql<
+    string[]
+  >`array(select account_id::text from interview_interviewers where interview_id = ${interviews.id})`;
 }
 
 export async function findInterview(db: Database, id: string): Promise<InterviewRecord | undefined> {
@@ -211,6 +218,7 @@ export function selectBusy(
     .selectDistinct({
       interviewId: interviews.id,
       companyId: interviews.companyId,
+      openingId: applications.openingId,
       candidateId: interviews.candidateId,
       interviewerId: interviewInterviewers.accountId,
       startsAt: interviewSlots.startsAt,
@@ -218,6 +226,7 @@ export function selectBusy(
     })
     .from(interviews)
     .innerJoin(interviewSlots, eq(interviewSlots.interviewId, interviews.id))
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .leftJoin(interviewInterviewers, eq(interviewInterviewers.interviewId, interviews.id))
     .where(
       and(

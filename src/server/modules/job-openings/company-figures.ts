@@ -1,14 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { addDays, calendarDate } from '#domain/time.ts';
 import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
-import { jobOpenings } from './table.ts';
+import { within } from '#server/platform/scope.ts';
+import { jobOpenings, seenColumns } from './table.ts';
 
 const warningDays = 7;
 
 /** What openings add to a company's dashboard: how many there are, and which are about to expire. */
 export const openingFigures: CompanyFiguresContributor = async (
   { db, clock },
-  { companyId, timezone, since },
+  { scope, timezone, since },
 ) => {
   const today = calendarDate(clock.now(), timezone);
   const soon = addDays(today, warningDays);
@@ -22,7 +23,7 @@ export const openingFigures: CompanyFiguresContributor = async (
       drafts: sql<number>`count(*) filter (where ${jobOpenings.status} = 'Open')::int`,
     })
     .from(jobOpenings)
-    .where(and(eq(jobOpenings.companyId, companyId)));
+    .where(within(scope, seenColumns));
   if (!row) return {};
   const { openings, active, held, expiring, drafts } = row;
   return {

@@ -3,11 +3,12 @@ import type { PersonalData } from '#server/platform/personal-data.ts';
 import { openingReports } from './reports/table.ts';
 import { savedOpenings } from './saved/table.ts';
 import { jobOpenings } from './table.ts';
+import { openingTeam } from './team/table.ts';
 import { jobTitles } from './titles/table.ts';
 
 export const jobOpeningsPersonalData: PersonalData = {
   module: 'job-openings',
-  tables: [jobOpenings, openingReports, savedOpenings, jobTitles],
+  tables: [jobOpenings, openingTeam, openingReports, savedOpenings, jobTitles],
   async export(db, accountId) {
     const rows = await db
       .select({ title: jobOpenings.title, createdAt: jobOpenings.createdAt })
@@ -31,13 +32,25 @@ export const jobOpeningsPersonalData: PersonalData = {
       .from(savedOpenings)
       .innerJoin(jobOpenings, eq(jobOpenings.id, savedOpenings.openingId))
       .where(eq(savedOpenings.accountId, accountId));
+    const teams = await db
+      .select({ title: jobOpenings.title, createdAt: openingTeam.createdAt })
+      .from(openingTeam)
+      .innerJoin(jobOpenings, eq(jobOpenings.id, openingTeam.openingId))
+      .where(eq(openingTeam.accountId, accountId));
     const titles = await db
       .select({ value: jobTitles.value, updatedAt: jobTitles.updatedAt })
       .from(jobTitles)
       .where(eq(jobTitles.updatedBy, accountId));
-    return { job_titles: titles, openings_written: rows, openings_reported: reports, openings_saved: saved };
+    return {
+      job_titles: titles,
+      openings_written: rows,
+      openings_named_for: teams,
+      openings_reported: reports,
+      openings_saved: saved,
+    };
   },
   async erase({ db }, accountId) {
+    await db.delete(openingTeam).where(eq(openingTeam.accountId, accountId));
     await db.update(jobOpenings).set({ createdBy: null }).where(eq(jobOpenings.createdBy, accountId));
     await db.update(jobTitles).set({ updatedBy: null }).where(eq(jobTitles.updatedBy, accountId));
     await db.delete(savedOpenings).where(eq(savedOpenings.accountId, accountId));

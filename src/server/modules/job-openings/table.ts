@@ -89,6 +89,9 @@ export const jobOpenings = pgTable(
   ],
 );
 
+/** What bounds statements about openings by what a member sees. */
+export const seenColumns = { companyId: jobOpenings.companyId, openingId: jobOpenings.id };
+
 export type OpeningRecord = typeof jobOpenings.$inferSelect;
 
 export const screeningQuestions = pgTable(

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
+import { worksForAll } from '#server/modules/job-openings/team/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const addressee = { id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale };
@@ -12,7 +13,7 @@ export async function selectMemberToTell(db: Database, conversationId: string, c
     .select(addressee)
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
-    .where(and(eq(companyMembers.companyId, companyId), eq(accounts.status, 'active')))
+    .where(and(eq(companyMembers.companyId, companyId), eq(accounts.status, 'active'), worksForAll()))
     .orderBy(
       desc(
         sql`coalesce((select max(m.number) from messages m where m.conversation_id = ${conversationId}

@@ -1,5 +1,5 @@
 import type { Preferences } from '#contract/notifications.ts';
-import { roleOf } from '#domain/identity/people.ts';
+import { type Role, roleOf } from '#domain/identity/people.ts';
 import { type QuietHours, quietUntil } from '#domain/notifications/quiet-hours.ts';
 import {
   type Audience,
@@ -42,10 +42,15 @@ export async function findMoment(
   return { notBefore: quiet ? quietUntil(context.clock.now(), quiet) : undefined };
 }
 
+/** Which kind of account it is, whatever the part in a company. */
+function accountRole({ role }: SignedInActor): Role {
+  return role === 'hiring' ? 'company' : role;
+}
+
 /** What the caller hears of, as the settings show it. */
 export async function readPreferences(context: Context<SignedInActor>): Promise<Preferences> {
   const { db, actor } = context;
-  const audience = audienceOf(actor.role);
+  const audience = audienceOf(accountRole(actor));
   const reader = await selectReader(db, actor.accountId);
   const chosen = await selectChoices(db, actor.accountId);
   const kept = await readKept(context, audience, actor.accountId);
@@ -58,7 +63,9 @@ export async function readPreferences(context: Context<SignedInActor>): Promise<
     return { is_on: isFixed || (stored ?? habit === 'on'), is_fixed: isFixed };
   };
   const whatsapp = await whatsappStateOf(context, actor.accountId);
-  const rows = topics.map((topic) => ({
+  // The pool is nothing to who works for named openings.
+  const told = topics.filter((topic) => actor.role !== 'hiring' || topic !== 'pool_searches');
+  const rows = told.map((topic) => ({
     topic,
     email: choiceOf(topic, 'email'),
     in_app: choiceOf(topic, 'in_app'),
@@ -74,9 +81,9 @@ export async function readPreferences(context: Context<SignedInActor>): Promise<
 /** Switches a topic for one channel; what is fixed, or is nothing to the caller's role, is refused. */
 export async function choose(context: Context<SignedInActor>, choice: Choice): Promise<Preferences> {
   const { actor } = context;
-  const habit = habitOf(choice.topic, audienceOf(actor.role), choice.channel);
+  const habit = habitOf(choice.topic, audienceOf(accountRole(actor)), choice.channel);
   if (habit !== 'on' && habit !== 'off') throw new Refusal('NOT_ALLOWED');
-  await keepChoice(context, { accountId: actor.accountId, audience: audienceOf(actor.role) }, choice);
+  await keepChoice(context, { accountId: actor.accountId, audience: audienceOf(accountRole(actor)) }, choice);
   return readPreferences(context);
 }
 

@@ -122,6 +122,10 @@ export async function deleteOfSubjects(db: Database, subjects: readonly string[]
   await db.delete(notifications).where(inArray(notifications.subject, [...subjects]));
 }
 
+export async function deleteOfAccounts(db: Database, accountIds: readonly string[]): Promise<void> {
+  await db.delete(notifications).where(inArray(notifications.accountId, [...accountIds]));
+}
+
 /** What some people were told of somebody, of these kinds. */
 export async function deleteOfPerson(
   db: Database,

@@ -14,6 +14,7 @@ import { publishLive } from '#server/platform/live/publish.ts';
 import {
   countNotifications,
   countUnread,
+  deleteOfAccounts,
   deleteOfPerson,
   deleteOfSubjects,
   insertNotifications,
@@ -62,6 +63,11 @@ export async function forgetPerson(
   told: { concerns: string; to: readonly string[]; kinds: readonly NotificationKind[] },
 ): Promise<void> {
   if (told.to.length > 0) await deleteOfPerson(db, told);
+}
+
+/** Takes back everything that people were told: of those whose part in a company changed, who now see less of it. */
+export async function forgetNews({ db }: Pick<Context, 'db'>, accountIds: readonly string[]): Promise<void> {
+  if (accountIds.length > 0) await deleteOfAccounts(db, accountIds);
 }
 
 /** The bell: how many are unread, and the newest. */

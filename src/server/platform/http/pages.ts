@@ -1,5 +1,6 @@
 import { prefixOfPath } from '#domain/locale.ts';
 import type { Context } from '#server/platform/context.ts';
+import { isMember } from '#server/platform/scope.ts';
 import { readCookie } from '#server/platform/sessions.ts';
 import type { ApiHandler } from './api.ts';
 import type { AppContext } from './app.ts';
@@ -93,7 +94,9 @@ function factsOf(c: AppContext, context: Context) {
 }
 
 function viewerOf({ actor }: Context) {
-  return actor.role === 'visitor' ? null : { role: actor.role, name: actor.name, email: actor.email };
+  if (actor.role === 'visitor') return null;
+  const { name, email } = actor;
+  return { role: isMember(actor) ? ('company' as const) : actor.role, name, email };
 }
 
 function oneOf(value: string | undefined, allowed: string[], fallback: string): string {

@@ -2,7 +2,7 @@
 export interface LiveReader {
   sessionId: string;
   personId: string;
-  /** The company of a member, while it is approved. */
+  /** The company of who works for the whole of it, while it is approved. */
   companyId?: string;
 }
 

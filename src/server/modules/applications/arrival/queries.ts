@@ -1,12 +1,14 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, ne } from 'drizzle-orm';
-import { applications, videoAnswers } from '#server/modules/applications/table.ts';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { applications, seenColumns, videoAnswers } from '#server/modules/applications/table.ts';
 import { videoIntroductions } from '#server/modules/candidates/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
+import { seesOpening } from '#server/modules/job-openings/team/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PageOfList } from '#server/platform/each.ts';
 import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
+import { type OpeningScope, within } from '#server/platform/scope.ts';
 
 /** A new application that nobody has moved yet, with what it brings along; undefined for any other. */
 export async function selectArrival(db: Database, applicationId: string) {
@@ -48,26 +50,42 @@ export type Arrival = NonNullable<Awaited<ReturnType<typeof selectArrival>>>;
 
 const person = { id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale };
 
-/** The people of a company who can sign in, with what they chose to hear. */
-export function selectReaders(db: Database, companyId: string) {
+/** Who of a company can sign in and decides or watches over an opening, with what they chose to hear. */
+export function selectReaders(
+  db: Database,
+  { companyId, openingId }: { companyId: string; openingId: string },
+) {
   return db
     .select({ ...person, role: companyMembers.role, applicationMail: companyMembers.applicationMail })
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
-    .where(and(eq(companyMembers.companyId, companyId), eq(accounts.status, 'active')))
+    .where(
+      and(
+        eq(companyMembers.companyId, companyId),
+        eq(accounts.status, 'active'),
+        ne(companyMembers.role, 'interviewer'),
+        seesOpening(sql`${openingId}::uuid`),
+      ),
+    )
     .orderBy(asc(companyMembers.createdAt), asc(accounts.id));
 }
 
 /** A page of those who read a summary once a day, of approved companies. */
 export function selectDailyReaders(db: Database, which: PageOfList) {
   return db
-    .select({ ...person, companyId: companyMembers.companyId, companyName: companies.name })
+    .select({
+      ...person,
+      role: companyMembers.role,
+      companyId: companyMembers.companyId,
+      companyName: companies.name,
+    })
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(
       and(
         eq(companyMembers.applicationMail, 'daily'),
+        ne(companyMembers.role, 'interviewer'),
         eq(accounts.status, 'active'),
         eq(companies.approvedStatus, 'Approved'),
         isOnPage(accounts.id, which),
@@ -78,14 +96,14 @@ export function selectDailyReaders(db: Database, which: PageOfList) {
 }
 
 /** How many applications came for which openings between two moments, most first. */
-export function countArrivals(db: Database, companyId: string, from: Date, until: Date) {
+export function countArrivals(db: Database, scope: OpeningScope, from: Date, until: Date) {
   return db
     .select({ title: jobOpenings.title, count: count() })
     .from(applications)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .where(
       and(
-        eq(applications.companyId, companyId),
+        within(scope, seenColumns),
         gte(applications.createdAt, from),
         lt(applications.createdAt, until),
         ne(applications.status, 'Withdrawn'),

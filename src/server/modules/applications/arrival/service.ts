@@ -1,12 +1,15 @@
 import { isBlind } from '#domain/applications/blind.ts';
 import { applicationMailOf } from '#domain/companies/members.ts';
+import { isHiringRole, type MemberRole } from '#domain/companies/roles.ts';
 import { dayMs } from '#domain/time.ts';
 import { tellCompanyTask, tellDailyTask } from '#server/modules/applications/task-names.ts';
+import { findNamedOpenings } from '#server/modules/job-openings/team/service.ts';
 import { sendWanted } from '#server/modules/notifications/mail-service.ts';
 import { applicationReceived } from '#server/modules/notifications/news/application-received.ts';
 import { tell } from '#server/modules/notifications/news-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
+import { everyOpening, namedOpenings, type OpeningScope } from '#server/platform/scope.ts';
 import { type Arrival, countArrivals, selectArrival, selectDailyReaders, selectReaders } from './queries.ts';
 
 /** So long an application waits for its video answers before the company hears of it. */
@@ -26,7 +29,7 @@ export async function orderArrival(
 export async function tellOfArrival(context: Context, { applicationId }: { applicationId: string }) {
   const arrival = await selectArrival(context.db, applicationId);
   if (!arrival) return;
-  const readers = await selectReaders(context.db, arrival.companyId);
+  const readers = await selectReaders(context.db, arrival);
   const atOnce = readers.filter(
     ({ role, applicationMail }) => applicationMailOf(role, applicationMail) === 'at_once',
   );
@@ -34,6 +37,15 @@ export async function tellOfArrival(context: Context, { applicationId }: { appli
     to: readers.map(({ id }) => id),
     facts: { ...contentsOf(arrival), mailed: atOnce.map(({ id }) => id) },
   });
+}
+
+/** What the summary of a member counts: what that member sees. */
+async function scopeOfReader(
+  { db }: Context,
+  { id: accountId, companyId, role }: { id: string; companyId: string; role: MemberRole },
+): Promise<OpeningScope> {
+  if (!isHiringRole(role)) return everyOpening(companyId);
+  return namedOpenings(companyId, await findNamedOpenings(db, { accountId, companyId }));
 }
 
 function contentsOf(arrival: Arrival) {
@@ -64,7 +76,7 @@ const dailyReaders: ListOfWork<Awaited<ReturnType<typeof selectDailyReaders>>[nu
     const until = new Date(context.clock.now().getTime() - 4 * 3_600_000);
     until.setUTCHours(4, 0, 0, 0);
     const from = new Date(until.getTime() - dayMs);
-    const openings = await countArrivals(context.db, reader.companyId, from, until);
+    const openings = await countArrivals(context.db, await scopeOfReader(context, reader), from, until);
     if (openings.length === 0) return;
     await sendWanted(context, {
       to: reader.email,

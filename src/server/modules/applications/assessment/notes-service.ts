@@ -3,7 +3,7 @@ import { mayChange, mayReview } from '#server/modules/applications/policy.ts';
 import { findApplication, lockApplication, updateApplication } from '#server/modules/applications/queries.ts';
 import { mention } from '#server/modules/notifications/news/mention.ts';
 import { tell } from '#server/modules/notifications/news-service.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -20,7 +20,7 @@ import {
 
 /** Writes a note; colleagues named in it see it on their dashboard, and are mailed unless they switched that off. */
 export async function addNote(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   { id, note: text, mentions }: { id: string; note: string; mentions: readonly string[] },
 ): Promise<ReviewNote> {
   const { actor, db } = context;
@@ -28,7 +28,7 @@ export async function addNote(
   const createdAt = context.clock.now();
   const note = await insertNote(db, { applicationId: id, authorId: actor.accountId, text, createdAt });
   const named = mentions.filter((each) => each !== actor.accountId);
-  const colleagues = named.length > 0 ? await selectColleagues(db, actor.companyId, named) : [];
+  const colleagues = named.length > 0 ? await selectColleagues(db, application, named) : [];
   if (colleagues.length > 0) {
     await insertMentions(
       db,
@@ -57,20 +57,21 @@ export async function addNote(
   );
 }
 
-/** The notes of an application; what named the caller there counts as seen. */
+/** The notes of an application, of which an interviewer reads the own ones; what named the caller there counts as seen. */
 export async function readNotes(
   { db, clock }: Context,
-  actor: CompanyActor,
+  actor: MemberActor,
   applicationId: string,
 ): Promise<ReviewNote[]> {
-  const rows = await selectNotes(db, applicationId);
+  const author = actor.memberRole === 'interviewer' ? actor.accountId : undefined;
+  const rows = await selectNotes(db, applicationId, author);
   if (rows.length > 0) await markSeen(db, { applicationId, accountId: actor.accountId, at: clock.now() });
   return rows.map((row) => presentNote(row, actor.accountId));
 }
 
 /** Takes an own note away; a colleague's is no more to be found than one that is not there. */
 export async function removeNote(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   { id, note_id }: { id: string; note_id: string },
 ): Promise<void> {
   const { actor, db } = context;
@@ -81,7 +82,7 @@ export async function removeNote(
 
 /** Sets the note that stands above all others. */
 export async function setGeneralNote(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   { id, general_note }: { id: string; general_note: string | null },
 ): Promise<void> {
   const { actor, db } = context;

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { applications } from '#server/modules/applications/table.ts';
+import { applications, seenColumns } from '#server/modules/applications/table.ts';
 import { companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { seesOpening } from '#server/modules/job-openings/team/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { type OpeningScope, within } from '#server/platform/scope.ts';
 import { applicationNotes, applicationRatings, noteMentions } from './table.ts';
 
 const notesShown = 200;
@@ -65,8 +67,8 @@ export async function deleteRating(db: Database, applicationId: string, accountI
 
 export type NoteRow = Awaited<ReturnType<typeof selectNotes>>[number];
 
-/** The latest notes of an application, latest first. */
-export function selectNotes(db: Database, applicationId: string) {
+/** The latest notes of an application, latest first; with an author, that author's alone. */
+export function selectNotes(db: Database, applicationId: string, authorId?: string) {
   return db
     .select({
       id: applicationNotes.id,
@@ -77,7 +79,12 @@ export function selectNotes(db: Database, applicationId: string) {
     })
     .from(applicationNotes)
     .leftJoin(accounts, eq(accounts.id, applicationNotes.authorId))
-    .where(eq(applicationNotes.applicationId, applicationId))
+    .where(
+      and(
+        eq(applicationNotes.applicationId, applicationId),
+        authorId ? eq(applicationNotes.authorId, authorId) : undefined,
+      ),
+    )
     .orderBy(desc(applicationNotes.createdAt), desc(applicationNotes.id))
     .limit(notesShown);
 }
@@ -109,8 +116,12 @@ export async function deleteNote(
   return rows.length > 0;
 }
 
-/** Of the named ones, those who work for the company and may sign in. */
-export function selectColleagues(db: Database, companyId: string, accountIds: readonly string[]) {
+/** Of the named ones, those who work for the company, see the opening, and may sign in. */
+export function selectColleagues(
+  db: Database,
+  { companyId, openingId }: { companyId: string; openingId: string },
+  accountIds: readonly string[],
+) {
   return db
     .select({
       id: accounts.id,
@@ -124,6 +135,7 @@ export function selectColleagues(db: Database, companyId: string, accountIds: re
       and(
         eq(companyMembers.companyId, companyId),
         inArray(accounts.id, [...accountIds]),
+        seesOpening(sql`${openingId}::uuid`),
         eq(accounts.status, 'active'),
       ),
     )
@@ -135,7 +147,7 @@ export async function insertMentions(db: Database, noteId: string, accountIds: r
 }
 
 /** The openings of the applications in whose notes a member was named and has not looked yet, latest first. */
-export function selectUnseen(db: Database, companyId: string, accountId: string) {
+export function selectUnseen(db: Database, scope: OpeningScope, accountId: string) {
   return db
     .select({ applicationId: applications.id, title: jobOpenings.title })
     .from(noteMentions)
@@ -146,7 +158,7 @@ export function selectUnseen(db: Database, companyId: string, accountId: string)
       and(
         eq(noteMentions.accountId, accountId),
         isNull(noteMentions.seenAt),
-        eq(applications.companyId, companyId),
+        within(scope, seenColumns),
         isNull(applications.removedAt),
       ),
     )

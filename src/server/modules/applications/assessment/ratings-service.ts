@@ -1,20 +1,23 @@
 import type { Ratings } from '#contract/assessments.ts';
 import { averageRating } from '#domain/applications/applications.ts';
 import { type ApplicationRating, ratingOf } from '#domain/applications/assessment.ts';
+import { memberMay } from '#domain/companies/roles.ts';
 import { mayReview } from '#server/modules/applications/policy.ts';
 import { lockApplication, updateApplication } from '#server/modules/applications/queries.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { deleteRating, putRating, type RatingRow, selectCriteria, selectRatings } from './queries.ts';
 
 /** Keeps the caller's rating in place of an earlier one, and the application's average with it. */
 export async function rateApplication(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   { id, ...given }: ApplicationRating & { id: string },
 ): Promise<Ratings> {
   const { actor, db } = context;
   const application = authorize(await lockApplication(db, id), (row) => mayReview(actor, row));
+  if (!memberMay(actor.memberRole, 'rate')) throw new Refusal('NOT_ALLOWED');
   const criteria = await selectCriteria(db, application.openingId);
   const kept = { ...given, scores: pickScores(given.scores, criteria) };
   const rating = ratingOf(kept);
@@ -36,9 +39,11 @@ export async function rateApplication(
 /** The ratings of an application as the caller may see them: those of others only after the own one. */
 export async function readRatings(
   { db }: Context,
-  actor: CompanyActor,
+  actor: MemberActor,
   { id, criteria }: { id: string; criteria: string[] },
 ): Promise<Ratings> {
+  // An interviewer's word is the scorecard.
+  if (!memberMay(actor.memberRole, 'rate')) return presentRatings([], criteria, actor.accountId);
   return presentRatings(await selectRatings(db, id), criteria, actor.accountId);
 }
 

@@ -1,4 +1,5 @@
 import type { BatchAct } from '#domain/applications/batches.ts';
+import { isHiringRole } from '#domain/companies/roles.ts';
 import { runBatchTask } from '#server/modules/applications/task-names.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -73,8 +74,17 @@ async function actorOf(
   { companyId, accountId }: BatchRecord,
 ): Promise<CompanyActor | undefined> {
   const member = accountId ? await selectMember(db, companyId, accountId) : undefined;
-  if (!member || !accountId) return undefined;
-  return { role: 'company', companyId, accountId, sessionId: '', isEmailVerified: true, ...member };
+  if (!member || !accountId || isHiringRole(member.memberRole)) return undefined;
+  const { memberRole, ...person } = member;
+  return {
+    role: 'company',
+    companyId,
+    accountId,
+    sessionId: '',
+    isEmailVerified: true,
+    memberRole,
+    ...person,
+  };
 }
 
 function sum(before: BatchRecord['refused'], added: Outcome['refused']): BatchRecord['refused'] {

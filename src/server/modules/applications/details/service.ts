@@ -15,8 +15,9 @@ import { readNotes } from '#server/modules/applications/assessment/notes-service
 import { readRatings } from '#server/modules/applications/assessment/ratings-service.ts';
 import { withoutIdentity } from '#server/modules/applications/blind/present.ts';
 import { fitOf } from '#server/modules/applications/fit/judge.ts';
+import { readerOf } from '#server/modules/applications/list/matching.ts';
 import { selectReceivedOne } from '#server/modules/applications/list/queries.ts';
-import { presentReceived } from '#server/modules/applications/list/service.ts';
+import { mayName, presentReceived } from '#server/modules/applications/list/service.ts';
 import { selectOwnOne } from '#server/modules/applications/own/queries.ts';
 import { presentOwn, titleIn } from '#server/modules/applications/own/service.ts';
 import { abilitiesOf, isOwn, mayReview } from '#server/modules/applications/policy.ts';
@@ -29,10 +30,11 @@ import {
 import { selectMailSwitches } from '#server/modules/applications/review/queries.ts';
 import { readApplicant } from '#server/modules/candidates/service.ts';
 import { filePath, getFile } from '#server/modules/files/service.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { isMember } from '#server/platform/scope.ts';
 import { selectVideoAnswers } from './queries.ts';
 import { recordReview } from './views-service.ts';
 
@@ -46,17 +48,18 @@ export async function getApplication(
     await findApplication(context.db, id),
     (row) => isOwn(actor, row) || mayReview(actor, row),
   );
-  return actor.role === 'company'
+  return isMember(actor)
     ? presentReceivedDetails(context, actor, application)
     : presentOwnDetails(context, application);
 }
 
 async function presentReceivedDetails(
   context: Context,
-  actor: CompanyActor,
+  actor: MemberActor,
   application: ApplicationRecord,
 ): Promise<ReceivedApplicationDetails> {
-  const row = await selectReceivedOne(context.db, actor, application.id);
+  const reader = readerOf(actor);
+  const row = await selectReceivedOne(context.db, reader, application.id);
   if (!row) throw new Refusal('NOT_FOUND');
   await recordReview(context, application, isBlind(row));
   const videos = await selectVideoAnswers(context.db, application);
@@ -66,7 +69,7 @@ async function presentReceivedDetails(
   const profile = candidateId ? await readApplicant(context, candidateId) : null;
   const ratings = await readRatings(context, actor, row);
   const details: ReceivedApplicationDetails = {
-    ...presentReceived(row),
+    ...presentReceived(row, reader.scope),
     unread: false,
     viewer: 'company',
     cover_letter: application.coverLetter,
@@ -81,12 +84,13 @@ async function presentReceivedDetails(
     cv: await presentCv(context, application),
     profile,
     fit: profile && fitOf(row.asked, profile),
-    history: history.map((entry) => presentHistory(entry, application)),
+    history: history.map((entry) => presentHistory(entry, application, mayName(reader.scope, row))),
     reply_due: replyDue({ ...application, replyDays: row.replyDays })?.toISOString() ?? null,
     ratings,
     average_rating: ratings.average,
     notes: await readNotes(context, actor, application.id),
-    general_note: application.generalNote,
+    // An interviewer writes notes, and reads none that would colour the own scorecard.
+    general_note: actor.memberRole === 'interviewer' ? '' : application.generalNote,
     abilities: abilitiesOf(actor, application),
     can_move: isMovable(
       application.status,
@@ -118,7 +122,11 @@ async function presentCv(context: Context, application: ApplicationRecord) {
   return file ? { path: filePath(file.id), label: file.label, size: file.size } : null;
 }
 
-function presentHistory(entry: HistoryRow, application: ApplicationRecord): ApplicationHistoryEntry {
+function presentHistory(
+  entry: HistoryRow,
+  application: ApplicationRecord,
+  namesMoves: boolean,
+): ApplicationHistoryEntry {
   const known = (value: unknown) => storedApplicationStatuses.find((status) => status === value) ?? null;
   return {
     kind: entry.kind,
@@ -126,7 +134,7 @@ function presentHistory(entry: HistoryRow, application: ApplicationRecord): Appl
     status: known(entry.facts.to),
     from: known(entry.facts.from),
     reason: typeof entry.facts.reason === 'string' ? entry.facts.reason : null,
-    subject: titleIn(entry) || subjectIn(entry),
+    subject: entry.kind === 'moved' && !namesMoves ? null : titleIn(entry) || subjectIn(entry),
     by: entry.actorId === application.candidateId ? null : entry.actorName,
   };
 }

@@ -1,6 +1,7 @@
 import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
 import { findPerson, recordView } from '#server/modules/candidates/service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { isMember } from '#server/platform/scope.ts';
 import { insertFirstView, insertRead } from './queries.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function recordReview(
   isReviewedBlind: boolean,
 ): Promise<void> {
   const { actor, db } = context;
-  if (actor.role !== 'company') return;
+  if (!isMember(actor)) return;
   const { id: applicationId } = application;
   const now = context.clock.now();
   await insertFirstView(db, { applicationId, actorId: actor.accountId, createdAt: now });

@@ -9,7 +9,9 @@ import {
 } from '#domain/applications/export.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { hasFeature } from '#domain/companies/features.ts';
+import { isHiringRole } from '#domain/companies/roles.ts';
 import { dayMs } from '#domain/time.ts';
+import { readerOf } from '#server/modules/applications/list/matching.ts';
 import { writeExportTask } from '#server/modules/applications/task-names.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { findMembership, getCompany, requireFeature } from '#server/modules/companies/service.ts';
@@ -47,7 +49,7 @@ export async function startExport(
   requireFeature(company, 'export');
   const { page: _page, show: _show, sort: _sort, ...filters } = input.filters;
   const what: Exported = { filters, ids: input.ids };
-  const total = await countExported(context.db, context.actor, what);
+  const total = await countExported(context.db, readerOf(context.actor), what);
   if (total === 0) throw refuseField('kind', 'validation_export_empty');
   if (total > exportMaximum)
     throw refuseField('kind', 'validation_export_maximum', { number: exportMaximum });
@@ -83,7 +85,7 @@ async function writeExport(context: Context<CompanyActor>, row: ExportRecord): P
     if (!(await advanceExport(context.db, row.id, { done }))) throw new Cancelled();
   };
   const { locale, what } = row;
-  const writing = { what, reader: context.actor, locale, timezone: company.timezone, onProgress };
+  const writing = { what, reader: readerOf(context.actor), locale, timezone: company.timezone, onProgress };
   if (!(await advanceExport(context.db, row.id, { state: 'running' }))) return;
   const day = row.createdAt.toISOString().slice(0, 10);
   const isTable = row.kind === 'csv';
@@ -119,15 +121,7 @@ export async function writeLargeExport(context: Context, exportId: string): Prom
   const row = await findExport(context.db, exportId);
   if (!row || !isExportOpen(row.state) || !row.createdBy) return;
   const membership = await findMembership(context.db, row.createdBy);
-  const actor: CompanyActor | undefined = membership && {
-    role: 'company',
-    accountId: row.createdBy,
-    sessionId: '',
-    email: '',
-    name: '',
-    isEmailVerified: true,
-    ...membership,
-  };
+  const actor = membership && memberInName(row.createdBy, membership);
   if (!actor || actor.companyId !== row.companyId || !permits('approved-recruiter', actor)) {
     await advanceExport(context.db, row.id, { state: 'failed' });
     return;
@@ -135,6 +129,16 @@ export async function writeLargeExport(context: Context, exportId: string): Prom
   await writeExport({ ...context, actor } as Context<CompanyActor>, row);
   const written = await findExport(context.db, row.id);
   if (written?.state === 'ready') await context.inTransaction((inner) => sendExportReady(inner, written));
+}
+
+/** Whoever sees named openings alone by now exports nothing. */
+function memberInName(
+  accountId: string,
+  { memberRole, ...membership }: NonNullable<Awaited<ReturnType<typeof findMembership>>>,
+): CompanyActor | undefined {
+  if (isHiringRole(memberRole)) return undefined;
+  const unsigned = { sessionId: '', email: '', name: '', isEmailVerified: true };
+  return { role: 'company', accountId, ...unsigned, memberRole, ...membership };
 }
 
 /** The company's latest exports. */

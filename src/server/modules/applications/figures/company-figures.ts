@@ -3,11 +3,12 @@ import { blindCode, isBlind } from '#domain/applications/blind.ts';
 import type { Locale } from '#domain/locale.ts';
 import { dayMs } from '#domain/time.ts';
 import { selectUnseen } from '#server/modules/applications/assessment/queries.ts';
-import { applications } from '#server/modules/applications/table.ts';
+import { applications, seenColumns } from '#server/modules/applications/table.ts';
 import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isMember, type OpeningScope, within } from '#server/platform/scope.ts';
 import { translate } from '#server/platform/texts.ts';
 
 const recentCount = 8;
@@ -16,16 +17,16 @@ const waitingDays = 7;
 /** What applications add to a company's dashboard: counts, each day of the window, the latest ones. */
 export const applicationFigures: CompanyFiguresContributor = async (
   { db, clock, actor, locale },
-  { companyId, timezone, since },
+  { scope, timezone, since },
 ) => {
   const waitingSince = new Date(clock.now().getTime() - waitingDays * dayMs);
-  const counts = await selectCounts(db, companyId, waitingSince);
+  const counts = await selectCounts(db, scope, waitingSince);
   if (!since) return { applications: counts.all, pendingApplications: counts.pending };
   const [byDay, recent] = await Promise.all([
-    selectByDay(db, companyId, timezone, since),
-    selectRecent(db, companyId, since, locale),
+    selectByDay(db, scope, timezone, since),
+    selectRecent(db, scope, since, locale),
   ]);
-  const named = actor.role === 'company' ? await selectUnseen(db, companyId, actor.accountId) : [];
+  const named = isMember(actor) ? await selectUnseen(db, scope, actor.accountId) : [];
   const mentions = named.map(({ applicationId, title }) => ({
     kind: 'applications_mention',
     count: 1,
@@ -48,7 +49,7 @@ export const applicationFigures: CompanyFiguresContributor = async (
   };
 };
 
-async function selectCounts(db: Database, companyId: string, waitingSince: Date) {
+async function selectCounts(db: Database, scope: OpeningScope, waitingSince: Date) {
   const isPending = sql`${applications.status} = 'Pending'`;
   const [row] = await db
     .select({
@@ -57,21 +58,21 @@ async function selectCounts(db: Database, companyId: string, waitingSince: Date)
       waiting: sql<number>`count(*) filter (where ${isPending} and ${applications.createdAt} < ${waitingSince.toISOString()})::int`,
     })
     .from(applications)
-    .where(ofCompany(companyId));
+    .where(ofSeen(scope));
   return row ?? { all: 0, pending: 0, waiting: 0 };
 }
 
-async function selectByDay(db: Database, companyId: string, timezone: string, since: Date) {
+async function selectByDay(db: Database, scope: OpeningScope, timezone: string, since: Date) {
   const date = sql<string>`to_char(${applications.createdAt} at time zone ${timezone}, 'YYYY-MM-DD')`;
   const rows = await db
     .select({ date, count: sql<number>`count(*)::int` })
     .from(applications)
-    .where(and(ofCompany(companyId), gte(applications.createdAt, since)))
+    .where(and(ofSeen(scope), gte(applications.createdAt, since)))
     .groupBy(sql`1`);
   return Object.fromEntries(rows.map((row) => [row.date, row.count]));
 }
 
-async function selectRecent(db: Database, companyId: string, since: Date, locale: Locale) {
+async function selectRecent(db: Database, scope: OpeningScope, since: Date, locale: Locale) {
   const rows = await db
     .select({
       id: applications.id,
@@ -85,7 +86,7 @@ async function selectRecent(db: Database, companyId: string, since: Date, locale
     .from(applications)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .leftJoin(accounts, eq(accounts.id, applications.candidateId))
-    .where(and(ofCompany(companyId), gte(applications.createdAt, since)))
+    .where(and(ofSeen(scope), gte(applications.createdAt, since)))
     .orderBy(sql`${applications.createdAt} desc nulls first`, desc(applications.id))
     .limit(recentCount);
   return rows.map(({ createdAt, blindReview, candidate_name, ...row }) => ({
@@ -99,7 +100,7 @@ function blindName(id: string, locale: Locale): string {
   return translate('applications_blind_name', { code: blindCode(id) }, locale);
 }
 
-function ofCompany(companyId: string) {
+function ofSeen(scope: OpeningScope) {
   // Withdrawn ones too: the list that the figures lead to has them.
-  return and(eq(applications.companyId, companyId), isNull(applications.removedAt));
+  return and(within(scope, seenColumns), isNull(applications.removedAt));
 }

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, gte, isNull, max, notInArray, sql } from 'drizzle-orm';
-import { applications } from '#server/modules/applications/table.ts';
+import { applications, seenColumns } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
-import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { jobOpenings, seenColumns as openingColumns } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { type OpeningScope, within } from '#server/platform/scope.ts';
 
-export function selectOpenings(db: Database, companyId: string) {
+export function selectOpenings(db: Database, scope: OpeningScope) {
   return db
     .select({
       id: jobOpenings.id,
@@ -16,12 +17,12 @@ export function selectOpenings(db: Database, companyId: string) {
     })
     .from(jobOpenings)
     .innerJoin(companies, eq(companies.id, jobOpenings.companyId))
-    .where(eq(jobOpenings.companyId, companyId))
+    .where(within(scope, openingColumns))
     .orderBy(desc(jobOpenings.createdAt), desc(jobOpenings.id));
 }
 
 /** Applications by opening and status. */
-export function countByOpening(db: Database, companyId: string) {
+export function countByOpening(db: Database, scope: OpeningScope) {
   return db
     .select({
       openingId: applications.openingId,
@@ -30,37 +31,37 @@ export function countByOpening(db: Database, companyId: string) {
       latestAt: max(applications.createdAt),
     })
     .from(applications)
-    .where(received(companyId))
+    .where(received(scope))
     .groupBy(applications.openingId, applications.status);
 }
 
-export function countBySource(db: Database, companyId: string) {
+export function countBySource(db: Database, scope: OpeningScope) {
   return db
     .select({ source: applications.source, total: count() })
     .from(applications)
-    .where(received(companyId))
+    .where(received(scope))
     .groupBy(applications.source)
     .orderBy(desc(count()), applications.source);
 }
 
 /** Whole days that open applications have waited since they came. */
-export function countByDaysWaiting(db: Database, companyId: string, now: Date) {
+export function countByDaysWaiting(db: Database, scope: OpeningScope, now: Date) {
   const days = sql<number>`floor(extract(epoch from ${now.toISOString()}::timestamptz - ${applications.createdAt}) / 86400)::int`;
   return db
     .select({ days, total: count() })
     .from(applications)
-    .where(and(received(companyId), notInArray(applications.status, ['Hired', 'Rejected', 'Withdrawn'])))
+    .where(and(received(scope), notInArray(applications.status, ['Hired', 'Rejected', 'Withdrawn'])))
     .groupBy(sql`1`);
 }
 
 /** Applications by the day on which they came, in the company's zone. */
-export function countByDay(db: Database, companyId: string, since: Date) {
+export function countByDay(db: Database, scope: OpeningScope, since: Date) {
   const day = sql<string>`to_char(${applications.createdAt} at time zone ${companies.timezone}, 'YYYY-MM-DD')`;
   return db
     .select({ day, total: count() })
     .from(applications)
     .innerJoin(companies, eq(companies.id, applications.companyId))
-    .where(and(received(companyId), gte(applications.createdAt, since)))
+    .where(and(received(scope), gte(applications.createdAt, since)))
     .groupBy(sql`1`);
 }
 
@@ -72,6 +73,6 @@ export async function selectTimezone(db: Database, companyId: string): Promise<s
   return row?.timezone;
 }
 
-function received(companyId: string) {
-  return and(eq(applications.companyId, companyId), isNull(applications.removedAt));
+function received(scope: OpeningScope) {
+  return and(within(scope, seenColumns), isNull(applications.removedAt));
 }

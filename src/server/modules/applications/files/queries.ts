@@ -1,21 +1,22 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { isNamed } from '#server/modules/applications/blind/named-service.ts';
 import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
-import { applications, videoAnswers } from '#server/modules/applications/table.ts';
+import { applications, seenColumns, videoAnswers } from '#server/modules/applications/table.ts';
 import { videoIntroductions } from '#server/modules/candidates/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { type OpeningScope, within } from '#server/platform/scope.ts';
 
 /**
- * The application through which a company may read a file: its CV, an answer, or the applicant's introduction. None of
+ * The application of a seen opening through which a member may read a file: its CV, an answer, or the applicant's introduction. None of
  * an application that it reviews blind.
  */
 export async function findApplicationOfFile(
   db: Database,
-  companyId: string,
+  scope: OpeningScope,
   fileId: string,
 ): Promise<ApplicationRecord | undefined> {
-  const received = and(eq(applications.companyId, companyId), isNull(applications.removedAt), isNamed);
+  const received = and(within(scope, seenColumns), isNull(applications.removedAt), isNamed);
   const [ofCv] = await db
     .select({ application: applications })
     .from(applications)

@@ -5,6 +5,7 @@ import { recordAudit } from '#server/platform/audit.ts';
 import { permits } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { limitCall } from '#server/platform/limits.ts';
+import { isMember, scopeOf } from '#server/platform/scope.ts';
 import { findApplicationOfFile } from './queries.ts';
 
 /** The company that a candidate applied to reads the CV, the answers and the introduction; each opening of one is written down. */
@@ -12,8 +13,8 @@ export const applicationFileReader: FileReader = {
   kinds: ['cv', 'answer', 'video', 'poster'],
   async mayRead(context, file, { isBeginning }) {
     const { actor } = context;
-    if (actor.role !== 'company' || !permits('approved-company', actor)) return false;
-    const application = await findApplicationOfFile(context.db, actor.companyId, file.id);
+    if (!isMember(actor) || !permits('opening-team', actor)) return false;
+    const application = await findApplicationOfFile(context.db, scopeOf(actor), file.id);
     if (!application) return false;
     if (isBeginning && file.kind === 'cv') await countCvView(context, application);
     if (isBeginning && (file.kind === 'video' || file.kind === 'answer'))

@@ -3,31 +3,37 @@ import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { isId } from '#domain/ids.ts';
 import { isNamedAlone } from '#server/modules/applications/blind/named-service.ts';
 import { handledBy, reached } from '#server/modules/applications/statistics/reached.ts';
-import { applications } from '#server/modules/applications/table.ts';
+import { applications, seenColumns } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import { literalPattern } from '#server/platform/database/like.ts';
+import { employerIn, type OpeningScope, scopeOf, within } from '#server/platform/scope.ts';
 import { applicationReads } from './reads-table.ts';
 
-/** Whose list it is: a company's, as one of its members sees it. */
+/** Whose list it is: a company's, as one of its members sees it, with the openings that are seen and no others. */
 export interface Reader {
-  companyId: string;
+  scope: OpeningScope;
   accountId: string;
 }
 
+export function readerOf(actor: MemberActor): Reader {
+  return { scope: scopeOf(actor), accountId: actor.accountId };
+}
+
 /** What a filter lets through of a company's list, as a condition on `applications` alone. */
-export function matching({ companyId, accountId }: Reader, filters: ApplicationFilters): SQL | undefined {
+export function matching({ scope, accountId }: Reader, filters: ApplicationFilters): SQL | undefined {
   const { status, job_id, name, from, to, questions = [], rating, meets, unread } = filters;
   return and(
-    eq(applications.companyId, companyId),
+    within(scope, seenColumns),
     isNull(applications.removedAt),
     status && status.length > 0 ? inArray(applications.status, status) : undefined,
     job_id ? (isId(job_id) ? eq(applications.openingId, job_id) : sql`false`) : undefined,
     // A name finds nobody whom the company reviews blind.
     name?.trim() ? and(nameContains(name), isNamedAlone) : undefined,
-    from ? sql`${applications.createdAt} >= ${dayIn(from, companyId)}` : undefined,
-    to ? sql`${applications.createdAt} < ${dayIn(to, companyId)} + interval '1 day'` : undefined,
+    from ? sql`${applications.createdAt} >= ${dayIn(from, scope)}` : undefined,
+    to ? sql`${applications.createdAt} < ${dayIn(to, scope)} + interval '1 day'` : undefined,
     ...questions.map((kind) => asks(kind === 'text' ? screeningQuestions : videoQuestions)),
     rating ? gte(applications.averageRating, rating) : undefined,
     meets ? gte(applications.fitMet, meets) : undefined,
@@ -58,8 +64,8 @@ export function isUnread(accountId: string): SQL<boolean> {
 }
 
 /** The first moment of a calendar day in the company's zone. */
-function dayIn(day: string, companyId: string): SQL {
-  return sql`(${day}::timestamp at time zone (select ${companies.timezone} from ${companies} where ${companies.id} = ${companyId}))`;
+function dayIn(day: string, scope: OpeningScope): SQL {
+  return sql`(${day}::timestamp at time zone (select ${companies.timezone} from ${companies} where ${companies.id} = ${employerIn(scope)}))`;
 }
 
 /** Without case and accents; the signs of LIKE stand for themselves. */

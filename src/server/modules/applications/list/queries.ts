@@ -1,12 +1,13 @@
-import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { namedStatuses } from '#domain/applications/blind.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { applicationRatings } from '#server/modules/applications/assessment/table.ts';
-import { applications, videoAnswers } from '#server/modules/applications/table.ts';
+import { applications, seenColumns, videoAnswers } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { type OpeningScope, within } from '#server/platform/scope.ts';
 import { inOrder, isUnread, matching, type Reader } from './matching.ts';
 
 export type ReceivedRow = Awaited<ReturnType<typeof selectReceived>>[number];
@@ -37,7 +38,9 @@ export async function selectReceivedOne(
   reader: Reader,
   id: string,
 ): Promise<ReceivedRow | undefined> {
-  const [row] = await receivedRows(db, reader).where(eq(applications.id, id));
+  const [row] = await receivedRows(db, reader).where(
+    and(eq(applications.id, id), within(reader.scope, seenColumns)),
+  );
   return row;
 }
 
@@ -59,10 +62,11 @@ export function selectCounts(db: Database, reader: Reader, filters: ApplicationF
     .groupBy(applications.status);
 }
 
-export function receivedRows(db: Database, { accountId }: Reader) {
+export function receivedRows(db: Database, { scope, accountId }: Reader) {
   return db
     .select({
       id: applications.id,
+      companyId: applications.companyId,
       status: applications.status,
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
@@ -93,7 +97,7 @@ export function receivedRows(db: Database, { accountId }: Reader) {
       movedFromTitle: applications.movedFromTitle,
       averageRating: averageFor(accountId),
       isUnread: isUnread(accountId),
-      isDuplicate,
+      isDuplicate: isDuplicate(scope),
       isShared,
       screeningQuestions: db.$count(screeningQuestions, eq(screeningQuestions.openingId, jobOpenings.id)),
       videoQuestions: db.$count(videoQuestions, eq(videoQuestions.openingId, jobOpenings.id)),
@@ -114,18 +118,23 @@ const isShared: SQL<boolean> = sql<boolean>`exists (
 
 /**
  * Whether the company has another application that seems to be of the same person: with the same phone under another
- * account, or one that this candidate took back before. One that it reviews blind counts for nobody.
+ * account, or one that this candidate took back before. One that it reviews blind counts for nobody, and of openings
+ * that are not seen nothing is told.
  */
-const isDuplicate: SQL<boolean> = sql<boolean>`(exists (
-  select 1 from candidates twin join applications theirs on theirs.candidate_id = twin.account_id
-  where ${candidates.phone} <> '' and twin.phone = ${candidates.phone} and twin.dial_code = ${candidates.dialCode}
-    and twin.account_id <> ${candidates.accountId} and theirs.company_id = ${applications.companyId} and theirs.removed_at is null
-    and ${isKnown('theirs')}
-) or exists (
-  select 1 from applications before where before.candidate_id = ${applications.candidateId}
-    and before.company_id = ${applications.companyId} and before.status = 'Withdrawn' and before.created_at < ${applications.createdAt}
-    and ${isKnown('before')}
-))`;
+function isDuplicate(scope: OpeningScope): SQL<boolean> {
+  const seen = (table: string) =>
+    within(scope, { companyId: sql.raw(`${table}.company_id`), openingId: sql.raw(`${table}.opening_id`) });
+  return sql<boolean>`(exists (
+    select 1 from candidates twin join applications theirs on theirs.candidate_id = twin.account_id
+    where ${candidates.phone} <> '' and twin.phone = ${candidates.phone} and twin.dial_code = ${candidates.dialCode}
+      and twin.account_id <> ${candidates.accountId} and ${seen('theirs')} and theirs.removed_at is null
+      and ${isKnown('theirs')}
+  ) or exists (
+    select 1 from applications before where before.candidate_id = ${applications.candidateId}
+      and ${seen('before')} and before.status = 'Withdrawn' and before.created_at < ${applications.createdAt}
+      and ${isKnown('before')}
+  ))`;
+}
 
 /** Whether the company knows whose application the row of that name is. */
 function isKnown(row: 'theirs' | 'before'): SQL {

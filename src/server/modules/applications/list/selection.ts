@@ -4,7 +4,7 @@ import { applications } from '#server/modules/applications/table.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { matching } from './matching.ts';
+import { matching, readerOf } from './matching.ts';
 
 /**
  * The applications that the caller selected, of the own company and on its list: what was picked by hand and is none of
@@ -20,7 +20,7 @@ export async function selectedIds(
     .from(applications)
     .where(
       and(
-        matching(actor, isPicked ? {} : selection.filter),
+        matching(readerOf(actor), isPicked ? {} : selection.filter),
         isPicked ? inArray(applications.id, selection.ids) : undefined,
       ),
     )

@@ -2,22 +2,26 @@ import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { applicationStatuses, applicationsShown, mailsCandidate } from '#domain/applications/applications.ts';
 import { blindCode, isBlind, withoutPerson } from '#domain/applications/blind.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
+import { memberMay } from '#domain/companies/roles.ts';
 import { fitOf } from '#server/modules/applications/fit/judge.ts';
 import { selectMailSwitches } from '#server/modules/applications/review/queries.ts';
 import { picturePath } from '#server/modules/files/service.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import { employerIn, type OpeningScope, sees } from '#server/platform/scope.ts';
+import { readerOf } from './matching.ts';
 import { countByStatus, type ReceivedRow, selectReceived } from './queries.ts';
 
 /** What the caller's company received, one page of it, with exact totals. */
-export async function listReceived(context: Context, actor: CompanyActor, filters: ApplicationFilters) {
-  const counts = await countByStatus(context.db, actor, filters);
-  const rows = await selectReceived(context.db, actor, {
+export async function listReceived(context: Context, actor: MemberActor, filters: ApplicationFilters) {
+  const reader = readerOf(actor);
+  const counts = await countByStatus(context.db, reader, filters);
+  const rows = await selectReceived(context.db, reader, {
     ...filters,
     show: filters.show ?? applicationsShown,
     page: filters.page ?? 1,
   });
-  const switches = await selectMailSwitches(context.db, actor.companyId);
+  const switches = await selectMailSwitches(context.db, employerIn(reader.scope));
   const wanted = filters.status?.length ? new Set<string>(filters.status) : undefined;
   const total = Object.entries(counts)
     .filter(([status]) => !wanted || wanted.has(status))
@@ -25,19 +29,24 @@ export async function listReceived(context: Context, actor: CompanyActor, filter
   return {
     viewer: 'company' as const,
     total,
-    data: rows.map(presentReceived),
+    data: rows.map((row) => presentReceived(row, reader.scope)),
     counts,
     abilities: listAbilities(actor),
     mailed_statuses: applicationStatuses.filter((status) => mailsCandidate(status, switches)),
   };
 }
 
-export function listAbilities({ memberRole }: CompanyActor) {
-  const mayChange = memberRole !== 'viewer';
-  return { change_status: mayChange, remove: mayChange, move: mayChange };
+export function listAbilities({ memberRole }: MemberActor) {
+  return {
+    change_status: memberMay(memberRole, 'change_status'),
+    remove: memberMay(memberRole, 'remove_application'),
+    move: memberMay(memberRole, 'move_application'),
+    several: memberMay(memberRole, 'export'),
+  };
 }
 
-export function presentReceived(row: ReceivedRow): ReceivedApplication {
+/** As the company reads it; an opening that is not seen is not named as where it was moved from. */
+export function presentReceived(row: ReceivedRow, scope: OpeningScope): ReceivedApplication {
   const blind = isBlind(row) ? blindCode(row.id) : null;
   return {
     id: row.id,
@@ -61,7 +70,7 @@ export function presentReceived(row: ReceivedRow): ReceivedApplication {
     video_questions: row.movedFromId ? row.videoAnswers : row.videoQuestions,
     video_answers: row.videoAnswers,
     knocked_out: row.isKnockedOut,
-    moved_from: row.movedFromTitle || null,
+    moved_from: mayName(scope, row) ? row.movedFromTitle || null : null,
     average_rating: row.averageRating,
     meets: presentMeets(row),
     unread: row.isUnread,
@@ -69,6 +78,14 @@ export function presentReceived(row: ReceivedRow): ReceivedApplication {
     duplicate: blind === null && row.isDuplicate,
     shared: row.isShared,
   };
+}
+
+/** Whether the opening that an application was moved from may be named; of one that was deleted nothing is left to see. */
+export function mayName(
+  scope: OpeningScope,
+  { companyId, movedFromId }: { companyId: string; movedFromId: string | null },
+): boolean {
+  return sees(scope, { companyId, openingId: movedFromId ?? '' });
 }
 
 const missingShown = 2;

@@ -2,13 +2,13 @@ import type { QuestionAnswer } from '#contract/question-answers.ts';
 import { blindCode, isBlind, withoutPerson } from '#domain/applications/blind.ts';
 import { filePath } from '#server/modules/files/service.ts';
 import { findOwnOpening, readQuestions } from '#server/modules/job-openings/editing/service.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countApplicants, selectApplicants } from './queries.ts';
 
 /** What everybody who applied for an own opening answered to one of its questions. */
 export async function readAnswers(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   input: { job_id: string; question_id?: string; page?: number },
 ) {
   const { actor, db } = context;

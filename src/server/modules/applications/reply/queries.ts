@@ -51,7 +51,12 @@ export function selectCompaniesDue(db: Database, before: Date, which: PageOfList
 /** Those applications of one company, with their openings. */
 export function selectDue(db: Database, companyId: string, before: Date) {
   return db
-    .select({ id: applications.id, openingId: jobOpenings.id, title: jobOpenings.title })
+    .select({
+      id: applications.id,
+      companyId: applications.companyId,
+      openingId: jobOpenings.id,
+      title: jobOpenings.title,
+    })
     .from(applications)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .where(and(eq(applications.companyId, companyId), isDue(before)))

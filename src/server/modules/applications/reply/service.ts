@@ -1,5 +1,6 @@
 import { measuredDays, measuredPeriodDays, reminderDays } from '#domain/applications/reply.ts';
-import { applicationMailOf, memberMay } from '#domain/companies/members.ts';
+import { applicationMailOf } from '#domain/companies/members.ts';
+import { memberMay } from '#domain/companies/roles.ts';
 import { dayMs } from '#domain/time.ts';
 import { selectReaders } from '#server/modules/applications/arrival/queries.ts';
 import { remindOfRepliesTask } from '#server/modules/applications/task-names.ts';
@@ -26,11 +27,7 @@ const companiesToRemind: ListOfWork<{ companyId: string }> = {
       due.map(({ id }) => id),
       now,
     );
-    const openings = [...Map.groupBy(due, ({ openingId }) => openingId).values()].map((rows) => ({
-      title: rows[0]?.title ?? '',
-      count: rows.length,
-    }));
-    for (const reader of await selectReaders(context.db, companyId)) {
+    for (const { reader, openings } of await readersOf(context, due)) {
       if (!memberMay(reader.role, 'change_status')) continue;
       if (applicationMailOf(reader.role, reader.applicationMail) === 'off') continue;
       await sendWanted(context, {
@@ -48,6 +45,21 @@ const companiesToRemind: ListOfWork<{ companyId: string }> = {
 function dueBefore(now: Date): Date {
   return new Date(now.getTime() + reminderDays * dayMs);
 }
+
+/** Who is told of these openings of a company, each of those that they see. */
+async function readersOf({ db }: Context, due: Awaited<ReturnType<typeof selectDue>>) {
+  const told = new Map<string, { reader: Reader; openings: { title: string; count: number }[] }>();
+  for (const rows of Map.groupBy(due, ({ openingId }) => openingId).values()) {
+    const [first] = rows;
+    for (const reader of first ? await selectReaders(db, first) : []) {
+      const own = told.get(reader.id) ?? { reader, openings: [] };
+      own.openings.push({ title: first?.title ?? '', count: rows.length });
+      told.set(reader.id, own);
+    }
+  }
+  return told.values();
+}
+type Reader = Awaited<ReturnType<typeof selectReaders>>[number];
 
 /** Measures how many in a hundred each company answers in time; its pages show it as a badge. */
 export async function measureAnswers(context: Context): Promise<void> {

@@ -19,7 +19,7 @@ import {
 } from '#server/modules/applications/queries.ts';
 import { sendStatusLetterTask, undoSeconds } from '#server/modules/applications/task-names.ts';
 import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { CompanyActor, MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -28,7 +28,7 @@ import { requireReason } from './reasons.ts';
 
 /** Sets the status, writes it to the history, and mails the candidate where the company switched that mail on. */
 export async function changeStatus(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   input: { id: string; status: ApplicationStatus; from?: StoredApplicationStatus } & Rejection,
 ): Promise<ApplicationRecord> {
   const { actor } = context;

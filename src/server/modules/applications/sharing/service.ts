@@ -2,7 +2,7 @@ import type { ApplicationShare, OutsideReview } from '#contract/sharing-response
 import { blindCode, isBlind } from '#domain/applications/blind.ts';
 import { type ShareSubmission, shareDaysMaximum, shareStateOf } from '#domain/applications/sharing.ts';
 import { hasFeature } from '#domain/companies/features.ts';
-import { memberMay } from '#domain/companies/members.ts';
+import { memberMay } from '#domain/companies/roles.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
 import { addDays, calendarDate } from '#domain/time.ts';
 import { mayReview } from '#server/modules/applications/policy.ts';

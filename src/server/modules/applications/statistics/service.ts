@@ -3,7 +3,7 @@ import { storedApplicationStatuses } from '#domain/applications/applications.ts'
 import { enoughPeople, funnelStages } from '#domain/applications/funnel.ts';
 import { periodBefore, periodOf, type StatisticsFilters } from '#domain/applications/statistics.ts';
 import { hasFeature } from '#domain/companies/features.ts';
-import { memberMay } from '#domain/companies/members.ts';
+import { memberMay } from '#domain/companies/roles.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
 import { addDays, calendarDate } from '#domain/time.ts';
 import { listByOpening } from '#server/modules/applications/figures/service.ts';

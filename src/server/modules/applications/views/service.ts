@@ -1,5 +1,5 @@
 import { type SavedFilter, viewsMaximum } from '#domain/applications/views.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { refuseField } from '#server/platform/refusal.ts';
@@ -14,13 +14,13 @@ import {
 } from './queries.ts';
 
 /** The caller's named views, in the order in which they were made. */
-export function listViews({ db, actor }: Context<CompanyActor>) {
+export function listViews({ db, actor }: Context<MemberActor>) {
   return selectViews(db, actor.accountId);
 }
 
 /** Keeps a filter under a name; a member's names differ, and there are at most 20. */
 export async function keepView(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   { name, filter }: { name: string; filter: SavedFilter },
 ): Promise<string> {
   const { db, clock } = context;
@@ -33,7 +33,7 @@ export async function keepView(
 }
 
 export async function changeView(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   { id, name }: { id: string; name: string },
 ): Promise<void> {
   const { db, actor } = context;
@@ -43,7 +43,7 @@ export async function changeView(
   await renameView(db, view, name);
 }
 
-export async function forgetView(context: Context<CompanyActor>, id: string): Promise<void> {
+export async function forgetView(context: Context<MemberActor>, id: string): Promise<void> {
   const { db, actor } = context;
   await deleteView(
     db,

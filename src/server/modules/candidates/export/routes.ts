@@ -11,10 +11,10 @@ import { exportOwnData } from './service.ts';
 /** `POST /api/candidate-export` and `/api/company-member-export`: they stream, and therefore stand beside the calls. */
 export function exportRoute(app: App): void {
   app.post('/api/candidate-export', (c) => respondWithExport(c, 'candidate'));
-  app.post('/api/company-member-export', (c) => respondWithExport(c, 'company'));
+  app.post('/api/company-member-export', (c) => respondWithExport(c, 'member'));
 }
 
-async function respondWithExport(c: AppContext, policy: 'candidate' | 'company'): Promise<Response> {
+async function respondWithExport(c: AppContext, policy: 'candidate' | 'member'): Promise<Response> {
   const context: Context = await c.get('context')();
   requirePolicy(policy, context);
   await limitCall(context, 'export');

@@ -7,6 +7,7 @@ import { findPerson, findPersonByShareId, type Person } from '#server/modules/ca
 import { recordView } from '#server/modules/candidates/views/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { employerOf, isMember, scopeOf } from '#server/platform/scope.ts';
 import { presentDetails } from './details.ts';
 import { projectProfile } from './projection.ts';
 
@@ -38,7 +39,8 @@ export async function audienceOf(
   if (actor.role === 'admin' || actor.role === 'superadmin') return 'company';
   if (person.account.status !== 'active') return undefined;
   if (await tieOfCompany(context, person)) return 'company';
-  if (actor.role === 'company' && hidesFrom(person, actor.companyId)) return undefined;
+  const employer = employerOf(actor);
+  if (employer && hidesFrom(person, employer)) return undefined;
   return isShared(person.candidate, calendarDate(context.clock.now())) ? 'visitor' : undefined;
 }
 
@@ -69,7 +71,7 @@ async function show(context: Context, person: Person, audience: ProfileAudience)
   return projectProfile(details, { audience, isOwn, history, locale: context.locale });
 }
 
-/** A company sees the applications to itself; the owner, and whom the owner lets, see all of them. */
+/** A member sees the applications for the openings that are seen; the owner, and whom the owner lets, see all of them. */
 async function readHistory(
   context: Context,
   person: Person,
@@ -79,7 +81,7 @@ async function readHistory(
   if (audience === 'visitor' && !person.candidate.publicSections.includes('applications')) return [];
   const question = {
     candidateId: person.account.id,
-    companyId: audience === 'company' && actor.role === 'company' ? actor.companyId : undefined,
+    scope: audience === 'company' && isMember(actor) ? scopeOf(actor) : undefined,
   };
   const parts = await Promise.all(
     context.contributors.profile.map((contributor) => contributor.readHistory(context, question)),

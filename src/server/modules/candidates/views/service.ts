@@ -3,6 +3,7 @@ import type { CompanyActor } from '#server/platform/actor.ts';
 import { takeAttempt } from '#server/platform/attempts.ts';
 import { clientKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
+import { employerOf } from '#server/platform/scope.ts';
 import { insertView, insertViews, selectRecentlySeen, type ViewedPart } from './queries.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function recordView(context: Context, person: Person, what: ViewedP
   const { actor } = context;
   if (actor.role === 'admin' || actor.role === 'superadmin') return;
   if (actor.role !== 'visitor' && actor.accountId === person.account.id) return;
-  const companyId = actor.role === 'company' ? actor.companyId : null;
+  const companyId = employerOf(actor) ?? null;
   const viewer = companyId ?? (actor.role === 'visitor' ? clientKey(context.request.ip) : actor.accountId);
   const { allowed } = await takeAttempt(context.outsideDb, {
     key: `view:${what}:${person.account.id}:${viewer}`,

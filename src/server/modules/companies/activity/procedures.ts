@@ -1,5 +1,6 @@
 import { readDashboard, readSiteDashboard } from '#server/modules/companies/dashboard/service.ts';
 import { procedures } from '#server/platform/procedures.ts';
+import { isMember } from '#server/platform/scope.ts';
 import { exportActivity, readActivity } from './service.ts';
 
 const { companyActivity } = procedures;
@@ -8,7 +9,7 @@ export const companyActivityProcedures = companyActivity.router({
   dashboard: companyActivity.dashboard.handler(async ({ context }) => {
     const { actor } = context;
     const shared = { status: 200, success: true } as const;
-    return actor.role === 'company'
+    return isMember(actor)
       ? { viewer: 'company', ...shared, ...(await readDashboard(context, actor)) }
       : { viewer: 'admin', ...shared, ...(await readSiteDashboard(context)) };
   }),

@@ -1,6 +1,6 @@
 import type { ActivityFilters } from '#contract/company-activity.ts';
 import { hasFeature } from '#domain/companies/features.ts';
-import { type MemberRole, memberMay } from '#domain/companies/members.ts';
+import { type MemberRole, memberMay } from '#domain/companies/roles.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
 import { isId } from '#domain/ids.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -11,6 +11,7 @@ import { type Company, getCompany, requireFeature } from '#server/modules/compan
 import type { Actor, CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { csvFile } from '#server/platform/csv.ts';
+import { isMember } from '#server/platform/scope.ts';
 import { translate } from '#server/platform/texts.ts';
 import { type ActivityConditions, countActivity, insertActivity, selectActivity } from './queries.ts';
 import { activityTextKey } from './texts.ts';
@@ -125,8 +126,8 @@ const kindsOfFields: ReadonlySet<string> = new Set([
 function writtenActor(actor: Actor) {
   if (actor.role === 'visitor') return { actorKind: 'system' as const };
   if (actor.role === 'candidate') return { actorKind: 'candidate' as const, actorId: actor.accountId };
-  const actorKind = actor.role === 'company' ? ('member' as const) : ('team' as const);
-  return { actorKind, actorId: actor.accountId, actorName: actor.role === 'company' ? actor.name : '' };
+  const actorKind = isMember(actor) ? ('member' as const) : ('team' as const);
+  return { actorKind, actorId: actor.accountId, actorName: isMember(actor) ? actor.name : '' };
 }
 
 function conditionsOf(company: Company, filters: ActivityFilters): ActivityConditions {

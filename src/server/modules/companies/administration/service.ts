@@ -8,6 +8,7 @@ import { type Company, describeCompany, findCompany } from '#server/modules/comp
 import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { everyOpening } from '#server/platform/scope.ts';
 import { readTeamNote } from './notes.ts';
 import {
   countWaiting,
@@ -73,7 +74,7 @@ async function placeInQueue(context: Context, company: Company) {
 async function countOpenings(context: Context, { id, timezone }: Company): Promise<number> {
   let openings = 0;
   for (const ask of context.contributors.companyFigures)
-    openings += (await ask(context, { companyId: id, timezone, since: null })).openings ?? 0;
+    openings += (await ask(context, { scope: everyOpening(id), timezone, since: null })).openings ?? 0;
   return openings;
 }
 

@@ -10,10 +10,11 @@ import { eraseClosedTask } from '#server/modules/companies/task-names.ts';
 import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
 import { deleteAccount } from '#server/modules/identity/service.ts';
 import { forgetBrowser } from '#server/modules/identity/sessions-service.ts';
-import type { AdminActor, CompanyActor, OwnerActor } from '#server/platform/actor.ts';
+import type { AdminActor, MemberActor, OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { employerIn, scopeOf } from '#server/platform/scope.ts';
 import { selectCompaniesToErase } from './queries.ts';
 
 /** An owner closes the own company for good, after the password; it hashes: call it outside a transaction. */
@@ -45,14 +46,15 @@ export async function closeCompany(
  * people may all go. It hashes: call it outside a transaction.
  */
 export async function deleteOwnAccount(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   { password }: { password: string },
 ): Promise<void> {
-  const { actor } = context;
+  const { accountId } = context.actor;
+  const companyId = employerIn(scopeOf(context.actor));
   await verifyOwnPassword(context, password);
-  await context.inTransaction((inner) => deleteMember(inner, actor));
+  await context.inTransaction((inner) => deleteMember(inner, { accountId, companyId }));
   forgetBrowser(context);
-  context.log.info({ account: actor.accountId }, 'an account was deleted');
+  context.log.info({ account: accountId }, 'an account was deleted');
 }
 
 /** Deletes a member's account within the caller's transaction; the last owner of an open company stays (`LAST_OWNER`). */

@@ -5,16 +5,17 @@ import type { CompanyFigures } from '#server/modules/companies/contributors.ts';
 import { trialOf } from '#server/modules/companies/present.ts';
 import { type Company, selectDocuments } from '#server/modules/companies/queries.ts';
 import { getCompany } from '#server/modules/companies/service.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import { employerIn, isMember, scopeOf } from '#server/platform/scope.ts';
 
 const windowDays = 30;
 /** Documents that expire within so many days need attention. */
 const documentWarningDays = 30;
 
 /** The dashboard of a company: 30 days of applications (specification 2, sections 2 and 9) and what needs attention. */
-export async function readDashboard(context: Context, { companyId }: CompanyActor) {
-  const company = await getCompany(context, companyId);
+export async function readDashboard(context: Context, actor: MemberActor) {
+  const company = await getCompany(context, employerIn(scopeOf(actor)));
   const now = context.clock.now();
   const today = calendarDate(now, company.timezone);
   const days = Array.from({ length: windowDays }, (_, index) => addDays(today, index - windowDays + 1));
@@ -25,8 +26,10 @@ export async function readDashboard(context: Context, { companyId }: CompanyActo
     applications: days.map((date) => byDay[date] ?? 0),
     recent,
     figures: presentFigures(counts),
-    trial_warning: trialWarning(company, now),
-    attention: [...(await ownAttention(context, company, today)), ...attention],
+    // Plan, papers and profile are for those who work for the whole company.
+    trial_warning: actor.role === 'company' ? trialWarning(company, now) : null,
+    attention:
+      actor.role === 'company' ? [...(await ownAttention(context, company, today)), ...attention] : attention,
   };
 }
 
@@ -59,7 +62,8 @@ function trialWarning(company: Company, now: Date): number | null {
 }
 
 async function askFigures(context: Context, company: Company, since: Date | null): Promise<CompanyFigures> {
-  const question = { companyId: company.id, timezone: company.timezone, since };
+  if (!isMember(context.actor)) return {};
+  const question = { scope: scopeOf(context.actor), timezone: company.timezone, since };
   const parts = await Promise.all(
     context.contributors.companyFigures.map((contribute) => contribute(context, question)),
   );

@@ -1,9 +1,10 @@
-import type { MemberRole } from '#domain/companies/members.ts';
+import { isHiringRole, type MemberRole } from '#domain/companies/roles.ts';
 import { invitationDays } from '#domain/companies/team.ts';
 import { userTypes } from '#domain/identity/people.ts';
 import { isId } from '#domain/ids.ts';
 import { dayMs } from '#domain/time.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { memberJoined } from '#server/modules/companies/events.ts';
 import { sendInvitation } from '#server/modules/companies/mail.ts';
 import { getCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
 import { type Account, createAccount, findAccountByEmail } from '#server/modules/identity/service.ts';
@@ -29,7 +30,10 @@ import {
  * Invites an address into the own company by a letter with a link; an older invitation of it ends. The letter goes out
  * in a name that somebody stands for: who invites has proven the own address, and the company is not declined.
  */
-export async function inviteMember(context: Context<OwnerActor>, input: { email: string; role: MemberRole }) {
+export async function inviteMember(
+  context: Context<OwnerActor>,
+  input: { email: string; role: MemberRole; openings?: string[] },
+) {
   const { actor } = context;
   const company = await getCompany(context, actor.companyId);
   const inviter = await selectMember(context.db, actor.accountId);
@@ -38,6 +42,7 @@ export async function inviteMember(context: Context<OwnerActor>, input: { email:
   if (company.approvedStatus === 'Closed') throw new Refusal('COMPANY_CLOSED');
   if (company.approvedStatus === 'Declined') throw new Refusal('COMPANY_DECLINED');
   const account = await requireInvitable(context, input.email);
+  const openings = await openingsOf(context, company.id, input);
   const token = newToken();
   const now = context.clock.now();
   await deleteInvitationsTo(context.db, company.id, input.email);
@@ -45,6 +50,7 @@ export async function inviteMember(context: Context<OwnerActor>, input: { email:
     companyId: company.id,
     email: input.email,
     role: input.role,
+    openingIds: openings.map(({ id }) => id),
     tokenHash: hashToken(token),
     invitedBy: actor.accountId,
     expiresAt: new Date(now.getTime() + invitationDays * dayMs),
@@ -57,8 +63,27 @@ export async function inviteMember(context: Context<OwnerActor>, input: { email:
     facts: { role: input.role },
   });
   const locale = account?.locale ?? context.locale;
-  await sendInvitation(context, company, { ...input, token, inviterName: actor.name, locale });
+  await sendInvitation(context, company, {
+    ...input,
+    openings: openings.map(({ title }) => title),
+    token,
+    inviterName: actor.name,
+    locale,
+  });
   return invitation;
+}
+
+/** What who is invited will see, where the role sees named openings alone. */
+async function openingsOf(
+  context: Context,
+  companyId: string,
+  { role, openings: ids = [] }: { role: MemberRole; openings?: string[] },
+): Promise<{ id: string; title: string }[]> {
+  if (!isHiringRole(role) || ids.length === 0) return [];
+  const parts = await Promise.all(
+    context.contributors.openingTitles.map((contribute) => contribute(context, { companyId, ids })),
+  );
+  return parts.flat();
 }
 
 /** Withdraws an open invitation: its link opens nothing from now on. */
@@ -143,6 +168,11 @@ async function join(context: Context, link: string, account: Account): Promise<A
     kind: 'member.joined',
     facts: { role: invitation.role },
     member: { accountId: account.id, name: account.name },
+  });
+  await context.events.publish(context, memberJoined, {
+    companyId: company.id,
+    accountId: account.id,
+    openingIds: invitation.openingIds,
   });
   return account;
 }

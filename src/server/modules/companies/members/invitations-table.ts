@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { memberRoles } from '#domain/companies/members.ts';
+import { memberRoles } from '#domain/companies/roles.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
@@ -14,6 +15,8 @@ export const companyInvitations = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     role: text('role', { enum: memberRoles }).notNull(),
+    /** What the role is named for, where it sees no other opening. */
+    openingIds: uuid('opening_ids').array().notNull().default(sql`'{}'::uuid[]`),
     tokenHash: text('token_hash').notNull(),
     invitedBy: uuid('invited_by').references(() => accounts.id, { onDelete: 'set null' }),
     expiresAt: moment('expires_at').notNull(),

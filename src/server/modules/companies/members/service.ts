@@ -1,13 +1,15 @@
-import type { MemberRole } from '#domain/companies/members.ts';
+import type { MemberRole } from '#domain/companies/roles.ts';
 import { isId } from '#domain/ids.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { memberRoleChanged } from '#server/modules/companies/events.ts';
 import { requireAct } from '#server/modules/companies/policy.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
 import { picturePath } from '#server/modules/files/service.ts';
 import { revokeSessions } from '#server/modules/identity/sessions-service.ts';
-import type { CompanyActor, OwnerActor } from '#server/platform/actor.ts';
+import type { CompanyActor, MemberActor, OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { employerIn, scopeOf } from '#server/platform/scope.ts';
 import {
   deleteMember,
   selectMember,
@@ -40,8 +42,20 @@ export async function listMembers(context: Context<CompanyActor>) {
 }
 
 /** An open invitation on the wire; its link is in the letter alone. */
-export function presentInvitation(row: { id: string; email: string; role: string; expiresAt: Date }) {
-  return { id: row.id, email: row.email, role: row.role, expires_at: row.expiresAt.toISOString() };
+export function presentInvitation(row: {
+  id: string;
+  email: string;
+  role: string;
+  openingIds: string[];
+  expiresAt: Date;
+}) {
+  return {
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    openings: row.openingIds,
+    expires_at: row.expiresAt.toISOString(),
+  };
 }
 
 /** Changes a member's role; a company always keeps an owner. */
@@ -54,6 +68,11 @@ export async function changeMemberRole(
   if (member.role === input.role) return;
   if (member.role === 'owner') await requireAnotherOwner(context, companyId, input.id);
   await updateMember(context.db, input.id, { role: input.role });
+  await context.events.publish(context, memberRoleChanged, {
+    companyId,
+    accountId: input.id,
+    role: input.role,
+  });
   await recordActivity(context, {
     companyId,
     kind: 'member.role_changed',
@@ -64,10 +83,10 @@ export async function changeMemberRole(
 }
 
 /** Takes a member out and ends their sessions; anybody may leave, but the last owner. */
-export async function removeMember(context: Context<CompanyActor>, accountId: string): Promise<void> {
+export async function removeMember(context: Context<MemberActor>, accountId: string): Promise<void> {
   const { actor } = context;
   if (accountId !== actor.accountId) requireAct(actor, 'manage_members');
-  const { companyId } = actor;
+  const companyId = employerIn(scopeOf(actor));
   const member = await lockedMember(context, companyId, accountId);
   if (member.role === 'owner') await requireAnotherOwner(context, companyId, accountId);
   const kind = accountId === actor.accountId ? 'member.left' : 'member.removed';

@@ -11,9 +11,11 @@ import { getCompanyLocked } from '#server/modules/companies/service.ts';
 import { claimFile, picturePath, releaseFile } from '#server/modules/files/service.ts';
 import { applyEmailChange, prepareEmailChange } from '#server/modules/identity/emails-service.ts';
 import { renameAccount } from '#server/modules/identity/service.ts';
-import type { AdminActor, CompanyActor, SignedInActor } from '#server/platform/actor.ts';
+import type { AdminActor, CompanyActor, MemberActor, SignedInActor } from '#server/platform/actor.ts';
+import { admits } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { isMember } from '#server/platform/scope.ts';
 import { changedNames, changesOf, deedOf, isOfProfile } from './changes.ts';
 import { keepNamedDocuments, registrationExpiry, reviewed } from './named-documents.ts';
 
@@ -25,20 +27,20 @@ export interface OwnUpdate {
 }
 
 /** PUT api/users/1: the caller's own name, phone and address, and the own company's profile. */
-export async function updateOwn(context: Context<CompanyActor | AdminActor>, input: OwnUpdate) {
+export async function updateOwn(context: Context<MemberActor | AdminActor>, input: OwnUpdate) {
   const { actor } = context;
-  if (actor.role === 'company') requireOwnIds(actor, input);
+  if (isMember(actor)) requireOwnIds(actor, input);
   else if (input.user_id && input.user_id !== actor.accountId) throw new Refusal('NOT_FOUND');
   const { data, extra_data } = input;
-  if (extra_data && actor.role !== 'company') throw new Refusal('NOT_ALLOWED');
-  if (extra_data && actor.role === 'company') requireAct(actor, 'edit_company');
+  if (extra_data && !isMember(actor)) throw new Refusal('NOT_ALLOWED');
+  if (extra_data && isMember(actor)) requireAct(actor, 'edit_company');
   const email = data?.email ? { email: data.email, password: data.password } : undefined;
   const emailChange = email && (await prepareEmailChange(context, email));
   return context.inTransaction(async (inner) => {
     if (data) await changePerson(inner, actor, data);
     const company =
-      extra_data && actor.role === 'company'
-        ? await changeCompany(inner, await getCompanyLocked(inner, actor.companyId), extra_data)
+      extra_data && admits('company', inner)
+        ? await changeCompany(inner, await getCompanyLocked(inner, inner.actor.companyId), extra_data)
         : undefined;
     if (emailChange) await applyEmailChange(inner, emailChange);
     return { isEmailChanged: emailChange !== undefined, isUnderReview: company?.isUnderReview ?? false };
@@ -116,7 +118,7 @@ export async function sendToReview(context: Context, company: Company, changed: 
 
 async function changePerson(context: Context, actor: SignedInActor, data: CompanyUserUpdate): Promise<void> {
   if (data.name !== undefined) await renameAccount(context, actor.accountId, data.name);
-  if (actor.role !== 'company') return;
+  if (!isMember(actor)) return;
   const own = await selectMember(context.db, actor.accountId);
   const dialCode = data.dial_code ?? own?.dialCode ?? '';
   const phone = data.phone === undefined ? undefined : parsePhone(dialCode, data.phone);

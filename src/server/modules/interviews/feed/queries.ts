@@ -1,11 +1,12 @@
-import { and, asc, eq, exists, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { dayMs } from '#domain/time.ts';
-import { applications } from '#server/modules/applications/table.ts';
+import { applications, seenColumns } from '#server/modules/applications/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { interviewRows } from '#server/modules/interviews/queries.ts';
 import { calendarFeeds, interviewInterviewers, interviews } from '#server/modules/interviews/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { type OpeningScope, within } from '#server/platform/scope.ts';
 
 type Feed = typeof calendarFeeds.$inferSelect;
 
@@ -21,6 +22,7 @@ export async function findReader(db: Database, tokenHash: string) {
       accountId: accounts.id,
       locale: accounts.locale,
       scope: calendarFeeds.scope,
+      memberRole: companyMembers.role,
       companyId: companies.id,
       companyName: companies.name,
       disabledFeatures: companies.disabledFeatures,
@@ -55,7 +57,7 @@ const feedMost = 500;
 /** What a feed shows: from 30 days ago on, without what was called off or declined. */
 export function selectFeedInterviews(
   db: Database,
-  { companyId, accountId }: { companyId: string; accountId: string | undefined },
+  { scope, accountId }: { scope: OpeningScope; accountId: string | undefined },
   now: Date,
 ) {
   const held = db
@@ -64,13 +66,13 @@ export function selectFeedInterviews(
     .where(
       and(
         eq(interviewInterviewers.interviewId, interviews.id),
-        eq(interviewInterviewers.accountId, accountId ?? companyId),
+        accountId ? eq(interviewInterviewers.accountId, accountId) : sql`false`,
       ),
     );
   return interviewRows(db)
     .where(
       and(
-        eq(interviews.companyId, companyId),
+        within(scope, seenColumns),
         isNull(applications.removedAt),
         inArray(interviews.status, ['Scheduled', 'Confirmed', 'Proposed', 'Completed']),
         gt(interviews.untilAt, new Date(now.getTime() - 30 * dayMs)),

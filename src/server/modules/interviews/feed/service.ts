@@ -1,25 +1,34 @@
 import { hasFeature } from '#domain/companies/features.ts';
+import { isHiringRole, type MemberRole } from '#domain/companies/roles.ts';
 import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
 import { feedEntries } from '#server/modules/interviews/calendar/entries.ts';
 import { writeFeed } from '#server/modules/interviews/calendar/write-calendar.ts';
 import { selectSlots } from '#server/modules/interviews/queries.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import { findNamedOpenings } from '#server/modules/job-openings/team/service.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import {
+  employerIn,
+  everyOpening,
+  namedOpenings,
+  type OpeningScope,
+  scopeOf,
+} from '#server/platform/scope.ts';
 import { hashToken, newToken } from '#server/platform/sessions.ts';
 import { translate } from '#server/platform/texts.ts';
 import { deleteFeed, findFeed, findReader, replaceFeed, selectFeedInterviews } from './queries.ts';
 
 /** Whether the caller has a feed; its address is told once, when it is made. */
-export async function readFeedState(context: Context<CompanyActor>) {
+export async function readFeedState(context: Context<MemberActor>) {
   const feed = await findFeed(context.db, context.actor.accountId);
   return feed ? { scope: feed.scope, created_at: feed.createdAt.toISOString() } : null;
 }
 
 /** A new secret address; the one before opens nothing any more. */
-export async function openFeed(context: Context<CompanyActor>, scope: 'mine' | 'company') {
+export async function openFeed(context: Context<MemberActor>, scope: 'mine' | 'company') {
   const { actor, config } = context;
-  requireFeature(await getCompany(context, actor.companyId), 'interviews');
+  requireFeature(await getCompany(context, employerIn(scopeOf(actor))), 'interviews');
   const token = newToken();
   const createdAt = context.clock.now();
   await replaceFeed(context.db, {
@@ -32,7 +41,7 @@ export async function openFeed(context: Context<CompanyActor>, scope: 'mine' | '
   return { scope, created_at: createdAt.toISOString(), url };
 }
 
-export function closeFeed(context: Context<CompanyActor>): Promise<void> {
+export function closeFeed(context: Context<MemberActor>): Promise<void> {
   return deleteFeed(context.db, context.actor.accountId);
 }
 
@@ -41,8 +50,14 @@ export async function writeMembersFeed(context: Context, token: string): Promise
   const reader = await findReader(context.db, hashToken(token));
   if (!reader || !hasFeature(reader, 'interviews')) throw new Refusal('NOT_FOUND');
   const now = context.clock.now();
-  const accountId = reader.scope === 'mine' ? reader.accountId : undefined;
-  const rows = await selectFeedInterviews(context.db, { companyId: reader.companyId, accountId }, now);
+  // An interviewer has the own interviews alone, whatever the address was made for.
+  const isOwn = reader.scope === 'mine' || reader.memberRole === 'interviewer';
+  const accountId = isOwn ? reader.accountId : undefined;
+  const rows = await selectFeedInterviews(
+    context.db,
+    { scope: await scopeOfReader(context, reader), accountId },
+    now,
+  );
   const slots = await selectSlots(
     context.db,
     rows.map(({ id }) => id),
@@ -57,4 +72,13 @@ export async function writeMembersFeed(context: Context, token: string): Promise
   );
   const name = translate('interviews_feed_name', { company: reader.companyName }, reader.locale);
   return writeFeed(name, entries, now);
+}
+
+/** What the member sees at the moment of the reading. */
+async function scopeOfReader(
+  { db }: Context,
+  { accountId, companyId, memberRole }: { accountId: string; companyId: string; memberRole: MemberRole },
+): Promise<OpeningScope> {
+  if (!isHiringRole(memberRole)) return everyOpening(companyId);
+  return namedOpenings(companyId, await findNamedOpenings(db, { accountId, companyId }));
 }

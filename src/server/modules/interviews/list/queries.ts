@@ -1,15 +1,33 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
 import { openInterviewStatuses } from '#domain/interviews/interviews.ts';
 import type { InterviewFilters } from '#domain/interviews/list.ts';
 import { dayMs } from '#domain/time.ts';
-import { applications } from '#server/modules/applications/table.ts';
+import { applications, seenColumns } from '#server/modules/applications/table.ts';
 import { interviewRows } from '#server/modules/interviews/queries.ts';
 import { interviewInterviewers, interviews } from '#server/modules/interviews/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { type OpeningScope, within } from '#server/platform/scope.ts';
 
 export interface ListConditions extends Pick<InterviewFilters, 'status' | 'application_id'> {
-  companyId: string;
+  scope: OpeningScope;
+  /** An interviewer sees the own interviews alone. */
+  heldBy?: string;
   member?: string;
   /** The span of the days asked for. */
   from?: Date;
@@ -42,13 +60,18 @@ export async function countByStatus(
 const waitingShown = 20;
 
 /** What waits for the company: another time asked for, declined lately, or over and not said to have taken place. */
-export function selectWaiting(db: Database, companyId: string, now: Date) {
+export function selectWaiting(
+  db: Database,
+  { scope, heldBy: holder }: Pick<ListConditions, 'scope' | 'heldBy'>,
+  now: Date,
+) {
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
   const monthAgo = new Date(now.getTime() - 30 * dayMs);
   return interviewRows(db)
     .where(
       and(
-        eq(interviews.companyId, companyId),
+        within(scope, seenColumns),
+        holder ? exists(heldBy(db, holder)) : undefined,
         isNull(applications.removedAt),
         or(
           and(eq(interviews.status, 'Proposed'), gt(interviews.updatedAt, monthAgo)),
@@ -66,13 +89,16 @@ export function selectWaiting(db: Database, companyId: string, now: Date) {
 }
 
 function matching(db: Database, conditions: ListConditions): SQL | undefined {
-  const { companyId, status, application_id, member, from, until } = conditions;
+  const { scope, heldBy: holder, status, application_id, member, from, until } = conditions;
   return and(
-    eq(interviews.companyId, companyId),
+    within(scope, seenColumns),
+    holder ? exists(heldBy(db, holder)) : undefined,
     isNull(applications.removedAt),
     status ? eq(interviews.status, status) : undefined,
     application_id
-      ? eq(interviews.applicationId, isId(application_id) ? application_id : companyId)
+      ? isId(application_id)
+        ? eq(interviews.applicationId, application_id)
+        : sql`false`
       : undefined,
     member ? exists(heldBy(db, member)) : undefined,
     from ? gt(interviews.untilAt, from) : undefined,

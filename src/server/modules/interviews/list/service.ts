@@ -1,6 +1,6 @@
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { hasFeature } from '#domain/companies/features.ts';
-import { memberMay } from '#domain/companies/members.ts';
+import { memberMay } from '#domain/companies/roles.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
 import { isId } from '#domain/ids.ts';
 import { interviewsShown } from '#domain/interviews/interviews.ts';
@@ -10,15 +10,16 @@ import { type Company, getCompany, requireFeature } from '#server/modules/compan
 import { mayRead } from '#server/modules/interviews/policy.ts';
 import { presentReceived } from '#server/modules/interviews/present.ts';
 import { findInterview } from '#server/modules/interviews/queries.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
+import { employerIn, scopeOf } from '#server/platform/scope.ts';
 import { countByStatus, type ListConditions, selectPage, selectWaiting } from './queries.ts';
 
 /** A page of the company's interviews with exact totals, and what waits for it. */
-export async function listInterviews(context: Context<CompanyActor>, filters: InterviewFilters) {
+export async function listInterviews(context: Context<MemberActor>, filters: InterviewFilters) {
   const { actor } = context;
-  const company = await getCompany(context, actor.companyId);
+  const company = await getCompany(context, employerIn(scopeOf(actor)));
   requireFeature(company, 'interviews');
   const conditions = conditionsOf(context, company, filters);
   const counts = await countByStatus(context.db, conditions);
@@ -26,7 +27,7 @@ export async function listInterviews(context: Context<CompanyActor>, filters: In
     show: filters.show ?? interviewsShown,
     page: filters.page ?? 1,
   });
-  const waiting = await selectWaiting(context.db, company.id, context.clock.now());
+  const waiting = await selectWaiting(context.db, conditions, context.clock.now());
   const total = filters.status
     ? (counts[filters.status] ?? 0)
     : Object.values(counts).reduce((sum, number) => sum + number, 0);
@@ -42,24 +43,25 @@ export async function listInterviews(context: Context<CompanyActor>, filters: In
   };
 }
 
-/** One interview of the own company. */
-export async function getInterview(context: Context<CompanyActor>, id: string): Promise<ReceivedInterview> {
+/** One interview that the caller sees. */
+export async function getInterview(context: Context<MemberActor>, id: string): Promise<ReceivedInterview> {
   const { actor } = context;
   const interview = authorize(await findInterview(context.db, id), (row) => mayRead(actor, row));
-  requireFeature(await getCompany(context, actor.companyId), 'interviews');
+  requireFeature(await getCompany(context, employerIn(scopeOf(actor))), 'interviews');
   const [presented] = await presentReceived(context, [interview]);
   if (!presented) throw new Error('An interview is presented by itself');
   return presented;
 }
 
 function conditionsOf(
-  { actor }: Context<CompanyActor>,
+  { actor }: Context<MemberActor>,
   company: Company,
   { status, member, application_id, from, to }: InterviewFilters,
 ): ListConditions {
   const named = member === 'me' ? actor.accountId : member;
   return {
-    companyId: company.id,
+    scope: scopeOf(actor),
+    heldBy: actor.memberRole === 'interviewer' ? actor.accountId : undefined,
     status,
     application_id,
     member: named && isId(named) ? named : undefined,

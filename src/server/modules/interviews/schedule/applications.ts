@@ -7,20 +7,21 @@ import { candidates } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { scopeOf, sees } from '#server/platform/scope.ts';
 
 export type Invitee = NonNullable<Awaited<ReturnType<typeof selectInvitee>>> & { candidateId: string };
 
-/** The application of the own company that an interview is about, kept from being withdrawn meanwhile. */
-export async function inviteeOf(context: Context<CompanyActor>, applicationId: string): Promise<Invitee> {
+/** The application, of an opening that the caller sees, that an interview is about, kept from being withdrawn meanwhile. */
+export async function inviteeOf(context: Context<MemberActor>, applicationId: string): Promise<Invitee> {
   const { actor } = context;
   const found = authorize(
     await selectInvitee(context.db, applicationId),
-    (row) => row.companyId === actor.companyId && row.removedAt === null,
+    (row) => row.removedAt === null && sees(scopeOf(actor), row),
   );
   const { candidateId, status } = found;
   if (status === 'Withdrawn') throw new Refusal('APPLICATION_WITHDRAWN');

@@ -3,16 +3,16 @@ import type { InterviewBusy } from '#domain/interviews/schedule.ts';
 import { requireFeature } from '#server/modules/companies/service.ts';
 import { mayChange } from '#server/modules/interviews/policy.ts';
 import { findInterview, selectBusy } from '#server/modules/interviews/queries.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inviteeOf } from './applications.ts';
-import { clashesWith } from './clashes.ts';
+import { clashesWith, isTold } from './clashes.ts';
 import { readInterviewers } from './particulars.ts';
 
 /** When the candidate and the interviewers have other interviews; of the candidate's no more than that is told. */
 export async function readBusy(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   { application_id, interview_id, interviewers = [], from, to }: InterviewBusy,
 ): Promise<BusyTime[]> {
   const { actor, db } = context;
@@ -22,7 +22,7 @@ export async function readBusy(
     ? authorize(await findInterview(db, interview_id), (row) => mayChange(actor, row))
     : undefined;
   const whom = {
-    interviewers: await readInterviewers(context, { interviewers }),
+    interviewers: await readInterviewers(context, invitee, { interviewers }),
     candidate: { id: invitee.candidateId, name: invitee.candidateName ?? '' },
   };
   const busy = await selectBusy(
@@ -30,7 +30,7 @@ export async function readBusy(
     { interviewers, candidateId: invitee.candidateId, exceptId: stored?.id },
     { startsAt: new Date(from), endsAt: new Date(to) },
   );
-  const times = busy.flatMap((other) => clashesWith(other, whom));
+  const times = busy.filter(isTold(actor)).flatMap((other) => clashesWith(other, whom));
   // Of an interview with two of them both are busy, and the candidate once.
   return [...new Map(times.map((time) => [JSON.stringify(time), time])).values()];
 }

@@ -22,7 +22,7 @@ import {
 } from '#server/modules/interviews/queries.ts';
 import { orderReminders } from '#server/modules/interviews/reminders/service.ts';
 import { orderScorecardReminder } from '#server/modules/interviews/scorecards/reminder-service.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -30,12 +30,12 @@ import { columnsOf, readHolders, readSpans } from './particulars.ts';
 
 /** Sets other times or particulars: the same calendar entry, one sequence on. The candidate is asked anew. */
 export async function rescheduleInterview(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   { id, ...details }: InterviewDetails & { id: string },
 ): Promise<ReceivedInterview> {
   const interview = await lockOwn(context, id, canReschedule);
   const spans = readSpans(context, details);
-  const { chosen, former } = await readHolders(context, details, id);
+  const { chosen, former } = await readHolders(context, interview, details);
   const before = spanOf(interview);
   const changed = await updateInterview(context.db, interview, {
     ...columnsOf(details, spans),
@@ -64,7 +64,7 @@ export async function rescheduleInterview(
 }
 
 /** Takes the time that the candidate asked for: it is certain at once. */
-export async function acceptProposal(context: Context<CompanyActor>, id: string): Promise<ReceivedInterview> {
+export async function acceptProposal(context: Context<MemberActor>, id: string): Promise<ReceivedInterview> {
   const interview = await lockOwn(context, id, ({ status }) => status === 'Proposed');
   const { proposedAt: startsAt, duration } = interview;
   const now = context.clock.now();
@@ -90,7 +90,7 @@ export async function acceptProposal(context: Context<CompanyActor>, id: string)
 
 /** Calls it off with a word to the candidate; the calendar entries go. */
 export async function cancelInterview(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   { id, message }: { id: string; message?: string | null },
 ): Promise<ReceivedInterview> {
   const interview = await lockOwn(context, id, canCancel);
@@ -109,7 +109,7 @@ export async function cancelInterview(
 
 /** It took place: from then on the application may be moved to another opening. */
 export async function completeInterview(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   { id, set_status }: { id: string; set_status: boolean },
 ): Promise<ReceivedInterview> {
   const now = context.clock.now();
@@ -122,21 +122,21 @@ export async function completeInterview(
   return presentFacts(context, await factsOf(context, changed));
 }
 
-/** One of the own company that can still be changed so. */
+/** One of an opening that the caller decides on that can still be changed so. */
 async function lockOwn(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   id: string,
   isPossible: (interview: InterviewRecord) => boolean,
 ): Promise<InterviewRecord> {
   const { actor } = context;
   const interview = authorize(await lockInterview(context.db, id), (row) => mayChange(actor, row));
-  requireFeature(await getCompany(context, actor.companyId), 'interviews');
+  requireFeature(await getCompany(context, interview.companyId), 'interviews');
   if (!isPossible(interview)) throw new Refusal('INTERVIEW_CLOSED');
   return interview;
 }
 
 async function writeDown(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   interview: InterviewRecord,
   deed: 'rescheduled' | 'cancelled' | 'completed',
 ): Promise<void> {

@@ -1,7 +1,9 @@
 import type { InterviewClash } from '#contract/interview-responses.ts';
 import { overlaps, type Span } from '#domain/interviews/interviews.ts';
 import { selectBusy } from '#server/modules/interviews/queries.ts';
+import type { Actor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import { employerOf, isMember, scopeOf, sees } from '#server/platform/scope.ts';
 
 /**
  * What the times lie across: other interviews of the interviewers and of the candidate. They never block; of the
@@ -29,14 +31,22 @@ export async function findClashes(
       endsAt: new Date(Math.max(...spans.map(({ endsAt }) => endsAt.getTime()))),
     },
   );
+  const told = busy.filter(isTold(context.actor));
   const found = spans.flatMap((span, slot) =>
-    busy
+    told
       .filter((other) => overlaps(span, other))
       .flatMap((other) => clashesWith(other, whom).map((clash) => ({ slot, ...clash }))),
   );
   return found.filter(
     (clash, index) => found.findIndex((other) => JSON.stringify(other) === JSON.stringify(clash)) === index,
   );
+}
+
+/** Of the own company's interviews those alone of openings that the caller sees; of other companies' it is told that somebody is busy. */
+export function isTold(actor: Actor) {
+  const employer = employerOf(actor);
+  return (other: { companyId: string; openingId: string }): boolean =>
+    !isMember(actor) || other.companyId !== employer || sees(scopeOf(actor), other);
 }
 
 /** Who is busy with another interview. */

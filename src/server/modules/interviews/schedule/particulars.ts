@@ -1,7 +1,7 @@
 import type { Span } from '#domain/interviews/interviews.ts';
 import { type InterviewDetails, spansOf, timeProblem } from '#domain/interviews/schedule.ts';
 import { type InterviewerRow, selectMembers } from '#server/modules/interviews/interviewer-queries.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { InterviewRecord } from '#server/modules/interviews/queries.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type FieldErrors, Refusal, refuseField } from '#server/platform/refusal.ts';
 
@@ -19,20 +19,25 @@ export function readSpans(context: Context, details: InterviewDetails): Span[] {
 }
 
 type Chosen = Pick<InterviewDetails, 'interviewers'>;
+type OfOpening = Pick<InterviewRecord, 'companyId' | 'openingId'>;
 export type Member = Awaited<ReturnType<typeof selectMembers>>[number];
 
-/** Who is to hold it: members of the own company alone. */
-export async function readInterviewers(context: Context<CompanyActor>, chosen: Chosen): Promise<Member[]> {
-  return choose(await selectMembers(context.db, context.actor.companyId), chosen);
+/** Who is to hold it: members of the company alone who see the opening. */
+export async function readInterviewers(
+  { db }: Context,
+  opening: OfOpening,
+  chosen: Chosen,
+): Promise<Member[]> {
+  return choose(await selectMembers(db, opening), chosen);
 }
 
 /** The same of one that is written, and who of the members held it until now. */
 export async function readHolders(
-  context: Context<CompanyActor>,
+  { db }: Context,
+  { id: interviewId, ...opening }: OfOpening & { id: string },
   details: Chosen,
-  interviewId: string,
 ): Promise<{ chosen: InterviewerRow[]; former: InterviewerRow[] }> {
-  const members = await selectMembers(context.db, context.actor.companyId, interviewId);
+  const members = await selectMembers(db, opening, interviewId);
   const chosen = choose(members, details);
   const rowsOf = (people: readonly Member[]) =>
     people.map(({ isHolding: _held, ...person }) => ({ interviewId, ...person }));

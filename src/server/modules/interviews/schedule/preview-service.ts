@@ -4,7 +4,7 @@ import { requireFeature } from '#server/modules/companies/service.ts';
 import { candidateOf, invitationData } from '#server/modules/interviews/mail.ts';
 import { mayChange } from '#server/modules/interviews/policy.ts';
 import { findInterview, type InterviewRecord } from '#server/modules/interviews/queries.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { previewLetter } from '#server/platform/mail.ts';
@@ -15,7 +15,7 @@ import { columnsOf, readInterviewers, readSpans } from './particulars.ts';
 
 /** The letter as the candidate would get it, and what the times clash with; nothing is written. It waits for a thread. */
 export async function previewInterview(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   {
     application_id,
     interview_id,
@@ -29,7 +29,7 @@ export async function previewInterview(
     ? authorize(await findInterview(context.db, interview_id), (row) => mayChange(actor, row))
     : undefined;
   const spans = readSpans(context, details);
-  const members = await readInterviewers(context, details);
+  const members = await readInterviewers(context, invitee, details);
   const interview: InterviewRecord = {
     ...(stored ?? newInterview(context, invitee)),
     ...columnsOf(details, spans),
@@ -58,12 +58,13 @@ export async function previewInterview(
   return { to: candidate.email, locale: candidate.locale, subject, text, clashes };
 }
 
-function newInterview(context: Context<CompanyActor>, invitee: Invitee): InterviewRecord {
+function newInterview(context: Context<MemberActor>, invitee: Invitee): InterviewRecord {
   const now = context.clock.now();
   return {
     ...invitee,
     id: randomUUID(),
     applicationId: invitee.id,
+    interviewerIds: [],
     applicationStatus: invitee.status,
     isRemoved: false,
     status: 'Scheduled',

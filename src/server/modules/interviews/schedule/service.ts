@@ -16,16 +16,16 @@ import {
 } from '#server/modules/interviews/queries.ts';
 import { orderReminders } from '#server/modules/interviews/reminders/service.ts';
 import { candidateZone } from '#server/modules/interviews/zones.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inviteeOf } from './applications.ts';
 import { columnsOf, readHolders, readSpans } from './particulars.ts';
 
 /** For the form: whom to invite, who may hold the interview, on which clocks, and what is open already. */
-export async function readOptions(context: Context<CompanyActor>, applicationId: string) {
+export async function readOptions(context: Context<MemberActor>, applicationId: string) {
   const invitee = await inviteeOf(context, applicationId);
   requireFeature(invitee, 'interviews');
-  const members = await selectMembers(context.db, context.actor.companyId);
+  const members = await selectMembers(context.db, invitee);
   const open = await selectOpenOf(context.db, invitee.id, context.clock.now());
   const zone = candidateZone({ ...invitee, candidateTimezone: null, fromAt: context.clock.now() });
   return {
@@ -47,7 +47,7 @@ export async function readOptions(context: Context<CompanyActor>, applicationId:
 
 /** Schedules an interview, tells the candidate and those who hold it, and writes it to the history. */
 export async function scheduleInterview(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   { application_id, ...details }: InterviewDetails & { application_id: string },
 ): Promise<ReceivedInterview> {
   const { actor } = context;
@@ -55,13 +55,13 @@ export async function scheduleInterview(
   requireFeature(invitee, 'interviews');
   const spans = readSpans(context, details);
   const id = randomUUID();
-  const { chosen } = await readHolders(context, details, id);
+  const { chosen } = await readHolders(context, { ...invitee, id }, details);
   const now = context.clock.now();
   await insertInterview(context.db, {
     ...columnsOf(details, spans),
     id,
     applicationId: invitee.id,
-    companyId: actor.companyId,
+    companyId: invitee.companyId,
     candidateId: invitee.candidateId,
     uid: `${id}@${new URL(context.config.publicUrl).hostname}`,
     scheduledBy: actor.accountId,
@@ -76,7 +76,7 @@ export async function scheduleInterview(
     actorId: actor.accountId,
   });
   await recordActivity(context, {
-    companyId: actor.companyId,
+    companyId: invitee.companyId,
     kind: 'interview.scheduled',
     subject: `${invitee.candidateName}, ${invitee.title}`,
     subjectId: id,

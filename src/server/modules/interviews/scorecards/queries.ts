@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
 import { openInterviewStatuses } from '#domain/interviews/interviews.ts';
-import { applications } from '#server/modules/applications/table.ts';
+import { applications, seenColumns } from '#server/modules/applications/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { interviewRows } from '#server/modules/interviews/queries.ts';
 import { interviewInterviewers, interviewScorecards, interviews } from '#server/modules/interviews/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { type OpeningScope, within } from '#server/platform/scope.ts';
 
 const interviewsShown = 20;
 const owedShown = 3;
@@ -64,7 +65,7 @@ export async function putCard(db: Database, row: typeof interviewScorecards.$inf
 /** The interviews of a member of a company, ended since a moment, of which the own scorecard is missing. */
 export function selectOwed(
   db: Database,
-  { accountId, companyId }: { accountId: string; companyId: string },
+  { accountId, scope }: { accountId: string; scope: OpeningScope },
   { since, now }: { since: Date; now: Date },
 ) {
   return db
@@ -76,7 +77,7 @@ export function selectOwed(
     .where(
       and(
         eq(interviewInterviewers.accountId, accountId),
-        eq(interviews.companyId, companyId),
+        within(scope, seenColumns),
         isNull(applications.removedAt),
         gt(interviews.untilAt, since),
         hasBegun(now),

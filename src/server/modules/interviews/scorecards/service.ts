@@ -5,19 +5,20 @@ import { getCompany, requireFeature } from '#server/modules/companies/service.ts
 import { type InterviewerRow, selectInterviewers } from '#server/modules/interviews/interviewer-queries.ts';
 import { mayRead } from '#server/modules/interviews/policy.ts';
 import { type InterviewRecord, lockInterview } from '#server/modules/interviews/queries.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { employerIn, scopeOf } from '#server/platform/scope.ts';
 import { type CardRow, putCard, selectCards, selectCriteria, selectHeld } from './queries.ts';
 
 /** The scorecards of an application's interviews; of one without any, and of another company's, none. */
 export async function listScorecards(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   applicationId: string,
 ): Promise<InterviewScorecards[]> {
   const { actor, db, clock } = context;
-  requireFeature(await getCompany(context, actor.companyId), 'interviews');
+  requireFeature(await getCompany(context, employerIn(scopeOf(actor))), 'interviews');
   const held = (await selectHeld(db, applicationId, clock.now())).filter((row) => mayRead(actor, row));
   const [first] = held;
   if (!first) return [];
@@ -30,12 +31,12 @@ export async function listScorecards(
 
 /** Keeps the scorecard of who held the interview. */
 export async function submitScorecard(
-  context: Context<CompanyActor>,
+  context: Context<MemberActor>,
   { id, recommendation, scores, text }: Scorecard & { id: string },
 ): Promise<InterviewScorecards> {
   const { actor, db, clock } = context;
   const interview = authorize(await lockInterview(db, id), (row) => mayRead(actor, row));
-  requireFeature(await getCompany(context, actor.companyId), 'interviews');
+  requireFeature(await getCompany(context, employerIn(scopeOf(actor))), 'interviews');
   const interviewers = await selectInterviewers(db, [id]);
   if (!interviewers.some((person) => person.id === actor.accountId)) throw new Refusal('NOT_ALLOWED');
   const now = clock.now();
@@ -63,7 +64,7 @@ interface Parts {
 }
 
 /** An interviewer reads the others' only after the own one is there: nobody writes what somebody else wrote before. */
-function present(actor: CompanyActor, { interview, criteria, ...all }: Parts): InterviewScorecards {
+function present(actor: MemberActor, { interview, criteria, ...all }: Parts): InterviewScorecards {
   const cards = all.cards.filter(({ interviewId }) => interviewId === interview.id);
   const interviewers = all.interviewers.filter(({ interviewId }) => interviewId === interview.id);
   const own = cards.find(({ accountId }) => accountId === actor.accountId);

@@ -1,12 +1,12 @@
 import { type CompanyOpening, openingFacts } from '#contract/job-openings.ts';
-import { memberMay } from '#domain/companies/members.ts';
+import { memberMay } from '#domain/companies/roles.ts';
 import { daysOpen } from '#domain/job-openings/job-openings.ts';
 import { screeningQuestion, videoQuestion } from '#domain/job-openings/questions.ts';
 import { savedOpening } from '#domain/job-openings/saved-opening.ts';
 import { pickFields } from '#domain/text/saved.ts';
 import { calendarDate } from '#domain/time.ts';
 import { presentEligibility } from '#server/modules/job-openings/public/opening.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { CompanyActor, MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { toWire } from '#server/platform/database/wire.ts';
 import { procedures } from '#server/platform/procedures.ts';
@@ -42,9 +42,11 @@ export const jobOpeningsProcedures = jobOpenings.router({
   create: jobOpenings.create.handler(({ context, input }) =>
     respond(context, (actor) => createOpening(context, actor, input)),
   ),
-  read: jobOpenings.read.handler(({ context, input }) =>
-    respond(context, (actor) => readOwnOpening(context, actor, input.id)),
-  ),
+  read: jobOpenings.read.handler(async ({ context, input }) => {
+    const { actor } = context;
+    const found = await readOwnOpening(context, actor, input.id);
+    return { status: 200, data: presentOpening(found, actor, dateOf(context, found.company)) };
+  }),
   update: jobOpenings.update.handler(({ context, input }) =>
     respond(context, (actor) => saveOpening(context, actor, input.id, input)),
   ),
@@ -96,7 +98,7 @@ function presentFacts(opening: OpeningRecord, { today, zone }: CompanyDate) {
 
 function presentOpening(
   { opening, screening, video }: OpeningWithQuestions,
-  actor: CompanyActor,
+  actor: MemberActor,
   date: CompanyDate,
 ): CompanyOpening {
   return {
@@ -112,7 +114,7 @@ function presentOpening(
   };
 }
 
-function abilitiesOf({ memberRole }: CompanyActor) {
+function abilitiesOf({ memberRole }: MemberActor) {
   return {
     edit: memberMay(memberRole, 'edit_opening'),
     publish: memberMay(memberRole, 'publish'),

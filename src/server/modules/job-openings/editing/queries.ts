@@ -5,17 +5,19 @@ import {
   jobOpenings,
   type OpeningRecord,
   screeningQuestions,
+  seenColumns,
   videoQuestions,
 } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { literalPattern } from '#server/platform/database/like.ts';
+import { type OpeningScope, within } from '#server/platform/scope.ts';
 
 export type { OpeningRecord };
 export type ScreeningRecord = typeof screeningQuestions.$inferSelect;
 export type VideoRecord = typeof videoQuestions.$inferSelect;
 
 export interface OwnOpeningFilters {
-  companyId: string;
+  scope: OpeningScope;
   today: CalendarDate;
   status?: OpeningStatus | '';
   search?: string;
@@ -51,7 +53,7 @@ export async function countOwnOpenings(db: Database, filters: OwnOpeningFilters)
 }
 
 /** How many openings stand in each status that the list filter offers. */
-export async function countOwnStatuses(db: Database, companyId: string, today: CalendarDate) {
+export async function countOwnStatuses(db: Database, scope: OpeningScope, today: CalendarDate) {
   return db
     .select({
       status: jobOpenings.status,
@@ -59,7 +61,7 @@ export async function countOwnStatuses(db: Database, companyId: string, today: C
       openings: count(),
     })
     .from(jobOpenings)
-    .where(eq(jobOpenings.companyId, companyId))
+    .where(within(scope, seenColumns))
     .groupBy(jobOpenings.status, sql`2`);
 }
 
@@ -177,9 +179,9 @@ export async function addToApplications(db: Database, openingId: string, change:
     .where(eq(jobOpenings.id, openingId));
 }
 
-function matching({ companyId, today, status, search }: OwnOpeningFilters): SQL | undefined {
+function matching({ scope, today, status, search }: OwnOpeningFilters): SQL | undefined {
   return and(
-    eq(jobOpenings.companyId, companyId),
+    within(scope, seenColumns),
     status ? statusIs(status, today) : undefined,
     search ? ilike(jobOpenings.title, `%${literalPattern(search)}%`) : undefined,
   );

@@ -9,10 +9,11 @@ import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { type Company, getCompany } from '#server/modules/companies/service.ts';
 import { openingChanged, openingClosed } from '#server/modules/job-openings/events.ts';
 import { mayActOnOpening } from '#server/modules/job-openings/policy.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { employerIn, scopeOf } from '#server/platform/scope.ts';
 import {
   addToApplications,
   countOwnOpenings,
@@ -43,7 +44,7 @@ export interface CompanyOpeningRecord extends OpeningWithQuestions {
 /** One page of the company's openings, with what the filters and the slots show. */
 export async function listOwnOpenings(
   context: Context,
-  actor: CompanyActor,
+  actor: MemberActor,
   filters: {
     status?: OpeningStatus | '';
     search?: string;
@@ -53,10 +54,11 @@ export async function listOwnOpenings(
   },
 ) {
   const { page = 1, show = 20, sort = 'DESC', status, search } = filters;
-  const company = await getCompany(context, actor.companyId);
+  const scope = scopeOf(actor);
+  const company = await getCompany(context, employerIn(scope));
   const date = dateOf(context, company);
   const { today } = date;
-  const asked = { companyId: actor.companyId, today, status, search };
+  const asked = { scope, today, status, search };
   const [rows, total, statuses] = await Promise.all([
     selectOwnOpenings(context.db, asked, {
       limit: show,
@@ -64,19 +66,26 @@ export async function listOwnOpenings(
       oldestFirst: sort === 'ASC',
     }),
     countOwnOpenings(context.db, asked),
-    countOwnStatuses(context.db, actor.companyId, today),
+    countOwnStatuses(context.db, scope, today),
   ]);
+  // Of a hiring manager's openings; the slots of the plan are the company's.
   const used = statuses.filter((row) => row.status !== 'Closed').reduce((sum, row) => sum + row.openings, 0);
-  return { rows, total, date, counts: countByStatus(statuses), slots: { used, total: company.jobSlots } };
+  return {
+    rows,
+    total,
+    date,
+    counts: countByStatus(statuses),
+    slots: { used, total: actor.role === 'hiring' ? used : company.jobSlots },
+  };
 }
 
 export async function readOwnOpening(
   context: Context,
-  actor: CompanyActor,
+  actor: MemberActor,
   id: string,
 ): Promise<CompanyOpeningRecord> {
   const opening = await findOwnOpening(context, actor, id);
-  const company = await getCompany(context, actor.companyId);
+  const company = await getCompany(context, opening.companyId);
   return { company, ...(await readQuestions(context, opening)) };
 }
 
@@ -92,7 +101,7 @@ export async function countApplication(
 /** An opening of the own company; another one answers as if it did not exist, an act beyond the role with 403. */
 export async function findOwnOpening(
   context: Context,
-  actor: CompanyActor,
+  actor: MemberActor,
   id: string,
   act: 'read' | 'edit_opening' | 'publish' | 'delete_opening' = 'read',
   lock = false,

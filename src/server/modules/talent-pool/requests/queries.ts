@@ -2,9 +2,11 @@ import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { worksForAll } from '#server/modules/job-openings/team/service.ts';
 import { listedFor } from '#server/modules/talent-pool/search/conditions.ts';
 import { poolRequests } from '#server/modules/talent-pool/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { type OpeningScope, within } from '#server/platform/scope.ts';
 
 const person = { id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale };
 
@@ -106,14 +108,19 @@ export async function writeAnswer(
   await db.update(poolRequests).set(answer).where(eq(poolRequests.id, id));
 }
 
-/** A member of a company who may sign in. */
+/** Who works for the whole of a company and may sign in. */
 export async function selectColleague(db: Database, companyId: string, accountId: string) {
   const [row] = await db
     .select(person)
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
     .where(
-      and(eq(companyMembers.companyId, companyId), eq(accounts.id, accountId), eq(accounts.status, 'active')),
+      and(
+        eq(companyMembers.companyId, companyId),
+        eq(accounts.id, accountId),
+        eq(accounts.status, 'active'),
+        worksForAll(),
+      ),
     );
   return row;
 }
@@ -176,12 +183,13 @@ export async function selectHiddenMembers(db: Database, candidateId: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Whether the candidate accepted an invitation of the company, and does not hide from it. */
-export async function hasAccepted(db: Database, candidateId: string, companyId: string): Promise<boolean> {
+/** Whether the candidate accepted an invitation for an opening that is seen, and does not hide from its company. */
+export async function hasAccepted(db: Database, candidateId: string, scope: OpeningScope): Promise<boolean> {
+  const columns = { companyId: sql.raw('r.company_id'), openingId: sql.raw('r.opening_id') };
   const { rows } = await db.execute(sql`
     select from pool_requests r join candidates c on c.account_id = r.candidate_id
-    where r.company_id = ${companyId} and r.candidate_id = ${candidateId}
+    where ${within(scope, columns)} and r.candidate_id = ${candidateId}
       and r.kind = 'invitation' and r.status = 'Accepted'
-      and not c.hidden_from_companies @> array[${companyId}::uuid] limit 1`);
+      and not c.hidden_from_companies @> array[r.company_id] limit 1`);
   return rows.length > 0;
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PoolCandidate } from '#contract/talent-pool-responses.ts';
 import type { EligibilityOpening } from '#domain/candidates/eligibility.ts';
 import { hasFeature } from '#domain/companies/features.ts';
-import { memberMay } from '#domain/companies/members.ts';
+import { memberMay } from '#domain/companies/roles.ts';
 import { isId } from '#domain/ids.ts';
 import { isActive, openingStatus } from '#domain/job-openings/job-openings.ts';
 import { wordsOfSearch } from '#domain/reference/title-names.ts';

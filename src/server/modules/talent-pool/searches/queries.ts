@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
+import { worksForAll } from '#server/modules/job-openings/team/service.ts';
 import { listedFor } from '#server/modules/talent-pool/search/conditions.ts';
 import { poolSearches, poolSearchHits } from '#server/modules/talent-pool/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -100,7 +101,11 @@ export async function lockSearch(db: Database, id: string) {
     .innerJoin(accounts, eq(accounts.id, poolSearches.accountId))
     .innerJoin(
       companyMembers,
-      and(eq(companyMembers.accountId, accounts.id), eq(companyMembers.companyId, companies.id)),
+      and(
+        eq(companyMembers.accountId, accounts.id),
+        eq(companyMembers.companyId, companies.id),
+        worksForAll(),
+      ),
     )
     .where(
       and(eq(poolSearches.id, id), eq(accounts.status, 'active'), eq(companies.approvedStatus, 'Approved')),

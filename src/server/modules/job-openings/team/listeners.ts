@@ -1,0 +1,18 @@
+import { isHiringRole } from '#domain/companies/roles.ts';
+import { memberJoined, memberRoleChanged } from '#server/modules/companies/events.ts';
+import { forgetNews } from '#server/modules/notifications/service.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Events } from '#server/platform/events.ts';
+import { leaveTeams, nameJoined } from './service.ts';
+
+/** Who joins is named for the openings of the invitation; who gets another role begins with it anew. */
+export function listenForMembers(events: Events<Context>): void {
+  events.on(memberJoined, (context, { openingIds: ids, ...member }) =>
+    nameJoined(context, { ...member, ids }),
+  );
+  events.on(memberRoleChanged, async (context, { accountId, role }) => {
+    // What the bell told of every opening is nothing for who now sees none until named.
+    if (isHiringRole(role)) await forgetNews(context, [accountId]);
+    else await leaveTeams(context, accountId);
+  });
+}
