@@ -1,12 +1,15 @@
-import { memberMay } from '#domain/companies/members.ts';
+import { isHiringRole, memberMay } from '#domain/companies/roles.ts';
 import { m } from '#texts/messages.js';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
+import { NoTeamYet } from '#web/features/companies/no-team-yet.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 
 /** Nobody has applied yet: the next step is an opening, or sharing those that are. */
 export function NothingReceived() {
+  const own = useCompany();
+  if (own && isHiringRole(own.role) && own.stats.openings === 0) return <NoTeamYet />;
   return (
     <EmptyState art={<EmptyInboxArt />} title={m.applications_none()} actions={<NextStep />}>
       {m.applications_none_text()}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CompanyProfile } from '#contract/company-profile.ts';
 import type { CompanySession } from '#contract/session.ts';
-import type { MemberRole } from '#domain/companies/members.ts';
+import { isHiringRole, type MemberRole } from '#domain/companies/roles.ts';
 import { userTypes } from '#domain/identity/people.ts';
 import { sessionQuery, useSession } from '#web/features/identity/session.ts';
 
@@ -11,6 +11,12 @@ export interface OwnCompany {
   role: MemberRole;
   settings: CompanySession['settings'];
   stats: CompanySession['data_stats'];
+}
+
+/** Whether the caller sees named openings alone; undefined until the session is there. */
+export function useIsHiring(): boolean | undefined {
+  const own = useCompany();
+  return own && isHiringRole(own.role);
 }
 
 /** The signed-in person with the own company, from the session call; undefined until it is there. */

@@ -21,6 +21,7 @@ export interface CardActs {
   /** The list in which the card is opened. */
   search: ListSearch;
   canMove: boolean;
+  canPick: boolean;
   isPicked: (id: string) => boolean;
   isMoving: (id: string) => boolean;
   onPick: (id: string) => void;
@@ -57,7 +58,7 @@ export function BoardCard({
       onPointerDown={acts.canMove ? (event) => acts.onGrab(event, id) : undefined}
     >
       <div className="board-card-head">
-        {acts.canMove ? (
+        {acts.canPick ? (
           <label className="board-pick">
             <input
               type="checkbox"
@@ -77,7 +78,7 @@ export function BoardCard({
             data-card={id}
             tabIndex={hasTab ? 0 : -1}
             draggable={false}
-            aria-keyshortcuts={acts.canMove ? 'x s Space Enter ?' : 'Enter ?'}
+            aria-keyshortcuts={keysOf(acts)}
             to="/job_application/list/details"
             search={{ ...acts.search, id }}
           >
@@ -112,4 +113,8 @@ export function BoardCard({
       </div>
     </li>
   );
+}
+
+function keysOf({ canMove, canPick }: CardActs): string {
+  return [canPick && 'x', canMove && 's Space', 'Enter ?'].filter(Boolean).join(' ');
 }

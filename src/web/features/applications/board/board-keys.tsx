@@ -6,10 +6,10 @@ import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
 
 /** The keys of the board at its foot; all of them behind "?". */
-export function BoardKeys({ canMove, onHelp }: { canMove: boolean; onHelp: () => void }) {
+export function BoardKeys({ onHelp, ...can }: Can & { onHelp: () => void }) {
   useKeys({ '?': onHelp });
   return (
-    <KeyLine keys={keysOf(canMove).slice(0, -1)}>
+    <KeyLine keys={keysOf(can).slice(0, -1)}>
       <IconButton
         variant="quiet"
         size="sm"
@@ -24,29 +24,36 @@ export function BoardKeys({ canMove, onHelp }: { canMove: boolean; onHelp: () =>
 
 export function BoardKeysDialog({
   open,
-  canMove,
   onClose,
-}: {
+  ...can
+}: Can & {
   open: boolean;
-  canMove: boolean;
   onClose: () => void;
 }) {
   return (
     <Dialog open={open} size="sm" title={m.applications_keys_title()} onClose={onClose}>
-      <KeyList keys={keysOf(canMove)} />
+      <KeyList keys={keysOf(can)} />
     </Dialog>
   );
 }
 
-function keysOf(canMove: boolean): Keys {
-  const moving: Keys = [
+interface Can {
+  canMove: boolean;
+  canPick: boolean;
+}
+
+function keysOf({ canMove, canPick }: Can): Keys {
+  const picking: Keys = [
     [['x'], m.applications_board_key_select()],
     [['Shift', 'x'], m.applications_board_key_extend()],
+  ];
+  const moving: Keys = [
     [['Space', '←', '→'], m.applications_board_key_move()],
     [['s'], m.applications_board_key_status()],
   ];
   return [
     [['↑', '↓', '←', '→'], m.applications_board_key_go()],
+    ...(canPick ? picking : []),
     ...(canMove ? moving : []),
     [['Enter'], m.applications_board_key_open()],
     [['?'], m.applications_keys_help()],

@@ -33,7 +33,7 @@ export function BoardView({ search: given, nothing }: { search: ListSearch; noth
           search={search}
           total={board.data && total}
           counts={{}}
-          canExport={board.data?.abilities.remove ?? false}
+          canExport={board.data?.abilities.several ?? false}
         />
         <BatchNotice state={batch} />
       </div>

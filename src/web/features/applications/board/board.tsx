@@ -25,7 +25,7 @@ interface BoardData {
     mails: boolean;
   }[];
   withdrawn: number;
-  abilities: { change_status: boolean };
+  abilities: { change_status: boolean; several: boolean };
 }
 
 /** Columns by status. A card is moved by the pointer, by keys or from the list of statuses; with it all that are selected. */
@@ -49,6 +49,7 @@ export function Board({
   const [chosen, setChosen] = useState<ApplicationStatus>();
   const current = chosen ?? columns.find(({ filtered }) => filtered > 0)?.status ?? 'Pending';
   const canMove = data.abilities.change_status;
+  const canPick = data.abilities.several;
 
   const isWithOthers = (id: string) => selection.has(id) && selection.count > 1;
   function move(id: string, status: ApplicationStatus) {
@@ -67,6 +68,7 @@ export function Board({
     places: new Map(columns.map(({ status, rows }) => [status, rows.map(({ id }) => id)])),
     canMove,
     onDrop: move,
+    canPick,
     onToggle: selection.toggle,
     onExtend: selection.extendTo,
     onStatus: (id) => setSetting(pages.rows.find((row) => row.id === id)),
@@ -78,6 +80,7 @@ export function Board({
   const acts = {
     search: { ...search, view: undefined },
     canMove,
+    canPick,
     isPicked: selection.has,
     isMoving: (id: string) =>
       carried !== undefined && (carried.id === id || (isWithOthers(carried.id) && selection.has(id))),
@@ -119,7 +122,7 @@ export function Board({
         </div>
       )}
       <div className="board-foot">
-        <BoardKeys canMove={canMove} onHelp={() => setHelpOpen(true)} />
+        <BoardKeys canMove={canMove} canPick={canPick} onHelp={() => setHelpOpen(true)} />
         {data.withdrawn > 0 && (
           <Link to="/job_application/list" search={{ ...search, view: undefined, status: ['Withdrawn'] }}>
             {m.applications_board_withdrawn({ count: data.withdrawn })}
@@ -142,7 +145,12 @@ export function Board({
           }}
         />
       )}
-      <BoardKeysDialog open={isHelpOpen} canMove={canMove} onClose={() => setHelpOpen(false)} />
+      <BoardKeysDialog
+        open={isHelpOpen}
+        canMove={canMove}
+        canPick={canPick}
+        onClose={() => setHelpOpen(false)}
+      />
     </>
   );
 }

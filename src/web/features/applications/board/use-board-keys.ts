@@ -12,6 +12,8 @@ export type Places = ReadonlyMap<ApplicationStatus, readonly string[]>;
 interface Acts {
   places: Places;
   canMove: boolean;
+  /** Whether several are selected at once. */
+  canPick: boolean;
   onDrop: (id: string, to: ApplicationStatus) => void;
   onToggle: (id: string) => void;
   onExtend: (id: string, shown: readonly string[]) => void;
@@ -22,7 +24,16 @@ interface Acts {
 export const cardId = (id: string) => `card-${id}`;
 
 /** The keys of a card that has the focus: arrows go to others, Space lifts it, then arrows choose the column. */
-export function useBoardKeys({ places, canMove, onDrop, onToggle, onExtend, onStatus, onHelp }: Acts) {
+export function useBoardKeys({
+  places,
+  canMove,
+  canPick,
+  onDrop,
+  onToggle,
+  onExtend,
+  onStatus,
+  onHelp,
+}: Acts) {
   const [lifted, setLifted] = useState<Lifted>();
   const wanted = useRef<string>(undefined);
   // A card that changed its column is another element: the focus follows it there.
@@ -49,8 +60,8 @@ export function useBoardKeys({ places, canMove, onDrop, onToggle, onExtend, onSt
     if (key === '?') onHelp();
     else if (key.startsWith('Arrow')) focus(neighbour(places, here, key));
     else if (!canMove) return false;
-    else if (key === 'x') onToggle(id);
-    else if (key === 'X') onExtend(id, here.column);
+    else if (key === 'x' && canPick) onToggle(id);
+    else if (key === 'X' && canPick) onExtend(id, here.column);
     else if (key === 's') onStatus(id);
     else if (key === ' ') setLifted({ id, over: here.status });
     else return false;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
+import { isHiringRole } from '#domain/companies/roles.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
@@ -23,7 +24,8 @@ import './figures.css';
 export function FiguresScreen() {
   const { locale } = useSurroundings();
   const figures = useQuery(query.applications.figures.queryOptions());
-  const hasStatistics = useCompany()?.settings.statistics !== false;
+  const own = useCompany();
+  const hasStatistics = own?.settings.statistics !== false && !(own && isHiringRole(own.role));
   return (
     <>
       <PageHeader

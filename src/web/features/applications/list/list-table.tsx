@@ -38,7 +38,7 @@ export function ListTable({
   const shown = rows.map(({ id }) => id);
   return (
     <>
-      {abilities.change_status && (
+      {abilities.several && (
         <label className="list-select-all">
           <input
             type="checkbox"
@@ -56,7 +56,7 @@ export function ListTable({
           >
             <TableCell>
               <div className="list-person">
-                {abilities.change_status && (
+                {abilities.several && (
                   <input
                     type="checkbox"
                     className="list-check"

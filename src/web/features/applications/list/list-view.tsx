@@ -39,7 +39,7 @@ export function ListView({ search, nothing }: { search: ListSearch; nothing: Rea
           search={search}
           total={total}
           counts={first.data?.counts ?? {}}
-          canExport={first.data?.abilities.remove ?? false}
+          canExport={first.data?.abilities.several ?? false}
         />
         <BatchNotice state={batch} />
       </div>

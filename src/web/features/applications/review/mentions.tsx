@@ -9,12 +9,15 @@ const shown = 6;
 /** What stands after the last "@" of a text that is still written: the beginning of a name. */
 const unfinished = /(^|\s)@([\p{L}\p{M}.' -]{0,40})$/u;
 
-/** The colleagues that a note may name: offered while "@" is typed, found again in the text by their names. */
-export function useMentions(text: string, onText: (text: string) => void) {
+/** The colleagues that a note may name, who see the opening: offered while "@" is typed, found again in the text by their names. */
+export function useMentions(openingId: string, text: string, onText: (text: string) => void) {
   const [closedAt, setClosedAt] = useState<string>();
   const [active, setActive] = useState(0);
-  const members = useQuery({ ...query.companyMembers.list.queryOptions(), enabled: text.includes('@') });
-  const colleagues = (members.data?.data.members ?? []).filter(({ is_you }) => !is_you);
+  const people = useQuery({
+    ...query.openingTeam.people.queryOptions({ input: { id: openingId } }),
+    enabled: text.includes('@'),
+  });
+  const colleagues = (people.data?.data ?? []).filter(({ is_you }) => !is_you);
   const begun = closedAt === text ? undefined : unfinished.exec(text)?.[2];
   const wanted = begun?.toLocaleLowerCase();
   const offered =

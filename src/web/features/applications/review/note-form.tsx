@@ -13,7 +13,7 @@ import { MentionList, useMentions } from './mentions.tsx';
 export const noteId = 'review-note';
 
 /** A new note; "@" offers the colleagues, and Ctrl Enter saves. */
-export function NoteForm({ id }: { id: string }) {
+export function NoteForm({ id, openingId }: { id: string; openingId: string }) {
   const queries = useQueryClient();
   const check = bySchema(applicationNote);
   const form = useForm({
@@ -22,7 +22,7 @@ export function NoteForm({ id }: { id: string }) {
     send: (values) => api.assessments.addNote({ id, ...values, mentions: mentions.named(values.note) }),
     onDone: () => queries.invalidateQueries({ queryKey: query.applications.key() }),
   });
-  const mentions = useMentions(form.values.note, (note) => form.set('note', note));
+  const mentions = useMentions(openingId, form.values.note, (note) => form.set('note', note));
   const named = mentions.namesIn(form.values.note);
   return (
     <Form form={form} className="notes-form">

@@ -23,7 +23,7 @@ export function NotesPanel({ application }: { application: ReceivedApplicationDe
         <Kbd>n</Kbd>
       </h3>
       <GeneralNote id={id} stored={general_note} canChange={abilities.change_status} />
-      <NoteForm id={id} />
+      <NoteForm id={id} openingId={application.job.id} />
       {notes.length > 0 && (
         <ul className="notes-list">
           {notes.map((note) => (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
 import type { ApplicationStatus } from '#domain/applications/applications.ts';
+import { isHiringRole } from '#domain/companies/roles.ts';
 import type { Locale } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { countryName } from '#domain/reference/countries.ts';
@@ -54,7 +55,12 @@ export function ReviewDetails({
   const { profile, abilities } = application;
   const name = nameOf(application);
   const company = useCompany();
-  const canWrite = abilities.change_status && !application.blind && company?.settings.messaging !== false;
+  const isHiring = company !== undefined && isHiringRole(company.role);
+  const canWrite =
+    abilities.message &&
+    abilities.change_status &&
+    !application.blind &&
+    company?.settings.messaging !== false;
   return (
     <article className="review-details" aria-labelledby="review-name">
       <header className="review-head">
@@ -150,10 +156,10 @@ export function ReviewDetails({
             mailed={application.mailed_statuses}
             onChange={onStatus}
           />
-          <RatingPanel id={application.id} ratings={application.ratings} />
+          {abilities.rate && <RatingPanel id={application.id} ratings={application.ratings} />}
           <NotesPanel application={application} />
           <ReviewInterviews application={application}>{scorecards}</ReviewInterviews>
-          <OutsidePanel id={application.id} />
+          {!isHiring && <OutsidePanel id={application.id} />}
           <HistoryPanel history={application.history} />
         </aside>
       </div>

@@ -14,6 +14,7 @@ import { type ListSearch, listInput } from '#web/features/applications/list/list
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { useStatusChange } from '#web/features/applications/list/use-status-change.ts';
 import { outsideQuery } from '#web/features/applications/sharing/outside-panel.tsx';
+import { useIsHiring } from '#web/features/companies/use-company.ts';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { refusalOf } from '#web/refusal.ts';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -40,7 +41,11 @@ export function ReviewScreen({
   const list = useQuery(receivedQuery(listInput(search)));
   const details = useQuery({ ...detailsQuery(id ?? ''), enabled: id !== undefined });
   // Shown with the rest: what came later would push down what is being read.
-  const outside = useQuery({ ...outsideQuery(id ?? ''), enabled: id !== undefined });
+  const isHiring = useIsHiring();
+  const outside = useQuery({
+    ...outsideQuery(id ?? ''),
+    enabled: id !== undefined && isHiring === false,
+  });
   const { change, statusOf } = useStatusChange();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isCvOpen, setCvOpen] = useState(false);
@@ -137,7 +142,7 @@ export function ReviewScreen({
             />
           </span>
         </div>
-        {details.data && !outside.isPending && (
+        {details.data && (isHiring || !outside.isPending) && (
           <ReviewDetails
             key={details.data.id}
             application={details.data}

@@ -1,4 +1,4 @@
-import { type MemberRole, memberMay } from '#domain/companies/members.ts';
+import { type MemberRole, memberMay } from '#domain/companies/roles.ts';
 import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardAnswer, DashboardFigures } from '#contract/company-activity.ts';
-import { memberMay } from '#domain/companies/members.ts';
+import { isHiringRole, memberMay } from '#domain/companies/roles.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { LinkButton } from '#web/design/button.tsx';
@@ -12,6 +12,7 @@ import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { ApprovalNotice } from '#web/features/companies/gate/approval-notice.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
+import { NoTeamYet } from '#web/features/companies/no-team-yet.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -30,6 +31,7 @@ export function CompanyDashboard() {
   if (!own) return null;
   const { company, user, role } = own;
   const isApproved = company.approved_status === 'Approved';
+  const isHiring = isHiringRole(role);
   const mayPublish = isApproved && memberMay(role, 'publish');
   return (
     <>
@@ -50,7 +52,8 @@ export function CompanyDashboard() {
         {(data) => (
           <>
             <TrialNotice days={data.trial_warning} own={own} />
-            {isApproved && isFirstHour(data.figures) && <FirstHour own={own} />}
+            {isApproved && !isHiring && isFirstHour(data.figures) && <FirstHour own={own} />}
+            {isApproved && isHiring && data.figures.openings === 0 && <NoTeamYet heading="h2" />}
             <FigureTiles label={m.companies_figures()}>
               {tiles(data.figures).map((tile) => (
                 <FigureTile

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberMay } from '#domain/companies/members.ts';
+import { memberMay } from '#domain/companies/roles.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { LinkButton } from '#web/design/button.tsx';

@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { CompanyFeature } from '#domain/companies/features.ts';
+import { isHiringRole } from '#domain/companies/roles.ts';
 import { m } from '#texts/messages.js';
 import { HomeIcon, SettingsIcon } from '#web/design/icons/icons.tsx';
 import {
@@ -16,6 +17,7 @@ import { useCompany } from '#web/features/companies/use-company.ts';
 import { Area, type AreaItem } from '#web/features/shell/areas/area.tsx';
 import { useUnreadMessages } from '#web/features/shell/areas/use-unread-messages.ts';
 import { CompanyGate } from './company-gate.tsx';
+import { WholeCompanyGate } from './whole-company-gate.tsx';
 
 interface CompanyItem extends AreaItem {
   /** The menu feature that administrators switch on and off. */
@@ -31,22 +33,35 @@ const openBeforeApproval = [
   '/notifications',
 ];
 
+/** What members who work for named openings reach; everything else says whose it is. */
+function isOfHiring(path: string): boolean {
+  return (
+    ['/dashboard', '/schedules', '/notifications', '/settings', '/company-profile-edit'].includes(path) ||
+    path === '/company-profile-edit/settings' ||
+    ['/job_opening', '/job_application', '/schedules/'].some((open) => path.startsWith(open))
+  );
+}
+
 /** The company's screens behind the gate of its approval (specification 2, section 4). */
 export function CompanyArea() {
   const own = useCompany();
   const router = useRouter();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const isApproved = own?.company.approved_status === 'Approved';
-  const unread = useUnreadMessages({ isOn: isApproved && own.settings.messaging !== false });
+  const isHiring = own !== undefined && isHiringRole(own.role);
+  const unread = useUnreadMessages({ isOn: isApproved && !isHiring && own.settings.messaging !== false });
   const items = entries(unread).filter(
     ({ to, feature }) =>
-      Object.hasOwn(router.routesByPath, to) && (!feature || own?.settings[feature] !== false),
+      Object.hasOwn(router.routesByPath, to) &&
+      (!feature || own?.settings[feature] !== false) &&
+      (!isHiring || isOfHiring(to)),
   );
   const isOpen = openBeforeApproval.some((open) => path === open || path.startsWith(`${open}/`));
   const isClosed = own !== undefined && own.company.approved_status !== 'Approved' && !isOpen;
+  const isElsewhere = isHiring && !isOfHiring(path);
   return (
     <Area label={m.identity_area_company()} items={items}>
-      {isClosed ? <CompanyGate own={own} /> : undefined}
+      {isElsewhere ? <WholeCompanyGate own={own} /> : isClosed ? <CompanyGate own={own} /> : undefined}
     </Area>
   );
 }

@@ -1,3 +1,4 @@
+import { isHiringRole } from '#domain/companies/roles.ts';
 import { m } from '#texts/messages.js';
 import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
 import { LinkButton } from '#web/design/button.tsx';
@@ -25,11 +26,13 @@ export function CompanyGate({ own }: { own: OwnCompany }) {
         heading="h1"
         title={m.companies_gate_title()}
         actions={
-          <LinkButton to={'/company-profile-edit/company' as string} variant="primary">
-            {own.company.approved_status === 'Declined'
-              ? m.companies_correct_documents()
-              : m.companies_complete_profile()}
-          </LinkButton>
+          !isHiringRole(own.role) && (
+            <LinkButton to={'/company-profile-edit/company' as string} variant="primary">
+              {own.company.approved_status === 'Declined'
+                ? m.companies_correct_documents()
+                : m.companies_complete_profile()}
+            </LinkButton>
+          )
         }
       >
         {m.companies_gate_text()} <PageLink to="/contact-us">{m.companies_contact_us()}</PageLink>

@@ -1,6 +1,7 @@
 import { m } from '#texts/messages.js';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
+import { useIsHiring } from '#web/features/companies/use-company.ts';
 
 /** The head of a screen below `/company-profile-edit`. */
 export function ProfileHead({ title, lead }: { title: string; lead?: string }) {
@@ -20,19 +21,22 @@ const tabs = [
   { to: `${settings}/team`, label: m.companies_tab_team },
   { to: `${settings}/messages`, label: m.companies_tab_messages },
   { to: `${settings}/plan`, label: m.companies_tab_plan },
-  { to: '/company-profile-edit', label: m.companies_tab_you },
-  { to: settings, label: m.companies_tab_account },
-] as const;
+  { to: '/company-profile-edit', label: m.companies_tab_you, isOwn: true },
+  { to: settings, label: m.companies_tab_account, isOwn: true },
+] as readonly { to: string; label: () => string; isOwn?: boolean }[];
 
 /** The screens below `/company-profile-edit`. */
 function ProfileTabs() {
+  const isHiring = useIsHiring();
   return (
     <Tabs label={m.companies_profile_tabs()}>
-      {tabs.map(({ to, label }) => (
-        <TabLink key={to} to={to as string} activeOptions={{ exact: true }}>
-          {label()}
-        </TabLink>
-      ))}
+      {tabs
+        .filter(({ isOwn }) => isOwn || !isHiring)
+        .map(({ to, label }) => (
+          <TabLink key={to} to={to} activeOptions={{ exact: true }}>
+            {label()}
+          </TabLink>
+        ))}
     </Tabs>
   );
 }

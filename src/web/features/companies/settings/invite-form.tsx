@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type MemberRole, memberRoles } from '#domain/companies/members.ts';
+import type { OpeningChoice } from '#contract/opening-team.ts';
+import { isHiringRole, type MemberRole, memberRoles } from '#domain/companies/roles.ts';
 import { memberInvitation } from '#domain/companies/team.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
@@ -12,20 +13,31 @@ import { EmailField } from '#web/features/identity/email-field.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { OpeningChoices } from './opening-choices.tsx';
 
 const roleHelp: Readonly<Record<MemberRole, () => string>> = {
   owner: m.companies_role_owner_help,
   recruiter: m.companies_role_recruiter_help,
   viewer: m.companies_role_viewer_help,
+  hiring_manager: m.companies_role_hiring_manager_help,
+  interviewer: m.companies_role_interviewer_help,
 };
 
+const noOpenings: string[] = [];
+
 /** Invites somebody into the company by a letter. */
-export function InviteForm({ onInvited }: { onInvited(): Promise<void> }) {
+export function InviteForm({
+  openings,
+  onInvited,
+}: {
+  openings: readonly OpeningChoice[];
+  onInvited(): Promise<void>;
+}) {
   const [sentTo, setSentTo] = useState<string>();
   const [role, setRole] = useState<MemberRole>('recruiter');
   const form = useForm({
     // The next one is invited into the same role.
-    values: { email: '', role },
+    values: { email: '', role, openings: noOpenings },
     check: bySchema(memberInvitation),
     send: (values) => {
       setSentTo(undefined);
@@ -58,6 +70,14 @@ export function InviteForm({ onInvited }: { onInvited(): Promise<void> }) {
         </Select>
       </div>
       <p className="field-help">{roleHelp[values.role]()}</p>
+      {isHiringRole(values.role) && (
+        <OpeningChoices
+          openings={openings}
+          chosen={values.openings}
+          error={form.errors.openings}
+          onChange={(chosen) => form.set('openings', chosen)}
+        />
+      )}
       <div>
         <Button type="submit" icon={<SendIcon />} loading={form.isRunning} disabled={form.wait > 0}>
           {m.companies_invite()}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CompanyMember } from '#contract/company-members.ts';
-import { type MemberRole, memberRoles } from '#domain/companies/members.ts';
+import { type MemberRole, memberRoles } from '#domain/companies/roles.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -16,6 +16,7 @@ import type { OwnCompany } from '#web/features/companies/use-company.ts';
 import { signOut } from '#web/features/shell/sign-out.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { InviteForm } from './invite-form.tsx';
+import { MemberOpenings } from './member-openings.tsx';
 
 /** Who works for the company, in which role; owners invite, change and remove, anybody may leave. */
 export function MembersCard({ own }: { own: OwnCompany }) {
@@ -27,7 +28,10 @@ export function MembersCard({ own }: { own: OwnCompany }) {
   const [sentTo, setSentTo] = useState<string>();
   const refused = sentence ?? fields.role;
   const isOwner = own.role === 'owner';
-  const refresh = () => queries.invalidateQueries({ queryKey: query.companyMembers.key() });
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: query.companyMembers.key() });
+    await queries.invalidateQueries({ queryKey: query.openingTeam.key() });
+  };
   const changeRole = async (id: string, role: MemberRole) => {
     setRoleOf(id);
     await run(() => api.companyMembers.changeRole({ id, role }));
@@ -40,13 +44,25 @@ export function MembersCard({ own }: { own: OwnCompany }) {
     if (answer && person.is_you) return signOut();
     await refresh();
   };
-  const sendAgain = async ({ email, role }: { email: string; role: string }) => {
+  const sendAgain = async ({
+    email,
+    role,
+    openings,
+  }: {
+    email: string;
+    role: string;
+    openings: string[];
+  }) => {
     setRoleOf(undefined);
     setSentTo(undefined);
-    const answer = await run(() => api.companyMembers.invite({ email, role: role as MemberRole }));
+    const answer = await run(() => api.companyMembers.invite({ email, role: role as MemberRole, openings }));
     if (answer) setSentTo(email);
     await refresh();
   };
+  const teams = useQuery({
+    ...query.openingTeam.list.queryOptions(),
+    enabled: own.company.approved_status === 'Approved',
+  }).data?.data;
   const owners = data?.data.members.filter(({ role }) => role === 'owner').length ?? 0;
   const mayLeave = ({ is_you, role }: CompanyMember) => is_you && (role !== 'owner' || owners > 1);
   const withdraw = async (id: string) => {
@@ -81,6 +97,16 @@ export function MembersCard({ own }: { own: OwnCompany }) {
                 {person.name} {person.is_you && `(${m.companies_you()})`}
               </b>
               <span>{person.email}</span>
+              {teams?.members
+                .filter(({ id }) => id === person.id)
+                .map((member) => (
+                  <MemberOpenings
+                    key={member.id}
+                    member={member}
+                    openings={teams.openings}
+                    mayName={teams.abilities.name_team}
+                  />
+                ))}
             </span>
             {isOwner ? (
               <Select
@@ -129,7 +155,7 @@ export function MembersCard({ own }: { own: OwnCompany }) {
           </li>
         ))}
       </ul>
-      {isOwner && <InviteForm onInvited={refresh} />}
+      {isOwner && <InviteForm openings={teams?.openings ?? []} onInvited={refresh} />}
       <ConfirmDialog
         open={leaving !== undefined}
         title={

@@ -9,6 +9,7 @@ import { LinkButton } from '#web/design/button.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
+import { useIsHiring } from '#web/features/companies/use-company.ts';
 import { interviewStatusText } from '#web/features/interviews/interview-badge.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import {
@@ -37,7 +38,10 @@ export function SchedulesToolbar({
   counts: Record<string, number>;
 }) {
   const navigate = useNavigate();
-  const members = useQuery(query.companyMembers.list.queryOptions()).data?.data.members ?? [];
+  const isHiring = useIsHiring();
+  const members =
+    useQuery({ ...query.companyMembers.list.queryOptions(), enabled: isHiring === false }).data?.data
+      .members ?? [];
   const view = search.view ?? 'week';
   const set = (changes: SchedulesSearch) =>
     void navigate({ to: '/schedules', search: { ...search, page: undefined, id: undefined, ...changes } });

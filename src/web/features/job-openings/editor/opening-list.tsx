@@ -12,6 +12,8 @@ import { SearchForm } from '#web/design/form/search-form.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { NoTeamYet } from '#web/features/companies/no-team-yet.tsx';
+import { useIsHiring } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import './editor.css';
@@ -43,6 +45,7 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
     void navigate({ to: '/job_opening', search: { ...filters, page: undefined, ...part } });
   const refresh = () => cache.invalidateQueries({ queryKey: query.jobOpenings.key() });
   const data = list.data?.data;
+  const isHiring = useIsHiring();
   const mayCreate = data?.abilities.create ?? false;
   const isFull = data !== undefined && data.slots.used >= data.slots.total;
   const isFiltered = Boolean(filters.status || filters.search || filters.page);
@@ -50,7 +53,9 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
     <div className="stack">
       <PageHeader
         title={m.job_openings_editor_list_title()}
-        lead={data && m.job_openings_editor_slots({ used: data.slots.used, total: data.slots.total })}
+        lead={
+          data && !isHiring && m.job_openings_editor_slots({ used: data.slots.used, total: data.slots.total })
+        }
         actions={
           <>
             <LinkButton to="/job_opening/dashboards">{m.job_openings_editor_see_figures()}</LinkButton>
@@ -84,7 +89,9 @@ export function OpeningList({ filters }: { filters: OpeningListFilters }) {
         }
       >
         {({ data: { data: openings, total } }) =>
-          openings.length === 0 ? (
+          openings.length === 0 && isHiring && !isFiltered ? (
+            <NoTeamYet />
+          ) : openings.length === 0 ? (
             <NoOpenings isFiltered={isFiltered} mayCreate={mayCreate} />
           ) : (
             <>

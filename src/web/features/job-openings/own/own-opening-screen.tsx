@@ -6,9 +6,11 @@ import { query } from '#web/api.ts';
 import { Button, ButtonAnchor } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { CopyIcon, ExternalIcon } from '#web/design/icons/icons.tsx';
+import { useIsHiring } from '#web/features/companies/use-company.ts';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ActsCard } from './acts-card.tsx';
+import { HiringTeamCard } from './hiring-team-card.tsx';
 import { nextActOf } from './opening-acts.ts';
 import { OwnOpening } from './own-opening.tsx';
 import { ByStatus, OwnOpeningFigures } from './own-opening-figures.tsx';
@@ -29,6 +31,7 @@ export function OwnOpeningScreen({ id, isJustPublished }: { id: string; isJustPu
 }
 
 function Parts({ opening, isJustPublished }: { opening: CompanyOpening; isJustPublished: boolean }) {
+  const isHiring = useIsHiring();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const byOpening = useQuery(query.applications.byOpening.queryOptions());
@@ -85,6 +88,7 @@ function Parts({ opening, isJustPublished }: { opening: CompanyOpening; isJustPu
         {opening.abilities.edit && <ActsCard opening={opening} onStart={start} />}
         <div className="own-opening-main">
           <ByStatus id={opening.id} counts={counts} />
+          {isHiring === false && <HiringTeamCard openingId={opening.id} />}
           <PublishedFacts opening={opening} />
         </div>
       </div>
