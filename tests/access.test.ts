@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Actor } from '#server/platform/actor.ts';
 import { permits } from '#server/platform/authorization.ts';
 import { listCalls } from '#server/platform/registry.ts';
+import { namedOpenings } from '#server/platform/scope.ts';
 import { send } from '#support/client.ts';
 import {
   aCandidate,
@@ -143,6 +144,7 @@ async function everyPersona(): Promise<Record<string, { actor: Actor; person?: P
   const company = await anApprovedCompany(server());
   const pending = await aPendingCompany(server());
   const signedIn = { accountId: '', sessionId: '', email: '', name: '', isEmailVerified: true };
+  const scope = namedOpenings('', []);
   const member = { role: 'company', companyId: '', ...signedIn } as const;
   return {
     visitor: { actor: { role: 'visitor' } },
@@ -159,6 +161,18 @@ async function everyPersona(): Promise<Record<string, { actor: Actor; person?: P
       person: await aMember(server(), company.companyId, 'recruiter'),
     },
     owner: { actor: { ...member, memberRole: 'owner', approvedStatus: 'Approved' }, person: company },
+    'hiring manager': {
+      actor: { role: 'hiring', ...signedIn, memberRole: 'hiring_manager', approvedStatus: 'Approved', scope },
+      person: await aMember(server(), company.companyId, 'hiring_manager'),
+    },
+    interviewer: {
+      actor: { role: 'hiring', ...signedIn, memberRole: 'interviewer', approvedStatus: 'Approved', scope },
+      person: await aMember(server(), company.companyId, 'interviewer'),
+    },
+    'interviewer of a pending company': {
+      actor: { role: 'hiring', ...signedIn, memberRole: 'interviewer', approvedStatus: 'Pending', scope },
+      person: await aMember(server(), pending.companyId, 'interviewer'),
+    },
     suspended: {
       actor: { ...member, memberRole: 'owner', approvedStatus: 'Suspended' },
       person: await anApprovedCompany(server(), { approvedStatus: 'Suspended' }),
@@ -187,7 +201,14 @@ async function halfSignedIn(): Promise<Person> {
 /** Routes that stream and are no calls, with who may use them. */
 const streams = [
   ['POST', '/api/candidate-export', ['candidate']],
-  ['POST', '/api/company-member-export', ['pending', 'viewer', 'recruiter', 'owner', 'suspended', 'closed']],
+  [
+    'POST',
+    '/api/company-member-export',
+    [
+      ...['pending', 'viewer', 'recruiter', 'owner', 'suspended', 'closed'],
+      ...['hiring manager', 'interviewer', 'interviewer of a pending company'],
+    ],
+  ],
 ] as const;
 
 test.each(streams)('Z2: %s %s is refused to everybody else', async (method, path, allowed) => {

@@ -193,6 +193,49 @@ test('a browser test writes out no date: it runs on the clock of the day', () =>
   expect(wrong).toEqual([]);
 });
 
+/** Who asks for the company's id of a member who may see named openings alone: for what is the company's and no opening's. */
+const askEmployer = [
+  'src/server/modules/applications/board/service.ts',
+  'src/server/modules/applications/figures/service.ts',
+  'src/server/modules/applications/list/matching.ts',
+  'src/server/modules/applications/list/service.ts',
+  'src/server/modules/candidates/profile/reading.ts',
+  'src/server/modules/candidates/views/service.ts',
+  'src/server/modules/companies/closing/service.ts',
+  'src/server/modules/companies/dashboard/service.ts',
+  'src/server/modules/companies/members/service.ts',
+  'src/server/modules/companies/policy.ts',
+  'src/server/modules/interviews/company-figures.ts',
+  'src/server/modules/interviews/feed/service.ts',
+  'src/server/modules/interviews/list/service.ts',
+  'src/server/modules/interviews/schedule/clashes.ts',
+  'src/server/modules/interviews/scorecards/service.ts',
+  'src/server/modules/job-openings/editing/service.ts',
+  'src/server/platform/limits.ts',
+];
+
+test('what a member sees is asked of the scope: who goes by it with the company’s id stands in a list', () => {
+  const asking = files.filter(
+    (path) =>
+      path !== 'src/server/platform/scope.ts' && /\bemployer(?:In|Of)\(/.test(readFileSync(path, 'utf8')),
+  );
+  expect(asking.toSorted()).toEqual(askEmployer);
+});
+
+/** Where everything of a company is asked for with no member behind it, or for a role that sees all of it. */
+const askEvery = [
+  'src/server/modules/applications/arrival/service.ts',
+  'src/server/modules/companies/administration/service.ts',
+  'src/server/modules/interviews/feed/service.ts',
+];
+
+test('every opening of a company is asked for by the roles that see all of it, and by tasks that stand in a list', () => {
+  const asking = files.filter(
+    (path) => path !== 'src/server/platform/scope.ts' && readFileSync(path, 'utf8').includes('everyOpening('),
+  );
+  expect(asking.toSorted()).toEqual(askEvery);
+});
+
 function importsOf(path: string): string[] {
   const text = readFileSync(path, 'utf8');
   const found = [...text.matchAll(/(?:from|import\()\s*['"]([#.][^'"]+)['"]/g)].map(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MemberRole } from '#domain/companies/roles.ts';
 import type { UserType } from '#domain/identity/people.ts';
 import { dayMs } from '#domain/time.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
@@ -62,7 +63,7 @@ export async function aPendingCompany(server: TestServer): Promise<CompanyPerson
 export async function aMember(
   server: TestServer,
   companyId: string,
-  role: 'owner' | 'recruiter' | 'viewer',
+  role: MemberRole,
 ): Promise<CompanyPerson> {
   const person = await anAccount(server, 1, { name: 'Huda Salem' });
   await server.platform.db.insert(companyMembers).values({ accountId: person.accountId, companyId, role });
