@@ -50,6 +50,8 @@ const anyOpening = idOf('admin', '/api/admin_openings', ({ id }) => id);
 const openInterview = idOf('company', '/api/interview?status=Proposed', ({ id }) => id);
 const pooled = idOf('company', '/api/candidate_pool?search=nurse', ({ id }) => id);
 const received = idOf('company', '/api/job_application', ({ id }) => id);
+const named = idOf('manager', '/api/job_opening', ({ id }) => id);
+const namedReceived = idOf('manager', '/api/job_application', ({ id }) => id);
 
 /** The reason of a look is given, and what lies behind it is seen. */
 function looked(name: string, shows: string, ...steps: State['steps']): State {
@@ -220,7 +222,11 @@ export const screens: Screen[] = [
       path: '/job_opening/:id',
       id: ownOpening,
       name: 'an own opening',
-      states: [dialog('close', m.job_openings_editor_close), dialog('delete', '.opening-act-danger')],
+      states: [
+        dialog('close', m.job_openings_editor_close),
+        dialog('delete', '.opening-act-danger'),
+        dialog('hiring team', '.hiring-team-head .btn'),
+      ],
     },
     { path: '/job_opening/edit?id=:id', id: ownOpening, name: 'an own opening in the form' },
     { path: '/job_application', to: '/job_application/list' },
@@ -317,7 +323,10 @@ export const screens: Screen[] = [
       path: '/company-profile-edit/settings',
       states: [wrongInput('form:has([type=password]) [type=submit]')],
     },
-    { path: '/company-profile-edit/settings/team', states: [wrongInput()] },
+    {
+      path: '/company-profile-edit/settings/team',
+      states: [wrongInput(), dialog('openings of a hiring manager', '.company-member-openings .btn')],
+    },
     { path: '/company-profile-edit/settings/messages' },
     { path: '/company-profile-edit/settings/plan' },
     { path: '/settings', to: '/company-profile-edit/settings' },
@@ -404,6 +413,22 @@ export const screens: Screen[] = [
     { path: '/admin-audit#:id', id: auditedDeeds, name: 'what administrators did' },
     { path: '/contact_messages' },
   ]),
+  ...as('manager', [
+    { path: '/dashboard', name: 'the dashboard of a hiring manager' },
+    { path: '/job_opening', name: 'the openings of a hiring manager' },
+    { path: '/job_opening/:id', id: named, name: 'an opening as its hiring manager sees it' },
+    { path: '/job_application/list', name: 'the applications of a hiring manager' },
+    { path: '/job_application/list?view=board', name: 'the board of a hiring manager' },
+    {
+      path: '/job_application/list/details?id=:id',
+      id: namedReceived,
+      name: 'an application as a hiring manager reviews it',
+    },
+    { path: '/schedules', name: 'the interviews of a hiring manager' },
+    { path: '/company-profile-edit/settings', name: 'the account of a hiring manager' },
+    { path: '/candidate-pool', name: 'a screen of the whole company to a hiring manager' },
+  ]),
+  ...onlyPictured('new manager', ['/dashboard', '/job_opening', '/job_application/list']),
   ...onlyPictured('new candidate', ['/candidate-dashboard', '/profile', '/profile/video-cv', '/cv-builder']),
   ...onlyPictured('new company', [
     ...['/dashboard', '/job_opening', '/job_opening/dashboards', '/job_application/list'],

@@ -1,9 +1,9 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { aNewCandidate, aNewCompany, type NewPerson } from '../e2e/support/accounts.ts';
+import { aNewCandidate, aNewCompany, aNewMember, type NewPerson } from '../e2e/support/accounts.ts';
 import { type DemoRole, demoPassword } from '../e2e/support/demo.ts';
 
-/** Whose eyes a screen is looked at with; who is new has nothing yet. */
-export type Viewer = DemoRole | 'visitor' | 'new candidate' | 'new company';
+/** Whose eyes a screen is looked at with; a manager is the demo's hiring manager, who is new has nothing yet. */
+export type Viewer = DemoRole | 'manager' | 'visitor' | 'new candidate' | 'new company' | 'new manager';
 
 /** Signs a browser in as the viewer, as the sign-in form does. */
 async function become({ request }: { request: APIRequestContext }, viewer: Viewer): Promise<void> {
@@ -16,6 +16,7 @@ async function become({ request }: { request: APIRequestContext }, viewer: Viewe
 async function accountOf(viewer: Exclude<Viewer, 'visitor'>): Promise<NewPerson> {
   if (viewer === 'new candidate') return aNewCandidate();
   if (viewer === 'new company') return aNewCompany('Lusail Coast Works');
+  if (viewer === 'new manager') return aNewMember(await aNewCompany('Lusail Coast Works'), 'hiring_manager');
   return { email: `${viewer}@demo.example`, password: demoPassword };
 }
 

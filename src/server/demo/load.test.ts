@@ -208,7 +208,7 @@ test('the demo is known for what it is, and goes with all that hangs on it; a re
     const again = await aCandidate(own);
     expect(again.email).not.toBe(person.email);
     expect(await hasDemoAccounts(context)).toBe(true);
-    expect(await removeDemo(context)).toEqual({ accounts: 342, companies: 40 });
+    expect(await removeDemo(context)).toEqual({ accounts: 343, companies: 40 });
     expect(await hasDemoAccounts(context)).toBe(false);
     const left = async (table: string) =>
       Number(

@@ -25,6 +25,7 @@ import { demoAccounts, demoLines, demoPassword } from './demo-accounts.ts';
 import { ensurePlans } from './demo-plans.ts';
 import { writeDemoLinks } from './demo-site.ts';
 import { type DemoDocuments, makeDocuments } from './documents.ts';
+import { writeDemoManager } from './hiring-manager.ts';
 import { makeInterviews } from './interviews.ts';
 import { writeDemoNotifications } from './notifications.ts';
 import { makeOpening } from './openings.ts';
@@ -56,6 +57,7 @@ export async function loadDemoData(context: Context): Promise<string> {
   await context.inTransaction(async (inner) => {
     await writeAll(inner, made);
     await writeDemoLinks(inner.db, now);
+    await writeDemoManager(inner.db, passwordHash);
     await writeDemoNotifications(inner.db, now);
   });
   return demoLines();

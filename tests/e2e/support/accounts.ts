@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
+import type { MemberRole } from '#domain/companies/roles.ts';
 import { embeddedConnection } from '#server/platform/database/embedded.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 
@@ -56,7 +57,7 @@ export function withoutTheMinute(task: string): Promise<unknown> {
 }
 
 /** A further person of the company that somebody owns. */
-export async function aNewMember(owner: NewPerson, role: 'recruiter' | 'viewer'): Promise<NewPerson> {
+export async function aNewMember(owner: NewPerson, role: MemberRole): Promise<NewPerson> {
   return besideTheServer(async (client) => {
     const email = `${role}-${randomUUID().slice(0, 8)}@example.com`;
     await client.query(
