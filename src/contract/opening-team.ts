@@ -16,7 +16,7 @@ const nameable = z.object({
 });
 export type NameableMember = z.infer<typeof nameable>;
 
-const choice = named.extend({ status: z.string() });
+const choice = named.extend({ status: z.string(), city: z.string(), created_at: z.string() });
 export type OpeningChoice = z.infer<typeof choice>;
 
 const colleague = z.object({ id: z.string(), name: z.string(), role: z.string(), is_you: z.boolean() });

@@ -37,7 +37,13 @@ const openingsOffered = 500;
 /** What members may be named for: those that still run first, the latest 500. */
 export function selectChoices(db: Database, companyId: string) {
   return db
-    .select({ id: jobOpenings.id, title: jobOpenings.title, status: jobOpenings.status })
+    .select({
+      id: jobOpenings.id,
+      title: jobOpenings.title,
+      status: jobOpenings.status,
+      city: jobOpenings.city,
+      createdAt: jobOpenings.createdAt,
+    })
     .from(jobOpenings)
     .where(eq(jobOpenings.companyId, companyId))
     .orderBy(sql`${jobOpenings.status} = 'Closed'`, desc(jobOpenings.createdAt), desc(jobOpenings.id))

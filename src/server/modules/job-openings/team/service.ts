@@ -35,6 +35,7 @@ export function findNamedOpenings(
 export async function listTeams({ db, actor }: Context<CompanyActor>) {
   const members = await selectNameable(db, actor.companyId);
   const namings = await selectNamings(db, actor.companyId);
+  const choices = await selectChoices(db, actor.companyId);
   return {
     members: members.map((member) => ({
       ...member,
@@ -42,7 +43,7 @@ export async function listTeams({ db, actor }: Context<CompanyActor>) {
         .filter(({ accountId }) => accountId === member.id)
         .map(({ openingId, title }) => ({ id: openingId, title })),
     })),
-    openings: await selectChoices(db, actor.companyId),
+    openings: choices.map(({ createdAt, ...choice }) => ({ ...choice, created_at: createdAt.toISOString() })),
     abilities: { name_team: actor.memberRole !== 'viewer' },
   };
 }

@@ -46,6 +46,7 @@ export function ReviewScreen({
     ...outsideQuery(id ?? ''),
     enabled: id !== undefined && isHiring === false,
   });
+  const isWaiting = !isHiring && outside.isPending;
   const { change, statusOf } = useStatusChange();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isCvOpen, setCvOpen] = useState(false);
@@ -142,7 +143,7 @@ export function ReviewScreen({
             />
           </span>
         </div>
-        {details.data && (isHiring || !outside.isPending) && (
+        {details.data && !isWaiting && (
           <ReviewDetails
             key={details.data.id}
             application={details.data}
@@ -158,9 +159,7 @@ export function ReviewScreen({
             onRemoved={beside.hasNext ? beside.openNext : beside.openPrevious}
           />
         )}
-        {id !== undefined && !details.isError && (details.isPending || outside.isPending) && (
-          <DetailsSkeleton />
-        )}
+        {id !== undefined && !details.isError && (details.isPending || isWaiting) && <DetailsSkeleton />}
         {details.isError && refusalOf(details.error)?.code !== 'NOT_FOUND' && (
           <FailedState error={details.error} onRetry={() => void details.refetch()} />
         )}

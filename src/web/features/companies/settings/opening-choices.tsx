@@ -3,6 +3,7 @@ import type { OpeningChoice } from '#contract/opening-team.ts';
 import { m } from '#texts/messages.js';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
+import { dateLabel } from '#web/features/companies/labels.ts';
 import './opening-choices.css';
 
 /** So many are looked through at a glance; of more, words narrow them. */
@@ -22,7 +23,13 @@ export function OpeningChoices({
 }) {
   const [sought, setSought] = useState('');
   const words = sought.trim().toLocaleLowerCase();
-  const shown = openings.filter(
+  // Those of the beginning stay on top: a box that jumps away under the pointer is no choice.
+  const [first] = useState(chosen);
+  const ordered = [
+    ...openings.filter(({ id }) => first.includes(id)),
+    ...openings.filter(({ id }) => !first.includes(id)),
+  ];
+  const shown = ordered.filter(
     ({ id, title }) => chosen.includes(id) || title.toLocaleLowerCase().includes(words),
   );
   if (openings.length === 0) return <p className="field-help">{m.companies_team_no_openings()}</p>;
@@ -43,10 +50,11 @@ export function OpeningChoices({
         />
       )}
       <div className="opening-choices">
-        {shown.map(({ id, title, status }) => (
+        {shown.map(({ id, title, status, city, created_at }) => (
           <Checkbox
             key={id}
             label={status === 'Closed' ? m.companies_team_closed({ title }) : title}
+            description={[city, dateLabel(created_at)].filter(Boolean).join(' · ')}
             checked={chosen.includes(id)}
             onChange={() =>
               onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
