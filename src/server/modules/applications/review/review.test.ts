@@ -79,7 +79,10 @@ test('a viewer reads and never changes', async () => {
   const { company, id } = await aReceived();
   const viewer = await aMember(server(), company.companyId, 'viewer');
   const seen = await send(server(), 'GET', `/api/job_application/${id}`, viewer);
-  expect(seen.body.data.abilities).toEqual({ change_status: false, remove: false, move: false });
+  expect(seen.body.data.abilities).toEqual({
+    ...{ change_status: false, remove: false, move: false },
+    ...{ rate: true, share: false, message: false },
+  });
   expect((await put(viewer, id, { status: 'Hired' })).status).toBe(403);
   expect(
     (await send(server(), 'DELETE', `/api/job_application/${id}`, { ...viewer, body: { password } })).status,
