@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { hiringRoles } from '#domain/companies/roles.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { deleteAccount } from '#server/modules/identity/service.ts';
+import { openingTeam } from '#server/modules/job-openings/team/table.ts';
 import { publishLive } from '#server/platform/live/publish.ts';
 import { listCalls, type RegisteredCall } from '#server/platform/registry.ts';
 import { anApplication } from '#support/applications.ts';
@@ -260,6 +261,10 @@ test('naming, taking off and another role act on the next request, the bell and 
   expect((await read(member, `/api/job_application/${other.applicationId}`)).status).toBe(404);
   expect((await role('recruiter')).status).toBe(200);
   expect(await list()).toBe(2);
+  // Named a moment before the role changed, by somebody who did not know of it.
+  await server()
+    .platform.db.insert(openingTeam)
+    .values({ openingId: own.openingId, accountId: member.accountId });
   expect((await role('interviewer')).status).toBe(200);
   expect(await list()).toBe(0);
 });

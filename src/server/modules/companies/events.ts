@@ -25,9 +25,12 @@ export const memberJoined = defineEvent<{ companyId: string; accountId: string; 
 );
 
 /** An owner gave a member another role. */
-export const memberRoleChanged = defineEvent<{ companyId: string; accountId: string; role: MemberRole }>(
-  'company.member-role-changed',
-);
+export const memberRoleChanged = defineEvent<{
+  companyId: string;
+  accountId: string;
+  from: MemberRole;
+  role: MemberRole;
+}>('company.member-role-changed');
 
 /** Name, logo, time zone or anything else that its openings show has changed. */
 export const companyChanged = defineEvent<{ companyId: string; columns: (keyof Company)[] }>(

@@ -71,6 +71,7 @@ export async function changeMemberRole(
   await context.events.publish(context, memberRoleChanged, {
     companyId,
     accountId: input.id,
+    from: member.role,
     role: input.role,
   });
   await recordActivity(context, {

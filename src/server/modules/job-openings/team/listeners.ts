@@ -10,9 +10,10 @@ export function listenForMembers(events: Events<Context>): void {
   events.on(memberJoined, (context, { openingIds: ids, ...member }) =>
     nameJoined(context, { ...member, ids }),
   );
-  events.on(memberRoleChanged, async (context, { accountId, role }) => {
+  events.on(memberRoleChanged, async (context, { accountId, from, role }) => {
+    // Whoever had another part begins without an opening, also where somebody named them a moment before.
+    if (!isHiringRole(from) || !isHiringRole(role)) await leaveTeams(context, accountId);
     // What the bell told of every opening is nothing for who now sees none until named.
     if (isHiringRole(role)) await forgetNews(context, [accountId]);
-    else await leaveTeams(context, accountId);
   });
 }

@@ -59,9 +59,9 @@ export function selectTitles(db: Database, companyId: string, ids: readonly stri
     .orderBy(asc(jobOpenings.title), asc(jobOpenings.id));
 }
 
-/** The company's members who see named openings alone. */
-export function selectNameable(db: Database, companyId: string) {
-  return db
+/** The company's members who see named openings alone; locked, they keep their role and stay until the naming commits. */
+export function selectNameable(db: Database, companyId: string, { isLocked = false } = {}) {
+  const query = db
     .select({
       id: accounts.id,
       name: accounts.name,
@@ -71,7 +71,9 @@ export function selectNameable(db: Database, companyId: string) {
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
     .where(and(eq(companyMembers.companyId, companyId), inArray(companyMembers.role, [...hiringRoles])))
-    .orderBy(asc(accounts.name), asc(accounts.id));
+    .orderBy(asc(accounts.name), asc(accounts.id))
+    .$dynamic();
+  return isLocked ? query.for('share', { of: companyMembers }) : query;
 }
 
 /** Members who see an opening and may sign in. */

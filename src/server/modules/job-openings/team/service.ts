@@ -63,7 +63,7 @@ export async function setOpeningTeam(
 ): Promise<void> {
   const { actor, db } = context;
   const opening = await findOwnOpening(context, actor, id, 'read', true);
-  const nameable = await selectNameable(db, actor.companyId);
+  const nameable = await selectNameable(db, actor.companyId, { isLocked: true });
   const named = nameable.filter((member) => members.includes(member.id));
   if (named.length !== new Set(members).size) throw refuseField('members', 'validation_option');
   const ids = named.map((member) => member.id);
@@ -92,7 +92,8 @@ export async function setMemberOpenings(
   { id, openings }: { id: string; openings: readonly string[] },
 ): Promise<void> {
   const { actor, db } = context;
-  const member = (await selectNameable(db, actor.companyId)).find((nameable) => nameable.id === id);
+  const nameable = await selectNameable(db, actor.companyId, { isLocked: true });
+  const member = nameable.find((each) => each.id === id);
   if (!member) throw new Refusal('NOT_FOUND');
   const named = await requireOwnOpenings(context, { companyId: actor.companyId, ids: openings });
   const ids = named.map((opening) => opening.id);

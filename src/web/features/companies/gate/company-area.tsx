@@ -34,7 +34,10 @@ const openBeforeApproval = [
 ];
 
 /** What members who work for named openings reach; everything else says whose it is. */
+const ofAll = ['/job_opening/new', '/job_application/shared', '/job_application/exports'];
+
 function isOfHiring(path: string): boolean {
+  if (ofAll.includes(path)) return false;
   return (
     ['/dashboard', '/schedules', '/notifications', '/settings', '/company-profile-edit'].includes(path) ||
     path === '/company-profile-edit/settings' ||
