@@ -299,7 +299,7 @@ test('a calendar address shows what its member sees by now: of the whole company
 });
 
 test('a hiring manager reviews, decides and schedules for the named opening, and nothing more', async () => {
-  const { company, own } = await twoOpenings(server());
+  const { company, own, other } = await twoOpenings(server());
   const manager = await aHiringMember(server(), company, 'hiring_manager', [own.openingId]);
   const path = `/api/job_application/${own.applicationId}`;
   const as = (method: string, where: string, body: object = {}) =>
@@ -312,10 +312,14 @@ test('a hiring manager reviews, decides and schedules for the named opening, and
   expect((await as('PUT', `${path}/rating`, { rating: 3 })).status).toBe(200);
   expect((await as('POST', `${path}/notes`, { note: 'Calm.' })).status).toBe(200);
   expect((await as('PUT', path, { status: 'Shortlisted' })).status).toBe(200);
-  const busy = await read(
-    manager,
-    `/api/interview_busy?application_id=${own.applicationId}&interviewers=${company.accountId}&from=2026-11-29T00:00:00Z&to=2026-12-02T00:00:00Z`,
-  );
+  const span = 'from=2026-11-29T00:00:00Z&to=2026-12-02T00:00:00Z';
+  const busyOf = (applicationId: string) =>
+    read(
+      manager,
+      `/api/interview_busy?application_id=${applicationId}&interviewers=${company.accountId}&${span}`,
+    );
+  expect((await busyOf(other.applicationId)).status).toBe(404);
+  const busy = await busyOf(own.applicationId);
   // The owner holds an interview of the other opening at the same hour: no word of it.
   expect(busy.body.data.filter(({ who }: { who: string }) => who === 'interviewer')).toHaveLength(1);
   const cancelled = await as('POST', `/api/interview/${own.interviewId}/cancel`, { message: 'Later.' });
