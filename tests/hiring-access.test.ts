@@ -5,6 +5,9 @@ import { hiringRoles } from '#domain/companies/roles.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { deleteAccount } from '#server/modules/identity/service.ts';
 import { openingTeam } from '#server/modules/job-openings/team/table.ts';
+import { mention } from '#server/modules/notifications/news/mention.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
+import { forgetNews } from '#server/modules/notifications/service.ts';
 import { publishLive } from '#server/platform/live/publish.ts';
 import { listCalls, type RegisteredCall } from '#server/platform/registry.ts';
 import { anApplication } from '#support/applications.ts';
@@ -174,7 +177,9 @@ test('what is not seen is not counted: lists, board, figures, dashboard, calenda
   ]);
   expect((await ask('job_application_figures')).data).toMatchObject({ total: 1, by_status: { Pending: 1 } });
   expect((await ask('interview')).data).toMatchObject({ total: 1, counts: { Scheduled: 1 } });
-  const { figures, recent, applications } = await ask('dashboard');
+  const { viewer, figures, recent, applications } = await ask('dashboard');
+  // The same call tells administrators of the whole platform.
+  expect(viewer).toBe('company');
   expect(figures).toMatchObject({
     openings: 1,
     active_openings: 1,
@@ -267,6 +272,24 @@ test('naming, taking off and another role act on the next request, the bell and 
     .values({ openingId: own.openingId, accountId: member.accountId });
   expect((await role('interviewer')).status).toBe(200);
   expect(await list()).toBe(0);
+});
+
+test('news on its way does not reach who stopped seeing the opening', async () => {
+  const { company, own } = await twoOpenings(server());
+  const manager = await aHiringMember(server(), company, 'hiring_manager');
+  const facts = {
+    ...{ applicationId: own.applicationId, noteId: own.noteId, authorId: company.accountId },
+    ...{ note: 'Look here.', title: 'Bridge Engineer', by: company.name },
+  };
+  await server()
+    .systemContext('test')
+    .inTransaction(async (context) => {
+      await tell(context, mention, { to: [manager.accountId], facts });
+      await forgetNews(context, [manager.accountId]);
+    });
+  await server().runTasks();
+  expect((await read(manager, '/api/notifications')).body.data).toEqual([]);
+  expect(await lettersTo(server().platform.db, manager.email)).toEqual([]);
 });
 
 test('a calendar address shows what its member sees by now: of the whole company, of the named openings, of the own interviews', async () => {

@@ -11,6 +11,7 @@ import {
 import type { SignedInActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { publishLive } from '#server/platform/live/publish.ts';
+import { takeFromNews } from './news/queries.ts';
 import {
   countNotifications,
   countUnread,
@@ -65,9 +66,11 @@ export async function forgetPerson(
   if (told.to.length > 0) await deleteOfPerson(db, told);
 }
 
-/** Takes back everything that people were told: of those whose part in a company changed, who now see less of it. */
+/** Takes back everything that people were told, or are about to be: of those whose part in a company changed, who now see less of it. */
 export async function forgetNews({ db }: Pick<Context, 'db'>, accountIds: readonly string[]): Promise<void> {
-  if (accountIds.length > 0) await deleteOfAccounts(db, accountIds);
+  if (accountIds.length === 0) return;
+  await deleteOfAccounts(db, accountIds);
+  for (const accountId of accountIds) await takeFromNews(db, accountId);
 }
 
 /** The bell: how many are unread, and the newest. */

@@ -36,6 +36,11 @@ export function selectAddressees(db: Database, ids: readonly string[]): Promise<
 /** Nothing more is told to somebody, or of somebody, who is gone. */
 export async function forgetInNews(db: Database, accountId: string): Promise<void> {
   await db.delete(newsToTell).where(eq(newsToTell.concerns, accountId));
+  await takeFromNews(db, accountId);
+}
+
+/** Of what is on its way, nothing reaches that account. */
+export async function takeFromNews(db: Database, accountId: string): Promise<void> {
   await db.execute(sql`update news_to_tell set recipients = array_remove(recipients, ${accountId}::uuid)
     where recipients @> array[${accountId}::uuid]`);
 }
