@@ -92,7 +92,7 @@ export function selectPeople(
         seesOpening(sql`${openingId}::uuid`),
       ),
     )
-    .orderBy(asc(accounts.name), asc(accounts.id));
+    .orderBy(asc(accounts.name), asc(companyMembers.createdAt), asc(accounts.id));
 }
 
 /** Who of a company was named for what. */
