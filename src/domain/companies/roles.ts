@@ -16,7 +16,7 @@ export function isHiringRole(role: MemberRole): role is HiringRole {
 }
 
 /** What a member may do with what the role sees. */
-export const memberActs = [
+const memberActs = [
   'read',
   'note',
   'rate',
@@ -46,7 +46,7 @@ const ofRecruiters = memberActs.filter(
  * company and its members; a viewer reads, rates and notes. Of the named openings alone, a hiring manager reviews,
  * decides and schedules interviews; an interviewer reads, notes, and writes scorecards of the own interviews.
  */
-export const roleActs: Readonly<Record<MemberRole, readonly MemberAct[]>> = {
+const roleActs: Readonly<Record<MemberRole, readonly MemberAct[]>> = {
   owner: memberActs,
   recruiter: ofRecruiters,
   viewer: ['read', 'note', 'rate'],

@@ -34,7 +34,7 @@ export interface CompanyActor extends SignedIn {
  * A member who works for named openings alone. There is no company id here: what is asked of the company goes through
  * the scope, so that a call which forgets to bound what it reads is a type error.
  */
-export interface HiringActor extends SignedIn {
+interface HiringActor extends SignedIn {
   role: 'hiring';
   memberRole: HiringRole;
   approvedStatus: CompanyStatus;

@@ -44,7 +44,7 @@ export type SiteApplicationsContributor = (
 ) => Promise<Map<string, number>>;
 
 /** The openings of a company among some ids, with their titles; one that is not its own is refused at `openings`. */
-export type OpeningTitlesContributor = (
+type OpeningTitlesContributor = (
   context: Pick<Context, 'db'>,
   question: { companyId: string; ids: readonly string[] },
 ) => Promise<{ id: string; title: string }[]>;
