@@ -64,6 +64,11 @@ const faulty: [string, string, RegExp][] = [
     '<p style="width:12px;overflow-wrap:anywhere">Letters</p>',
     /narrower than "Letters"/,
   ],
+  [
+    'a letter in each line that runs downwards',
+    '<p style="writing-mode:vertical-rl;height:12px;overflow-wrap:anywhere">Letters</p>',
+    /narrower than "Letters"/,
+  ],
   ['a word that leaves its column', '<p style="width:40px">Immeasurable</p>', /narrower than "Immeasurable"/],
   [
     'a text over another',

@@ -155,16 +155,19 @@ function findFaults(): string[] {
 
   /** A plain word that goes on in the next line or leaves the column; addresses and paths may break. */
   function brokenWord({ node, parent }: Text): string | undefined {
-    const { hyphens, whiteSpace } = getComputedStyle(parent);
+    const { hyphens, whiteSpace, writingMode } = getComputedStyle(parent);
     if (hyphens === 'auto' || whiteSpace.startsWith('pre')) return undefined;
-    const column = columnOf(parent);
+    // Lines that run downwards: their length is a height, and the next one stands beside.
+    const isUpright = writingMode.startsWith('vertical');
+    const column = columnOf(parent, isUpright);
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}\p{M}’']+/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const isBroken = rects.some(({ top }) => Math.abs(top - (rects[0]?.top ?? top)) > 4);
-      const isWider = rects.some(({ width }) => width > column + 1.5);
+      const lineOf = ({ top, left }: DOMRect) => (isUpright ? left : top);
+      const isBroken = rects.some((rect) => Math.abs(lineOf(rect) - lineOf(rects[0] ?? rect)) > 4);
+      const isWider = rects.some(({ width, height }) => (isUpright ? height : width) > column + 1.5);
       const isPlain =
         word.length < 30 &&
         !/[@/.\\_]\S*$/.test(node.data.slice(0, index)) &&
@@ -174,15 +177,17 @@ function findFaults(): string[] {
     return undefined;
   }
 
-  function columnOf(element: Element): number {
+  function columnOf(element: Element, isUpright: boolean): number {
     let block = element;
     while (getComputedStyle(block).display.startsWith('inline') && block.parentElement)
       block = block.parentElement;
     if (getComputedStyle(block).overflowX !== 'visible') return Number.POSITIVE_INFINITY;
-    const { paddingLeft, paddingRight } = getComputedStyle(block);
+    const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(block);
+    const [size, ...paddings] = isUpright
+      ? [block.clientHeight, paddingTop, paddingBottom]
+      : [block.clientWidth, paddingLeft, paddingRight];
     return (
-      block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) ||
-      Number.POSITIVE_INFINITY
+      paddings.reduce((rest, padding) => rest - Number.parseFloat(padding), size) || Number.POSITIVE_INFINITY
     );
   }
 
