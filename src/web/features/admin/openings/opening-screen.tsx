@@ -11,6 +11,7 @@ import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import '#web/design/prose.css';
 import '#web/features/admin/admin.css';
 import { HoldDialog } from '#web/features/admin/reports/hold-dialog.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
@@ -57,7 +58,7 @@ function Whole({ opening }: { opening: WholeAdminOpening }) {
       <HoldActs opening={opening} />
       <Card as="section" pad="md" aria-label={m.admin_people_facts()}>
         <Facts
-          layout="ends"
+          layout="beside"
           facts={[
             [
               m.admin_company(),
