@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCv } from '#domain/candidates/cv/reading.ts';
-import { type DrawnText, pageLines } from './page-layout.ts';
+import type { DrawnText } from './page-fragments.ts';
+import { pageLines } from './page-layout.ts';
 
 /** A text where it is drawn: from the left edge, so many points below the top; letters are about half as wide as high. */
 function at(x: number, down: number, text: string, height = 10): DrawnText {

@@ -1,7 +1,8 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 import { logicalLines } from './logical-text.ts';
-import { type DrawnText, pageLines } from './page-layout.ts';
+import type { DrawnText } from './page-fragments.ts';
+import { pageLines } from './page-layout.ts';
 
 const mostPages = 50;
 /** No CV is longer; the tables of a long document would cost more processor time than a file may. */
