@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { EarlierAnswer } from '#contract/application-responses.ts';
 import { coverLetterMaximum } from '#domain/applications/applications.ts';
 import { codePointLength } from '#domain/text/characters.ts';
@@ -7,36 +7,24 @@ import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
-import { Checkbox } from '#web/design/form/choice.tsx';
 import { TextArea } from '#web/design/form/text-input.tsx';
 import { SendIcon } from '#web/design/icons/subject-icons.tsx';
-import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
-import type { StoredCv } from '#web/forms/file-kinds.ts';
 import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useUnsavedGuard } from '#web/forms/unsaved.ts';
-import type { DraftState } from '#web/forms/use-draft.ts';
 import { useForm } from '#web/forms/use-form.ts';
 import { unansweredText } from '#web/refusal.ts';
+import { type ApplyDraft, type ApplyOpening, errorsOf, pathOf, valuesOf } from './apply-values.ts';
 import { CvField } from './cv-field.tsx';
+import { DraftNote } from './draft-note.tsx';
 import { EarlierAnswerFilled, EarlierAnswerOffer } from './earlier-answer-offer.tsx';
-import { type ApplyValues, answersOf, applyProblems, type CvSource } from './form-problems.ts';
-import { type KeptApplication, keptApplication } from './kept-application.ts';
+import { answersOf, applyProblems } from './form-problems.ts';
 import { type ApplyPerson, PersonCard } from './person-card.tsx';
-import { type Question, QuestionField } from './question-field.tsx';
+import { QuestionField } from './question-field.tsx';
+import { TermsField } from './terms-field.tsx';
+import { useBegunOnDevice } from './use-begun-on-device.ts';
 import { useDraft } from './use-draft.ts';
 import { useSentOnline } from './use-sent-online.ts';
-
-export interface ApplyOpening {
-  id: string;
-  cover_letter: string;
-  screening_questions: Question[];
-}
-
-export interface ApplyDraft {
-  cover_letter: string;
-  answers: { question_id: string; answer: string }[];
-}
 
 /** CV, letter, answers and terms; a message beside each field, and a draft while it is written. */
 export function ApplyForm({
@@ -166,20 +154,7 @@ export function ApplyForm({
         </Card>
       )}
       <div className="stack">
-        {hasAcceptedTerms ? (
-          <p>
-            {m.applications_terms_accepted()} <TermsLink />
-          </p>
-        ) : (
-          <Checkbox
-            {...form.tick('terms')}
-            label={
-              <>
-                {m.applications_terms_accept()} <TermsLink />
-              </>
-            }
-          />
-        )}
+        <TermsField tick={form.tick('terms')} isAccepted={hasAcceptedTerms} />
         <ErrorSummary
           form={form.element}
           title={(count) => m.applications_wrong_summary({ count })}
@@ -206,79 +181,4 @@ export function ApplyForm({
       </div>
     </PostForm>
   );
-}
-
-function DraftNote({ state }: { state: DraftState }) {
-  const texts: Record<DraftState, () => string> = {
-    untouched: () => '',
-    waiting: m.applications_draft_saving,
-    saved: m.applications_draft_saved,
-    failed: () => (navigator.onLine ? m.applications_draft_failed() : m.applications_draft_on_device()),
-  };
-  return (
-    <p className="muted small" role="status">
-      {texts[state]()}
-    </p>
-  );
-}
-
-function TermsLink() {
-  return (
-    <PageLink to="/term-and-conditions" target="_blank" rel="noopener">
-      {m.applications_terms_name()}
-    </PageLink>
-  );
-}
-
-/** What was written here while nobody could be reached stands again, and goes to the server by itself. */
-function useBegunOnDevice(opening: ApplyOpening, onFound: (begun: KeptApplication) => void): void {
-  const take = useEffectEvent(() => {
-    const begun = keptApplication(opening.id).read();
-    if (begun) onFound({ ...begun, answers: answersAsked(opening, begun.answers) });
-  });
-  useEffect(() => {
-    take();
-  }, []);
-}
-
-function answersAsked({ screening_questions }: ApplyOpening, answers: Record<string, string>) {
-  const asked = new Set(screening_questions.map(({ id }) => id));
-  return Object.fromEntries(Object.entries(answers).filter(([id]) => asked.has(id)));
-}
-
-/** What is wrong, in the order of the form, with the name of its field. */
-function errorsOf(errors: Record<string, string>, { screening_questions }: ApplyOpening) {
-  return [
-    { field: 'cv', label: m.applications_apply_cv_title() },
-    { field: 'cover_letter', label: m.applications_cover_letter() },
-    ...screening_questions.map(({ id, title }) => ({ field: `answers.${id}`, label: title })),
-    { field: 'terms', label: m.applications_terms_name() },
-  ].flatMap(({ field, label }) => (errors[field] ? [{ label, message: errors[field] }] : []));
-}
-
-/** What the form begins with: the draft, without answers to what is not asked any more; without one what was answered before. */
-function valuesOf(
-  opening: ApplyOpening,
-  draft: ApplyDraft | null,
-  person: ApplyPerson | null,
-  earlier: readonly EarlierAnswer[],
-  hasAcceptedTerms: boolean,
-): ApplyValues {
-  const answers = Object.fromEntries(
-    (draft?.answers ?? earlier).map(({ question_id, answer }) => [question_id, answer]),
-  );
-  return {
-    cover_letter: draft?.cover_letter ?? '',
-    answers: answersAsked(opening, answers),
-    cvFrom: person?.cv ? 'profile' : (person?.builtCvs[0]?.id ?? 'file'),
-    cv: undefined,
-    terms: hasAcceptedTerms,
-  };
-}
-
-/** The path of what is sent as CV: null for that of the profile; one of the builder becomes a PDF now. */
-async function pathOf(from: CvSource, uploaded: StoredCv | undefined): Promise<string | null | undefined> {
-  if (from === 'profile') return null;
-  if (from === 'file') return uploaded?.path;
-  return (await api.cvs.makeFile({ id: from })).data.path;
 }

@@ -10,7 +10,8 @@ import { Timeline } from '#web/design/data/timeline.tsx';
 import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { type ApplyDraft, ApplyForm } from './apply-form.tsx';
+import { ApplyForm } from './apply-form.tsx';
+import type { ApplyDraft } from './apply-values.ts';
 import type { ApplyPerson } from './person-card.tsx';
 import './apply.css';
 
