@@ -1,23 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs } from '#domain/time.ts';
 import { databaseCopy } from '#support/database-copy.ts';
+import { mailContext } from '#support/mail-context.ts';
 import { type MailServer, startMailServer } from '#support/mail-server.ts';
 import { lastLetterTo, lettersTo, linkIn } from '#support/outbox.ts';
-import { visitor } from './actor.ts';
 import { fixedClock } from './clock.ts';
-import { readConfig } from './config.ts';
-import { type Context, createContext } from './context.ts';
-import { createEvents } from './events.ts';
+import type { Context } from './context.ts';
 import { platformTasks } from './housekeeping.ts';
-import { writeLetterHere } from './letter-words.ts';
-import { silentLog } from './log.ts';
 import { sendLetter } from './mail.ts';
 import { deliverLetter, retryLetter } from './mail-delivery.ts';
 import { outboxLetters } from './mail-table.ts';
 import { mailbox } from './mailbox.ts';
-import { openMailer } from './mailer.ts';
-import { createStorage } from './storage-from-url.ts';
-import { createTasks } from './tasks-runner.ts';
 
 const database = databaseCopy();
 const clock = fixedClock('2026-11-21T09:00:00Z');
@@ -27,8 +20,8 @@ let withoutServer: Context;
 
 beforeAll(async () => {
   server = await startMailServer();
-  withServer = contextOf({ SMTP_URL: server.url });
-  withoutServer = contextOf({});
+  withServer = mailContext(database(), clock, { SMTP_URL: server.url });
+  withoutServer = mailContext(database(), clock, {});
 });
 beforeEach(() => {
   server.messages.length = 0;
@@ -134,85 +127,6 @@ test('X5: of two letters about the same thing one is sent, under a stable Messag
   expect(server.messages).toHaveLength(2);
 });
 
-test('X6: after an hour without a mail server, the letters go out within minutes of its return', async () => {
-  server.refuseWith = 451;
-  await sendLetter(withServer, order('patient@example.com'));
-  for (let minute = 0; minute < 60; minute += 1) {
-    await run();
-    clock.advance(60_000);
-  }
-  expect(await lastLetterTo(database().db, 'patient@example.com')).toMatchObject({ status: 'ordered' });
-  server.refuseWith = undefined;
-  const hurry = platformTasks(withServer.config).find(({ name }) => name === 'mail.hurry-letters');
-  if (!hurry) throw new Error('The task is missing');
-  await withServer.tasks.enqueue(database().db, hurry, {});
-  await run();
-  await run();
-  expect(server.messages).toHaveLength(1);
-  expect(await lastLetterTo(database().db, 'patient@example.com')).toMatchObject({ status: 'sent' });
-  clock.advance(3_600_000);
-  await run();
-  expect(server.messages).toHaveLength(1);
-});
-
-test('X5: after 24 hours a letter is given up, and admins find it among the dead letters', async () => {
-  server.refuseWith = 451;
-  await sendLetter(withServer, order('never@example.com'));
-  for (let hour = 0; hour < 27; hour += 1) {
-    await run();
-    clock.advance(3_600_000);
-  }
-  const letter = await lastLetterTo(database().db, 'never@example.com');
-  expect(letter.status).toBe('failed');
-  expect(letter.lastError).toContain('refused');
-  expect(letter.attempts).toBeGreaterThan(20);
-  const [dead] = await withServer.tasks.deadLetters();
-  expect(dead).toMatchObject({ task: 'mail.deliver-letter', payload: { letterId: letter.id } });
-});
-
-test('an address that the mail server refuses for good is tried once', async () => {
-  server.refuseWith = 550;
-  await sendLetter(withServer, order('nobody@example.com'));
-  await run();
-  const letter = await lastLetterTo(database().db, 'nobody@example.com');
-  expect(letter).toMatchObject({ status: 'failed', attempts: 1 });
-});
-
-test('L2: the address that a mail server repeats in its refusal is not kept with it', async () => {
-  server.refuseWith = 550;
-  await sendLetter(withServer, order('Echoed@example.com'));
-  await expect(withServer.tasks.runDue({ onError: 'throw' })).rejects.toThrow('<[address]>: refused');
-  const { lastError } = await lastLetterTo(database().db, 'Echoed@example.com');
-  expect(lastError).toContain('<[address]>: refused');
-});
-
-test.each([
-  ['sent', undefined],
-  ['refused for good', 550],
-])('G4: of a last letter that was %s nothing stays', async (_what, refusal) => {
-  server.refuseWith = refusal;
-  await sendLetter(withServer, { ...order('gone@example.com'), isErasedOnceSent: true });
-  await run();
-  expect(server.messages).toHaveLength(refusal ? 0 : 1);
-  expect(await lettersTo(database().db, 'gone@example.com')).toEqual([]);
-});
-
-test('G4: a last letter is tried again while the mail server is away, and goes after 2 days without any', async () => {
-  server.refuseWith = 451;
-  const last = { ...order('later@example.com'), isErasedOnceSent: true };
-  await sendLetter(withServer, last);
-  await run();
-  expect(await lastLetterTo(database().db, 'later@example.com')).toMatchObject({ status: 'ordered' });
-  server.refuseWith = undefined;
-  clock.advance(120_000);
-  await run();
-  expect(server.messages).toHaveLength(1);
-  await sendLetter(withoutServer, { ...last, to: 'nowhere@example.com' });
-  clock.advance(2 * dayMs + 1);
-  await sweep();
-  expect(await lettersTo(database().db, 'nowhere@example.com')).toEqual([]);
-});
-
 test('V6: no header can be injected by a name, a title, an address or a path', async () => {
   await sendLetter(withServer, {
     to: 'amira@example.com',
@@ -294,50 +208,4 @@ async function sweep(): Promise<void> {
   if (!task) throw new Error('The task is missing');
   await withServer.tasks.enqueue(database().db, task, {});
   await run();
-}
-
-function contextOf(settings: Record<string, string>): Context {
-  const config = readConfig({ PUBLIC_URL: 'https://mihna.example', ...settings });
-  const { db, connection } = database();
-  const tasks = createTasks<Context>({
-    connection,
-    definitions: platformTasks(config),
-    clock,
-    log: silentLog,
-    runInContext: (work, { transaction }) => (transaction ? context.inTransaction(work) : work(context)),
-  });
-  const storage = createStorage({ dataFolder: config.dataFolder });
-  const context: Context = createContext(
-    {
-      config,
-      db,
-      clock,
-      log: silentLog,
-      events: createEvents<Context>(),
-      storage,
-      mailer: openMailer(config),
-      writeLetter: writeLetterHere,
-      tasks,
-      contributors: {
-        personalData: [],
-        liftedRanges: [],
-        session: [],
-        companyFigures: [],
-        siteApplications: [],
-        openingTitles: [],
-        profile: [],
-        choices: [],
-        outsiders: [],
-        whatsapp: [],
-      },
-      beforeStop: () => {},
-    },
-    {
-      actor: visitor,
-      sessionToken: undefined,
-      locale: 'en',
-      request: { id: 'test', ip: '127.0.0.1', userAgent: '' },
-    },
-  );
-  return context;
 }
