@@ -4,7 +4,7 @@ import { agoText } from './ago-text.ts';
 const now = Date.parse('2026-11-24T01:30:00Z');
 
 test.each([
-  ['2026-11-24T01:29:40Z', 'this minute', 'cette minute-ci'],
+  ['2026-11-24T01:29:40Z', 'now', 'maintenant'],
   ['2026-11-24T00:31:00Z', '59 min ago', 'il y a 59 min'],
   ['2026-11-23T02:00:00Z', '23 hr ago', 'il y a 23 h'],
   ['2026-11-23T01:00:00Z', 'yesterday', 'hier'],

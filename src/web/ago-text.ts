@@ -11,6 +11,8 @@ export function agoText(at: string, locale: Locale, now = Date.now(), zone = own
     return format.format(daysBetween(dateOf(new Date(now)), dateOf(new Date(at))), 'day');
   }
   const minutes = Math.trunc(passed / 60_000);
+  // "Now", where the words for no minute are "this minute".
+  if (minutes === 0) return format.format(0, 'second');
   return Math.abs(minutes) < 60
     ? format.format(minutes, 'minute')
     : format.format(Math.trunc(minutes / 60), 'hour');

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
 
 interface ErrorSummaryProps {
@@ -18,9 +19,8 @@ export function ErrorSummary({ form, title, errors }: ErrorSummaryProps) {
         {errors.map(({ label, message }, place) => (
           <li key={label}>
             <button type="button" className="link-button" onClick={() => lead(place)}>
-              {label}
+              {m.forms_error_line({ label: label.replace(/[.:?!]$/u, ''), message })}
             </button>
-            : {message}
           </li>
         ))}
       </ul>

@@ -74,7 +74,7 @@ export function CompanyDashboard() {
                   caption={m.companies_chart_title()}
                   nameHeading={m.companies_chart_day()}
                   valueHeading={m.companies_chart_applications()}
-                  empty={m.companies_chart_empty()}
+                  empty={mayPublish ? m.companies_chart_empty() : m.companies_chart_none()}
                   data={data.days.map((day, index) => ({
                     key: day,
                     label: dateLabel(day),

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { NameableMember, OpeningChoice } from '#contract/opening-team.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
-import { Button } from '#web/design/button.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { OpeningChoices } from './opening-choices.tsx';
@@ -24,10 +23,10 @@ export function MemberOpenings({
     <span className="company-member-openings">
       <span>{titles || m.companies_team_none()}</span>
       {mayName && (
-        <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+        <button type="button" className="link-button" onClick={() => setOpen(true)}>
           {m.companies_team_change()}
           <span className="sr"> {member.name}</span>
-        </Button>
+        </button>
       )}
       {isOpen && <OpeningsDialog member={member} openings={openings} onClose={() => setOpen(false)} />}
     </span>

@@ -31,7 +31,12 @@ export function AdminArea() {
       label: m.area_companies(),
       icon: BuildingIcon,
     },
-    { to: '/admin-openings', label: m.area_openings_all(), icon: BriefcaseIcon },
+    {
+      to: '/admin-openings',
+      label: m.area_openings_all(),
+      shortLabel: m.area_openings_short(),
+      icon: BriefcaseIcon,
+    },
     { to: '/admin-people', label: m.area_people(), icon: PeopleIcon },
     { to: '/admin-reports', label: m.area_reports(), icon: AlertIcon },
     {
