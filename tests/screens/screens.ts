@@ -325,7 +325,7 @@ export const screens: Screen[] = [
     },
     {
       path: '/company-profile-edit/settings/team',
-      states: [wrongInput(), dialog('openings of a hiring manager', '.company-member-openings .btn')],
+      states: [wrongInput(), dialog('openings of a hiring manager', '.company-member-openings button')],
     },
     { path: '/company-profile-edit/settings/messages' },
     { path: '/company-profile-edit/settings/plan' },
