@@ -1,12 +1,5 @@
 // npm run superadmin -- you@example.com: makes the superadmin; builds what is missing.
 import './help.mjs';
-import { run } from './children.mjs';
-import { prepare } from './prepare.mjs';
-import { isBuilt } from './sources.mjs';
+import { runProductCommand } from './product-command.mjs';
 
-const node = await prepare();
-if (!isBuilt()) {
-  const code = await run(node, node, ['scripts/build.mjs', '--if-changed']);
-  if (code !== 0) process.exit(code);
-}
-process.exit(await run(node, node, ['dist/commands/superadmin.js', ...process.argv.slice(2)]));
+await runProductCommand('superadmin');

@@ -8,6 +8,7 @@ import { DataFolderRefused, lockDataFolder } from '#server/platform/data-folder.
 import { embeddedConnection, startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { silentLog } from '#server/platform/log.ts';
+import type { Storage } from '#server/platform/storage.ts';
 import { createStorage } from '#server/platform/storage-from-url.ts';
 import type { BossConnection } from '#server/platform/tasks-queues.ts';
 
@@ -16,40 +17,73 @@ import type { BossConnection } from '#server/platform/tasks-queues.ts';
  * it leaves are done by the product.
  */
 export async function withContext<T>(work: (context: Context) => Promise<T>): Promise<T> {
-  const config = readConfig(process.env);
-  await mkdir(config.dataFolder, { recursive: true });
-  const stopping = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
-  const database = await openConnection(config, stopping.signal);
-  // Who is interrupted leaves no database running.
-  const end = () => void database.close().finally(() => process.exit(130));
-  if (stopping.signal.aborted) end();
-  stopping.signal.addEventListener('abort', end, { once: true });
-  try {
-    await migrateDatabase(database.connection);
-    const server = composeServer({
-      config,
-      connection: database.connection,
-      storage: createStorage({ url: config.storageUrl, dataFolder: config.dataFolder }),
-      clock: systemClock,
-      log: silentLog,
-      renderPage: async () => new Response(null, { status: 404 }),
-      poolSize: 2,
-    });
+  return withParts(readConfig(process.env), {}, async ({ config, connection, storage }) => {
+    await migrateDatabase(connection);
+    const server = composeParts(config, connection, storage);
     try {
       await server.platform.tasks.prepare();
       return await work(server.systemContext('command'));
     } finally {
       await server.stop();
     }
+  });
+}
+
+export interface Parts {
+  config: Config;
+  connection: BossConnection;
+  storage: Storage;
+}
+
+/**
+ * Opens what the settings name, as it is: nothing is migrated. The work is alone in the data folder where it must be;
+ * then a product that runs there ends it with a sentence.
+ */
+export async function withParts<T>(
+  config: Config,
+  { isAlone = false }: { isAlone?: boolean },
+  work: (parts: Parts) => Promise<T>,
+): Promise<T> {
+  await mkdir(config.dataFolder, { recursive: true });
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
+  const database = await openConnection(config, { stopping: stopping.signal, isAlone });
+  // Who is interrupted leaves no database running.
+  const end = () => void database.close().finally(() => process.exit(130));
+  if (stopping.signal.aborted) end();
+  stopping.signal.addEventListener('abort', end, { once: true });
+  try {
+    const storage = createStorage({ url: config.storageUrl, dataFolder: config.dataFolder });
+    return await work({ config, connection: database.connection, storage });
   } finally {
     await database.close();
   }
 }
 
+/** Makes the queues that waiting tasks belong to. */
+export async function prepareTasks(
+  config: Config,
+  connection: BossConnection,
+  storage: Storage,
+): Promise<void> {
+  const server = composeParts(config, connection, storage);
+  try {
+    await server.platform.tasks.prepare();
+  } finally {
+    await server.stop();
+  }
+}
+
+function composeParts(config: Config, connection: BossConnection, storage: Storage) {
+  return composeServer({
+    ...{ config, connection, storage, clock: systemClock, log: silentLog, poolSize: 2 },
+    renderPage: async () => new Response(null, { status: 404 }),
+  });
+}
+
 async function openConnection(
   config: Config,
-  stopping: AbortSignal,
+  { stopping, isAlone }: { stopping: AbortSignal; isAlone: boolean },
 ): Promise<{ connection: BossConnection; close(): Promise<void> }> {
   if (config.databaseUrl) {
     return { connection: { connectionString: config.databaseUrl }, close: async () => undefined };
@@ -64,7 +98,7 @@ async function openConnection(
     };
     return { connection: database.connection, close };
   } catch (error) {
-    if (!(error instanceof DataFolderRefused)) throw error;
+    if (isAlone || !(error instanceof DataFolderRefused)) throw error;
     // The product holds the folder: its database is up, and takes one more client.
     return { connection: embeddedConnection(folder), close: async () => undefined };
   }

@@ -51,6 +51,7 @@ export async function settleInstallation(
       return settle(inner, { home: found.home });
     }
     const name = found.mark ?? 'unmarked';
+    if (name === restoringMark && config.adoptsStorage !== name) throw new WrongSetting(unfinished);
     if (config.adoptsStorage !== name) throw new WrongSetting(sentences[standing](name));
     // A new id: whoever else still counts this storage as its own finds out, and the setting is spent.
     const id = randomUUID();
@@ -90,7 +91,28 @@ async function readHome(db: Database): Promise<string | undefined> {
   return found.rows[0]?.home;
 }
 
+/**
+ * After a restore the database is a new installation, whosever the storage was: it takes the storage as its own, and
+ * whoever still uses it sweeps nothing there and does not start again. `query` is in the transaction of the restore.
+ */
+export async function renewInstallation(
+  query: (text: string, values: unknown[]) => Promise<unknown>,
+): Promise<string> {
+  const id = randomUUID();
+  await query(
+    `insert into installation (id, marked_at) values ($1, now())
+      on conflict (is_only) do update set id = $1, home = null, marked_at = now(), walked_to = null`,
+    [id],
+  );
+  return id;
+}
+
 const again = (name: string) => `start once with ADOPT_STORAGE=${name}`;
+
+/** What a storage carries while files are restored into it. */
+export const restoringMark = 'restoring';
+
+const unfinished = `A restore into this storage was begun and has not ended. Run it again. If all of it is there, and this database belongs to it, ${again(restoringMark)}.`;
 
 /** What stands in the way, and what to do; `docs/operating.md` says more. */
 const sentences: Record<Exclude<Standing, 'ours'>, (name: string) => string> = {
