@@ -31,6 +31,9 @@ const openingIds = z
 /** Tags of which no opening or company has the words, with the nearest words that some have; absent without one. */
 const corrections = z.array(z.object({ typed: z.string(), meant: z.string() })).optional();
 
+/** A country of the search: its name in the language of the reader, what the address carries, and what is found there. */
+const searchCountry = z.object({ name: z.string(), value: z.string(), openings: z.number() });
+
 /** The public side of openings: search, cities, titles, one opening, one company (specification 1, section 7). */
 export const jobPool = {
   search: call({
@@ -55,6 +58,25 @@ export const jobPool = {
       z.object({
         status: z.number(),
         data: z.array(z.object({ name: z.string(), value: z.string(), openings: z.number() })),
+      }),
+    ),
+  countries: call({
+    method: 'GET',
+    path: '/jobs_pool_get_countries',
+    policy: 'public',
+    summary:
+      'Every country that has an opening, Qatar first, with how many openings of the search it has; `country=all` searches all of them.',
+    tag,
+  })
+    .input(openingSearch)
+    .output(
+      z.object({
+        status: z.number(),
+        data: z.object({
+          /** In all countries. */
+          total: z.number(),
+          data: z.array(searchCountry),
+        }),
       }),
     ),
   suggestions: call({

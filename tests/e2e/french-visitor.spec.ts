@@ -41,11 +41,20 @@ test('who writes “teecher” reads that teachers were looked for', async ({ pa
   await expect(page.locator('article.job').first()).toContainText(/teacher|professeur/i);
 });
 
-test('a country outside the Gulf is found by typing on the list of openings', async ({ page }) => {
+test('every country that has openings is offered, with how many, and all of them together', async ({
+  page,
+}) => {
   await page.goto('/jobs-pool');
   await hydrated(page);
-  const country = page.locator('.search-select input[role=combobox]');
-  await country.fill('moro');
-  await page.getByRole('option', { name: 'Morocco' }).click();
-  await page.waitForURL('**/jobs-pool?country=Morocco');
+  const country = page.getByLabel('Country');
+  await expect(country.locator('option').first()).toHaveText(/^Qatar \(\d+\)$/);
+  await country.selectOption('Oman');
+  await page.waitForURL('**/jobs-pool?country=Oman');
+  const found = Number.parseInt((await page.locator('#pool-results').textContent()) ?? '', 10);
+  await expect(country.locator('option:checked')).toHaveText(`Oman (${found})`);
+  await country.selectOption('all');
+  await page.waitForURL('**/jobs-pool?country=all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs in all countries');
+  await expect(page.getByLabel('City')).toBeDisabled();
+  await expect(country.locator('option').last()).toContainText('All countries (');
 });

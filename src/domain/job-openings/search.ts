@@ -13,14 +13,17 @@ const searchPageSizeMaximum = 50;
 export const searchPageMaximum = 100;
 const searchTitlesMaximum = 5;
 export const defaultSearchCountry = 'Qatar';
+/** Asked for instead of a country: the openings of all of them, whatever their city. */
+export const everyCountry = 'all';
 
 /** The filters of the public search, all of them filled. */
 export interface OpeningSearch {
   pageSize: number;
   page: number;
   sort: 'DESC' | 'ASC';
+  /** By its English name, or `everyCountry`. */
   country: string;
-  /** Empty for the whole country. */
+  /** Empty for the whole country, and for every one. */
   city: string;
   titles: string[];
   employmentTypes: EmploymentType[];
@@ -52,13 +55,14 @@ export interface OpeningSearchInput {
 
 /** Reads the filters and never refuses: what makes no sense falls back to its default. */
 export function readOpeningSearch(input: Record<string, unknown>): OpeningSearch {
+  const country = texts(input.country, 1)[0] ?? defaultSearchCountry;
   const size = wholeNumber(input.show, 1) ?? wholeNumber(input.pageCount, 1) ?? searchPageSize;
   return {
     pageSize: Math.min(size, searchPageSizeMaximum),
     page: wholeNumber(input.page, 1) ?? 1,
     sort: String(input.sort).toUpperCase() === 'ASC' ? 'ASC' : 'DESC',
-    country: texts(input.country, 1)[0] ?? defaultSearchCountry,
-    city: texts(input.city, 1)[0] ?? '',
+    country,
+    city: country === everyCountry ? '' : (texts(input.city, 1)[0] ?? ''),
     titles: texts(input.job_title, searchTitlesMaximum),
     employmentTypes: optionsOf(input.employment_type, employmentTypes),
     experienceLevels: optionsOf(input.experience_level, experienceLevels),

@@ -23,6 +23,8 @@ const searches: [string, OpeningSearchInput][] = [
   ['a small city', { city: 'Al Shamal', page: 3 }],
   ['a level and a kind', { experience_level: ['senior', 'executive'], employment_type: 'full time' }],
   ['a salary', { salary_min: 25_000 }],
+  ['all countries', { country: 'all' }],
+  ['a page deep in all countries', { country: 'all', page: 40, sort: 'ASC' }],
   ['the last week, remote', { posted: 7, remote: true, city: 'Doha' }],
 ];
 
@@ -35,6 +37,7 @@ test.each([
   ['engineer', {}],
   ['engineer', { city: 'Al Shamal', page: 4 }],
   ['nurse', { city: 'Doha' }],
+  ['nurse', { country: 'all' }],
   ['nurse', { experience_level: 'senior', salary_min: 8000 }],
 ])(
   'the search of the title %s with %o walks an index in either plan',

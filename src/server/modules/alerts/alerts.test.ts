@@ -93,8 +93,11 @@ test('filters are asked: place, kind, level, pay and remote work', async () => {
       return person;
     }),
   );
+  const everywhere = await aCandidate(server());
+  await keep(everywhere, 'Sommelier', 'at_once', { country: 'all' });
   await publish('Sommelier', { city: 'Lusail', employmentType: 'part time', experienceLevel: 'senior' });
   expect(await told(right.email)).toHaveLength(1);
+  expect(await told(everywhere.email)).toHaveLength(1);
   for (const person of wrong) expect(await told(person.email)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { everyCountry } from '#domain/job-openings/search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { jobAlertRuns } from './table.ts';
 
@@ -89,7 +90,7 @@ export async function insertHits(
       where (t.lead = any(${titleWords}) and t.words <@ ${titleWords}
           or t.lead = any(${companyWords}) and t.words <@ ${companyWords})
         and a.state = 'active' and a.recipient > ${cursor}::uuid
-        and a.country = ${opening.country} and a.city in ('', ${opening.city})
+        and a.country in (${everyCountry}, ${opening.country}) and a.city in ('', ${opening.city})
         and (a.employment_types = '{}' or ${opening.employmentType} = any(a.employment_types))
         and (a.experience_levels = '{}' or ${opening.experienceLevel} = any(a.experience_levels))
         and (a.salary_minimum is null or a.salary_minimum <= ${opening.monthlySalary}::int)

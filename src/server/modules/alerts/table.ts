@@ -48,6 +48,7 @@ export const jobAlerts = pgTable(
     name: text('name').notNull(),
     /** As the address of the search carries them. */
     filters: jsonb('filters').$type<Record<string, string | string[]>>().notNull(),
+    /** As the search has it: `all` for every one. */
     country: text('country').notNull(),
     /** Empty for the whole country. */
     city: text('city').notNull(),

@@ -19,10 +19,20 @@ export interface OpeningCardProps {
   /** How much of what it asks the signed-in candidate meets. */
   match?: { met: number; total: number };
   saved: SavedOpenings;
+  /** Named beside the city where the list is of several countries. */
+  country?: string;
 }
 
 /** An opening in a list: the whole card is one link. Plain markup, because the public search renders it by the dozen. */
-export function OpeningCard({ opening, localePrefix, now, isApplied, match, saved }: OpeningCardProps) {
+export function OpeningCard({
+  opening,
+  localePrefix,
+  now,
+  isApplied,
+  match,
+  saved,
+  country,
+}: OpeningCardProps) {
   const { company, salary, tags } = opening;
   const companyName = company?.name ?? m.job_openings_confidential();
   return (
@@ -34,12 +44,19 @@ export function OpeningCard({ opening, localePrefix, now, isApplied, match, save
             <a href={`${localePrefix}/job/${opening.id}`}>{opening.title}</a>
           </h3>
           <p className="job-company">
-            {companyName} {company?.verified && <VerifiedBadge />}
+            {companyName}
+            {/* Held to the last word, so that it is never alone on a line. */}
+            {company?.verified && (
+              <>
+                {'\u00a0'}
+                <VerifiedBadge />
+              </>
+            )}{' '}
             {isApplied && <StatusBadge tone="ok">{m.job_openings_applied()}</StatusBadge>}
           </p>
         </div>
         <p className="job-facts">
-          <span className="job-place">{cityLabel(opening.city)}</span>
+          <span className="job-place">{[cityLabel(opening.city), country].filter(Boolean).join(', ')}</span>
           <span className="job-kind">{employmentLabel(opening.employment_type)}</span>
           {opening.remote && <span className="job-remote">{m.job_openings_remote()}</span>}
           {match && match.total > 0 && (

@@ -6,6 +6,7 @@ import { Meter } from '#web/design/data/meter.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { StarField } from '#web/design/star-field.tsx';
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
+import type { SearchCountries } from '#web/features/job-openings/pool/search-countries.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import './hero.css';
@@ -18,7 +19,13 @@ const oftenSearched = [
 ];
 
 /** What the product promises, two figures, and the search. */
-export function Hero({ statistics }: { statistics: readonly SiteStatistic[] }) {
+export function Hero({
+  statistics,
+  countries,
+}: {
+  statistics: readonly SiteStatistic[];
+  countries: SearchCountries;
+}) {
   return (
     <>
       <section className="hero stars">
@@ -36,7 +43,7 @@ export function Hero({ statistics }: { statistics: readonly SiteStatistic[] }) {
             </div>
           </div>
           <Example />
-          <SearchForm />
+          <SearchForm countries={countries} />
         </div>
       </section>
       <nav className="wrap often" aria-label={m.landing_often()}>

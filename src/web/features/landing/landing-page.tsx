@@ -1,6 +1,7 @@
 import type { ArticleCard } from '#contract/content.ts';
 import type { Highlights } from '#contract/job-pool-responses.ts';
 import type { SiteStatistic } from '#contract/site.ts';
+import type { SearchCountries } from '#web/features/job-openings/pool/search-countries.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { AudienceCards } from './audience-cards.tsx';
 import { FreshOpenings } from './fresh-openings.tsx';
@@ -11,16 +12,18 @@ import { LatestArticles } from './latest-articles.tsx';
 export function LandingPage({
   articles,
   highlights,
+  countries,
   statistics,
 }: {
   articles: readonly ArticleCard[];
   highlights: Highlights;
+  countries: SearchCountries;
   statistics: readonly SiteStatistic[];
 }) {
   const { viewer } = useSurroundings();
   return (
     <>
-      <Hero statistics={statistics} />
+      <Hero statistics={statistics} countries={countries} />
       <FreshOpenings {...highlights} />
       {!viewer && <AudienceCards />}
       <LatestArticles articles={articles} />

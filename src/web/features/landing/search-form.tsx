@@ -8,6 +8,7 @@ import { type TagOption, TagPicker } from '#web/design/form/tag-picker.tsx';
 import { SearchIcon, WorldIcon } from '#web/design/icons/icons.tsx';
 import { CountrySelect } from '#web/features/job-openings/pool/country-select.tsx';
 import { type PoolSearch, readPoolSearch } from '#web/features/job-openings/pool/jobs-pool-search.ts';
+import type { SearchCountries } from '#web/features/job-openings/pool/search-countries.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useSuggestions } from '#web/forms/job-titles.ts';
 
@@ -15,7 +16,7 @@ import { useSuggestions } from '#web/forms/job-titles.ts';
  * Titles and country; the search leads to `/jobs-pool?pagename=home`. Each visit begins without title and with
  * Qatar. Before hydration it is a plain form that does the same.
  */
-export function SearchForm() {
+export function SearchForm({ countries }: { countries: SearchCountries }) {
   const router = useRouter();
   const { localePrefix } = useSurroundings();
   const [titles, setTitles] = useState<TagOption[]>([]);
@@ -73,7 +74,7 @@ export function SearchForm() {
           prepare(chosen.map(({ value }) => value));
         }}
       />
-      <CountrySelect country={country} icon={<WorldIcon />} onCountry={setCountry} />
+      <CountrySelect country={country} countries={countries} icon={<WorldIcon />} onCountry={setCountry} />
       <Button type="submit" variant="primary" size="lg">
         {m.landing_search()}
       </Button>

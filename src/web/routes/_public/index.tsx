@@ -14,12 +14,18 @@ export const Route = createFileRoute('/_public/')({
       throw redirect({ href: localizedPath('/employer', surroundings.localePrefix) });
   },
   loader: async () => {
-    const [articles, highlights, site] = await Promise.all([
+    const [articles, highlights, countries, site] = await Promise.all([
       api.content.articles({ show_home: true }),
       api.jobPool.highlights(),
+      api.jobPool.countries({}),
       api.site.read(),
     ]);
-    return { articles: articles.data, highlights: highlights.data, statistics: site.data.statistics };
+    return {
+      articles: articles.data,
+      highlights: highlights.data,
+      countries: countries.data,
+      statistics: site.data.statistics,
+    };
   },
   head: () =>
     pageHead({ title: m.landing_meta_title(), description: m.landing_meta_description(), path: '/' }),

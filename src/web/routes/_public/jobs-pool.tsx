@@ -12,11 +12,17 @@ export const Route = createFileRoute('/_public/jobs-pool')({
   staticData: { forcesLight: true },
   validateSearch: readPoolSearch,
   loaderDeps: ({ search: { pagename, ...filters } }) => filters,
-  loader: async ({ deps }) => (await api.jobPool.search(deps)).data,
+  loader: async ({ deps }) => {
+    const [found, countries] = await Promise.all([
+      api.jobPool.search(deps),
+      api.jobPool.countries({ country: deps.country }),
+    ]);
+    return { first: found.data, countries: countries.data };
+  },
   head: ({ match: { search }, loaderData }) =>
     pageHead({
-      title: m.job_openings_meta_title({ title: poolTitle(search) }),
-      description: poolDescription(search, loaderData?.total ?? 0),
+      title: m.job_openings_meta_title({ title: poolTitle(search, loaderData?.countries) }),
+      description: poolDescription(search, loaderData?.first.total ?? 0, loaderData?.countries),
       path: poolPath({ job_title: search.job_title, city: search.city, country: search.country }),
     }),
   component: JobsPool,
@@ -26,5 +32,6 @@ export const Route = createFileRoute('/_public/jobs-pool')({
 });
 
 function JobsPool() {
-  return <JobsPoolPage search={Route.useSearch()} first={Route.useLoaderData()} />;
+  const { first, countries } = Route.useLoaderData();
+  return <JobsPoolPage search={Route.useSearch()} first={first} countries={countries} />;
 }

@@ -1,14 +1,11 @@
-import type { OpeningSearch } from '#domain/job-openings/search.ts';
+import { everyCountry } from '#domain/job-openings/search.ts';
 import type { CitySearch } from '#domain/job-openings/search-input.ts';
 import { type Localized, locales } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { citiesOf } from '#domain/reference/cities.ts';
 import { foldText } from '#domain/text/folding.ts';
 import type { Context } from '#server/platform/context.ts';
-import { readStatement } from '#server/platform/database/statement.ts';
-import { findMeaning } from './found-by.ts';
-import { chooseTitles } from './search-plan.ts';
-import { countsOfCities } from './search-queries.ts';
+import { countPlaces } from './place-counts.ts';
 
 export interface CityOption {
   name: string;
@@ -23,7 +20,8 @@ const citiesMaximum = 100;
  * the known ones. A text keeps those of which a word begins with it, in any language, with or without accents.
  */
 export async function listCities(context: Context, { search, text }: CitySearch): Promise<CityOption[]> {
-  const counted = await countCities(context, search);
+  if (search.country === everyCountry) return [];
+  const counted = await countPlaces(context, search, 'city');
   const known = citiesOf(search.country);
   const spellings = new Map(known.map(({ name, names }) => [name, foldText(spellingsOf(name, names))]));
   const wanted = foldText(text);
@@ -36,19 +34,4 @@ export async function listCities(context: Context, { search, text }: CitySearch)
 
 function spellingsOf(name: string, names: Localized): string {
   return [name, ...locales.map((locale) => textIn(names, locale))].join(' ');
-}
-
-async function countCities(context: Context, search: OpeningSearch): Promise<Map<string, number>> {
-  const filters = { search, now: context.clock.now() };
-  const found = search.titles.length > 0 ? await findMeaning(context, search) : undefined;
-  if (found && found.titles.length === 0 && found.companyIds.length === 0) return new Map();
-  const of = found && {
-    titles: found.titles.length > 0 ? chooseTitles(found.titles) : undefined,
-    companyIds: found.companyIds,
-  };
-  const rows = await readStatement<{ city: string; openings: number }>(
-    context.outsideDb,
-    countsOfCities(filters, of),
-  );
-  return new Map(rows.map(({ city, openings }) => [city, openings]));
 }

@@ -2,6 +2,7 @@ import type { OpeningSearch } from '#domain/job-openings/search.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readStatement, type Statement } from '#server/platform/database/statement.ts';
 import { findMeaning } from './found-by.ts';
+import { countedPlace } from './search-conditions.ts';
 import { chooseTitles } from './search-plan.ts';
 import { countsOfFilters } from './search-queries.ts';
 
@@ -55,11 +56,11 @@ async function combinationsOf(context: Context, search: OpeningSearch): Promise<
   }
   if (search.salaryMinimum !== undefined || search.postedDays !== undefined)
     return read(countsOfFilters(filters));
+  const values: unknown[] = [];
   return read({
-    name: 'facets',
     text: `select employment_type as employment, experience_level as level, is_remote as remote, openings
-        from opening_place_counts where country = $1 and city = $2 and openings > 0`,
-    values: [search.country, search.city],
+        from opening_place_counts where ${countedPlace(search, values)} and openings > 0`,
+    values,
   });
 }
 

@@ -7,6 +7,7 @@ import { procedures } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readCard } from './cards-service.ts';
 import { listCities } from './cities.ts';
+import { listCountries } from './countries.ts';
 import { countFilters } from './filter-counts.ts';
 import { listHighlights } from './highlights.ts';
 import { readPublicOpening } from './opening.ts';
@@ -33,6 +34,10 @@ export const jobPoolProcedures = jobPool.router({
   cities: jobPool.cities.handler(async ({ context, input }) => ({
     status: 200,
     data: await listCities(context, input),
+  })),
+  countries: jobPool.countries.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await listCountries(context, input),
   })),
   suggestions: jobPool.suggestions.handler(async ({ context, input }) => ({
     status: 200,

@@ -1,4 +1,4 @@
-import type { OpeningSearch } from '#domain/job-openings/search.ts';
+import { everyCountry, type OpeningSearch } from '#domain/job-openings/search.ts';
 import { dayMs } from '#domain/time.ts';
 
 /** What a search asks of `public_openings` beside its words; its values join those of the statement. */
@@ -17,10 +17,31 @@ export function placeConditions(search: OpeningSearch, now: Date, values: unknow
   return conditions;
 }
 
-export function placeOf({ country, city }: OpeningSearch, values: unknown[]): string[] {
+/** A country and a city as a search names them. */
+export type Place = Pick<OpeningSearch, 'country' | 'city'>;
+
+export function isEverywhere({ country }: Place): boolean {
+  return country === everyCountry;
+}
+
+export function placeOf(place: Place, values: unknown[]): string[] {
+  if (isEverywhere(place)) return [];
+  const { country, city } = place;
   const conditions = [`country = ${add(values, country)}`];
   if (city) conditions.push(`city = ${add(values, city)}`);
   return conditions;
+}
+
+/** The rows of a table of counts that make the place: its own, or those of each whole country. */
+export function countedPlace(place: Place, values: unknown[]): string {
+  if (isEverywhere(place)) return `city = ''`;
+  return `country = ${add(values, place.country)} and city = ${add(values, place.city)}`;
+}
+
+/** Joins to each title `t` how many openings the place has of it; without any it is left out. */
+export function joinCounts(place: Place, values: unknown[]): string {
+  return `cross join lateral (select sum(openings)::int as openings from opening_counts
+        where title_id = t.id and ${countedPlace(place, values)} having sum(openings) > 0) c`;
 }
 
 export function facetConditions(search: OpeningSearch, values: unknown[]): string[] {

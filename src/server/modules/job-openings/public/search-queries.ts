@@ -1,6 +1,14 @@
 import type { OpeningSearch } from '#domain/job-openings/search.ts';
 import type { Statement } from '#server/platform/database/statement.ts';
-import { add, addMoment, facetConditions, placeConditions, placeOf } from './search-conditions.ts';
+import {
+  add,
+  addMoment,
+  countedPlace,
+  facetConditions,
+  isEverywhere,
+  placeConditions,
+  placeOf,
+} from './search-conditions.ts';
 
 /** The titles of a search: their ids and how many openings the counters give them together. */
 export interface ChosenTitles {
@@ -40,9 +48,18 @@ export function pageOfPlace({ search, now }: Filters, titles?: ChosenTitles): St
 /** A page of few titles: the newest of each, merged. */
 export function pageOfTitles({ search, now }: Filters, titles: ChosenTitles): Statement {
   const values: unknown[] = [];
+  const ids = `${add(values, titles.ids)}::int[]`;
+  // The index of a title goes by country: with every one, each that has openings of it is walked.
+  const each: Each = isEverywhere(search)
+    ? {
+        of: `(select title_id, country from opening_counts
+          where title_id = any(${ids}) and city = '' and openings > 0) t`,
+        where: 'title_id = t.title_id and country = t.country',
+      }
+    : { of: `unnest(${ids}) as t(id)`, where: 'title_id = t.id' };
   return pageStatement(search, now, values, {
     name: 'titles',
-    page: newestOfEach({ search, now }, `${add(values, titles.ids)}::int[]`, 'title_id', values),
+    page: newestOfEach({ search, now }, each, values),
     titles,
   });
 }
@@ -52,20 +69,25 @@ export function pageOfCompanies({ search, now }: Filters, companyIds: readonly s
   const values: unknown[] = [];
   return pageStatement(search, now, values, {
     name: 'companies',
-    page: newestOfEach({ search, now }, `${add(values, companyIds)}::uuid[]`, 'company_id', values),
+    page: newestOfEach(
+      { search, now },
+      { of: `unnest(${add(values, companyIds)}::uuid[]) as t(id)`, where: 'company_id = t.id' },
+      values,
+    ),
     companyIds,
   });
 }
 
-function newestOfEach(
-  { search, now }: Filters,
-  ids: string,
-  column: 'title_id' | 'company_id',
-  values: unknown[],
-): string {
-  const where = [`${column} = t.id`, ...placeConditions(search, now, values)];
+/** What is walked one by one, and which openings are of it. */
+interface Each {
+  of: string;
+  where: string;
+}
+
+function newestOfEach({ search, now }: Filters, each: Each, values: unknown[]): string {
+  const where = [each.where, ...placeConditions(search, now, values)];
   const depth = search.page * search.pageSize;
-  return `select published_at, rank from unnest(${ids}) as t(id) cross join lateral (
+  return `select published_at, rank from ${each.of} cross join lateral (
         select published_at, rank from public_openings where ${where.join(' and ')}
         order by ${order(search)} limit ${limit(depth, search.pageSize, values)}
       ) newest order by ${order(search)} ${window(search, values)}`;
@@ -83,22 +105,30 @@ export function countsOfFilters({ search, now }: Filters, of?: FoundBy): Stateme
   };
 }
 
-/** How many openings of the search each city of the country has: from the counters where they know, else counted. */
-export function countsOfCities({ search, now }: Filters, of?: FoundBy): Statement {
+/**
+ * How many openings of the search each city of its country has, or each country: from the counters where they know,
+ * else counted.
+ */
+export function countsOfPlaces(
+  { search, now }: Filters,
+  column: 'city' | 'country',
+  of?: FoundBy,
+): Statement {
   const values: unknown[] = [];
+  const isNamed = `${column} <> ''`;
   if (!needsCounting(search, of !== undefined) && !of) {
-    const where = [`country = ${add(values, search.country)}`, ...facetConditions(search, values)];
+    const rows = column === 'city' ? [...placeOf({ ...search, city: '' }, values), isNamed] : [`city = ''`];
+    const where = [...rows, ...facetConditions(search, values)];
     return {
-      text: `select city, sum(openings)::int as openings from opening_place_counts
-        where ${where.join(' and ')} and city <> '' group by city having sum(openings) > 0
-        order by 2 desc limit 1000`,
+      text: `select ${column} as name, sum(openings)::int as openings from opening_place_counts
+        where ${where.join(' and ')} group by 1 having sum(openings) > 0 order by 2 desc limit 1000`,
       values,
     };
   }
   const where = placeConditions(search, now, values);
   return {
-    text: `select city, count(*)::int as openings from ${fromOf(of, where, values, 'city')}
-      where city <> '' group by city order by 2 desc limit 1000`,
+    text: `select ${column} as name, count(*)::int as openings from ${fromOf(of, where, values, column)}
+      where ${isNamed} group by 1 order by 2 desc limit 1000`,
     values,
   };
 }
@@ -141,11 +171,7 @@ function totalOf(
 }
 
 function placeCount(search: OpeningSearch, values: unknown[]): string {
-  const where = [
-    `country = ${add(values, search.country)}`,
-    `city = ${add(values, search.city)}`,
-    ...facetConditions(search, values),
-  ];
+  const where = [countedPlace(search, values), ...facetConditions(search, values)];
   return `(select coalesce(sum(openings), 0)::int from opening_place_counts where ${where.join(' and ')})`;
 }
 
@@ -195,6 +221,7 @@ function limit(depth: number, pageSize: number, values: unknown[]): string {
 function nameOf(plan: string, search: OpeningSearch): string | undefined {
   if (search.pageSize !== 12) return undefined;
   const shape = [
+    isEverywhere(search) && 'everywhere',
     search.city && 'city',
     search.employmentTypes.length > 0 && 'employment',
     search.experienceLevels.length > 0 && 'experience',

@@ -1,6 +1,14 @@
 import type { OpeningSearch } from '#domain/job-openings/search.ts';
 import type { Statement } from '#server/platform/database/statement.ts';
-import { add, addMoment, placeOf } from './search-conditions.ts';
+import {
+  add,
+  addMoment,
+  countedPlace,
+  isEverywhere,
+  joinCounts,
+  type Place,
+  placeOf,
+} from './search-conditions.ts';
 
 const titlesMaximum = 500;
 
@@ -13,12 +21,12 @@ export interface FoundTitle {
 
 /** Titles with openings in the place of which every word of the tag begins a word. */
 export function titlesByWords(search: OpeningSearch, words: readonly string[]): Statement {
-  const values: unknown[] = [search.country, search.city];
+  const values: unknown[] = [];
   const matches = words.map((word) => `' ' || t.names like ${add(values, `% ${word}%`)}`);
   return {
-    name: `titles_words_${words.length}`,
-    text: `select t.id, c.openings, ${placeTotal} from opening_titles t
-      join opening_counts c on c.title_id = t.id and c.country = $1 and c.city = $2 and c.openings > 0
+    name: `titles_words_${words.length}${isEverywhere(search) ? '_everywhere' : ''}`,
+    text: `select t.id, c.openings, ${placeTotal(search, values)} from opening_titles t
+      ${joinCounts(search, values)}
       where ${matches.join(' and ')} order by c.openings desc, t.id limit ${titlesMaximum}`,
     values,
   };
@@ -31,7 +39,7 @@ export interface SpeltTitle extends FoundTitle {
 
 /** Titles with openings in the place of which, for each word of the tag, a word differs by a slip or two. */
 export function titlesBySpelling(search: OpeningSearch, words: readonly string[]): Statement {
-  const values: unknown[] = [search.country, search.city];
+  const values: unknown[] = [];
   const nearest = words.map((word) => {
     const typed = add(values, word);
     const slips = slipsOf(word);
@@ -40,10 +48,10 @@ export function titlesBySpelling(search: OpeningSearch, words: readonly string[]
         order by levenshtein_less_equal(w, ${typed}, ${slips}), w limit 1)`;
   });
   return {
-    name: `titles_spelling_${words.map(slipsOf).join('')}`,
+    name: `titles_spelling_${words.map(slipsOf).join('')}${isEverywhere(search) ? '_everywhere' : ''}`,
     text: `select * from (
-        select t.id, c.openings, ${placeTotal}, array[${nearest.join(', ')}] as meant from opening_titles t
-        join opening_counts c on c.title_id = t.id and c.country = $1 and c.city = $2 and c.openings > 0
+        select t.id, c.openings, ${placeTotal(search, values)}, array[${nearest.join(', ')}] as meant
+        from opening_titles t ${joinCounts(search, values)}
       ) spelt where array_position(meant, null) is null order by openings desc, id limit 50`,
     values,
   };
@@ -61,7 +69,7 @@ export function companiesByWords(search: OpeningSearch, words: readonly string[]
   const matches = words.map((word) => `' ' || c.folded like ${add(values, `% ${word}%`)}`);
   const place = [...placeOf(search, values), `expires_at > ${addMoment(values, now)}`];
   return {
-    name: `companies_words_${words.length}${search.city ? '_city' : ''}`,
+    name: `companies_words_${words.length}${nameOfPlace(search)}`,
     text: `select c.company_id as id from public_companies c where ${matches.join(' and ')}
       and exists (select 1 from public_openings where company_id = c.company_id and ${place.join(' and ')})
       order by c.folded, id limit 50`,
@@ -69,26 +77,33 @@ export function companiesByWords(search: OpeningSearch, words: readonly string[]
   };
 }
 
-const placeTotal = `(select coalesce(sum(openings), 0)::int from opening_place_counts
-      where country = $1 and city = $2) as place`;
+function placeTotal(place: Place, values: unknown[]): string {
+  return `(select coalesce(sum(openings), 0)::int from opening_place_counts
+      where ${countedPlace(place, values)}) as place`;
+}
+
+/** What a statement's name says of the place, because its text differs. */
+function nameOfPlace(place: Place): string {
+  if (isEverywhere(place)) return '_everywhere';
+  return place.city ? '_city' : '';
+}
 
 /** The same with their names and how many openings each has there, those with most first. */
 export function companiesToSuggest(
-  { country, city }: Pick<OpeningSearch, 'country' | 'city'>,
+  asked: Place,
   words: readonly string[],
   now: Date,
   most: number,
 ): Statement {
   const values: unknown[] = [];
   const matches = words.map((word) => `' ' || p.folded like ${add(values, `% ${word}%`)}`);
-  const place = [`o.country = ${add(values, country)}`, `o.expires_at > ${addMoment(values, now)}`];
-  if (city) place.push(`o.city = ${add(values, city)}`);
+  const place = [...placeOf(asked, values), `expires_at > ${addMoment(values, now)}`];
   return {
-    name: `companies_suggested_${words.length}${city ? '_city' : ''}`,
+    name: `companies_suggested_${words.length}${nameOfPlace(asked)}`,
     text: `select c.name, count(*)::int as openings
       from (select p.company_id from public_companies p where ${matches.join(' and ')} order by p.folded limit 50) p
       join companies c on c.id = p.company_id
-      join public_openings o on o.company_id = p.company_id and ${place.join(' and ')}
+      join (select company_id from public_openings where ${place.join(' and ')}) o on o.company_id = p.company_id
       group by c.id, c.name order by 2 desc, 1 limit ${most}`,
     values,
   };

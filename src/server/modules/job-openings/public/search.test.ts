@@ -162,6 +162,53 @@ test.each([
   await search(query);
 });
 
+test('a search of all countries finds them together, by page, title, company and filter', async () => {
+  expect(await search('?country=all&show=50')).toMatchObject({ total: 37 });
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => search(`?country=all&page=${page}`)));
+  expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(37);
+  expect((await search('?country=all&job_title=developer&job_title=nurse')).titles).toEqual([
+    'C++ Developer',
+    'ICU Staff Nurse',
+  ]);
+  expect((await search('?country=all&job_title=developr')).titles).toEqual(['C++ Developer']);
+  expect((await search('?country=all&job_title=driver&page=3')).ids).toHaveLength(6);
+  expect((await search('?country=all&remote=true')).titles).toEqual(['Product Designer, Payments']);
+  // A city is one of a country.
+  expect((await search('?country=all&city=Doha')).total).toBe(37);
+  const { body } = await send(server(), 'GET', '/api/jobs_pool_counts?country=all');
+  expect(body.data.total).toBe(37);
+  const typed = await send(server(), 'GET', '/api/jobs_pool_suggestions?country=all&text=devel');
+  expect(typed.body.data).toContainEqual(expect.objectContaining({ name: 'C++ Developer', openings: 1 }));
+});
+
+test('every country with an opening is offered, Qatar first, with what the search finds there', async () => {
+  const countries = async (query: string, language = 'en') => {
+    const { body } = await send(server(), 'GET', `/api/jobs_pool_get_countries${query}`, {
+      headers: { 'accept-language': language },
+    });
+    return body.data;
+  };
+  const { companyId } = await anApprovedCompany(server());
+  const id = await anOpening(server(), companyId, { title: 'Baker', country: 'Morocco', city: 'Rabat' });
+  server().clock.advance(61_000);
+  const names = (data: { data: { value: string; openings: number }[] }) =>
+    data.data.map(({ value, openings }) => [value, openings]);
+  expect(names(await countries(''))).toEqual([
+    ['Qatar', 36],
+    ['Bahrain', 1],
+    ['Morocco', 1],
+  ]);
+  expect((await countries('')).total).toBe(38);
+  expect(names(await countries('?job_title=baker&country=all'))).toEqual([
+    ['Qatar', 0],
+    ['Bahrain', 0],
+    ['Morocco', 1],
+  ]);
+  expect(names(await countries('?country=Norway'))).toContainEqual(['Norway', 0]);
+  expect((await countries('', 'fr')).data.map(({ name }: { name: string }) => name)).toContain('Maroc');
+  await server().platform.db.execute(sql`delete from job_openings where id = ${id}`);
+});
+
 test('pages past the hundredth are empty and cost no walk', async () => {
   expect(await search('?page=101')).toMatchObject({ total: 36, ids: [] });
 });

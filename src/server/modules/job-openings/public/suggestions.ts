@@ -7,8 +7,9 @@ import { offeredTitles } from '#server/modules/job-openings/titles/vocabulary-se
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
+import type { Place } from './search-conditions.ts';
 import { companiesToSuggest } from './search-words-queries.ts';
-import { openingsOf, type Place, titlesOfPlace } from './titles-of-place.ts';
+import { openingsOf, titlesOfPlace } from './titles-of-place.ts';
 
 interface Suggestion {
   name: string;

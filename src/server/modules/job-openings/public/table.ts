@@ -89,6 +89,7 @@ export const publicOpenings = pgTable(
     ] as const;
     return [
       uniqueIndex('public_openings_rank').on(table.rank),
+      index('public_openings_newest').on(...newestFirst(), table.titleId, ...filters),
       index('public_openings_country').on(table.country, ...newestFirst(), table.titleId, ...filters),
       index('public_openings_city').on(
         table.country,

@@ -3,12 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
 import { forgetOldest } from '#server/platform/oldest.ts';
-
-export interface Place {
-  country: string;
-  /** Empty for the whole country. */
-  city: string;
-}
+import { countedPlace, isEverywhere, type Place } from './search-conditions.ts';
 
 interface TitleRow {
   title: string;
@@ -54,12 +49,15 @@ export function openingsOf({ rows, counted }: TitlesOfPlace, text: string): numb
   return openings;
 }
 
-async function readTitles(context: Context, { country, city }: Place): Promise<TitlesOfPlace> {
+async function readTitles(context: Context, place: Place): Promise<TitlesOfPlace> {
+  const values: unknown[] = [];
   const rows = await readStatement<TitleRow>(context.outsideDb, {
-    name: 'titles_of_place',
-    text: `select t.title, t.names, c.openings from opening_counts c join opening_titles t on t.id = c.title_id
-      where c.country = $1 and c.city = $2 and c.openings > 0 order by c.openings desc, t.id limit ${rowsMaximum}`,
-    values: [country, city],
+    name: `titles_of_place${isEverywhere(place) ? '_everywhere' : ''}`,
+    text: `select t.title, t.names, c.openings from (
+        select title_id, sum(openings)::int as openings from opening_counts
+        where ${countedPlace(place, values)} group by title_id having sum(openings) > 0
+      ) c join opening_titles t on t.id = c.title_id order by c.openings desc, t.id limit ${rowsMaximum}`,
+    values,
   });
   return { rows, counted: new Map() };
 }

@@ -10,8 +10,8 @@ const AlertDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** Keeps the search of the page as an alert: for candidates, and for visitors by their address. */
-export function AlertButton({ search }: { search: PoolSearch }) {
+/** Keeps the search of the page as an alert under the page's own name: for candidates, and for visitors by their address. */
+export function AlertButton({ search, name }: { search: PoolSearch; name: string }) {
   const { viewer } = useSurroundings();
   const [isOpen, setOpen] = useState(false);
   if (viewer && viewer.role !== 'candidate') return null;
@@ -22,7 +22,7 @@ export function AlertButton({ search }: { search: PoolSearch }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <AlertDialog search={search} onClose={() => setOpen(false)} />
+          <AlertDialog search={search} name={name} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

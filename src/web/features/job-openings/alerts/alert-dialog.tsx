@@ -12,7 +12,6 @@ import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { EmailField } from '#web/features/identity/email-field.tsx';
 import { type PoolSearch, whatIsAsked } from '#web/features/job-openings/pool/jobs-pool-search.ts';
-import { poolHeading } from '#web/features/job-openings/pool/pool-title.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
@@ -22,6 +21,8 @@ import { frequencyText } from './frequency-texts.ts';
 
 interface AlertDialogProps {
   search: PoolSearch;
+  /** What the search is called at first. */
+  name: string;
   onClose: () => void;
 }
 
@@ -31,9 +32,9 @@ export function AlertDialog(props: AlertDialogProps) {
   return viewer ? <CandidateDialog {...props} /> : <VisitorDialog {...props} />;
 }
 
-function CandidateDialog({ search, onClose }: AlertDialogProps) {
+function CandidateDialog({ search, name, onClose }: AlertDialogProps) {
   const queries = useQueryClient();
-  const kept = keptOf(search);
+  const kept = keptOf(search, name);
   const form = useForm({
     values: { name: kept.name, frequency: 'daily' as AlertFrequency },
     check: (values) => bySchema(jobAlert)({ ...kept, ...values }),
@@ -59,9 +60,9 @@ function CandidateDialog({ search, onClose }: AlertDialogProps) {
   );
 }
 
-function VisitorDialog({ search, onClose }: AlertDialogProps) {
+function VisitorDialog({ search, name, onClose }: AlertDialogProps) {
   const [sentTo, setSentTo] = useState<string>();
-  const kept = keptOf(search);
+  const kept = keptOf(search, name);
   const form = useForm({
     values: { email: '', frequency: 'daily' as AlertFrequency },
     check: (values) => bySchema(visitorAlert)({ ...kept, ...values }),
@@ -126,12 +127,12 @@ function FrequencyChoice({
 }
 
 /** The search as an alert keeps it: without its order, and without "posted since", which is always now. */
-function keptOf(search: PoolSearch) {
+function keptOf(search: PoolSearch, name: string) {
   const { posted: _posted, ...asked } = whatIsAsked(search);
   const filled = Object.entries(asked).filter(([, value]) => value !== undefined);
   const filters = Object.fromEntries(
     filled.map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
   );
   const timezone = ownZone();
-  return { name: poolHeading(search).slice(0, 100), filters, timezone };
+  return { name: name.slice(0, 100), filters, timezone };
 }

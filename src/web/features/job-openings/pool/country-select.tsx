@@ -1,63 +1,43 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { gulfCountries } from '#domain/reference/cities.ts';
+import type { ReactNode } from 'react';
+import { everyCountry } from '#domain/job-openings/search.ts';
 import { m } from '#texts/messages.js';
 import { Select } from '#web/design/form/text-input.tsx';
+import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { countryLabel } from '#web/features/job-openings/place-names.ts';
-import type { ReferenceFieldProps } from '#web/forms/country-field.tsx';
+import type { SearchCountries } from './search-countries.ts';
 
 interface CountrySelectProps {
   country: string;
+  countries: SearchCountries;
   onCountry(country: string): void;
   hideLabel?: boolean;
   icon: ReactNode;
 }
 
-/** The Gulf at once, for the first view and without scripts; every country, found by typing, soon after. */
-export function CountrySelect({ country, onCountry, hideLabel, icon }: CountrySelectProps) {
-  const select = useRef<HTMLSelectElement>(null);
-  const Live = useCountryField(select);
-  const look = { label: m.job_openings_country(), hideLabel, icon, controlSize: 'lg' as const };
-  if (Live) {
-    return (
-      <Live {...look} name="country" value={country} onChange={({ target }) => onCountry(target.value)} />
-    );
-  }
+/** Every country that has openings, with how many; Qatar first, all of them together last. */
+export function CountrySelect({ country, countries, onCountry, hideLabel, icon }: CountrySelectProps) {
+  const isListed = country === everyCountry || countries.data.some(({ value }) => value === country);
   return (
     <Select
-      {...look}
-      ref={select}
+      label={m.job_openings_country()}
+      hideLabel={hideLabel}
+      icon={icon}
+      controlSize="lg"
       name="country"
       value={country}
       onChange={({ currentTarget }) => onCountry(currentTarget.value)}
     >
-      {gulfCountries.map((name) => (
-        <option key={name} value={name}>
-          {countryLabel(name)}
+      {countries.data.map(({ name, value, openings }) => (
+        <option key={value} value={value}>
+          {withNumber(name, openings)}
         </option>
       ))}
-      {!gulfCountries.includes(country) && <option value={country}>{countryLabel(country)}</option>}
+      {!isListed && <option value={country}>{countryLabel(country)}</option>}
+      <option value={everyCountry}>{withNumber(m.job_openings_all_countries(), countries.total)}</option>
     </Select>
   );
 }
 
-/** The searched field, once the browser had time for it and nobody is in the list that it replaces. */
-function useCountryField(select: RefObject<HTMLSelectElement | null>) {
-  const [Live, setLive] = useState<ComponentType<ReferenceFieldProps>>();
-  useEffect(() => {
-    let isHere = true;
-    const timer = setTimeout(async () => {
-      const { CountryField } = await import('#web/forms/country-field.tsx');
-      const replace = () => {
-        if (isHere) setLive(() => CountryField);
-      };
-      const list = select.current;
-      if (list && document.activeElement === list) list.addEventListener('blur', replace, { once: true });
-      else replace();
-    }, 1200);
-    return () => {
-      isHere = false;
-      clearTimeout(timer);
-    };
-  }, [select]);
-  return Live;
+function withNumber(name: string, openings: number): string {
+  return `${name} (${numberText(openings)})`;
 }

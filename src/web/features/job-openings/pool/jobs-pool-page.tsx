@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { everyCountry } from '#domain/job-openings/search.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -13,7 +14,13 @@ import './jobs-pool.css';
 import { AlertButton } from '#web/features/job-openings/alerts/alert-button.tsx';
 import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
-import { type PoolSearch, poolPath, whatIsAsked, withoutFilters } from './jobs-pool-search.ts';
+import {
+  countryOfSearch,
+  type PoolSearch,
+  poolPath,
+  whatIsAsked,
+  withoutFilters,
+} from './jobs-pool-search.ts';
 import { OpeningList } from './opening-list.tsx';
 import { PoolCorrections } from './pool-corrections.tsx';
 import { PoolEmpty } from './pool-empty.tsx';
@@ -21,6 +28,7 @@ import { PoolFilters } from './pool-filters.tsx';
 import { PoolSearchForm, poolFormId } from './pool-search-form.tsx';
 import { PoolSort } from './pool-sort.tsx';
 import { poolHeading } from './pool-title.ts';
+import { type SearchCountries, useSearchCountries } from './search-countries.ts';
 import { useKeptSearch } from './use-kept-search.ts';
 import { type OpeningPage, useMoreOpenings } from './use-more-openings.ts';
 import { usePoolSearch } from './use-pool-search.ts';
@@ -28,15 +36,17 @@ import { usePoolSearch } from './use-pool-search.ts';
 export interface JobsPoolPageProps {
   search: PoolSearch;
   first: OpeningPage;
+  countries: SearchCountries;
 }
 
 /** `/jobs-pool`: the public search, every filter in its address. */
-export function JobsPoolPage({ search: answered, first }: JobsPoolPageProps) {
+export function JobsPoolPage({ search: answered, first, countries: offered }: JobsPoolPageProps) {
   const [search, change] = usePoolSearch(answered);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const results = useRef<HTMLHeadingElement>(null);
   const isSearching = useRouterState({ select: (state) => state.isLoading });
   const counts = useCounts(search);
+  const countries = useSearchCountries(search, offered);
   const appliedIds = useAppliedIds();
   const list = useMoreOpenings(poolPath(answered), first, async (page) => {
     const { data } = await api.jobPool.search({ ...answered, page });
@@ -52,8 +62,8 @@ export function JobsPoolPage({ search: answered, first }: JobsPoolPageProps) {
   return (
     <div className="wrap">
       <div className="pool-top">
-        <h1>{poolHeading(answered)}</h1>
-        <PoolSearchForm search={search} onChange={change} />
+        <h1>{poolHeading(answered, offered)}</h1>
+        <PoolSearchForm search={search} countries={countries} onChange={change} />
       </div>
       <div className="pool">
         <aside className="pool-aside" aria-label={m.job_openings_filters()}>
@@ -66,7 +76,7 @@ export function JobsPoolPage({ search: answered, first }: JobsPoolPageProps) {
                 {m.job_openings_count({ count: list.total, number: numberText(list.total) })}
               </span>
             </h2>
-            <AlertButton search={answered} />
+            <AlertButton search={answered} name={poolHeading(answered, offered)} />
             <Button
               size="sm"
               className="pool-filter-button"
@@ -84,7 +94,11 @@ export function JobsPoolPage({ search: answered, first }: JobsPoolPageProps) {
           <div className={classNames('pool-results', isSearching && 'pool-waiting')} aria-busy={isSearching}>
             {list.openings.length > 0 ? (
               <>
-                <OpeningList openings={list.openings} appliedIds={appliedIds} />
+                <OpeningList
+                  openings={list.openings}
+                  appliedIds={appliedIds}
+                  countries={countryOfSearch(answered) === everyCountry ? offered : undefined}
+                />
                 <LoadMore
                   seen={list.openings.length}
                   total={list.total}

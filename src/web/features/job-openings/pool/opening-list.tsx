@@ -5,19 +5,24 @@ import { OpeningCard } from '#web/features/job-openings/opening-card.tsx';
 import { useMatches } from '#web/features/job-openings/use-matches.ts';
 import { useSavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import type { SearchCountries } from './search-countries.ts';
 
 /** Openings one below the other; `appliedIds` marks those that the signed-in candidate has applied for. */
 export function OpeningList({
   openings,
   appliedIds,
+  countries,
 }: {
   openings: readonly Card[];
   appliedIds?: ReadonlySet<string>;
+  /** Names the country of each, where the list is of several. */
+  countries?: SearchCountries;
 }) {
   const { localePrefix } = useSurroundings();
   const now = Date.now();
   const matches = useMatches(openings);
   const saved = useSavedOpenings();
+  const names = countries && new Map(countries.data.map(({ value, name }) => [value, name]));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the link in the card has the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the card has the keyboard
@@ -31,6 +36,7 @@ export function OpeningList({
           isApplied={appliedIds?.has(opening.id)}
           match={matches.get(opening.id)}
           saved={saved}
+          country={names && (names.get(opening.country) ?? opening.country)}
         />
       ))}
     </div>

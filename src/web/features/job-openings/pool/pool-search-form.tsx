@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { everyCountry } from '#domain/job-openings/search.ts';
 import { localizedPath } from '#domain/locale.ts';
 import { citiesOf } from '#domain/reference/cities.ts';
 import { m } from '#texts/messages.js';
@@ -14,6 +15,7 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { tagsOf, useSuggestions } from '#web/forms/job-titles.ts';
 import { CountrySelect } from './country-select.tsx';
 import { countryOfSearch, type PoolSearch, whatIsAsked } from './jobs-pool-search.ts';
+import type { SearchCountries } from './search-countries.ts';
 
 /** The id of the form, which the filters beside the list belong to as well. */
 export const poolFormId = 'pool-search';
@@ -21,9 +23,11 @@ export const poolFormId = 'pool-search';
 /** Titles, country and city. A change searches at once; without script the button does. */
 export function PoolSearchForm({
   search,
+  countries,
   onChange,
 }: {
   search: PoolSearch;
+  countries: SearchCountries;
   onChange: (search: PoolSearch) => void;
 }) {
   const { localePrefix } = useSurroundings();
@@ -61,6 +65,7 @@ export function PoolSearchForm({
       />
       <CountrySelect
         country={country}
+        countries={countries}
         hideLabel
         icon={<WorldIcon />}
         onCountry={(next) => onChange({ ...search, country: next, city: undefined })}
@@ -71,6 +76,7 @@ export function PoolSearchForm({
         hideLabel
         controlSize="lg"
         icon={<MapPinIcon />}
+        disabled={country === everyCountry}
         value={search.city ?? ''}
         onChange={({ currentTarget }) => onChange({ ...search, city: currentTarget.value || undefined })}
       >

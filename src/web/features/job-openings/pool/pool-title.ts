@@ -1,8 +1,10 @@
+import { everyCountry } from '#domain/job-openings/search.ts';
 import { m } from '#texts/messages.js';
 import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { activeFilters } from './filter-pills.tsx';
 import { countryOfSearch, type PoolSearch } from './jobs-pool-search.ts';
+import type { SearchCountries } from './search-countries.ts';
 
 // "in Qatar" is one text, because French says "au Qatar" and "en Arabie saoudite".
 const inCountry: Readonly<Record<string, () => string>> = {
@@ -14,9 +16,9 @@ const inCountry: Readonly<Record<string, () => string>> = {
   'United Arab Emirates': m.job_openings_in_united_arab_emirates,
 };
 
-/** "Jobs in Qatar", "Civil Engineer jobs in Doha" */
-export function poolHeading(search: PoolSearch): string {
-  const place = placeText(search);
+/** "Jobs in Qatar", "Civil Engineer jobs in Doha"; a country outside the Gulf is named as the countries of the search are. */
+export function poolHeading(search: PoolSearch, countries?: SearchCountries): string {
+  const place = placeText(search, countries);
   if (!search.job_title) return m.job_openings_heading({ place });
   const heading = m.job_openings_heading_titles({ titles: search.job_title.join(', '), place });
   // Words of one's own begin it as they were typed.
@@ -24,21 +26,23 @@ export function poolHeading(search: PoolSearch): string {
 }
 
 /** The heading with the filters, for the browser's title. */
-export function poolTitle(search: PoolSearch): string {
+export function poolTitle(search: PoolSearch, countries?: SearchCountries): string {
   const filters = activeFilters(search).map(({ label }) => label);
-  return [poolHeading(search), ...(filters.length > 0 ? [filters.join(', ')] : [])].join(' · ');
+  return [poolHeading(search, countries), ...(filters.length > 0 ? [filters.join(', ')] : [])].join(' · ');
 }
 
-export function poolDescription(search: PoolSearch, total: number): string {
+export function poolDescription(search: PoolSearch, total: number, countries?: SearchCountries): string {
   return m.job_openings_meta_description({
     count: total,
     number: numberText(total),
-    place: placeText(search),
+    place: placeText(search, countries),
   });
 }
 
-function placeText(search: PoolSearch): string {
+function placeText(search: PoolSearch, countries?: SearchCountries): string {
   const country = countryOfSearch(search);
   if (search.city) return m.job_openings_in_city({ city: cityLabel(search.city) });
-  return inCountry[country]?.() ?? m.job_openings_in_place({ place: country });
+  if (country === everyCountry) return m.job_openings_in_all_countries();
+  const named = countries?.data.find(({ value }) => value === country)?.name ?? country;
+  return inCountry[country]?.() ?? m.job_openings_in_place({ place: named });
 }

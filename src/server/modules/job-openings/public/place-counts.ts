@@ -1,0 +1,26 @@
+import type { OpeningSearch } from '#domain/job-openings/search.ts';
+import type { Context } from '#server/platform/context.ts';
+import { readStatement } from '#server/platform/database/statement.ts';
+import { findMeaning } from './found-by.ts';
+import { chooseTitles } from './search-plan.ts';
+import { countsOfPlaces } from './search-queries.ts';
+
+/** How many Active openings the search finds in each city of its country, or in each country. */
+export async function countPlaces(
+  context: Context,
+  search: OpeningSearch,
+  column: 'city' | 'country',
+): Promise<Map<string, number>> {
+  const filters = { search, now: context.clock.now() };
+  const found = search.titles.length > 0 ? await findMeaning(context, search) : undefined;
+  if (found && found.titles.length === 0 && found.companyIds.length === 0) return new Map();
+  const of = found && {
+    titles: found.titles.length > 0 ? chooseTitles(found.titles) : undefined,
+    companyIds: found.companyIds,
+  };
+  const rows = await readStatement<{ name: string; openings: number }>(
+    context.outsideDb,
+    countsOfPlaces(filters, column, of),
+  );
+  return new Map(rows.map(({ name, openings }) => [name, openings]));
+}
