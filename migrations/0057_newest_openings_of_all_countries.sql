@@ -1,0 +1,1 @@
+CREATE INDEX "public_openings_newest" ON "public_openings" USING btree ("published_at" DESC NULLS FIRST,"rank" DESC NULLS FIRST,"title_id","expires_at","employment_type","experience_level","monthly_salary","is_remote");
