@@ -98,6 +98,7 @@ export const screens: Screen[] = [
     { path: '/jobs-pool' },
     { path: '/jobs-pool?city=Lusail&employment_type=full+time' },
     { path: '/jobs-pool?pagename=home' },
+    { path: '/jobs-pool?country=all', name: 'all countries' },
     { path: '/jobs-pool?job_title=zzzzzzzz', states: [dialog('alert', m.alerts_create)] },
     { path: '/messaging-v1' },
     { path: '/error/page-1' },
