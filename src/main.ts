@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import { productName } from './domain/product.ts';
@@ -34,6 +35,8 @@ import type { BossConnection } from './server/platform/tasks-queues.ts';
 
 const closers: (() => Promise<void> | void)[] = [];
 const stopping = new AbortController();
+/** Milliseconds; longer where the settings give answers and tasks more time. */
+let longestStop = 30_000;
 // Heard before anything is opened: a stop may come at any moment of the start.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
@@ -51,19 +54,22 @@ try {
 
 /** Configuration → database → migrations → tasks → HTTP (API, pages, files). */
 async function start(config: Config): Promise<void> {
+  longestStop = (config.drainSeconds + 2 * config.stopGrace + 10) * 1000;
   const log = createLog({ level: config.logLevel, readable: process.stdout.isTTY });
   const warning = warnOfStart(config);
   if (warning) log.warn(warning);
   await mkdir(config.dataFolder, { recursive: true });
   const connection = await connect(config, log);
-  await migrateDatabase(connection);
+  const direct = config.databaseDirectUrl ? { connectionString: config.databaseDirectUrl } : connection;
+  await migrateDatabase(direct);
   const storage = createStorage({ url: config.storageUrl, dataFolder: config.dataFolder });
-  const pages = await openPages(config);
+  const pages = config.role === 'tasks' ? noPages : await openPages(config);
   const letters = startLetterThread();
   closers.push(letters.stop);
   const server = composeServer({
     config,
     connection,
+    direct,
     storage,
     clock: systemClock,
     log,
@@ -80,11 +86,16 @@ async function start(config: Config): Promise<void> {
   await settleSealedColumns(server.platform, sealedColumns);
   await writeFirstContent(server.platform.db);
   keepRefusedCounts(server.platform);
-  await server.platform.tasks.start();
+  if (config.role === 'web') await server.platform.tasks.prepare();
+  else await server.platform.tasks.start();
   const demo = config.loadsDemo ? await loadDemoData(server.systemContext('demo')) : undefined;
   stopping.signal.throwIfAborted();
   await listen(config, server.app);
   keep(server.endStreams);
+  keep(async () => {
+    server.drain();
+    await sleep(config.drainSeconds * 1000);
+  });
   process.stdout.write(`\n${productName} is open at ${config.publicUrl}\n${demo ?? ''}\n`);
   process.once('uncaughtException', (error) => endNow(log, error, 'an error nobody caught; stopping'));
 }
@@ -109,7 +120,15 @@ async function connect(config: Config, log: Log): Promise<BossConnection> {
   return database.connection;
 }
 
-async function openPages(config: Config): Promise<{ render: RenderPage; routes: ((app: App) => void)[] }> {
+interface Pages {
+  render: RenderPage;
+  routes: ((app: App) => void)[];
+}
+
+/** Of a process that answers nothing but whether it lives. */
+const noPages: Pages = { render: async () => new Response(null, { status: 404 }), routes: [] };
+
+async function openPages(config: Config): Promise<Pages> {
   if (config.isDevelopmentServer)
     return (await import('./server/platform/http/development.ts')).openDevelopmentPages();
   const folder = join(process.cwd(), 'dist/web');
@@ -135,7 +154,7 @@ function listen(config: Config, app: App): Promise<void> {
       () =>
         new Promise<void>((done) => {
           server.close(() => done());
-          setTimeout(done, 10_000).unref();
+          setTimeout(done, config.stopGrace * 1000).unref();
         }),
     );
   });
@@ -172,7 +191,7 @@ function keep(close: () => Promise<void> | void): void {
 function stop(): void {
   if (stopping.signal.aborted) return;
   stopping.abort();
-  setTimeout(() => process.exit(1), 30_000).unref();
+  setTimeout(() => process.exit(1), longestStop).unref();
   // Once more when the start has ended: what it opened meanwhile.
   void closeAll()
     .then(() => started.catch(() => undefined))

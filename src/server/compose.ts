@@ -33,6 +33,8 @@ export interface Server {
   platform: Platform;
   /** A context outside any request: tasks, commands, tests. */
   systemContext(id: string): Context;
+  /** Says from now on that it is not ready, and answers all the same. */
+  drain(): void;
   /** Ends what stays open by itself, so that closing the HTTP side waits for nothing but answers. */
   endStreams(): Promise<void>;
   stop(): Promise<void>;
@@ -42,6 +44,8 @@ export interface Server {
 export function composeServer(parts: {
   config: Config;
   connection: BossConnection;
+  /** The database itself where a pooler stands at `connection`: who listens needs a connection that stays. */
+  direct?: BossConnection;
   storage: Storage;
   clock: Clock;
   log: Log;
@@ -55,7 +59,11 @@ export function composeServer(parts: {
   taskClock?: Clock;
 }): Server {
   requireEveryPolicy();
-  const database = openDatabase(parts.connection, parts.poolSize);
+  const { namesStatements } = parts.config;
+  const database = openDatabase(parts.connection, parts.poolSize ?? parts.config.databasePool, {
+    namesStatements,
+  });
+  const direct = parts.direct ?? parts.connection;
   const events = createEvents<Context>();
   const lastWork: (() => Promise<void>)[] = [];
   const platform = {
@@ -77,7 +85,8 @@ export function composeServer(parts: {
       request: { id, ip: '127.0.0.1', userAgent: '' },
     });
   platform.tasks = createTasks<Context>({
-    connection: parts.connection,
+    connection: direct,
+    grace: parts.config.stopGrace,
     definitions: [...platformTasks(parts.config), ...taskDefinitions],
     clock: parts.taskClock,
     log: parts.log,
@@ -89,7 +98,7 @@ export function composeServer(parts: {
   });
   for (const listen of listeners) listen(events);
   const live = createLive({
-    connection: parts.connection,
+    connection: direct,
     db: database.db,
     clock: parts.clock,
     log: parts.log,
@@ -98,8 +107,10 @@ export function composeServer(parts: {
   const api = createApiHandler(router);
   const pageCache = parts.config.isDevelopmentServer ? undefined : createPageCache();
   const stillPages = createStillPages(parts.renderPage);
+  let isStopping = false;
   const app = createApp({
     platform,
+    isStopping: () => isStopping,
     api,
     resolveActor,
     firstRoutes: parts.firstRoutes ?? [],
@@ -112,6 +123,9 @@ export function composeServer(parts: {
     app,
     platform,
     systemContext,
+    drain: () => {
+      isStopping = true;
+    },
     endStreams: live.close,
     stop: async () => {
       try {

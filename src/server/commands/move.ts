@@ -13,6 +13,7 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   const there = readConfig({
     ...process.env,
+    DATABASE_DIRECT_URL: undefined,
     ...(to.database && { DATABASE_URL: to.database === 'embedded' ? undefined : to.database }),
     ...(to.storage && { STORAGE_URL: to.storage === 'folder' ? undefined : to.storage }),
   });

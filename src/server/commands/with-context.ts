@@ -85,9 +85,8 @@ async function openConnection(
   config: Config,
   { stopping, isAlone }: { stopping: AbortSignal; isAlone: boolean },
 ): Promise<{ connection: BossConnection; close(): Promise<void> }> {
-  if (config.databaseUrl) {
-    return { connection: { connectionString: config.databaseUrl }, close: async () => undefined };
-  }
+  const url = config.databaseDirectUrl ?? config.databaseUrl;
+  if (url) return { connection: { connectionString: url }, close: async () => undefined };
   const folder = join(config.dataFolder, 'postgres');
   try {
     const lock = await lockDataFolder(config.dataFolder);

@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { visitorReadsPerCore } from './limit-rules.ts';
+import { type ProxyTrust, readTrust } from './proxy-trust.ts';
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
   .transform((value) => ['on', 'true', '1'].includes(value));
+
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -14,14 +17,20 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   SECRET_KEY: z.string().min(32, 'it has fewer than 32 characters').optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  DATABASE_STATEMENT_NAMES: flag.optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   ADOPT_STORAGE: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Mihna <no-reply@mihna.example>'),
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(4),
   DEMO: flag.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z.string().default('off').transform(readTrust),
+  ROLE: z.enum(['all', 'web', 'tasks']).default('all'),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+  STOP_GRACE: z.coerce.number().int().min(1).max(3600).default(10),
   RATE_LIMITS: z.coerce.number().min(1).max(1_000_000).default(1),
   VISITOR_READS: z.coerce.number().int().min(1).max(100_000).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -55,6 +64,12 @@ export interface Config {
   /** What stored secrets are sealed with; a file in the data folder holds the key without. */
   secretKey: string | undefined;
   databaseUrl: string | undefined;
+  /** Where a pooler stands at `databaseUrl`: the database itself, for migrations and for who listens. */
+  databaseDirectUrl: string | undefined;
+  /** Connections of a process for its requests; tasks have four of their own. */
+  databasePool: number;
+  /** Off where a pooler may give each statement another connection, which does not know its name. */
+  namesStatements: boolean;
   storageUrl: string | undefined;
   /** The mark of the storage that this database shall have from now on, whosever it was. */
   adoptsStorage: string | undefined;
@@ -65,7 +80,13 @@ export interface Config {
   loadsDemo: boolean;
   /** `DEMO=on` was said aloud: the demo and the mailbox may be met by everybody. */
   wantsDemo: boolean;
-  trustsProxy: boolean;
+  trustsProxy: ProxyTrust;
+  /** Whether this process answers requests, works off tasks, or both. */
+  role: 'all' | 'web' | 'tasks';
+  /** Seconds for which a process that stops still answers, and says that it is not ready. */
+  drainSeconds: number;
+  /** Seconds that a stop waits for answers and for tasks under way. */
+  stopGrace: number;
   /** Every rate limit is multiplied by this; 1 in production. */
   rateLimitFactor: number;
   /** Reads of visitors that are answered at once (R6). */
@@ -119,6 +140,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataFolder: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
     secretKey: value.SECRET_KEY,
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL,
+    databasePool: value.DATABASE_POOL,
+    namesStatements: value.DATABASE_STATEMENT_NAMES ?? value.DATABASE_DIRECT_URL === undefined,
     storageUrl: value.STORAGE_URL,
     adoptsStorage: value.ADOPT_STORAGE,
     smtpUrl: value.SMTP_URL,
@@ -127,6 +151,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     wantsDemo: value.DEMO === true,
     loadsDemo: value.DEMO ?? (!isProduction && value.DATABASE_URL === undefined),
     trustsProxy: value.TRUST_PROXY,
+    role: value.ROLE,
+    drainSeconds: value.DRAIN_SECONDS,
+    stopGrace: value.STOP_GRACE,
     rateLimitFactor: value.RATE_LIMITS,
     visitorReads: value.VISITOR_READS ?? visitorReadsPerCore * availableParallelism(),
     logLevel: value.LOG_LEVEL,

@@ -52,3 +52,27 @@ test('https, and the machine itself, bring no warning', () => {
   expect(warnOfStart(readConfig(production))).toBeUndefined();
   expect(warnOfStart(here)).toBeUndefined();
 });
+
+const far = { ...production, DATABASE_URL: 'postgresql://mihna@db.internal/mihna' };
+const bucket = { STORAGE_URL: 's3://key:secret@bucket?region=me-south-1' };
+const key = { SECRET_KEY: 'a key that is long enough to be one' };
+
+test('several processes need one database, one storage and one key', () => {
+  const split = (more: Record<string, string>) =>
+    refuseStart(readConfig({ ROLE: 'web', DEMO: 'on', ...more }), clean);
+  const near = { DATABASE_URL: 'postgresql://localhost/mihna' };
+  expect(split({})).toContain('ROLE=web needs DATABASE_URL');
+  expect(split(near)).toContain('Set STORAGE_URL');
+  expect(split({ ...near, ...bucket })).toContain('Set SECRET_KEY');
+  expect(split({ ...near, ...bucket, ...key })).toBeUndefined();
+});
+
+test('in production a database on another machine has no files and no key in a folder of this one', () => {
+  expect(refuseStart(readConfig(far), clean)).toContain('Set STORAGE_URL');
+  expect(refuseStart(readConfig({ ...far, ...bucket }), clean)).toContain('Set SECRET_KEY');
+  expect(
+    refuseStart(readConfig({ ...far, STORAGE_URL: 'file:///srv/mihna', ...key }), clean),
+  ).toBeUndefined();
+  const near = { ...production, DATABASE_URL: 'postgresql:///mihna?host=/run/postgresql&user=mihna' };
+  expect(refuseStart(readConfig(near), clean)).toBeUndefined();
+});

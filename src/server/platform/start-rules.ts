@@ -12,6 +12,8 @@ const removal = '`npm run remove-demo`';
  * password that everybody knows, and the mailbox shows every letter. `DEMO=on`, said aloud, allows both.
  */
 export function refuseStart(config: Config, { hasDemoAccounts }: Found): string | undefined {
+  const apart = refuseApart(config);
+  if (apart) return apart;
   if (config.wantsDemo) return undefined;
   if (hasDemoAccounts && config.isProduction)
     return `This database holds the demo accounts, whose password everybody knows. Remove them with ${removal}, or say DEMO=on if this is a demo.`;
@@ -23,6 +25,20 @@ export function refuseStart(config: Config, { hasDemoAccounts }: Found): string 
     return `${place}, and demo accounts would be made, whose password everybody knows. Set NODE_ENV=production, or say DEMO=on if this is a demo.`;
   if (showsMailbox(config))
     return `${place}, and /dev/mailbox would show every letter to everybody. Set SMTP_URL or NODE_ENV=production, or say DEMO=on if this is a demo.`;
+  return undefined;
+}
+
+/** What several processes, or a process far from its database, can't work without: each would see other files, other keys. */
+function refuseApart({ role, databaseUrl, storageUrl, secretKey, isProduction }: Config): string | undefined {
+  if (role !== 'all' && !databaseUrl)
+    return `ROLE=${role} needs DATABASE_URL: the embedded database serves one process, which does everything.`;
+  const isFar = isProduction && databaseUrl !== undefined && !isThisMachine(databaseUrl);
+  if (role === 'all' && !isFar) return undefined;
+  const why = role === 'all' ? 'DATABASE_URL is on another machine' : `ROLE=${role} means several processes`;
+  if (!storageUrl)
+    return `${why}, and the files would lie in DATA_DIR of this one. Set STORAGE_URL: a bucket, or file:///path of a folder that all of them share.`;
+  if (!secretKey)
+    return `${why}, and each would seal secrets with a key of its own. Set SECRET_KEY, the same for all of them.`;
   return undefined;
 }
 
@@ -39,5 +55,6 @@ export function showsMailbox({ smtpUrl, isProduction }: Config): boolean {
 
 function isThisMachine(url: string): boolean {
   const { hostname } = new URL(url);
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(hostname);
+  // PostgreSQL's own addresses may name a socket's folder, and no host.
+  return hostname === '' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(hostname);
 }

@@ -17,6 +17,8 @@ export interface TasksOptions<Context> {
   /** Opens the context of one attempt, with a transaction around the work or without. */
   runInContext(work: (context: Context) => Promise<void>, options: { transaction: boolean }): Promise<void>;
   log: Log;
+  /** Seconds that a stop waits for what is under way; 10 unless told. */
+  grace?: number;
   /** Which of two versions is the newer one: the number of the newest migration, or any other that grows. */
   release?: number;
   /** Only where tests move the time; else the database's own clock decides what is due. */
@@ -25,7 +27,7 @@ export interface TasksOptions<Context> {
 
 /** The background work of the process, on pg-boss in the schema `tasks` of the same database. */
 export function createTasks<Context>(options: TasksOptions<Context>): Tasks {
-  const { connection, definitions, log, clock, release = 0 } = options;
+  const { connection, definitions, log, clock, release = 0, grace = 10 } = options;
   refuseTwins(definitions);
   const stopping = new AbortController();
   const database = openTasksDatabase(connection, { log, stopping: stopping.signal });
@@ -57,7 +59,7 @@ export function createTasks<Context>(options: TasksOptions<Context>): Tasks {
     async stop() {
       // pg-boss ends once its statements do; one that waited for a database would keep it for minutes.
       stopping.abort();
-      if (ready) await boss.stop({ graceful: true, timeout: 10_000 });
+      if (ready) await boss.stop({ graceful: true, timeout: grace * 1000 });
       await database.close();
     },
     async runDue(dueOptions = {}) {

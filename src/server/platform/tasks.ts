@@ -76,7 +76,7 @@ export interface Tasks {
   prepare(): Promise<void>;
   /** Prepares, then begins to work. Several processes may do so on one database. */
   start(): Promise<void>;
-  /** Takes no further task, waits up to 10 s for those under way, closes the connections. */
+  /** Takes no further task, waits a while for those under way, closes the connections. */
   stop(): Promise<void>;
   /** For tests and commands: runs, in this process, what is due until nothing is; answers how many tasks ran. */
   runDue(options?: RunDueOptions): Promise<number>;

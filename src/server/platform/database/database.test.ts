@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { databaseCopy } from '#support/database-copy.ts';
 import { type DatabaseConnection, openDatabase } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
+import { readStatement } from './statement.ts';
 
 const copy = databaseCopy();
 
@@ -101,3 +102,15 @@ async function withOneConnection(work: (database: DatabaseConnection) => Promise
   await work(database);
   await database.close();
 }
+
+test('a statement has a name where a connection keeps it, and none behind a pooler', async () => {
+  const prepared = async (namesStatements: boolean) => {
+    const { db, close } = openDatabase(copy().connection, 1, { namesStatements });
+    onTestFinished(close);
+    const statement = { name: 'one', text: 'select $1::int as one', values: [1] };
+    expect(await readStatement(db, statement)).toEqual([{ one: 1 }]);
+    return (await db.execute('select name from pg_prepared_statements')).rows;
+  };
+  expect(await prepared(true)).toEqual([{ name: 'one' }]);
+  expect(await prepared(false)).toEqual([]);
+});

@@ -11,11 +11,22 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
+const withoutNames = new WeakSet<pg.Pool>();
+
+/** Whether a statement that was prepared on a connection of that pool is known there at the next use. */
+export function namesStatements(pool: pg.Pool): boolean {
+  return !withoutNames.has(pool);
+}
+
 /**
  * Opens a pool of connections. Statements end after 30 s and idle transactions after 60 s; a database that does not
  * answer at all, not even that, counts as away after 40 s.
  */
-export function openDatabase(connection: pg.PoolConfig, size = 12): DatabaseConnection {
+export function openDatabase(
+  connection: pg.PoolConfig,
+  size = 12,
+  { namesStatements = true }: { namesStatements?: boolean } = {},
+): DatabaseConnection {
   const pool = openPool({
     max: size,
     statement_timeout: 30_000,
@@ -23,6 +34,7 @@ export function openDatabase(connection: pg.PoolConfig, size = 12): DatabaseConn
     idle_in_transaction_session_timeout: 60_000,
     ...connection,
   });
+  if (!namesStatements) withoutNames.add(pool);
   const db = drizzle(pool);
   db.transaction = (work, config) => inTransaction(pool, (client) => client.transaction(work, config));
   return { db, pool, close: () => pool.end() };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from './database.ts';
+import { type Database, namesStatements } from './database.ts';
 
 /** A statement as text. With a name, each connection prepares it once and only binds its values afterwards. */
 export interface Statement {
@@ -17,5 +17,6 @@ export async function readStatement<Row extends pg.QueryResultRow>(
   statement: Statement,
 ): Promise<Row[]> {
   const { $client } = db as Database & { $client: pg.Pool };
-  return (await $client.query<Row>(statement)).rows;
+  const { name, ...unnamed } = statement;
+  return (await $client.query<Row>(name && namesStatements($client) ? statement : unnamed)).rows;
 }

@@ -42,6 +42,8 @@ export interface AppParts {
   platform: Platform;
   api: ApiHandler;
   resolveActor(platform: Platform, token: string): Promise<Actor>;
+  /** The process is on its way out: it answers, and asks for no further request on the same connection. */
+  isStopping(): boolean;
   /** Built files and whatever else comes before everything. */
   firstRoutes: ((app: App, platform: Platform) => void)[];
   /** Routes that stream: uploads, files, feeds; they come before the API and the pages. */
@@ -70,6 +72,7 @@ export function createApp(parts: AppParts): App {
     const refusal = body.refusal();
     if (refusal) replaceResponse(c, failureResponse(refusal, await c.get('context')()));
     applyHeaders(c, platform, id);
+    if (parts.isStopping()) c.header('connection', 'close');
     await compress(c);
     await logAnswer(c, parts, { request: id, startedAt });
   });
@@ -86,8 +89,9 @@ export function createApp(parts: AppParts): App {
     await next();
   });
   app.get('/healthz', (c) => c.json({ status: 'up' }));
-  const readiness = createReadiness(platform);
+  const readiness = createReadiness(platform, undefined, parts.isStopping);
   app.get('/readyz', async (c) => c.json(...(await readiness())));
+  if (platform.config.role === 'tasks') return app;
   for (const register of parts.firstRoutes) register(app, platform);
   app.use(boundVisitorReads(parts));
   for (const register of parts.routes) register(app, platform);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isLocale, type Locale, localeFromHeader, localeOfPath } from '#domain/locale.ts';
+import { forwardedAddress, type ProxyTrust } from '#server/platform/proxy-trust.ts';
 import { readCookie } from '#server/platform/sessions.ts';
 
 /**
@@ -16,19 +17,18 @@ export function localeOf(path: string, headers: Headers): Locale {
 }
 
 /** A request id: the proxy's when it is trusted and harmless, else a new one. */
-export function requestIdOf(headers: Headers, trustsProxy: boolean): string {
+export function requestIdOf(headers: Headers, trustsProxy: ProxyTrust): string {
   const given = headers.get('x-request-id') ?? '';
   return trustsProxy && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** The client's address; `X-Forwarded-For` counts only behind a trusted proxy (its last entry). */
+/** The client's address; `X-Forwarded-For` counts only as far as proxies are trusted. */
 export function clientAddress(
   headers: Headers,
   socketAddress: string | undefined,
-  trustsProxy: boolean,
+  trustsProxy: ProxyTrust,
 ): string {
-  const forwarded = trustsProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || socketAddress || '127.0.0.1';
+  return forwardedAddress(trustsProxy, headers.get('x-forwarded-for'), socketAddress) || '127.0.0.1';
 }
 
 /**

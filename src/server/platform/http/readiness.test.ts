@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { testServer } from '#support/test-server.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { composeServer } from '#server/compose.ts';
+import { startSecondServer, testServer } from '#support/test-server.ts';
 import { createReadiness } from './readiness.ts';
 
 const server = testServer();
@@ -30,4 +31,29 @@ test('a storage that says nothing is not ready, and is asked no second time mean
   expect(storage.writable).toHaveBeenCalledTimes(1);
   resolve();
   expect((await answers())[1]).toBe(200);
+});
+
+test('a process that stops still answers, says that it is not ready, and keeps no connection', async () => {
+  const stopping = await startSecondServer(server());
+  onTestFinished(() => stopping.stop());
+  stopping.drain();
+  const ready = await stopping.app.request('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([503, { process: 'stopping' }]);
+  const answer = await stopping.app.request('/api/jobs_pool');
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  expect((await server().app.request('/api/jobs_pool')).headers.get('connection')).toBeNull();
+});
+
+test('a process that works off tasks answers nothing but whether it lives', async () => {
+  const { platform, connection, clock } = server();
+  const worker = composeServer({
+    config: { ...platform.config, role: 'tasks' },
+    ...{ connection, clock, storage: platform.storage, log: platform.log },
+    renderPage: async () => new Response('a page'),
+  });
+  onTestFinished(() => worker.stop());
+  const statuses = ['/healthz', '/readyz', '/', '/api/jobs_pool'].map(
+    async (path) => (await worker.app.request(path)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404]);
 });

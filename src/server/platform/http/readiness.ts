@@ -13,19 +13,22 @@ interface Times {
 }
 
 /**
- * Whether database and storage can be written now. All who want to know share one answer, and of what does not come back
+ * Whether database and storage can be written now, and the process goes on. All who want to know share one answer, and of what does not come back
  * no second question is asked beside the first.
  */
 export function createReadiness(
   { db, storage }: Pick<Platform, 'db' | 'storage'>,
   { life, patience }: Times = { life: 1000, patience: 5000 },
+  isStopping: () => boolean = () => false,
 ): () => Promise<Answer> {
   const checks = {
     database: oneAtATime(() => db.execute('select 1')),
     storage: oneAtATime(() => storage.writable()),
   };
   let last: { until: number; answer: Promise<Answer> } | undefined;
-  return () => {
+  return async () => {
+    // Whoever shares out the requests sends no more, while those that come are still answered.
+    if (isStopping()) return [{ process: 'stopping' }, 503];
     if (last && performance.now() < last.until) return last.answer;
     const asked = { until: Number.POSITIVE_INFINITY, answer: askAll(checks, patience) };
     last = asked;
