@@ -37,5 +37,5 @@ function filesOf(path) {
   return readdirSync(path, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => filesOf(join(path, entry.name)))
-    .filter((file) => !/\.test\.tsx?$|route-tree\.gen\.ts$/.test(file));
+    .filter((file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file));
 }

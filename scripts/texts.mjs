@@ -2,6 +2,7 @@
 import './help.mjs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { compile } from '@inlang/paraglide-js';
+import { listNews } from './news.mjs';
 import { generateRoutes } from './routes.mjs';
 
 const baseLocale = 'en';
@@ -9,6 +10,7 @@ const locales = (await readdir('src/locales')).sort();
 const project = 'generated/project.inlang';
 
 export async function compileTexts() {
+  await listNews();
   const files = (await readdir('src/locales/en')).filter((name) => name.endsWith('.json')).sort();
   await refuseGaps(files);
   await mkdir(project, { recursive: true });
@@ -36,6 +38,7 @@ export async function compileTexts() {
 const lookups = [
   { name: 'validation' },
   { name: 'reference' },
+  { name: 'news' },
   {
     name: 'asked',
     file: 'reference',
@@ -47,7 +50,7 @@ const lookups = [
   { name: 'activity', file: 'companies', prefixes: ['companies_activity_'] },
 ];
 
-/** `validation.js`, `reference.js`, `asked.js`, `activity.js`, `opening-editor.js`: the few texts whose key a form or a list knows only at run time. */
+/** `validation.js`, `reference.js`, `news.js`, `asked.js`, `activity.js`, `opening-editor.js`: the few texts whose key a form or a list knows only at run time. */
 async function writeLookups() {
   for (const { name, file = name, prefixes = [''] } of lookups) {
     const texts = JSON.parse(await readFile(`src/locales/en/${file}.json`, 'utf8'));

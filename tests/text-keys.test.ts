@@ -7,6 +7,7 @@ const builtKeys = [
   { prefix: 'companies_activity_', from: 'the kind of an entry of a company’s activity' },
   { prefix: 'applications_history_', from: 'the kind of an entry of an application’s history' },
   { prefix: 'candidates_consent_', from: 'the purpose of a consent' },
+  { prefix: 'news_', from: 'a kind of news, and what it says of its subject' },
   { prefix: 'exports_column_', from: 'the columns of the exported applications' },
 ];
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { notificationKinds } from '#domain/notifications/kinds.ts';
 import { quietHours } from '#domain/notifications/quiet-hours.ts';
 import { channels, topics, whatsappStates } from '#domain/notifications/topics.ts';
 import { done } from './done.ts';
@@ -11,7 +10,7 @@ const tag = 'Notifications';
 const fact = z.string().optional();
 const notification = z.object({
   id: z.string(),
-  kind: z.enum(notificationKinds),
+  kind: z.string(),
   facts: z.object({ title: fact, company: fact, name: fact, status: fact, deed: fact }),
   /** How many of the same it stands for. */
   count: z.int(),

@@ -5,6 +5,7 @@ import { send } from './client.ts';
 import { anOpening } from './openings.ts';
 import { lettersTo, linkIn } from './outbox.ts';
 import { aCandidate, anApprovedCompany, type CompanyPerson, type Person } from './people.ts';
+import { settleNews } from './sites.ts';
 import type { TestServer } from './test-server.ts';
 
 /** What POST api/interview takes besides application and interviewers: a Monday morning in Doha. */
@@ -39,13 +40,13 @@ export async function aMeeting(
 }
 
 /** Schedules as the form does; answers the whole answer. */
-export function schedule(
+export async function schedule(
   server: TestServer,
   { company, applicationId }: Pick<Meeting, 'company' | 'applicationId'>,
   change: Record<string, unknown> = {},
   caller: Person = company,
 ) {
-  letTimePass(server);
+  await letTimePass(server);
   const body = {
     ...interviewInput,
     application_id: applicationId,
@@ -77,12 +78,13 @@ export async function answerToken(server: TestServer, person: Person): Promise<s
 /** Answers by the link of the last letter, without a session. */
 export async function answer(server: TestServer, person: Person, body: Record<string, unknown>) {
   const token = await answerToken(server, person);
-  letTimePass(server);
+  await letTimePass(server);
   return send(server, 'POST', '/api/interview_answer', { body: { token, ...body } });
 }
 
-/** What is written after it is later: letters are told apart by their moment. */
-export function letTimePass(server: TestServer): void {
+/** What is written after it is later: letters are told apart by their moment, and none is on its way any more. */
+export async function letTimePass(server: TestServer): Promise<void> {
+  await settleNews(server.platform.db);
   server.clock.advance(1000);
 }
 

@@ -29,11 +29,23 @@ async function recordStatements(work: () => Promise<unknown>): Promise<Statement
       ) as Partial<Statement>;
       return { text: text ?? '', values: own ?? (Array.isArray(values) ? values : []) };
     });
-    // The tests' own look for news on its way belongs to no request.
-    return statements.filter((statement) => !statement.text.startsWith('select "id" from "news_to_tell"'));
+    return withoutTelling(statements);
   } finally {
     sent.mockRestore();
   }
+}
+
+/** Without the tests' own look for news on its way, and the transactions in which it is told: they belong to no request. */
+function withoutTelling(statements: readonly Statement[]): Statement[] {
+  let isTelling = false;
+  return statements.filter(({ text }, index) => {
+    if (text.startsWith('select "id" from "news_to_tell"')) return false;
+    const next = statements[index + 1]?.text ?? '';
+    if (text === 'begin' && /from "news_to_tell" .*for update/.test(next)) isTelling = true;
+    const isKept = !isTelling;
+    if (text === 'commit' || text === 'rollback') isTelling = false;
+    return isKept;
+  });
 }
 
 /** How the database would run a statement. */

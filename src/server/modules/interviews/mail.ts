@@ -5,9 +5,11 @@ import type { InterviewLetterData } from '#emails/interview-facts.tsx';
 import type { InterviewInvitationData } from '#emails/letters/interview-invitation.tsx';
 import type { InterviewSettledData } from '#emails/letters/interview-settled.tsx';
 import type { InterviewTeamData } from '#emails/letters/interview-team.tsx';
-import { notify } from '#server/modules/notifications/service.ts';
+import { interviewNews } from '#server/modules/notifications/news/interview.ts';
+import { interviewTeamNews } from '#server/modules/notifications/news/interview-team.ts';
+import type { Enclosure } from '#server/modules/notifications/news/news.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { sendLetter } from '#server/platform/mail.ts';
 import { isMember } from '#server/platform/scope.ts';
 import { candidateEntry, teamEntry } from './calendar/entries.ts';
 import { writeInvitation } from './calendar/write-calendar.ts';
@@ -53,20 +55,16 @@ export async function sendInvitation(
   { isMoved, before }: { isMoved: boolean; before?: Span },
 ): Promise<void> {
   const { interview } = facts;
-  const candidate = candidateOf(interview);
-  if (!candidate) return;
+  if (!candidateOf(interview)) return;
   const entry = candidateEntry(context, facts, before);
-  await sendLetter(context, {
-    to: candidate.email,
-    locale: candidate.locale,
-    letter: 'interview-invitation',
-    data: invitationData(facts, await newAnswerLink(context, interview), isMoved),
+  const data = invitationData(facts, await newAnswerLink(context, interview), isMoved);
+  await tellCandidate(context, interview, {
+    deed: data.kind,
     about: `${interview.id} ${interview.sequence}`,
-    accountId: interview.candidateId ?? undefined,
+    isRung: true,
+    letter: { key: 'interview-invitation', data },
     calendar: entry && calendarPart(context, interview.startsAt ? 'REQUEST' : 'CANCEL', entry),
   });
-  const { kind } = invitationData(facts, '', isMoved);
-  await tellCandidate(context, interview, kind);
 }
 
 /** To the candidate: certain, off or near. */
@@ -76,28 +74,23 @@ export async function sendSettled(
   kind: InterviewSettledData['kind'],
 ): Promise<void> {
   const { interview } = facts;
-  const candidate = candidateOf(interview);
-  if (!candidate) return;
+  if (!candidateOf(interview)) return;
   const isOff = kind === 'cancelled' || kind === 'declined';
-  const entry = candidateEntry(context, facts);
-  await sendLetter(context, {
-    to: candidate.email,
-    locale: candidate.locale,
-    letter: 'interview-settled',
-    data: {
-      ...toCandidate(facts),
-      kind,
-      cancelMessage: kind === 'cancelled' ? interview.cancelMessage : undefined,
-      path: isOff ? undefined : await newAnswerLink(context, interview),
-    },
+  const entry = isReminder(kind) ? undefined : candidateEntry(context, facts);
+  const data: InterviewSettledData = {
+    ...toCandidate(facts),
+    kind,
+    cancelMessage: kind === 'cancelled' ? interview.cancelMessage : undefined,
+    path: isOff ? undefined : await newAnswerLink(context, interview),
+  };
+  await tellCandidate(context, interview, {
+    deed: kind,
     about: `${interview.id} ${interview.sequence} ${kind}`,
-    accountId: interview.candidateId ?? undefined,
-    calendar:
-      entry && !isReminder(kind) ? calendarPart(context, isOff ? 'CANCEL' : 'REQUEST', entry) : undefined,
+    // What the candidate did needs no bell.
+    isRung: kind === 'cancelled' || (kind === 'confirmed' && isMember(context.actor)),
+    letter: { key: 'interview-settled', data },
+    calendar: entry && calendarPart(context, isOff ? 'CANCEL' : 'REQUEST', entry),
   });
-  // What the candidate did needs no telling.
-  if (kind === 'cancelled' || (kind === 'confirmed' && isMember(context.actor)))
-    await tellCandidate(context, interview, kind);
 }
 
 /** To who holds it, and to who scheduled it; `exceptId` did it and needs no telling. */
@@ -110,26 +103,23 @@ export async function sendToTeam(
   const { interview, interviewers } = facts;
   const everyone = new Map([...others, ...interviewers].map((person) => [person.id, person]));
   const isOff = kind === 'cancelled' || kind === 'declined';
-  if (!isReminder(kind) && kind !== 'scorecard')
-    await notify(context, {
-      to: [...everyone.keys()].filter((id) => id !== exceptId),
-      kind: 'interview_team',
-      subject: interview.id,
-      facts: { title: interview.title, deed: kind },
-      path: schedulePath(interview),
-    });
+  const asked = kind === 'proposed' ? interview.updatedAt.toISOString() : '';
   for (const person of everyone.values()) {
     const entry = isWithoutEntry(kind) ? undefined : teamEntry(context, facts, person);
-    if (person.status !== 'active' || (person.id === exceptId && !entry)) continue;
-    await sendLetter(context, {
-      to: person.email,
-      locale: person.locale,
-      letter: 'interview-team',
-      data: toTeam(facts, person, kind),
-      about: `${interview.id} ${interview.sequence} ${kind}${kind === 'proposed' ? interview.updatedAt.toISOString() : ''}`,
-      accountId: person.id,
-      concerns: interview.candidateId ?? undefined,
-      calendar: entry && calendarPart(context, isOff ? 'CANCEL' : 'REQUEST', entry),
+    const isOwnDeed = person.id === exceptId;
+    if (isOwnDeed && !entry) continue;
+    await tell(context, interviewTeamNews, {
+      to: [person.id],
+      facts: {
+        interviewId: interview.id,
+        candidateId: interview.candidateId,
+        title: interview.title,
+        deed: kind,
+        about: `${interview.id} ${interview.sequence} ${kind}${asked}`,
+        isRung: !isOwnDeed && !isReminder(kind) && kind !== 'scorecard',
+        data: toTeam(facts, person, kind),
+        calendar: entry && calendarPart(context, isOff ? 'CANCEL' : 'REQUEST', entry),
+      },
     });
   }
 }
@@ -138,14 +128,16 @@ function isWithoutEntry(kind: InterviewTeamData['kind']): boolean {
   return isReminder(kind) || kind === 'proposed' || kind === 'scorecard';
 }
 
-async function tellCandidate(context: Context, interview: InterviewRecord, deed: string): Promise<void> {
-  const { id, candidateId, knownTitle: title, companyName, hideCompanyName } = interview;
-  await notify(context, {
+type CandidateNews = Parameters<typeof interviewNews.path>[0];
+
+async function tellCandidate(
+  context: Context,
+  { id: interviewId, candidateId, knownTitle: title, companyName, hideCompanyName }: InterviewRecord,
+  news: Omit<CandidateNews, 'interviewId' | 'title' | 'company'>,
+): Promise<void> {
+  await tell(context, interviewNews, {
     to: candidateId === null ? [] : [candidateId],
-    kind: 'interview',
-    subject: id,
-    facts: { title, company: hideCompanyName ? undefined : companyName, deed },
-    path: `/interview?id=${id}`,
+    facts: { ...news, interviewId, title, company: hideCompanyName ? undefined : companyName },
   });
 }
 
@@ -213,6 +205,6 @@ function calendarPart(
   context: Context,
   method: 'REQUEST' | 'CANCEL',
   entry: Parameters<typeof writeInvitation>[1],
-) {
+): Enclosure {
   return { method, content: writeInvitation(method, entry, context.clock.now()) };
 }

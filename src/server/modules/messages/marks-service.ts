@@ -1,3 +1,4 @@
+import { messageWaiting } from '#server/modules/notifications/news/message.ts';
 import { readSubject } from '#server/modules/notifications/service.ts';
 import { publishLive } from '#server/platform/live/publish.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -16,7 +17,7 @@ export async function markConversationRead(context: Sides, { id, number }: { id:
   if (!isNews) return;
   await publishLive(context, { ...audienceOf(conversation), kind: 'messages', id });
   if (last === conversation.lastNumber)
-    await readSubject(context, { accountId: actor.accountId, kind: 'message', subject: id });
+    await readSubject(context, { accountId: actor.accountId, news: messageWaiting, subject: id });
 }
 
 /** Puts a conversation back among the caller's unread ones; nobody else sees it. */

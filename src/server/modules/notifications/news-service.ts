@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { notificationTopics } from '#domain/notifications/kinds.ts';
 import { type Channel, channels } from '#domain/notifications/topics.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachOf } from '#server/platform/each.ts';
@@ -63,7 +62,7 @@ interface Piece {
 }
 
 async function piecesOf({ db }: Context, news: News, row: NewsRow): Promise<Piece[]> {
-  const readers = await selectAddressees(db, row.recipients);
+  const readers = await selectAddressees(db, row.recipients, { evenSuspended: news.reachesSuspended });
   if (readers.length === 0) return [];
   const own = (channel: Channel) => readers.map((reader) => ({ channel, readers: [reader] }));
   const pieces: Record<Channel, Piece[]> = {
@@ -81,10 +80,16 @@ const ways: Record<
 
 async function ring(context: Context, news: News, facts: unknown, readers: readonly Addressee[]) {
   if (news.isRung?.(facts) === false) return;
-  const { kind } = news;
+  const { kind, topic } = news;
   await notify(context, {
     to: readers.map(({ id }) => id),
-    ...{ kind, subject: news.subject(facts), facts: news.names?.(facts) ?? {}, path: news.path(facts) },
+    ...{
+      kind,
+      topic,
+      subject: news.subject(facts),
+      facts: news.names?.(facts) ?? {},
+      path: news.path(facts),
+    },
     concerns: news.concerns?.(facts, 'in_app'),
   });
 }
@@ -92,9 +97,10 @@ async function ring(context: Context, news: News, facts: unknown, readers: reado
 async function writeLetters(context: Context, news: News, facts: unknown, readers: readonly Addressee[]) {
   const replyTo = news.replyTo?.(facts);
   const order = { about: news.about?.(facts), concerns: news.concerns?.(facts, 'email') };
+  const calendar = news.calendar?.(facts);
   for (const reader of readers) {
     if (news.isMailed?.(facts, reader) === false) continue;
-    await news.letter?.write(context, reader, facts, { ...order, ...(replyTo && { replyTo }) });
+    await news.letter?.write(context, reader, facts, { ...order, calendar, ...(replyTo && { replyTo }) });
   }
 }
 
@@ -103,7 +109,7 @@ async function writeMessages(context: Context, news: News, facts: unknown, reade
   if (!news.whatsapp || !about) return;
   const parameters = news.whatsapp.parameters(facts, context.config.publicUrl);
   const message = {
-    topic: notificationTopics[news.kind],
+    topic: news.topic,
     template: news.whatsapp.template,
     parameters,
     about,

@@ -1,12 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { notificationKinds } from '#domain/notifications/kinds.ts';
 import { send } from '#support/client.ts';
 import { lettersTo } from '#support/outbox.ts';
 import { anApprovedCompany, type Person } from '#support/people.ts';
 import { workOf } from '#support/statements.ts';
 import { testServer } from '#support/test-server.ts';
-import { newsOf } from './news/all.ts';
+import words from '../../../locales/en/news.json' with { type: 'json' };
+import { all } from './news/all.gen.ts';
 import { openingHeld } from './news/opening-held.ts';
 import { tell } from './news-service.ts';
 import { newsToTell } from './table.ts';
@@ -87,7 +88,31 @@ test('what fails for one reader on one channel is tried by itself; everybody els
   expect(await bellOf(unlucky)).toMatchObject([{ count: 1 }]);
 });
 
-test('every kind of notification is news, but those that bring calendar entries along or ring alone', () => {
-  const others = notificationKinds.filter((kind) => !newsOf(kind));
-  expect(others.toSorted()).toEqual(['cv_read', 'file_broken', 'interview', 'interview_team']);
+test('every kind of news has words in the bell for each of its ways, and no words belong to none', () => {
+  const keys = Object.keys(words);
+  const kinds = all.map(({ kind }) => kind);
+  expect(new Set(kinds).size).toBe(kinds.length);
+  const wordless = kinds.filter((kind) => !keys.some((key) => key === `news_${kind}` || isWayOf(kind, key)));
+  expect(wordless).toEqual([]);
+  expect(keys.filter((key) => !kinds.some((kind) => key === `news_${kind}` || isWayOf(kind, key)))).toEqual(
+    [],
+  );
 });
+
+test('the bell is rung by news alone', () => {
+  const callers = filesOf('src/server')
+    .filter((path) => /\bnotify\(/.test(readFileSync(path, 'utf8')))
+    .filter((path) => !path.startsWith('src/server/modules/notifications/'));
+  expect(callers).toEqual([]);
+});
+
+/** Whether a text is one of several ways to say a kind of news. */
+function isWayOf(kind: string, key: string): boolean {
+  return key.startsWith(`news_${kind}_`);
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((path) => `${folder}/${String(path)}`)
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
+}

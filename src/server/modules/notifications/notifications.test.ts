@@ -18,7 +18,14 @@ const tell = (accountId: string, subject = 'conversation', name = 'Oryx Hotels')
   server()
     .systemContext('test')
     .inTransaction((context) =>
-      notify(context, { to: [accountId], kind: 'message', subject, facts: { name }, path: '/messaging-v1' }),
+      notify(context, {
+        to: [accountId],
+        kind: 'message',
+        topic: 'messages',
+        subject,
+        facts: { name },
+        path: '/messaging-v1',
+      }),
     );
 
 test('what was not read yet is one line that counts; what was read is followed by a new one', async () => {

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { NotificationFacts, NotificationKind } from '#domain/notifications/kinds.ts';
+import type { NotificationFacts } from '#domain/notifications/kinds.ts';
 import type { Topic } from '#domain/notifications/topics.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { notifications } from './table.ts';
 
 export interface NewNotification {
   to: readonly string[];
-  kind: NotificationKind;
+  kind: string;
   subject: string;
   facts: NotificationFacts;
   path: string;
@@ -95,12 +95,7 @@ export async function markRead(
 /** Marks what a person was told of a thing as read; answers whether there was anything. */
 export async function markSubjectRead(
   db: Database,
-  {
-    accountId,
-    kind,
-    subject,
-    now,
-  }: { accountId: string; kind: NotificationKind; subject: string; now: Date },
+  { accountId, kind, subject, now }: { accountId: string; kind: string; subject: string; now: Date },
 ): Promise<boolean> {
   const rows = await db
     .update(notifications)
@@ -129,7 +124,7 @@ export async function deleteOfAccounts(db: Database, accountIds: readonly string
 /** What some people were told of somebody, of these kinds. */
 export async function deleteOfPerson(
   db: Database,
-  { concerns, to, kinds }: { concerns: string; to: readonly string[]; kinds: readonly NotificationKind[] },
+  { concerns, to, kinds }: { concerns: string; to: readonly string[]; kinds: readonly string[] },
 ): Promise<void> {
   await db
     .delete(notifications)

@@ -2,15 +2,15 @@ import type { Notification } from '#contract/notifications.ts';
 import { isId } from '#domain/ids.ts';
 import {
   type NotificationFacts,
-  type NotificationKind,
   notificationsInBell,
   notificationsShown,
-  notificationTopics,
   unreadMaximum,
 } from '#domain/notifications/kinds.ts';
+import type { Topic } from '#domain/notifications/topics.ts';
 import type { SignedInActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { publishLive } from '#server/platform/live/publish.ts';
+import type { News } from './news/news.ts';
 import { takeFromNews } from './news/queries.ts';
 import {
   countNotifications,
@@ -25,10 +25,11 @@ import {
 } from './queries.ts';
 
 /** What is told to whom. */
-interface News {
+interface Told {
   /** Accounts; each hears of it unless they switched its topic off. */
   to: readonly string[];
-  kind: NotificationKind;
+  kind: string;
+  topic: Topic;
   /** The id of what it is about: of the same, one unread row is kept, which counts. */
   subject: string;
   /** It names no candidate. */
@@ -39,11 +40,11 @@ interface News {
   concerns?: string | undefined;
 }
 
-/** Tells people in the product, within the caller's transaction. */
-export async function notify({ db, clock }: Pick<Context, 'db' | 'clock'>, news: News): Promise<void> {
-  const { to, kind, subject, facts = {}, path, concerns = null } = news;
+/** Rings the bell of people, within the caller's transaction; whoever has news to tell says `tell`. */
+export async function notify({ db, clock }: Pick<Context, 'db' | 'clock'>, told: Told): Promise<void> {
+  const { to, kind, topic, subject, facts = {}, path, concerns = null } = told;
   if (to.length === 0) return;
-  const personIds = await insertNotifications(db, notificationTopics[kind], {
+  const personIds = await insertNotifications(db, topic, {
     ...{ to, kind, subject, facts, path, concerns },
     now: clock.now(),
   });
@@ -61,9 +62,9 @@ export async function forgetSubjects(
 /** Takes back what some people were told of somebody whom they see no more. */
 export async function forgetPerson(
   { db }: Pick<Context, 'db'>,
-  told: { concerns: string; to: readonly string[]; kinds: readonly NotificationKind[] },
+  { concerns, to, of }: { concerns: string; to: readonly string[]; of: readonly Pick<News, 'kind'>[] },
 ): Promise<void> {
-  if (told.to.length > 0) await deleteOfPerson(db, told);
+  if (to.length > 0) await deleteOfPerson(db, { concerns, to, kinds: of.map(({ kind }) => kind) });
 }
 
 /** Takes back everything that people were told, or are about to be: of those whose part in a company changed, who now see less of it. */
@@ -104,7 +105,7 @@ export async function readNotifications(
 /** Whoever read the thing itself needs no bell for it any more. */
 export async function readSubject(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { accountId, kind, subject }: { accountId: string; kind: NotificationKind; subject: string },
+  { accountId, news: { kind }, subject }: { accountId: string; news: Pick<News, 'kind'>; subject: string },
 ): Promise<void> {
   if (await markSubjectRead(db, { accountId, kind, subject, now: clock.now() }))
     await publishLive({ db, clock }, { personIds: [accountId], kind: 'notifications', id: subject });

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { locales } from '#domain/locale.ts';
-import { type NotificationFacts, notificationKinds } from '#domain/notifications/kinds.ts';
+import type { NotificationFacts } from '#domain/notifications/kinds.ts';
 import { channels, topics } from '#domain/notifications/topics.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
@@ -25,7 +25,7 @@ export const notifications = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: notificationKinds }).notNull(),
+    kind: text('kind').notNull(),
     /** The id of what it is about: an application, an opening, a conversation. */
     subject: text('subject').notNull(),
     facts: jsonb('facts').$type<NotificationFacts>().notNull(),
@@ -58,7 +58,7 @@ export const newsToTell = pgTable(
   'news_to_tell',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    kind: text('kind', { enum: notificationKinds }).notNull(),
+    kind: text('kind').notNull(),
     recipients: uuid('recipients').array().notNull(),
     facts: jsonb('facts').$type<LetterFacts>().notNull(),
     /** By which channels it is still to be told. */

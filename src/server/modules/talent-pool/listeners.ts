@@ -1,5 +1,8 @@
 import { candidateChanged, candidateRegistered } from '#server/modules/candidates/events.ts';
 import { openingClosed } from '#server/modules/job-openings/events.ts';
+import { messageWaiting } from '#server/modules/notifications/news/message.ts';
+import { profileShared } from '#server/modules/notifications/news/profile-shared.ts';
+import { requestAnswered } from '#server/modules/notifications/news/request-answered.ts';
 import { forgetPerson } from '#server/modules/notifications/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Events } from '#server/platform/events.ts';
@@ -7,7 +10,7 @@ import { refreshPool } from './indexing/service.ts';
 import { expireOfHidden, expireOfOpening, selectHiddenMembers } from './requests/queries.ts';
 
 /** What a company is told of somebody without an application of theirs. */
-const poolKinds = ['request_answered', 'profile_shared', 'message'] as const;
+const poolNews = [requestAnswered, profileShared, messageWaiting];
 
 /** The search of the pool follows the profiles; what nobody can answer any more ends. */
 export function listenForProfiles(events: Events<Context>): void {
@@ -16,7 +19,7 @@ export function listenForProfiles(events: Events<Context>): void {
     await refreshPool(context, [candidateId]);
     await expireOfHidden(context.db, candidateId);
     const to = await selectHiddenMembers(context.db, candidateId);
-    await forgetPerson(context, { concerns: candidateId, to, kinds: poolKinds });
+    await forgetPerson(context, { concerns: candidateId, to, of: poolNews });
   });
   events.on(openingClosed, (context, { openingId }) => expireOfOpening(context.db, openingId));
 }

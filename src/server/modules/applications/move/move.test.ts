@@ -29,7 +29,7 @@ test('a moved application keeps its answers and history and names the opening th
   const { company, candidate, id, openingId, otherId } = await aReceived();
   await put(company, id, 'Interviewed');
   await read(company, id);
-  letTimePass(server());
+  await letTimePass(server());
   expect((await move(company, id, otherId)).body).toMatchObject({ data: { id, job_id: otherId } });
   const moved = await read(company, id);
   expect(moved).toMatchObject({

@@ -24,7 +24,7 @@ test('one question is read across everybody who applied, latest first; another c
     ['Zoé Martin', 'They join, says Zoé.'],
     ['Omar Said', ''],
   ] as const) {
-    letTimePass(server());
+    await letTimePass(server());
     const answers = [{ question_id: first?.id, answer }];
     await anApplication(server(), await aCandidate(server(), { name }), openingId, { answers });
   }

@@ -56,7 +56,7 @@ test('a letter has the words for its reason, else those for any', async () => {
 
 test('a candidate may say why an application is taken back, and the company reads it', async () => {
   const { company, candidate, id } = await aReceived();
-  letTimePass(server());
+  await letTimePass(server());
   const body = { reason: 'I found work nearer.' };
   expect(
     (await send(server(), 'POST', `/api/job_application/${id}/withdraw`, { ...candidate, body })).status,

@@ -41,7 +41,7 @@ test('an owner closes the company: nothing of it goes on, and everybody hears of
   expect((await close(company, 'wrong')).body.errors).toEqual({ password: ['Wrong Password!'] });
   expect((await call({}, 'GET', `job/${openingId}`)).status).toBe(200);
 
-  letTimePass(server());
+  await letTimePass(server());
   expect((await close(company)).status).toBe(200);
   expect((await call({}, 'GET', `job/${openingId}`)).status).toBe(410);
   expect((await call({}, 'GET', `company/${company.companyId}`)).status).toBe(404);

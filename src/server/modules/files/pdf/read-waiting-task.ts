@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { waitingFilesRead } from '#server/modules/files/events.ts';
 import { type FileRecord, findFile, lockWaiting, setFacts } from '#server/modules/files/queries.ts';
 import { readWaiting } from '#server/modules/files/task-names.ts';
-import { notify } from '#server/modules/notifications/service.ts';
+import { cvRead, fileBroken } from '#server/modules/notifications/news/files-read.ts';
+import { tell } from '#server/modules/notifications/news-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { inspectPdf, type PdfFinding } from './inspect-pdf.ts';
@@ -68,12 +69,9 @@ async function lockAll({ db }: Context, storageKey: string): Promise<FileRecord[
 async function tellOwner(context: Context, rows: readonly FileRecord[], isSound: boolean): Promise<void> {
   const [file] = rows;
   if (!file?.ownerId || (isSound && file.kind !== 'cv')) return;
-  await notify(context, {
+  await tell(context, isSound ? cvRead : fileBroken, {
     to: [file.ownerId],
-    kind: isSound ? 'cv_read' : 'file_broken',
-    subject: file.id,
-    facts: { title: file.label },
-    path: pathOf(file),
+    facts: { fileId: file.id, label: file.label, path: pathOf(file) },
   });
 }
 

@@ -101,7 +101,7 @@ test('another time is asked for on the own clock, shown to the company, and take
   expect(letter.text).toContain('11:00–11:45 (Qatar, UTC+3)');
   const waiting = (await send(server(), 'GET', '/api/interview', meeting.company)).body.data.waiting;
   expect(waiting.map((row: { id: string }) => row.id)).toEqual([id]);
-  letTimePass(server());
+  await letTimePass(server());
   const taken = await send(server(), 'POST', `/api/interview/${id}/accept`, { ...meeting.company, body: {} });
   expect(taken.body.data).toMatchObject({ status: 'Confirmed', starts_at: '2026-12-03T08:00:00.000Z' });
   const entry = calendarOf(await lastLetterTo(server().platform.db, meeting.candidate.email));
@@ -185,7 +185,7 @@ test('an erased candidate leaves the calendars of the company, and no words behi
   const meeting = await aMeeting(server());
   await anInterview(server(), meeting);
   await answer(server(), meeting.candidate, { answer: 'confirm', message: 'Canarywords.' });
-  letTimePass(server());
+  await letTimePass(server());
   const gone = await send(server(), 'DELETE', '/api/candidate/1', {
     ...meeting.candidate,
     body: { password: 'corniche-falcon-42' },

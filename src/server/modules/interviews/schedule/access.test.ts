@@ -89,8 +89,8 @@ function preview(meeting: Meeting, other: Record<string, unknown> = {}) {
   return send(server(), 'POST', '/api/interview_preview', { token: company.token, body });
 }
 
-function change({ company }: Meeting, id: string, other: Record<string, unknown>) {
-  letTimePass(server());
+async function change({ company }: Meeting, id: string, other: Record<string, unknown>) {
+  await letTimePass(server());
   const body = { ...interviewInput, interviewers: [company.accountId], ...other };
   return send(server(), 'PUT', `/api/interview/${id}`, { token: company.token, body });
 }

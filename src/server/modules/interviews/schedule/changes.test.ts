@@ -20,7 +20,7 @@ test('rescheduled and cancelled: one UID, rising SEQUENCE, REQUEST and CANCEL', 
   const id = await anInterview(server(), meeting);
   const moved = { slots: [{ date: '2026-12-02', start_time: '09:00' }] };
   expect((await change(meeting, id, moved)).status).toBe(200);
-  letTimePass(server());
+  await letTimePass(server());
   const off = await send(server(), 'POST', `/api/interview/${id}/cancel`, {
     ...meeting.company,
     body: { message: 'The position is filled. Thank you.' },
@@ -81,7 +81,7 @@ test('it is completed once it has begun; the history of the application and the 
 test('a withdrawn application calls its interview off, with letters to both sides', async () => {
   const meeting = await aMeeting(server());
   await anInterview(server(), meeting);
-  letTimePass(server());
+  await letTimePass(server());
   await send(server(), 'POST', `/api/job_application/${meeting.applicationId}/withdraw`, {
     ...meeting.candidate,
     body: {},
@@ -101,7 +101,7 @@ test.each([
 ])('an interview is called off for both sides when %s', async (_cause, path) => {
   const meeting = await aMeeting(server());
   const id = await anInterview(server(), meeting);
-  letTimePass(server());
+  await letTimePass(server());
   const gone = await send(server(), 'POST', path(meeting), { ...meeting.company, body: { password } });
   expect(gone.status).toBe(200);
   for (const person of [meeting.candidate, meeting.company])
@@ -110,8 +110,8 @@ test.each([
   expect((await list(meeting.company)).body.data.total).toBe(0);
 });
 
-function change({ company }: Meeting, id: string, other: Record<string, unknown>) {
-  letTimePass(server());
+async function change({ company }: Meeting, id: string, other: Record<string, unknown>) {
+  await letTimePass(server());
   const body = { ...interviewInput, interviewers: [company.accountId], ...other };
   return send(server(), 'PUT', `/api/interview/${id}`, { token: company.token, body });
 }

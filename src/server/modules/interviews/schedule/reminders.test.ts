@@ -34,8 +34,8 @@ test('a day and an hour before, both sides are reminded, never twice and never o
   at(now.getTime());
 });
 
-function change({ company }: Meeting, id: string, other: Record<string, unknown>) {
-  letTimePass(server());
+async function change({ company }: Meeting, id: string, other: Record<string, unknown>) {
+  await letTimePass(server());
   const body = { ...interviewInput, interviewers: [company.accountId], ...other };
   return send(server(), 'PUT', `/api/interview/${id}`, { token: company.token, body });
 }

@@ -110,8 +110,8 @@ function begin() {
   server().clock.advance(2 * hour);
 }
 
-function submit(caller: Person, id: string, body: Record<string, unknown>) {
-  letTimePass(server());
+async function submit(caller: Person, id: string, body: Record<string, unknown>) {
+  await letTimePass(server());
   return send(server(), 'PUT', `/api/interview/${id}/scorecard`, { ...caller, body });
 }
 

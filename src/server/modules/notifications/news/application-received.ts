@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To the people of a company: an application came. Its letter goes to those who want one at once; the bell counts. */
 export const applicationReceived = defineNews({
   kind: 'application_received',
+  topic: 'applications',
   facts: z.object({
     applicationId: z.string(),
     openingId: z.string(),

@@ -5,6 +5,7 @@ import { defineNews } from './news.ts';
 /** To the candidate, with the status that the company set and its own words; a hidden company is not named. */
 export const applicationStatus = defineNews({
   kind: 'application_status',
+  topic: 'applications',
   facts: z.object({
     eventId: z.string(),
     title: z.string(),

@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To its owners: it may post. Where the approval begins a trial, it says how long that is. */
 export const companyApprovedNews = defineNews({
   kind: 'company_approved',
+  topic: 'company',
   facts: z.object({
     companyId: z.string(),
     company: z.string(),

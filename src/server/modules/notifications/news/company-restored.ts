@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To its owners: it goes on. */
 export const companyRestoredNews = defineNews({
   kind: 'company_restored',
+  topic: 'company',
   facts: z.object({
     companyId: z.string(),
     company: z.string(),

@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To its owners: it is suspended, and why. */
 export const companySuspendedNews = defineNews({
   kind: 'company_suspended',
+  topic: 'company',
   facts: z.object({ companyId: z.string(), company: z.string(), version: z.number(), reason: z.string() }),
   subject: ({ companyId }) => companyId,
   path: () => '/dashboard',

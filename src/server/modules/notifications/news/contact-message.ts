@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To the administrators: somebody wrote by the contact form. An answer to the letter answers the sender. */
 export const contactMessage = defineNews({
   kind: 'contact_message',
+  topic: 'contact',
   facts: z.object({
     messageId: z.string(),
     name: z.string(),

@@ -4,6 +4,7 @@ import { foundFacts, foundLetter, foundMessage, foundPath } from './openings-fou
 /** To a candidate: new openings that fit what the profile wishes for. */
 export const jobsForYou = defineNews({
   kind: 'jobs_for_you',
+  topic: 'new_jobs',
   facts: foundFacts,
   subject: ({ alertId }) => alertId,
   path: foundPath,

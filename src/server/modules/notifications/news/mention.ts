@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To a colleague who is named in a note. The bell names who wrote it, and no candidate. */
 export const mention = defineNews({
   kind: 'mention',
+  topic: 'mentions',
   facts: z.object({
     applicationId: z.string(),
     noteId: z.string(),

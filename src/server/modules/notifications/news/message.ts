@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To the side of a conversation that has not read: nothing of what was written stands in it. */
 export const messageWaiting = defineNews({
   kind: 'message',
+  topic: 'messages',
   facts: z.object({
     conversationId: z.string(),
     side: z.enum(['company', 'candidate']),

@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To those who answer for it, three days before the due date: once for each due date. */
 export const openingExpiring = defineNews({
   kind: 'opening_expiring',
+  topic: 'openings',
   facts: z.object({ openingId: z.string(), title: z.string(), dueDate: z.string() }),
   subject: ({ openingId }) => openingId,
   path: ({ openingId }) => `/job_opening/${openingId}`,

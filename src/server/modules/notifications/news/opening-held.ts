@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To those who answer for it: an administrator took it down. */
 export const openingHeld = defineNews({
   kind: 'opening_held',
+  topic: 'openings',
   facts: z.object({
     openingId: z.string(),
     title: z.string(),

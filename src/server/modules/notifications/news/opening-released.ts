@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To those who answer for it: it is public again, or may be published. */
 export const openingReleased = defineNews({
   kind: 'opening_released',
+  topic: 'openings',
   facts: z.object({ openingId: z.string(), title: z.string(), isPublic: z.boolean(), at: z.date() }),
   subject: ({ openingId }) => openingId,
   path: ({ openingId }) => `/job_opening/${openingId}`,

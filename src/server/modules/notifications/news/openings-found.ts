@@ -38,6 +38,7 @@ export const foundMessage = {
 /** To a candidate who keeps an alert: the new openings that fit it. */
 export const openingsFound = defineNews({
   kind: 'openings_found',
+  topic: 'job_alerts',
   facts: foundFacts,
   subject: ({ alertId }) => alertId,
   path: foundPath,

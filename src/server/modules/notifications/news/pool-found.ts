@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To a member: somebody new fits a search that they keep; by a letter once a day where they want one. */
 export const poolFound = defineNews({
   kind: 'pool_found',
+  topic: 'pool_searches',
   facts: z.object({
     searchId: z.string(),
     search: z.string(),

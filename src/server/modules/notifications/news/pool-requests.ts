@@ -26,7 +26,7 @@ const asked = {
 } as const;
 
 /** To a candidate: a company asks to apply. */
-export const invitation = defineNews({ kind: 'invitation', ...asked });
+export const invitation = defineNews({ kind: 'invitation', topic: 'requests', ...asked });
 
 /** To a candidate: a company asks to bring the profile up to date. */
-export const updateRequest = defineNews({ kind: 'update_request', ...asked });
+export const updateRequest = defineNews({ kind: 'update_request', topic: 'requests', ...asked });

@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To a colleague: a profile to look at. The bell names who sends it, not whose it is. */
 export const profileShared = defineNews({
   kind: 'profile_shared',
+  topic: 'mentions',
   facts: z.object({
     candidateId: z.string(),
     candidateName: z.string(),

@@ -24,12 +24,16 @@ export async function deleteNews(db: Database, id: string): Promise<void> {
   await db.delete(newsToTell).where(eq(newsToTell.id, id));
 }
 
-/** Those of some accounts that may sign in. */
-export function selectAddressees(db: Database, ids: readonly string[]): Promise<Addressee[]> {
+/** Those of some accounts that may sign in; with `evenSuspended` all of them. */
+export function selectAddressees(
+  db: Database,
+  ids: readonly string[],
+  { evenSuspended = false }: { evenSuspended?: boolean } = {},
+): Promise<Addressee[]> {
   return db
     .select({ id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale })
     .from(accounts)
-    .where(and(inArray(accounts.id, [...ids]), eq(accounts.status, 'active')))
+    .where(and(inArray(accounts.id, [...ids]), evenSuspended ? undefined : eq(accounts.status, 'active')))
     .orderBy(asc(accounts.id));
 }
 

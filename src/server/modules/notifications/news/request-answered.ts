@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To the member who asked: what the candidate answered. The bell names nobody. */
 export const requestAnswered = defineNews({
   kind: 'request_answered',
+  topic: 'requests',
   facts: z.object({
     requestId: z.string(),
     candidateId: z.string(),

@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To a candidate: an opening that is kept closes soon. A hidden company is not named. */
 export const savedClosing = defineNews({
   kind: 'saved_closing',
+  topic: 'job_updates',
   facts: z.object({
     openingId: z.string(),
     title: z.string(),

@@ -4,6 +4,7 @@ import { defineNews } from './news.ts';
 /** To a candidate, a day after applying: video questions wait for an answer. A hidden company is not named. */
 export const videosMissing = defineNews({
   kind: 'videos_missing',
+  topic: 'incomplete_interview',
   facts: z.object({
     applicationId: z.string(),
     openingId: z.string(),

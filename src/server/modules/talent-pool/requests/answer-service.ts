@@ -6,6 +6,7 @@ import type { RequestAnswer } from '#domain/talent-pool/requests.ts';
 import { calendarDate } from '#domain/time.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { picturePath } from '#server/modules/files/service.ts';
+import { invitation, updateRequest } from '#server/modules/notifications/news/pool-requests.ts';
 import { readSubject } from '#server/modules/notifications/service.ts';
 import { sendAnswer } from '#server/modules/talent-pool/mail.ts';
 import { isOwnRequest } from '#server/modules/talent-pool/policy.ts';
@@ -41,8 +42,8 @@ export async function answerRequest(
   const status = statusAfter(request.kind, answer);
   await writeAnswer(db, id, { status, answer: message, answeredAt: now });
   await tellCompany(context, request, status, message);
-  const kind = request.kind === 'invitation' ? 'invitation' : 'update_request';
-  await readSubject(context, { accountId: actor.accountId, kind, subject: id });
+  const news = request.kind === 'invitation' ? invitation : updateRequest;
+  await readSubject(context, { accountId: actor.accountId, news, subject: id });
   return present({ ...request, status, answer: message }, now);
 }
 
