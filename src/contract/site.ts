@@ -21,7 +21,12 @@ export const site = {
   }).output(
     z.object({
       status: z.literal(200),
-      data: z.object({ statistics: z.array(figure), social: z.array(link) }),
+      data: z.object({
+        statistics: z.array(figure),
+        social: z.array(link),
+        /** Whether job updates by WhatsApp can be sent at present. */
+        sends_whatsapp: z.boolean(),
+      }),
     }),
   ),
   settings: call({

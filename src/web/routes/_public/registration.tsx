@@ -1,4 +1,4 @@
-import { ClientOnly, createFileRoute } from '@tanstack/react-router';
+import { ClientOnly, createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { safeRedirect } from '#domain/identity/redirects.ts';
 import { m } from '#texts/messages.js';
@@ -33,6 +33,7 @@ export const Route = createFileRoute('/_public/registration')({
 
 function Registration() {
   const { us, redirect: target } = Route.useSearch();
+  const { sends_whatsapp } = useLoaderData({ from: '/_public' });
   const isEmployer = us === 'emp';
   return (
     <RegistrationFrame isEmployer={isEmployer} redirect={target}>
@@ -43,7 +44,7 @@ function Registration() {
           </Suspense>
         </ClientOnly>
       ) : (
-        <CandidateSignup redirect={target} />
+        <CandidateSignup redirect={target} sendsWhatsapp={sends_whatsapp} />
       )}
     </RegistrationFrame>
   );

@@ -16,6 +16,7 @@ export const siteProcedures = site.router({
           const href = social[network];
           return href ? [{ network, href }] : [];
         }),
+        sends_whatsapp: context.config.whatsapp !== undefined,
       },
     };
   }),

@@ -19,7 +19,7 @@ import type { SignupForm } from './signup-values.ts';
 const noOptions: readonly TagOption[] = [];
 
 /** Step 1: who it is, what they do and look for, and what they agree to. */
-export function BasicStep({ form }: { form: FormOf<SignupForm> }) {
+export function BasicStep({ form, sendsWhatsapp }: { form: FormOf<SignupForm>; sendsWhatsapp: boolean }) {
   const { values, errors, field, tick, set } = form;
   const titles = useJobTitles();
   const sorted = useMemo(() => industries.map((value) => ({ value, label: labelOf('industry', value) })), []);
@@ -101,7 +101,11 @@ export function BasicStep({ form }: { form: FormOf<SignupForm> }) {
         <h2 id="signup-consents">{m.candidates_signup_consents()}</h2>
         <Checkbox {...tick('terms')} label={<TermsText />} />
         <p className="field-help">{m.candidates_signup_optional()}</p>
-        <Checkbox {...tick('whatsapp_consent')} label={m.candidates_consent_whatsapp_text()} />
+        <Checkbox
+          {...tick('whatsapp_consent')}
+          label={m.candidates_consent_whatsapp_text()}
+          description={sendsWhatsapp ? undefined : m.notifications_whatsapp_off()}
+        />
         <Checkbox {...tick('pool_consent')} label={m.candidates_consent_pool_text()} />
         <Checkbox {...tick('email_consent')} label={m.candidates_consent_email_offers_text()} />
       </section>

@@ -21,7 +21,13 @@ import '#web/features/candidates/candidates.css';
 import './signup.css';
 
 /** The candidate's signup: basic details, CV, video introduction; step 4 is the success. */
-export function CandidateSignup({ redirect }: { redirect: string | undefined }) {
+export function CandidateSignup({
+  redirect,
+  sendsWhatsapp,
+}: {
+  redirect: string | undefined;
+  sendsWhatsapp: boolean;
+}) {
   const { form, step, isDone, goTo, next, submit } = useSignup();
   const [read, setRead] = useState<(known: string[]) => CvProposal>();
   const titles = useJobTitles();
@@ -77,7 +83,7 @@ export function CandidateSignup({ redirect }: { redirect: string | undefined }) 
                 />
                 {offer}
                 <TakenFromCv taken={values.taken} onDrop={() => form.set('taken', {})} />
-                <BasicStep form={form} />
+                <BasicStep form={form} sendsWhatsapp={sendsWhatsapp} />
               </>
             ) : (
               <section className="signup-part" aria-labelledby="signup-cv">

@@ -11,7 +11,13 @@ const typed = {
   password: 'a fine password',
   passwordCheck: 'a fine password',
   terms: true,
+  whatsapp_consent: true,
 };
+
+test('nothing is agreed to before somebody ticks it', () => {
+  const { terms, email_consent, whatsapp_consent, pool_consent } = emptySignup;
+  expect([terms, email_consent, whatsapp_consent, pool_consent]).toEqual([false, false, false, false]);
+});
 
 test('W19: the draft never holds the password, nor the acceptance of the terms', () => {
   saveDraft(typed);

