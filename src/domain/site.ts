@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from './locale.ts';
 import type { Locale } from './locale-list.ts';
 import { shortText } from './text/text.ts';
-import { urlField } from './urls.ts';
+import { isHomePage, urlField } from './urls.ts';
 
 /** Networks that the footer may lead to, in its order (specification 1: five social links). */
 export const socialNetworks = ['linkedin', 'instagram', 'facebook', 'twitter', 'youtube'] as const;
@@ -23,11 +23,16 @@ export type Statistic = z.infer<typeof statistic>;
 /** The two boxes are the superadmin's own words, never a figure that was computed. */
 export const statistics = z.object({ statistics: z.tuple([statistic, statistic]) });
 
+/** Where a network shows this site: the network's own home page is no profile of anybody. */
+function profileLink(network: SocialNetwork) {
+  return urlField(network).refine((text) => !text || !isHomePage(text), { error: 'validation_social_home' });
+}
+
 /** Addresses of the footer's links; one without is not shown. */
 export const socialLinks = z.object(
-  Object.fromEntries(socialNetworks.map((network) => [network, urlField(network)])) as Record<
+  Object.fromEntries(socialNetworks.map((network) => [network, profileLink(network)])) as Record<
     SocialNetwork,
-    ReturnType<typeof urlField>
+    ReturnType<typeof profileLink>
   >,
 );
 export type SocialLinks = z.infer<typeof socialLinks>;

@@ -34,6 +34,11 @@ export function urlField(field: string) {
     .nullish();
 }
 
+/** Whether a web address leads to the first page of its site, whatever stands behind the path. */
+export function isHomePage(address: string): boolean {
+  return URL.parse(address)?.pathname === '/';
+}
+
 function authorityOf(text: string): string {
   return /^https?:\/\/([^/?#]*)/iu.exec(text)?.[1] ?? '';
 }

@@ -1,5 +1,12 @@
 import { type Locale, locales } from '#domain/locale.ts';
-import { type SocialLinks, type Statistic, socialLinks, socialNetworks, statistics } from '#domain/site.ts';
+import {
+  type SocialLinks,
+  type SocialNetwork,
+  type Statistic,
+  socialLinks,
+  socialNetworks,
+  statistics,
+} from '#domain/site.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { m } from '#texts/messages.js';
@@ -14,10 +21,9 @@ export interface SiteSettings {
 export async function readSite({ db }: Pick<Context, 'db'>): Promise<SiteSettings> {
   const stored = await selectSettings(db);
   const boxes = statistics.safeParse({ statistics: stored.statistics });
-  const links = socialLinks.safeParse(stored.social);
   return {
     statistics: boxes.success ? boxes.data.statistics : asItComes(),
-    social: links.success ? links.data : withoutLinks(),
+    social: linksIn(stored.social),
   };
 }
 
@@ -45,6 +51,11 @@ function asItComes(): [Statistic, Statistic] {
   ];
 }
 
-function withoutLinks(): SocialLinks {
-  return Object.fromEntries(socialNetworks.map((network) => [network, ''])) as SocialLinks;
+/** Each address for itself: one that would not be taken today does not hide the others. */
+function linksIn(stored: unknown): SocialLinks {
+  const { shape } = socialLinks;
+  const known: Partial<Record<SocialNetwork, unknown>> = stored && typeof stored === 'object' ? stored : {};
+  return Object.fromEntries(
+    socialNetworks.map((network) => [network, shape[network].safeParse(known[network]).data ?? '']),
+  ) as SocialLinks;
 }

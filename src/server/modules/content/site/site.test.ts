@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { send } from '#support/client.ts';
 import { anAdmin, anApprovedCompany, aSuperadmin } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
+import { siteSettings } from './table.ts';
 
 const server = testServer();
 
@@ -23,6 +25,7 @@ test('the statistic boxes begin with the specified words, and there are no links
       { value: '10K+', label: 'monthly users' },
     ],
     social: [],
+    sends_whatsapp: false,
   });
   expect((await read('fr')).statistics[0].label).toBe('offres actives');
 });
@@ -54,6 +57,28 @@ test('a box without a figure or a word in one language is refused at its field, 
   expect(Object.keys(answer.body.errors).sort()).toEqual(['statistics.0.value', 'statistics.1.label.fr']);
   const links = await put('social', superadmin, { ...none, youtube: 'javascript:alert(1)' });
   expect(links.body.errors).toEqual({ youtube: ['URL is invalid for YouTube'] });
+});
+
+test.each(['https://www.linkedin.com/', 'https://linkedin.com', 'https://linkedin.com/?trk=x#top'])(
+  'the home page of a network is no profile: %s',
+  async (linkedin) => {
+    const answer = await put('social', await aSuperadmin(server()), { ...none, linkedin });
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      {
+        linkedin: ['This is the first page of the network. Paste the address of your own page there.'],
+      },
+    ]);
+  },
+);
+
+test('a home page that was saved earlier is not shown, the addresses beside it are', async () => {
+  const instagram = 'https://www.instagram.com/mihna';
+  await server()
+    .platform.db.update(siteSettings)
+    .set({ value: { ...none, linkedin: 'https://www.linkedin.com/', instagram } })
+    .where(eq(siteSettings.key, 'social'));
+  expect((await read()).social).toEqual([{ network: 'instagram', href: instagram }]);
 });
 
 test('nobody but a superadmin sets them or reads plans that are not on offer', async () => {
