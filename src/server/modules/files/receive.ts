@@ -28,8 +28,10 @@ export async function receiveUpload(
   const body = c.get('body').stream({ bytes: most });
   if (!body || !type.startsWith('multipart/form-data'))
     throw failed('WRONG_TYPE', 'validation_upload_failed');
-  // Far past the limit there is nothing to wait for.
-  if (Number(c.req.header('content-length') ?? 0) > most) throw failed('TOO_LARGE', limit.text);
+  if (Number(c.req.header('content-length') ?? 0) > most) {
+    await c.get('body').readAway();
+    throw failed('TOO_LARGE', limit.text);
+  }
   await requireRoom(storage);
   const path = await storage.temporary();
   try {

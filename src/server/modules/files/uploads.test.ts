@@ -34,25 +34,48 @@ test('F1: exactly 3 MiB are accepted and one byte more is refused, leaving nothi
 });
 
 test('F1: a larger file is not read to its end', async () => {
+  const { status, sent } = await sendPieces(await aCandidate(server()), undefined);
+  expect(status).toBe(413);
+  expect(sent).toBeLessThan(3 * mebibyte + 512 * 1024);
+});
+
+test('F1: who says how much comes hears the answer once it is sent, unless it is out of all proportion', async () => {
   const person = await aCandidate(server());
-  let sent = 0;
+  expect(await sendPieces(person, 5 * mebibyte)).toEqual({
+    status: 413,
+    sent: 5 * mebibyte,
+    message: 'File size has exceeded the 3MB limit, Please upload a PDF smaller file',
+  });
+  const huge = await sendPieces(person, 500 * mebibyte);
+  expect([huge.status, huge.sent < mebibyte]).toEqual([413, true]);
+});
+
+/** Uploads a CV of so many bytes, or without end, and tells how many of them were taken before the answer. */
+async function sendPieces(person: { token: string }, length: number | undefined) {
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
+  let sent = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const piece = sent === 0 ? Buffer.from(head) : Buffer.alloc(64 * 1024, 'x');
+      const left = (length ?? Number.POSITIVE_INFINITY) - sent;
+      if (left === 0) return controller.close();
+      const piece = sent === 0 ? Buffer.from(head) : Buffer.alloc(Math.min(64 * 1024, left), 'x');
       sent += piece.length;
       controller.enqueue(new Uint8Array(piece));
     },
   });
   const answer = await server().app.request('http://localhost:3000/api/files/v1/cv-upload', {
     method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${person.token}` },
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      authorization: `Bearer ${person.token}`,
+      ...(length && { 'content-length': String(length) }),
+    },
     body,
     duplex: 'half',
   } as RequestInit);
-  expect(answer.status).toBe(413);
-  expect(sent).toBeLessThan(3 * mebibyte + 512 * 1024);
-});
+  const { message } = (await answer.json()) as { message: string };
+  return { status: answer.status, sent, message };
+}
 
 test('F2: a file is what it contains, not what it is called', async () => {
   const person = await aCandidate(server());

@@ -10,6 +10,9 @@ interface BodyRule {
 /** A call's body: its routes read nothing larger, and nothing slower. */
 const smallBody: BodyRule = { bytes: 256 * 1024, milliseconds: 30_000 };
 
+/** Of a file that is refused for its size so much is still read: many clients hear no answer before all is sent. */
+const readAwayMaximum = 32 * 1024 * 1024;
+
 /** A body that brings no byte for so long has ended. */
 const longestSilence = 10_000;
 /** What streams on must bring so much in every so many milliseconds of waiting: 1 kB a second. */
@@ -23,6 +26,8 @@ export interface RequestBody {
   stream(rule: BodyRule): ReadableStream<Uint8Array<ArrayBuffer>> | null;
   /** Why reading was ended. */
   refusal(): Refusal | undefined;
+  /** Reads what is left of a body that says how large it is, where that is bearable; an answer then waits for it. */
+  readAway(): Promise<void>;
 }
 
 /** Puts the bound around a request's body; nothing is read before a route asks. */
@@ -32,26 +37,60 @@ export function boundBody(raw: Request): RequestBody {
     refusal = found;
   };
   const whole = raw.method === 'GET' || raw.method === 'HEAD' ? null : raw.body;
-  const bounded = whole && bound(raw, smallBody, refuse);
+  let reader: BodyReader | undefined;
+  const readerOf = () => {
+    reader ??= (raw.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+    return reader;
+  };
+  const bound = (rule: BodyRule) => boundBy(rule, lengthOf(raw), readerOf, refuse);
+  const bounded = whole && bound(smallBody);
   return {
     // `duplex` is what a body that streams asks for.
     request: bounded ? new Request(raw, { body: bounded, duplex: 'half' } as RequestInit) : raw,
-    stream: (rule) => whole && bound(raw, rule, refuse),
+    stream: (rule) => whole && bound(rule),
     refusal: () => refusal,
+    async readAway() {
+      const length = lengthOf(raw);
+      if (whole && length > 0 && length <= readAwayMaximum) await readToEnd(readerOf());
+    },
   };
 }
 
-function bound(raw: Request, rule: BodyRule, onRefusal: (refusal: Refusal) => void) {
-  let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
-  let size = Number(raw.headers.get('content-length') ?? 0) > rule.bytes ? Number.POSITIVE_INFINITY : 0;
+type BodyReader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+
+/** As its sender says; 0 where it doesn't. */
+function lengthOf(raw: Request): number {
+  return Number(raw.headers.get('content-length') ?? 0);
+}
+
+async function readToEnd(reader: BodyReader): Promise<void> {
+  const clock = waitingClock({ bytes: readAwayMaximum });
+  try {
+    for (let read = 0; read <= readAwayMaximum; ) {
+      const { done, value } = await clock.waitFor(reader.read());
+      if (done) return;
+      read += value.length;
+      clock.count(value.length);
+    }
+  } catch {
+    // Whoever goes, or dawdles, gets the answer that stands.
+  }
+}
+
+function boundBy(
+  rule: BodyRule,
+  length: number,
+  readerOf: () => BodyReader,
+  onRefusal: (refusal: Refusal) => void,
+) {
+  let size = length > rule.bytes ? Number.POSITIVE_INFINITY : 0;
   const clock = waitingClock(rule);
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
         try {
           if (size > rule.bytes) throw new Refusal('TOO_LARGE');
-          reader ??= (raw.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
-          const { done, value } = await clock.waitFor(reader.read());
+          const { done, value } = await clock.waitFor(readerOf().read());
           if (done) return controller.close();
           size += value.length;
           if (size > rule.bytes) throw new Refusal('TOO_LARGE');
@@ -62,8 +101,8 @@ function bound(raw: Request, rule: BodyRule, onRefusal: (refusal: Refusal) => vo
           controller.error(error);
         }
       },
-      // The server reads away or cuts what is left, once the answer is out.
-      cancel: () => reader?.releaseLock(),
+      // What is left is read away or cut, once the answer stands.
+      cancel() {},
     },
     { highWaterMark: 0 },
   );
