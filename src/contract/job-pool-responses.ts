@@ -44,6 +44,7 @@ export interface Highlights {
   newest: OpeningCard[];
   today: number;
   fields: { title: string; openings: number }[];
+  figures: { openings: number; companies: number };
 }
 
 /** An Active opening in full; its rich texts are sanitised HTML. */

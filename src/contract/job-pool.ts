@@ -173,6 +173,8 @@ export const jobPool = {
         today: z.number(),
         /** By the word to search for, in the language of the request; most openings first. */
         fields: z.array(z.object({ title: z.string(), openings: z.number() })),
+        /** Active openings of all countries, and the companies that have one; at most a minute old. */
+        figures: z.object({ openings: z.number(), companies: z.number() }),
       }),
     }),
   ),

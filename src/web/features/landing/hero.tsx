@@ -1,8 +1,10 @@
+import type { Highlights } from '#contract/job-pool-responses.ts';
 import type { SiteStatistic } from '#contract/site.ts';
 import { m } from '#texts/messages.js';
 import { ArchFrame } from '#web/design/art/arch.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { Meter } from '#web/design/data/meter.tsx';
+import { Tag } from '#web/design/data/tag.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { StarField } from '#web/design/star-field.tsx';
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
@@ -21,9 +23,11 @@ const oftenSearched = [
 /** What the product promises, two figures, and the search. */
 export function Hero({
   statistics,
+  figures,
   countries,
 }: {
   statistics: readonly SiteStatistic[];
+  figures: Highlights['figures'];
   countries: SearchCountries;
 }) {
   return (
@@ -41,6 +45,7 @@ export function Hero({
                 </p>
               ))}
             </div>
+            <Now {...figures} />
           </div>
           <Example />
           <SearchForm countries={countries} />
@@ -58,12 +63,28 @@ export function Hero({
   );
 }
 
+/** What is true today stands in words of its own under the promised figures; nothing where there is nothing. */
+function Now({ openings, companies }: Highlights['figures']) {
+  if (openings === 0) return null;
+  return (
+    <p className="hero-now muted small">
+      {m.landing_now({
+        openings: m.landing_now_openings({ count: openings }),
+        companies: m.landing_now_companies({ count: companies }),
+      })}
+    </p>
+  );
+}
+
 /** A drawing of what an opening says to a candidate; no opening of anybody. */
 function Example() {
   return (
     <div className="hero-art" aria-hidden="true">
       <ArchFrame>
         <div className="card peek">
+          <div className="peek-mark">
+            <Tag>{m.landing_example()}</Tag>
+          </div>
           <div className="peek-top">
             <CompanyLogo name={m.landing_example_company()} />
             <div>

@@ -21,10 +21,11 @@ export function LandingPage({
   statistics: readonly SiteStatistic[];
 }) {
   const { viewer } = useSurroundings();
+  const { figures, ...listed } = highlights;
   return (
     <>
-      <Hero statistics={statistics} countries={countries} />
-      <FreshOpenings {...highlights} />
+      <Hero statistics={statistics} figures={figures} countries={countries} />
+      <FreshOpenings {...listed} />
       {!viewer && <AudienceCards />}
       <LatestArticles articles={articles} />
     </>

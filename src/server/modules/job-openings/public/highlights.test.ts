@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
-import { anApprovedCompany } from '#support/people.ts';
+import { anApprovedCompany, aPendingCompany } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
@@ -34,6 +34,18 @@ test('the newest openings come first, with how many the last day has in all', as
   expect(today).toBe(2);
   const { body } = await send(server(), 'GET', '/api/jobs_pool?posted=1');
   expect(body.data.total).toBe(today);
+});
+
+test('what all countries have is counted as it is; what ended, or waits for approval, is not', async () => {
+  const hidden = await anApprovedCompany(server());
+  await anOpening(server(), hidden.companyId, { hideCompanyName: true, country: 'Oman', city: 'Muscat' });
+  const over = await anApprovedCompany(server());
+  await anOpening(server(), over.companyId, { dueDate: '2020-01-01' });
+  await anOpening(server(), (await aPendingCompany(server())).companyId, {});
+  const { body } = await send(server(), 'GET', '/api/jobs_pool?country=all');
+  server().clock.advance(61_000);
+  expect((await highlights('en')).figures).toEqual({ openings: 12, companies: 2 });
+  expect(body.data.total).toBe(12);
 });
 
 test.each(['en', 'fr'])(

@@ -1,8 +1,9 @@
-import { readOpeningSearch } from '#domain/job-openings/search.ts';
+import { everyCountry, readOpeningSearch } from '#domain/job-openings/search.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { fieldsOfWork } from '#domain/reference/fields-of-work.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { countOpenCompanies } from './queries.ts';
 import { searchOpenings } from './search.ts';
 
 interface FieldOfWork {
@@ -10,9 +11,14 @@ interface FieldOfWork {
   openings: number;
 }
 
+interface Figures {
+  openings: number;
+  companies: number;
+}
+
 interface Kept {
   until: number;
-  fields: Promise<FieldOfWork[]>;
+  counted: Promise<{ fields: FieldOfWork[]; figures: Figures }>;
 }
 
 const life = 60_000;
@@ -21,24 +27,33 @@ const kept = new WeakMap<Database, Map<string, Kept>>();
 
 /**
  * The newest openings of the country that a search begins with, how many of the last day it has, and its fields of
- * work with what a search for each finds; these are counted at most once a minute.
+ * work with what a search for each finds. These, and what all countries have, are counted at most once a minute.
  */
 export async function listHighlights(context: Context) {
   const ofLastDay = searchOpenings(context, readOpeningSearch({ posted: 1, show: 1 }));
   const newest = await searchOpenings(context, readOpeningSearch({ show: shown }));
-  return { cards: newest.cards, today: (await ofLastDay).total, fields: await listFields(context) };
+  return { cards: newest.cards, today: (await ofLastDay).total, ...(await countMarket(context)) };
 }
 
-function listFields(context: Context): Promise<FieldOfWork[]> {
+function countMarket(context: Context): Kept['counted'] {
   const lists = kept.get(context.outsideDb) ?? new Map<string, Kept>();
   kept.set(context.outsideDb, lists);
   const now = context.clock.now().getTime();
   const known = lists.get(context.locale);
-  if (known && known.until > now) return known.fields;
-  const fields = countFields(context);
-  lists.set(context.locale, { until: now + life, fields });
-  fields.catch(() => lists.delete(context.locale));
-  return fields;
+  if (known && known.until > now) return known.counted;
+  const counted = Promise.all([countFields(context), countFigures(context)]).then(([fields, figures]) => ({
+    fields,
+    figures,
+  }));
+  lists.set(context.locale, { until: now + life, counted });
+  counted.catch(() => lists.delete(context.locale));
+  return counted;
+}
+
+/** What is open in all countries, and at how many companies. */
+async function countFigures(context: Context): Promise<Figures> {
+  const { total } = await searchOpenings(context, readOpeningSearch({ country: everyCountry, show: 1 }));
+  return { openings: total, companies: await countOpenCompanies(context.outsideDb, context.clock.now()) };
 }
 
 /** In the language of the reader, because that is how the link searches. */

@@ -65,8 +65,8 @@ export const jobPoolProcedures = jobPool.router({
     data: await findOpeningsForYou(context),
   })),
   highlights: jobPool.highlights.handler(async ({ context }) => {
-    const { cards, today, fields } = await listHighlights(context);
-    return { status: 200, data: { newest: cards.map(readCard), today, fields } };
+    const { cards, ...counted } = await listHighlights(context);
+    return { status: 200, data: { newest: cards.map(readCard), ...counted } };
   }),
   opening: jobPool.opening.handler(async ({ context, input }) => ({
     status: 200,

@@ -123,3 +123,15 @@ export async function selectCompanyCards(
     cards: rows.flatMap(({ card }) => (card === null ? [] : [card])),
   };
 }
+
+/** How many companies have an Active opening, also those that don't show their name. */
+export async function countOpenCompanies(db: Database, now: Date): Promise<number> {
+  const [row] = await readStatement<{ companies: number }>(db, {
+    name: 'open_companies',
+    text: `select count(*)::int as companies from companies c where exists (
+        select 1 from job_openings o join public_openings p on p.id = o.id
+        where o.company_id = c.id and p.expires_at > $1)`,
+    values: [now.toISOString()],
+  });
+  return row?.companies ?? 0;
+}
