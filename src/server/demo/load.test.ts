@@ -51,6 +51,19 @@ test('an empty database becomes a living market, in a few seconds, with an accou
   expect(opening.body.data.responsibilities).toContain('<li>');
 });
 
+test('some companies answer nearly everybody in time, and an opening says so', async () => {
+  const { rows } = await server().platform.db.execute<{ rate: number; id: string }>(sql`
+    select c.answer_rate as rate, (select p.id from public_openings p where p.company_id = c.id limit 1) as id
+    from companies c where c.answer_rate is not null order by 1 desc`);
+  expect(rows.filter(({ rate }) => rate >= 80).length).toBeGreaterThan(3);
+  const opening = await send(server(), 'GET', `/api/job/${rows.find(({ id }) => id)?.id}`);
+  expect(opening.body.data.company.answer_rate).toBe(rows.find(({ id }) => id)?.rate);
+  const untrue = await server().platform.db.execute(sql`
+    select 1 from applications where replied_at < created_at or replied_at > now() + interval '1 day'
+      or (replied_at is null and status in ('Shortlisted', 'Interviewed', 'Offered', 'Hired', 'Rejected'))`);
+  expect(untrue.rows).toEqual([]);
+});
+
 test('those who apply do the work that the opening asks for, with few exceptions', async () => {
   const { rows } = await server().platform.db.execute<{ wanted: string; done: string }>(sql`
     select job_openings.title as wanted, candidates.title as done from applications

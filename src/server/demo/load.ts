@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { orderJudging } from '#server/modules/applications/fit/service.ts';
 import { applicationReads } from '#server/modules/applications/list/reads-table.ts';
+import { measureAnswers } from '#server/modules/applications/reply/service.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { candidates, consents } from '#server/modules/candidates/table.ts';
 import { companyActivity } from '#server/modules/companies/activity/table.ts';
@@ -33,6 +34,7 @@ import { ownCandidate, staffAccounts } from './own-accounts.ts';
 import { type DemoCandidate, makeCandidate } from './people.ts';
 import { makePoolRequests } from './pool-requests.ts';
 import { type Random, seededRandom } from './random.ts';
+import { answerApplicants } from './replies.ts';
 import type { DemoFile } from './stored-pdf.ts';
 import { trades } from './trades/trades.ts';
 
@@ -166,11 +168,12 @@ async function writeAll(
   );
   await bulkInsert(db, companyActivity, makeActivity(employers, openings));
   const made = makeApplications(random, 2000, { openings, candidates: people, now });
+  const owners = new Map(employers.map(({ company, account }) => [company.id, account.id]));
+  const meetings = makeInterviews(random, made, owners, now);
+  answerApplicants(made, owners, now);
   const sent = copyCvs(made, cvs);
   await bulkInsert(db, files, sent.files);
   await bulkInsert(db, applications, sent.applications);
-  const owners = new Map(employers.map(({ company, account }) => [company.id, account.id]));
-  const meetings = makeInterviews(random, made, owners, now);
   await bulkInsert(db, applicationEvents, made.events);
   await bulkInsert(db, applicationEvents, meetings.events);
   const { views, reads } = readingsOf(made.events);
@@ -207,6 +210,7 @@ async function writeAll(
     await bulkInsert(db, messages, talks.messages);
     await bulkInsert(db, conversationReads, talks.reads);
   }
+  await measureAnswers(context);
   await refreshPublicOpenings(
     context,
     openings.map(({ opening }) => opening.id),
