@@ -26,6 +26,7 @@ import { startLetterThread } from './server/platform/letter-thread.ts';
 import { createLog, type Log } from './server/platform/log.ts';
 import { readableError } from './server/platform/log-lines.ts';
 import { mailbox } from './server/platform/mailbox.ts';
+import { serveMetrics } from './server/platform/metrics/serve-metrics.ts';
 import { keepRefusedCounts } from './server/platform/refused-counts.ts';
 import { safeMessage } from './server/platform/safe-error.ts';
 import { settleSealedColumns } from './server/platform/sealed-columns.ts';
@@ -91,6 +92,10 @@ async function start(config: Config): Promise<void> {
   const demo = config.loadsDemo ? await loadDemoData(server.systemContext('demo')) : undefined;
   stopping.signal.throwIfAborted();
   await listen(config, server.app);
+  if (config.metrics && server.platform.metrics) {
+    const port = await serveMetrics(server.platform.metrics, config.metrics);
+    keep(() => void port.close());
+  }
   keep(server.endStreams);
   keep(async () => {
     server.drain();

@@ -22,6 +22,7 @@ import { createLive } from './platform/live/live.ts';
 import { liveRoute } from './platform/live/routes.ts';
 import type { Log } from './platform/log.ts';
 import { openMailer } from './platform/mailer.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
 import { requireEveryPolicy } from './platform/registry.ts';
 import type { Storage } from './platform/storage.ts';
 import type { BossConnection } from './platform/tasks-queues.ts';
@@ -104,6 +105,8 @@ export function composeServer(parts: {
     log: parts.log,
     readersOf: (sessionIds) => resolveReaders(platform, sessionIds),
   });
+  if (parts.config.metrics)
+    platform.metrics = createMetrics({ pool: database.pool, streams: () => live.count() });
   const api = createApiHandler(router);
   const pageCache = parts.config.isDevelopmentServer ? undefined : createPageCache();
   const stillPages = createStillPages(parts.renderPage);

@@ -14,6 +14,8 @@ const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   SECRET_KEY: z.string().min(32, 'it has fewer than 32 characters').optional(),
@@ -57,6 +59,8 @@ export interface Config {
   isDevelopmentServer: boolean;
   port: number;
   host: string;
+  /** Where an operator's Prometheus reads; nothing listens there without. */
+  metrics: { port: number; host: string } | undefined;
   /** Address that links in letters and canonical links carry; never taken from a request. */
   publicUrl: string;
   /** Absolute. */
@@ -134,6 +138,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isDevelopmentServer: value.MIHNA_DEV,
     port: value.PORT,
     host: value.HOST,
+    metrics:
+      value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT, host: value.METRICS_HOST },
     publicUrl: (
       value.PUBLIC_URL ?? `http://${value.HOST === '0.0.0.0' ? 'localhost' : value.HOST}:${value.PORT}`
     ).replace(/(?<!\/)\/+$/, ''),

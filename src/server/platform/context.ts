@@ -8,6 +8,7 @@ import type { WriteLetter } from './letter-words.ts';
 import type { LiftedRanges } from './lifted-limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Storage } from './storage.ts';
 import type { Tasks } from './tasks.ts';
@@ -38,6 +39,8 @@ export interface Platform {
   /** Writes letters out, where they keep no answer waiting. */
   writeLetter: WriteLetter;
   contributors: Contributors;
+  /** Counted only where the settings name a port for it. */
+  metrics?: Metrics;
   /** Work to finish before the database is closed. */
   beforeStop(work: () => Promise<void>): void;
 }

@@ -19,13 +19,15 @@ export async function logAnswer(
   const route = await routeOf(c, api);
   const level = quietRoutes.has(route) && status < 500 ? 'debug' : 'info';
   const account = accountOf(c);
+  const ms = performance.now() - startedAt;
+  platform.metrics?.answered({ method: c.req.method, route, status, seconds: ms / 1000 });
   platform.log[level](
     {
       request,
       method: c.req.method,
       route,
       status,
-      ms: Math.round(performance.now() - startedAt),
+      ms: Math.round(ms),
       ...(account && { account }),
     },
     'answered',

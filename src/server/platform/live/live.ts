@@ -27,6 +27,8 @@ interface LiveParts {
 export interface Live {
   /** A stream of events for a session; `after` is the id of the last one that the page has. */
   open(reader: LiveReader, after: string | undefined): Promise<ReadableStream<Bytes>>;
+  /** Streams that are open here. */
+  count(): number;
   /** Ends every stream and takes no further one; the pages come back by themselves. */
   close(): Promise<void>;
 }
@@ -181,6 +183,7 @@ export function createLive(parts: LiveParts): Live {
       look();
       return stream.body;
     },
+    count: () => streams.size + opening.size,
     async close() {
       isClosed = true;
       clearInterval(beat);
