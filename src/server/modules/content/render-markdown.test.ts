@@ -23,3 +23,30 @@ test('a cell carries the name of its column, as text and nothing else', () => {
   expect(html).toContain('<td data-column="a">3</td>');
   expect(html).toContain('<td data-column="b&quot; onclick=&quot;c">4</td>');
 });
+
+/** As long as an article may be. */
+const deep: Record<string, string> = {
+  quotes: '>'.repeat(40_000),
+  'quotes with spaces': '> '.repeat(20_000),
+  'lists on one line': `${'- '.repeat(20_000)}x`,
+  'numbered lists on one line': `${'1. '.repeat(13_000)}x`,
+  'lists by their indentation': Array.from({ length: 195 }, (_, at) => `${' '.repeat(at * 2)}- x`).join('\n'),
+  'quoted lists': `${'> - '.repeat(10_000)}x`,
+  emphasis: `${'*'.repeat(19_999)}a${'*'.repeat(19_999)}`,
+};
+
+test.each(Object.entries(deep))(
+  '%s that lie thousands deep in each other are read in time',
+  (_, markdown) => {
+    const began = process.cpuUsage();
+    expect(renderMarkdown(`Before\n\n${markdown}\n\nAfter`)).toContain('<p>After</p>');
+    const { user } = process.cpuUsage(began);
+    expect(user / 1000).toBeLessThan(1000);
+  },
+);
+
+test('what lies as deep as people write is kept', () => {
+  expect(renderMarkdown('> - **one**\n>   - > *two*')).toBe(
+    '<blockquote>\n<ul>\n<li><strong>one</strong><ul>\n<li><blockquote>\n<p><em>two</em></p>\n</blockquote>\n</li>\n</ul>\n</li>\n</ul>\n</blockquote>\n',
+  );
+});

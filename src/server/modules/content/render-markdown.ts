@@ -1,12 +1,41 @@
-import { Marked } from 'marked';
+import { Lexer, Marked, type Token } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { visibleText } from '#domain/text/characters.ts';
 
 const marked = new Marked({ gfm: true });
 
+/** Quotes, lists and emphasis lie so deep in each other at most: what lies deeper is read as its bare text. */
+const deepest = 16;
+
+/** The parser goes a call deeper, and over the rest of the text again, for each level: thousands of `>` end it. */
+class BoundedLexer extends Lexer {
+  private depth = 0;
+
+  override blockTokens(...[source, tokens = [], isClipped]: Parameters<Lexer['blockTokens']>) {
+    return this.within(source, tokens, () => super.blockTokens(source, tokens, isClipped));
+  }
+
+  override inlineTokens(source: string, tokens: Token[] = []) {
+    return this.within(source, tokens, () => super.inlineTokens(source, tokens));
+  }
+
+  private within<Tokens extends Token[]>(source: string, tokens: Tokens, read: () => Tokens): Tokens {
+    if (this.depth >= deepest) {
+      tokens.push({ type: 'text', raw: source, text: source, escaped: false });
+      return tokens;
+    }
+    this.depth += 1;
+    try {
+      return read();
+    } finally {
+      this.depth -= 1;
+    }
+  }
+}
+
 /** Markdown as HTML that holds nothing but text structure, links, images and heading anchors. */
 export function renderMarkdown(markdown: string): string {
-  const html = marked.parse(markdown.trim(), { async: false });
+  const html = marked.parser(new BoundedLexer(marked.defaults).lex(markdown.trim()));
   return sanitizeHtml(nameCells(anchorHeadings(html)), {
     allowedTags: [
       ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote', 'hr', 'br'],
