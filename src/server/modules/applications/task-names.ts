@@ -52,7 +52,7 @@ export const tellClosedTask = {
 };
 
 /** Works out how much of what is asked the candidates meet. */
-export const judgeFitsTask = { name: 'applications.judge-fits', payload: z.object({}) };
+export const judgeFitsTask = { name: 'applications.judge-fits', payload: walkPayload };
 
 /** Writes a large export. */
 export const writeExportTask = {

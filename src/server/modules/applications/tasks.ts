@@ -96,11 +96,12 @@ const tellDaily = defineTask<Context, typeof walkPayload>({
   run: tellOfTheDay,
 });
 
-const judge = defineTask({
+const judge = defineTask<Context, typeof walkPayload>({
   ...judgeFitsTask,
   // Also for what an older version has left without a figure.
   schedule: '*/5 * * * *',
-  run: (context: Context) => judgeFits(context),
+  runsOutsideTransaction: true,
+  run: judgeFits,
 });
 
 const remindOfMissingVideos = defineTask<Context, typeof remindOfVideosTask.payload>({

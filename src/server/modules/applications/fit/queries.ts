@@ -1,16 +1,19 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { applications } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { PageOfList } from '#server/platform/each.ts';
+import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
 
-/** Those whose figure has to be worked out again, with what it is made of; kept from others who do the same. */
-export function selectStale(db: Database, most: number) {
+/** Those whose figure has to be worked out again, with what it is made of; nobody changes them meanwhile. */
+export function selectStale(db: Database, which: PageOfList) {
   const stale = db
     .select({ id: applications.id })
     .from(applications)
-    .where(sql`is_fit_stale`)
-    .limit(most)
+    .where(and(sql`is_fit_stale`, isOnPage(applications.id, which)))
+    .orderBy(applications.id)
+    .limit(sizeOf(which))
     .for('update', { skipLocked: true });
   return db
     .select({
@@ -30,19 +33,15 @@ export function selectStale(db: Database, most: number) {
     .from(applications)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .leftJoin(candidates, eq(candidates.accountId, applications.candidateId))
-    .where(inArray(applications.id, stale));
+    .where(inArray(applications.id, stale))
+    .orderBy(applications.id);
 }
 
-export async function saveFits(
-  db: Database,
-  fits: readonly { id: string; met: number; total: number }[],
-): Promise<void> {
-  const ids = sql.param(fits.map(({ id }) => id));
-  const met = sql.param(fits.map((fit) => fit.met));
-  const total = sql.param(fits.map((fit) => fit.total));
-  await db.execute(sql`update applications set fit_met = judged.met, fit_total = judged.total, is_fit_stale = false
-    from unnest(${ids}::uuid[], ${met}::int[], ${total}::int[]) as judged (id, met, total)
-    where applications.id = judged.id`);
+export async function saveFit(db: Database, id: string, fit: { met: number; total: number }): Promise<void> {
+  await db
+    .update(applications)
+    .set({ fitMet: fit.met, fitTotal: fit.total, isFitStale: false })
+    .where(eq(applications.id, id));
 }
 
 /** Of an opening that asks something else, of a profile that says something else, or of one that was moved. */
