@@ -5,7 +5,8 @@ import { aPdf, upload } from './uploads.ts';
 
 /** The path of a CV that the candidate just uploaded. */
 export async function anUploadedCv(server: TestServer, candidate: Person): Promise<string> {
-  const { body } = await upload(server, '/api/files/v1/cv-upload', aPdf(), candidate);
+  const { status, body } = await upload(server, '/api/files/v1/cv-upload', aPdf(), candidate);
+  if (status !== 200) throw new Error(`Uploading answered ${status}: ${JSON.stringify(body)}`);
   return body.path;
 }
 
