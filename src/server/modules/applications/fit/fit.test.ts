@@ -14,7 +14,7 @@ test('a profile that cannot be judged is listed, and all others of its batch are
   const company = await anApprovedCompany(server());
   const { companyId } = company;
   const openingId = await anOpening(server(), companyId, {
-    eligibility: { languages: [{ name: 'Arabic', level: 'Fluent' }] },
+    eligibility: { languages: [{ name: 'Arabic', level: 'Expert' }] },
   });
   const people = [await aCandidate(server()), await aCandidate(server()), await aCandidate(server())];
   for (const person of people) {
