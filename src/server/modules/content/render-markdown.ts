@@ -1,4 +1,4 @@
-import { Lexer, Marked, type Token } from 'marked';
+import { Lexer, Marked, type Token, type TokensList } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { visibleText } from '#domain/text/characters.ts';
 
@@ -11,7 +11,9 @@ const deepest = 16;
 class BoundedLexer extends Lexer {
   private depth = 0;
 
-  override blockTokens(...[source, tokens = [], isClipped]: Parameters<Lexer['blockTokens']>) {
+  override blockTokens(source: string, tokens?: Token[], isClipped?: boolean): Token[];
+  override blockTokens(source: string, tokens?: TokensList, isClipped?: boolean): TokensList;
+  override blockTokens(source: string, tokens: Token[] = [], isClipped?: boolean): Token[] {
     return this.within(source, tokens, () => super.blockTokens(source, tokens, isClipped));
   }
 
@@ -19,7 +21,7 @@ class BoundedLexer extends Lexer {
     return this.within(source, tokens, () => super.inlineTokens(source, tokens));
   }
 
-  private within<Tokens extends Token[]>(source: string, tokens: Tokens, read: () => Tokens): Tokens {
+  private within(source: string, tokens: Token[], read: () => Token[]): Token[] {
     if (this.depth >= deepest) {
       tokens.push({ type: 'text', raw: source, text: source, escaped: false });
       return tokens;
