@@ -44,6 +44,17 @@ export async function withBreakingEncoder(page: Page): Promise<void> {
   });
 }
 
+/** A device that is kept busy by others: its encoder takes so long to give out what it has. */
+export async function withSlowEncoder(page: Page, seconds: number): Promise<void> {
+  await page.addInitScript((late) => {
+    const { flush } = VideoEncoder.prototype;
+    VideoEncoder.prototype.flush = async function () {
+      await new Promise((resolve) => setTimeout(resolve, late * 1000));
+      return flush.call(this);
+    };
+  }, seconds);
+}
+
 export async function breakEncoder(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { breaksEncoder: true }));
 }

@@ -23,7 +23,7 @@ export async function takeFile(
   if (seconds < recordingMinimumSeconds) return { refused: m.validation_video_short() };
   if (side > videoLongestSide) return { refused: m.validation_video_picture() };
   const take = takeOf(slot, file, { seconds, type: isWebm ? 'video/webm' : 'video/mp4' });
-  return { take, seconds, blob: file, url: URL.createObjectURL(file), wasCut: false };
+  return { take, seconds, blob: file, url: URL.createObjectURL(file), wasCut: false, wasSlow: false };
 }
 
 /** The person has the file; nothing of it is kept for a later visit. */

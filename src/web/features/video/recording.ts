@@ -1,4 +1,5 @@
-import { type Capture, captureWays } from '#web/features/video/media/capture.ts';
+import { type Effort, leastEffort, leastPicture, usualFrames } from '#web/features/video/media/bitrate.ts';
+import { type Capture, type CaptureWay, captureWays, TooSlow } from '#web/features/video/media/capture.ts';
 import { holdTake } from '#web/features/video/takes/take-locks.ts';
 import { createTake, type Take } from '#web/features/video/takes/takes.ts';
 
@@ -11,10 +12,17 @@ export interface FinishedTake {
   blob: Blob;
   /** It ended by itself, before the person or the clock ended it. */
   wasCut: boolean;
+  /** The device did not keep up: another take is recorded with less effort. */
+  wasSlow: boolean;
 }
 
-/** Ending a recording takes milliseconds; an encoder that lost its device may never answer. */
-const secondsToEnd = 10;
+/**
+ * Ending a recording takes milliseconds, on a busy device seconds; an encoder that lost its device may never answer.
+ * Where nothing is on the disk yet, all of the take is in what it still has to answer.
+ */
+const secondsToEnd = { something: 10, nothing: 60 };
+/** An ending that takes longer than this was made on a device that does not keep up. */
+const slowEnding = 3;
 
 interface CaptureOptions {
   folder: string;
@@ -22,6 +30,8 @@ interface CaptureOptions {
   camera: MediaStreamTrack | null;
   microphone: MediaStreamTrack | null;
   bitrate: number;
+  /** An earlier take showed that the device does not keep up. */
+  isSlow: boolean;
 }
 
 /** Whether this browser has any way of recording; one whose programs could not be fetched is asked again later. */
@@ -33,32 +43,53 @@ export async function canRecord(): Promise<boolean> {
   );
 }
 
-/** Begins in the best way that works here; undefined where none does. `onEnd` when a device goes or it breaks off. */
-export async function startCapture(
-  options: CaptureOptions,
-  onEnd: () => void,
-): Promise<{ take: Take; capture: Capture } | undefined> {
-  const { camera, microphone, bitrate } = options;
-  if (!camera || !microphone) return undefined;
+/**
+ * Begins in the best way that works here, with a smaller picture where the device does not keep up; undefined where
+ * nothing works. `onEnd` when a device goes or it breaks off.
+ */
+export async function startCapture(options: CaptureOptions, onEnd: () => void): Promise<Started | undefined> {
+  const usual: Effort = { bitrate: options.bitrate, frameRate: usualFrames };
   for (const way of await captureWays()) {
-    const take = await createTake(options.folder, options.slot, way.type);
-    try {
-      const capture = await way.start({
-        camera,
-        microphone,
-        bitrate,
-        onBytes: (bytes) => take.file.append(bytes),
-        onFailure: onEnd,
-      });
-      camera.addEventListener('ended', onEnd, { once: true });
-      microphone.addEventListener('ended', onEnd, { once: true });
-      return { take, capture };
-    } catch {
-      await take.file.close().catch(() => undefined);
-      await take.remove(); // The next way begins anew.
+    for (const effort of options.isSlow ? [leastEffort] : [usual, leastEffort]) {
+      const started = await startInWay(way, effort, options, onEnd);
+      if (started === 'fails') break; // The next way begins anew.
+      if (started !== 'too slow') return started;
     }
   }
   return undefined;
+}
+
+interface Started {
+  take: Take;
+  capture: Capture;
+}
+
+async function startInWay(
+  way: CaptureWay,
+  effort: Effort,
+  { camera, microphone, folder, slot }: CaptureOptions,
+  onEnd: () => void,
+): Promise<Started | 'fails' | 'too slow'> {
+  if (!camera || !microphone) return 'fails';
+  // A camera that knows no smaller picture brings the one that it has.
+  if (effort === leastEffort) await camera.applyConstraints(leastPicture).catch(() => undefined);
+  const take = await createTake(folder, slot, way.type);
+  try {
+    const capture = await way.start({
+      camera,
+      microphone,
+      ...effort,
+      onBytes: (bytes) => take.file.append(bytes),
+      onFailure: onEnd,
+    });
+    camera.addEventListener('ended', onEnd, { once: true });
+    microphone.addEventListener('ended', onEnd, { once: true });
+    return { take, capture };
+  } catch (error) {
+    await take.file.close().catch(() => undefined);
+    await take.remove();
+    return error instanceof TooSlow ? 'too slow' : 'fails';
+  }
 }
 
 /** Ends a take: the rest is written, and a copy made that plays and seeks. */
@@ -67,7 +98,9 @@ export async function finishTake(
   capture: Capture,
   ending: { seconds: number; wasCut: boolean },
 ): Promise<FinishedTake> {
-  const isWhole = await endsInTime(capture.stop());
+  const stoppedAt = performance.now();
+  const isWhole = await endsInTime(capture.stop(), take);
+  const wasSlow = performance.now() - stoppedAt > slowEnding * 1000;
   await take.file.close();
   // A device that was unplugged can break the ending in the middle of a fragment.
   if (!isWhole) await cutAtLastFragment(take);
@@ -78,7 +111,7 @@ export async function finishTake(
     return { take, seconds: ending.seconds, blob, url: URL.createObjectURL(blob) };
   });
   await take.note({ seconds: finished.seconds });
-  return { ...finished, wasCut: ending.wasCut };
+  return { ...finished, wasSlow, wasCut: ending.wasCut };
 }
 
 /** A take of an earlier visit, cut at its last whole fragment; undefined where another tab has it or nothing is whole. */
@@ -88,7 +121,7 @@ export async function resumeTake(take: Take): Promise<FinishedTake | undefined> 
   if (take.file.size === 0) return void (await take.remove());
   const finished = await playable(take);
   await take.note({ seconds: finished.seconds });
-  return { ...finished, wasCut: false };
+  return { ...finished, wasSlow: false, wasCut: false };
 }
 
 /** Asks the device not to sleep; answers how to let it. */
@@ -119,20 +152,26 @@ async function cutAtLastFragment(take: Take): Promise<void> {
   take.file = { ...file, size, blob: async () => (await file.blob()).slice(0, size) };
 }
 
-/** Whether it ended as it should. */
-function endsInTime(ending: Promise<void>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout>;
-  const clock = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), secondsToEnd * 1000);
-  });
+/** Whether it ended as it should. As long as bytes arrive it is at work. */
+async function endsInTime(ending: Promise<void>, { file }: Take): Promise<boolean> {
   const ended = ending.then(
     () => true,
     () => false,
   );
-  return Promise.race([ended, clock]).finally(() => clearTimeout(timer));
+  for (let written = -1; written !== file.size; ) {
+    written = file.size;
+    const seconds = written === 0 ? secondsToEnd.nothing : secondsToEnd.something;
+    const isWhole = await Promise.race([ended, afterSeconds(seconds)]);
+    if (isWhole !== undefined) return isWhole;
+  }
+  return false;
 }
 
-async function playable(take: Take): Promise<Omit<FinishedTake, 'wasCut'>> {
+function afterSeconds(seconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), seconds * 1000));
+}
+
+async function playable(take: Take): Promise<Omit<FinishedTake, 'wasCut' | 'wasSlow'>> {
   const { makePlayable } = await import('#web/features/video/media/playable.ts');
   const { blob, seconds } = await makePlayable(await take.file.blob());
   return { take, seconds, blob, url: URL.createObjectURL(blob) };

@@ -63,9 +63,12 @@ export interface StoredTake extends SavedTake {
 export function useRecorder(options: RecorderOptions): Recorder {
   const [state, dispatch] = useReducer(recorderReducer, stateAtFirst);
   const latest = useRef({ options, state });
-  latest.current = { options, state };
+  useEffect(() => {
+    latest.current = { options, state };
+  });
   const running = useRef<{ take: Take; capture: Capture; startedAt: number; end(): void } | null>(null);
   const isGone = useRef(false);
+  const isSlow = useRef(false);
   const uploads = useRef<Uploads | null>(null);
   uploads.current ??= createUploads((id, progress) => dispatch({ type: 'sent', id, progress }));
 
@@ -85,6 +88,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
       dispatch({ type: 'stopping' });
       const seconds = (performance.now() - current.startedAt) / 1000;
       const finished = await finishTake(current.take, current.capture, { seconds, wasCut }).catch(() => null);
+      isSlow.current ||= !finished || finished.wasSlow;
       if (finished) return dispatch({ type: 'finished', take: finished });
       dispatch({ type: 'failed', reason: 'broken' });
       await find(); // What was written before is on the disk.
@@ -105,11 +109,11 @@ export function useRecorder(options: RecorderOptions): Recorder {
     if (!options.camera || !options.microphone) return dispatch({ type: 'failed', reason: 'devices' });
     const { camera, microphone } = options;
     dispatch({ type: 'starting' });
-    const started = await startCapture(options, () => void stop(true));
+    const started = await startCapture({ ...options, isSlow: isSlow.current }, () => void stop(true));
     if (!started) return dispatch({ type: 'failed', reason: 'unsupported' });
     if (options.sends && options.sendsEarly) uploads.current?.begin(started.take);
     const release = await keepScreenOn();
-    const startedAt = performance.now();
+    const startedAt = started.capture.beganAt;
     const tick = setInterval(() => {
       const passed = (performance.now() - startedAt) / 1000;
       dispatch({ type: 'tick', left: Math.max(0, latest.current.options.seconds - passed) });

@@ -13,3 +13,19 @@ export function rateFor(uplink: number | undefined): number {
   if (uplink === undefined) return finestRate;
   return rates.find((rate) => (rate + soundRate) * 1.25 <= uplink) ?? coarsestRate;
 }
+
+/** What a picture asks of the device that records it. */
+export interface Effort {
+  bitrate: number;
+  /** Pictures a second. */
+  frameRate: number;
+}
+
+export const usualFrames = 30;
+/** A quarter of the pixels and half of the pictures: for a device that does not keep up. */
+export const leastEffort: Effort = { bitrate: coarsestRate, frameRate: 15 };
+export const leastPicture: MediaTrackConstraints = {
+  width: { ideal: 320 },
+  height: { ideal: 240 },
+  frameRate: { ideal: 15 },
+};

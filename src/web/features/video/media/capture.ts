@@ -5,15 +5,22 @@ export interface CaptureOptions {
   microphone: MediaStreamTrack;
   /** Bits a second of the picture. */
   bitrate: number;
+  /** Pictures a second. */
+  frameRate: number;
   onBytes(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   /** The recording broke off; what came so far stays. */
   onFailure(error: unknown): void;
 }
 
 export interface Capture {
+  /** When what is recorded begins, on the clock of `performance.now()`. */
+  beganAt: number;
   /** Writes the rest and resolves once every byte was handed over. */
   stop(): Promise<void>;
 }
+
+/** The device is too busy: nothing was recorded in all the time that it had. */
+export class TooSlow extends Error {}
 
 /** One way of recording; the first that this browser has is taken. */
 export interface CaptureWay {
@@ -58,6 +65,7 @@ async function startMediaRecorder(mimeType: string, options: CaptureOptions): Pr
   });
   recorder.start(1000);
   return {
+    beganAt: performance.now(),
     async stop() {
       if (recorder.state !== 'inactive') recorder.stop();
       await stopped;

@@ -8,9 +8,11 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
-import type { Capture, CaptureOptions } from './capture.ts';
+import { type Capture, type CaptureOptions, TooSlow } from './capture.ts';
 
 const secondsToStart = 5;
+/** Until the first picture and the first sound are encoded: well under a second, unless others keep the device busy. */
+const secondsToEncode = 20;
 
 /** Recording as H.264 and AAC in fragments, where the browser has the encoders; undefined where it has not. */
 export async function findEncoder(): Promise<((options: CaptureOptions) => Promise<Capture>) | undefined> {
@@ -52,6 +54,9 @@ async function startEncoder(options: CaptureOptions, audioCodec: AudioCodec): Pr
       new WritableStream({ write: (bytes: Uint8Array) => options.onBytes(new Uint8Array(bytes)) }),
     ),
   });
+  const { frameRate } = options;
+  const picture = Promise.withResolvers<void>();
+  const sound = Promise.withResolvers<void>();
   const video = new MediaStreamVideoTrackSource(
     options.camera as MediaStreamVideoTrack,
     {
@@ -62,26 +67,47 @@ async function startEncoder(options: CaptureOptions, audioCodec: AudioCodec): Pr
       latencyMode: 'realtime',
       // A turned phone changes the picture's size.
       sizeChangeBehavior: 'contain',
+      onEncodedPacket: () => picture.resolve(),
     },
-    { frameRate: 30 },
+    { frameRate },
   );
   const audio = new MediaStreamAudioTrackSource(options.microphone as MediaStreamAudioTrack, {
     codec: audioCodec,
     bitrate: 64_000,
+    onEncodedPacket: () => sound.resolve(),
   });
-  video.errorPromise.catch(options.onFailure);
-  audio.errorPromise.catch(options.onFailure);
-  output.addVideoTrack(video, { frameRate: 30 });
+  let isGivenUp = false;
+  const encoded = Promise.all([picture.promise, sound.promise]);
+  encoded.catch(() => undefined); // It may fail before anybody waits for it.
+  const fail = (error: unknown) => {
+    picture.reject(error);
+    if (!isGivenUp) options.onFailure(error);
+  };
+  video.errorPromise.catch(fail);
+  audio.errorPromise.catch(fail);
+  for (const track of [options.camera, options.microphone])
+    track.addEventListener('ended', picture.reject, { once: true });
+  output.addVideoTrack(video, { frameRate });
   output.addAudioTrack(audio);
-  await withinSeconds(output.start(), secondsToStart);
-  return { stop: () => output.finalize() };
+  try {
+    await withinSeconds(output.start(), secondsToStart, () => new Error('The recording did not begin'));
+    // Only what was encoded can be kept: before that nothing runs that a Stop could end.
+    const beganAt = performance.now();
+    await withinSeconds(encoded, secondsToEncode, () => new TooSlow());
+    return { beganAt, stop: () => output.finalize() };
+  } catch (error) {
+    isGivenUp = true;
+    // What goes on unheard would take the processor from the next way.
+    output.cancel().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Without a sound output the browser never lets the recording begin, and says nothing. */
-async function withinSeconds<T>(work: Promise<T>, seconds: number): Promise<T> {
+async function withinSeconds<T>(work: Promise<T>, seconds: number, late: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clock = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The recording did not begin')), seconds * 1000);
+    timer = setTimeout(() => reject(late()), seconds * 1000);
   });
   try {
     return await Promise.race([work, clock]);
