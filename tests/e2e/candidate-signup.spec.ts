@@ -95,7 +95,7 @@ test('a person signs up with a CV that fills the form, verifies the address and 
   await expect(page.getByRole('heading', { name: 'CV upload' })).toBeVisible();
   await expect(page.getByText('omar.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'NEXT' }).click();
-  await page.getByRole('button', { name: 'Submit, record later' }).click();
+  await page.getByRole('button', { name: 'Skip the video for now' }).click();
   await expect(page.getByText('You have successfully registered with')).toBeVisible();
   await expect(page.locator('header.bar').getByRole('link', { name: /^Sign (In|Up)$/ })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('signup_draft'))).toBeNull();
@@ -177,7 +177,7 @@ test('from a CV to a profile of at least 80 and the first application in at most
   await act(page.locator('select[name=industry]').selectOption('Construction'));
   await act(page.locator('input[name=terms]').check());
   await act(page.getByRole('button', { name: 'NEXT' }).click());
-  await act(page.getByRole('button', { name: 'Submit, record later' }).click());
+  await act(page.getByRole('button', { name: 'Skip the video for now' }).click());
   await expect(page.getByText('You have successfully registered with')).toBeVisible();
   await act(openPage(page, '/profile'));
   await expect(page.getByRole('img', { name: 'Profile completion: 79 of 100' })).toBeVisible();
@@ -212,9 +212,9 @@ test.describe('on a French phone', () => {
     await page.getByRole('button', { name: 'Reprendre ce qui est coché' }).click();
     await fillTheRest(page, email);
     await page.getByRole('button', { name: 'SUIVANT' }).click();
-    await expect(page.getByRole('button', { name: 'Envoyer, enregistrer plus tard' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Passer la vidéo pour l’instant' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Envoyer, enregistrer plus tard' }).click();
+    await page.getByRole('button', { name: 'Passer la vidéo pour l’instant' }).click();
     await expect(page.getByText('Vous êtes maintenant inscrit')).toBeVisible();
     await page.getByRole('link', { name: 'Poursuivre votre candidature' }).click();
     await page.waitForURL('**/jobs-pool?pagename=home');
@@ -292,7 +292,7 @@ test('from an opening to the first application in at most 11 actions, to the sec
   await act(page.locator('select[name=industry]').selectOption('Construction'));
   await act(page.locator('input[name=terms]').check());
   await act(page.getByRole('button', { name: 'NEXT' }).click());
-  await act(page.getByRole('button', { name: 'Submit, record later' }).click());
+  await act(page.getByRole('button', { name: 'Skip the video for now' }).click());
   await page.waitForURL('**/apply?**');
   await expect(page.getByText('You have successfully registered with')).toBeVisible();
   await hydrated(page);

@@ -32,12 +32,14 @@ export interface AnswerRecorderProps {
   byFile?: boolean;
   /** Absent where a take is not saved, and so can't be chosen either. */
   onByFile?: () => void;
+  /** Told when a take begins to run, and when no more does. */
+  onRunning?: (isRunning: boolean) => void;
   onSaved?: (answer: StoredTake) => Promise<void> | void;
 }
 
 /** Records the answer to one question: question, countdown, time left, stop, watch, retake, save. */
 export function AnswerRecorder(props: AnswerRecorderProps) {
-  const { devices, question, seconds, savesData, local } = props;
+  const { devices, question, seconds, savesData, local, onRunning } = props;
   const recorder = useRecorder({
     folder: props.folder,
     slot: props.slot,
@@ -51,6 +53,11 @@ export function AnswerRecorder(props: AnswerRecorderProps) {
   const release = useUnsavedGuard(
     !local && ['recording', 'stopping', 'review', 'saving'].includes(recorder.phase),
   );
+  const isRunning = ['countdown', 'starting', 'recording', 'stopping', 'saving'].includes(recorder.phase);
+  useEffect(() => {
+    onRunning?.(isRunning);
+    return () => onRunning?.(false);
+  }, [isRunning, onRunning]);
   const save = (captions: string) =>
     recorder.save(captions, async (saved) => {
       release();

@@ -33,6 +33,8 @@ interface RecordingSessionProps {
   saveLabel?: string;
   /** A page that holds what a reload would lose is not loaded anew for better sound. */
   mayReload?: boolean;
+  /** Told when a take begins to run, and when no more does. */
+  onRunning?: (isRunning: boolean) => void;
   onAnswer(question: SessionQuestion, answer: StoredTake): Promise<void> | void;
   /** Shown once every question is answered; `again` records one of them anew. */
   children(again: (id: string) => void): ReactNode;
@@ -120,6 +122,7 @@ export function RecordingSession(props: RecordingSessionProps) {
         saveLabel={props.saveLabel}
         byFile={byFile || isUnable}
         onByFile={chooseFiles}
+        onRunning={props.onRunning}
         onSaved={async (answer) => {
           await props.onAnswer(current, answer);
           setRepeated(null);

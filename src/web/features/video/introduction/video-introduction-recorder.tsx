@@ -20,6 +20,8 @@ interface VideoIntroductionRecorderProps {
   submitLabel?: string;
   /** False where the page holds what a reload would lose. */
   mayReload?: boolean;
+  /** Told when a take begins to run, and when no more does. */
+  onRunning?: (isRunning: boolean) => void;
   /**
    * Keeps the three answers as `POST api/candidate` (`videocv`) and `POST api/updateVideoCv` (`video_cv`) take them;
    * answers whether that worked. Until it does, the takes stay on this device.
@@ -58,6 +60,7 @@ export function VideoIntroductionRecorder(props: VideoIntroductionRecorderProps)
       answered={new Set(questions.filter(({ id }) => saved.has(id)).map(({ id }) => id))}
       folder={folder}
       mayReload={props.mayReload}
+      onRunning={props.onRunning}
       disclaimer={[m.video_disclaimer_who(), m.video_disclaimer_keep(), m.video_disclaimer_content()]}
       onAnswer={async ({ id }, { take, path, poster, captions }) => {
         const answer = { path, poster, captions };
