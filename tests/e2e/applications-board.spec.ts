@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './support/demo.ts';
+import { holdOver, takeAway } from './support/drags.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchErrors } from './support/page-check.ts';
 
 /** An opening of the demo's company with many that wait. */
@@ -56,6 +57,18 @@ test('a card is moved on the board by keys, by the mouse and by touch, and back 
   await expect(cards('Shortlisted')).toHaveCount(shortlisted + 1);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(cards('Shortlisted')).toHaveCount(shortlisted);
+
+  for (const end of [() => takeAway(page), () => page.keyboard.press('Escape')]) {
+    const held = await cards('Pending').first().boundingBox();
+    if (!held) throw new Error('There is nothing to drag');
+    await holdOver(page, [held.x + 80, held.y + 60], [target.x + target.width / 2, target.y + 180]);
+    await expect(column('Shortlisted')).toContainText('Drop it here');
+    await end();
+    await expect(column('Shortlisted')).not.toContainText('Drop it here');
+    await page.mouse.up();
+    await expect(cards('Pending')).toHaveCount(before.pending);
+    await expect(cards('Shortlisted')).toHaveCount(shortlisted);
+  }
 
   const grip = await cards('Pending').first().locator('.board-grip').boundingBox();
   if (!grip) throw new Error('There is nothing to take hold of');

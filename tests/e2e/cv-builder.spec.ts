@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { sampleCv } from '#support/sample-cvs.ts';
 import { aNewCandidate } from './support/accounts.ts';
+import { holdOver, takeAway } from './support/drags.ts';
 import { sameOrigin, signedIn } from './support/own-openings.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchErrors } from './support/page-check.ts';
 
@@ -85,6 +86,18 @@ test('a profile becomes a CV, the CV a PDF, and the PDF goes with an application
   await page.getByRole('button', { name: 'Move Summary' }).press('Alt+ArrowDown');
   await expect(page.locator('.cv-sections li').nth(1)).toContainText('Summary');
   await expect(page.getByRole('button', { name: 'Move Summary' })).toBeFocused();
+
+  // One that the browser takes away, or Escape, lies where it lay.
+  const order = () => page.locator('.cv-sections li').allTextContents();
+  const before = await order();
+  for (const end of [() => takeAway(page), () => page.keyboard.press('Escape')]) {
+    const grip = await page.getByRole('button', { name: 'Move Summary' }).boundingBox();
+    if (!grip) throw new Error('There is nothing to take hold of');
+    await holdOver(page, [grip.x + 8, grip.y + 8], [grip.x + 8, grip.y + 130]);
+    await end();
+    await page.mouse.up();
+    expect(await order()).toEqual(before);
+  }
 
   const text = await downloaded(page, 'Download PDF');
   for (const words of ['Rania Saleh', 'Structural Engineer', 'Towers since 2014.'])

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aNewCompany, letOthersApplyTo } from './support/accounts.ts';
 import { daysFromNow } from './support/days.ts';
+import { holdOver, takeAway } from './support/drags.ts';
 import { savesOpening, signedIn } from './support/own-openings.ts';
 import { expectAccessible, watchErrors } from './support/page-check.ts';
 
@@ -54,6 +55,24 @@ test('times are offered by clicks in the week, moved by dragging, and sent as th
         [tuesdayDate, '09:00'],
         [tuesdayDate, '13:30'],
       ]);
+  });
+
+  await test.step('a time that the browser takes away, or Escape, lies where it lay', async () => {
+    const slot = tuesday.locator('.week-slot').first();
+    for (const end of [() => takeAway(desk), () => desk.keyboard.press('Escape')]) {
+      await slot.scrollIntoViewIfNeeded();
+      const [from, day] = [await slot.boundingBox(), await monday.boundingBox()];
+      if (!from || !day) throw new Error('The week is not shown');
+      await holdOver(desk, [from.x + from.width / 2, from.y + 5], [day.x + day.width / 2, day.y + 150]);
+      await expect(monday.locator('.week-slot')).toHaveCount(1);
+      await end();
+      await expect(monday.locator('.week-slot')).toHaveCount(0);
+      await desk.mouse.up();
+      expect(await times(desk)).toEqual([
+        [tuesdayDate, '09:00'],
+        [tuesdayDate, '13:30'],
+      ]);
+    }
   });
 
   await expectAccessible(desk);

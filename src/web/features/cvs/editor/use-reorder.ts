@@ -5,9 +5,7 @@ import {
   useRef,
   useState,
 } from 'react';
-
-/** So far a pointer goes before it drags: less is a click. */
-const threshold = 5;
+import { useDrag } from '#web/design/use-drag.ts';
 
 interface Reorder {
   /** How many rows there are. */
@@ -15,13 +13,12 @@ interface Reorder {
   onMove(from: number, to: number): void;
 }
 
-/** Rows of a list that a grip drags, and that Alt with the arrows moves; Escape lets go. */
+/** Rows of a list that a grip drags, and that Alt with the arrows moves. */
 export function useReorder({ count, onMove }: Reorder) {
   const list = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<{ from: number; to: number }>();
-  const stop = useRef<() => void>(undefined);
+  const startDrag = useDrag();
   const focused = useRef<number>(undefined);
-  useEffect(() => () => stop.current?.(), []);
   // The row that was moved by keys keeps the focus at its new place.
   useEffect(() => {
     if (focused.current === undefined) return;
@@ -32,39 +29,20 @@ export function useReorder({ count, onMove }: Reorder) {
   function begin(event: ReactPointerEvent<HTMLElement>, from: number) {
     if (event.button !== 0) return;
     event.preventDefault();
-    const startY = event.clientY;
     const middles = rowsOf(list.current).map((row) => {
       const { top, height } = row.getBoundingClientRect();
       return top + height / 2;
     });
     let to = from;
-    let isDragging = false;
-    const move = ({ clientY }: PointerEvent) => {
-      if (!isDragging && Math.abs(clientY - startY) < threshold) return;
-      isDragging = true;
-      const above = middles.filter((middle, at) => at !== from && middle < clientY).length;
-      to = Math.min(above, count - 1);
-      setDrag({ from, to });
-    };
-    const end = (isDrop: boolean) => {
-      stop.current?.();
-      if (isDrop && isDragging && to !== from) onMove(from, to);
-    };
-    const up = () => end(true);
-    const cancel = () => end(false);
-    const letGo = (key: globalThis.KeyboardEvent) => key.key === 'Escape' && end(false);
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', up);
-    addEventListener('pointercancel', cancel);
-    addEventListener('keydown', letGo);
-    stop.current = () => {
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', cancel);
-      removeEventListener('keydown', letGo);
-      stop.current = undefined;
-      setDrag(undefined);
-    };
+    startDrag(event, {
+      move({ clientY }) {
+        const above = middles.filter((middle, at) => at !== from && middle < clientY).length;
+        to = Math.min(above, count - 1);
+        setDrag({ from, to });
+      },
+      clear: () => setDrag(undefined),
+      drop: () => to !== from && onMove(from, to),
+    });
   }
 
   function press(event: KeyboardEvent, from: number) {

@@ -1,10 +1,11 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { formatTag } from '#domain/locale.ts';
 import type { CalendarDate } from '#domain/time.ts';
 import { cityOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { initialsOf } from '#web/design/data/monogram.ts';
+import { useDrag } from '#web/design/use-drag.ts';
 import { weekdayOf } from '#web/features/interviews/schedules/schedules-search.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { hourThere, isOddHour, minutesOf, type Stretch, timeOf } from './week-times.ts';
@@ -85,6 +86,8 @@ export function WeekGrid({
           data-day={day}
           style={{ blockSize: hours.length * hourHeight, backgroundSize: `100% ${hourHeight}px` }}
           onClick={(event) => {
+            // A time that is there already is no place for a further one.
+            if (event.target instanceof Element && event.target.closest('.week-slot')) return;
             const { top } = event.currentTarget.getBoundingClientRect();
             onPlace(day, first * 60 + ((event.clientY - top) / hourHeight) * 60);
           }}
@@ -130,50 +133,35 @@ interface Drag {
   start: number;
 }
 
-/** A slot under the pointer, by quarters of an hour; let go where it lay, nothing happens. */
+/** A slot under the pointer, by quarters of an hour. */
 function useSlotDrag(first: number, onPlace: (date: CalendarDate, minutes: number, moved: number) => void) {
   const [drag, setDrag] = useState<Drag>();
-  const latest = useRef<Drag>(undefined);
+  const startDrag = useDrag();
 
   function grab(event: PointerEvent<HTMLElement>, index: number) {
     if (event.button !== 0) return;
     event.preventDefault();
     const grid = event.currentTarget.closest('.week-grid');
     const offset = event.clientY - event.currentTarget.getBoundingClientRect().top;
-    const move = (at: globalThis.PointerEvent) => {
-      const days = [...(grid?.querySelectorAll<HTMLElement>('.week-day') ?? [])];
-      const day = days.find((one) => {
-        const { left, right } = one.getBoundingClientRect();
-        return at.clientX >= left && at.clientX < right;
-      });
-      if (!day?.dataset.day) return;
-      const minutes =
-        first * 60 + ((at.clientY - offset - day.getBoundingClientRect().top) / hourHeight) * 60;
-      latest.current = { index, date: day.dataset.day, start: minutesOf(timeOf(minutes)) };
-      setDrag(latest.current);
-    };
-    const end = () => {
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', end);
-      removeEventListener('pointercancel', end);
-      // The release would offer a further time, too.
-      addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
-      const to = latest.current;
-      latest.current = undefined;
-      setDrag(undefined);
-      if (to) onPlace(to.date, to.start, index);
-    };
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', end);
-    addEventListener('pointercancel', end);
+    let to: Drag | undefined;
+    startDrag(event, {
+      move(at) {
+        const days = [...(grid?.querySelectorAll<HTMLElement>('.week-day') ?? [])];
+        const day = days.find((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return at.clientX >= left && at.clientX < right;
+        });
+        if (!day?.dataset.day) return;
+        const minutes =
+          first * 60 + ((at.clientY - offset - day.getBoundingClientRect().top) / hourHeight) * 60;
+        to = { index, date: day.dataset.day, start: minutesOf(timeOf(minutes)) };
+        setDrag(to);
+      },
+      clear: () => setDrag(undefined),
+      drop: () => to && onPlace(to.date, to.start, index),
+    });
   }
   return { drag, grab };
-}
-
-function swallow(event: MouseEvent) {
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 function DayHead({ day }: { day: CalendarDate }) {
