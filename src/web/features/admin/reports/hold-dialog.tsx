@@ -1,10 +1,8 @@
 import { openingHold } from '#domain/job-openings/report.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
-import { TextArea } from '#web/design/form/text-input.tsx';
+import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
-import { FormDialog } from '#web/forms/form-dialog.tsx';
-import { useForm } from '#web/forms/use-form.ts';
 
 interface Props {
   opening: { id: string; title: string };
@@ -12,28 +10,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** Why an opening is taken down: required, mailed to its company's people. */
+/** Why an opening is taken down: mailed to its company's people. */
 export function HoldDialog({ opening: { id, title }, onClose }: Props) {
-  const form = useForm({
-    values: { reason: '' },
-    check: bySchema(openingHold),
-    send: ({ reason }) => api.openingReports.hold({ id, reason }),
-    onDone: onClose,
-  });
   return (
-    <FormDialog
+    <ReasonDialog
       title={m.admin_report_hold_title({ title })}
-      form={form}
       confirm={m.admin_report_hold()}
-      cancel={m.admin_cancel()}
-      destructive
+      label={m.admin_report_hold_reason()}
+      help={m.admin_report_hold_help()}
+      check={bySchema(openingHold)}
+      send={(reason) => api.openingReports.hold({ id, reason })}
       onClose={onClose}
-    >
-      <TextArea
-        {...form.field('reason')}
-        label={m.admin_report_hold_reason()}
-        description={m.admin_report_hold_help()}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -2,10 +2,8 @@ import type { ReportedConversation } from '#contract/conversation-reports.ts';
 import { candidateSuspension } from '#domain/messages/reports.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
-import { TextArea } from '#web/design/form/text-input.tsx';
+import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
-import { FormDialog } from '#web/forms/form-dialog.tsx';
-import { useForm } from '#web/forms/use-form.ts';
 
 interface Props {
   report: ReportedConversation;
@@ -13,28 +11,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** Why a candidate is shut out: required, mailed to them. */
+/** Why a candidate is shut out: mailed to them. */
 export function SuspendCandidateDialog({ report: { id, candidate }, onClose }: Props) {
-  const form = useForm({
-    values: { reason: '' },
-    check: bySchema(candidateSuspension),
-    send: ({ reason }) => api.conversationReports.suspend({ id, reason }),
-    onDone: onClose,
-  });
   return (
-    <FormDialog
+    <ReasonDialog
       title={m.admin_team_shut_out_title({ name: candidate.name })}
-      form={form}
       confirm={m.admin_people_suspend()}
-      cancel={m.admin_cancel()}
-      destructive
+      label={m.admin_report_hold_reason()}
+      help={m.admin_people_suspend_help()}
+      check={bySchema(candidateSuspension)}
+      send={(reason) => api.conversationReports.suspend({ id, reason })}
       onClose={onClose}
-    >
-      <TextArea
-        {...form.field('reason')}
-        label={m.admin_report_hold_reason()}
-        description={m.admin_people_suspend_help()}
-      />
-    </FormDialog>
+    />
   );
 }
