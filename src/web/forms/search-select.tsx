@@ -5,6 +5,7 @@ import { classNames } from '#web/design/class-names.ts';
 import { type ControlProps, Field, type FieldTexts } from '#web/design/form/field.tsx';
 import { ChevronDownIcon } from '#web/design/icons/icons.tsx';
 import { findOptions, isWhole, optionNamed, type SearchOption } from './search-options.ts';
+import '#web/design/form/option-list.css';
 import './search-select.css';
 
 export interface SearchSelectProps extends FieldTexts {
@@ -101,22 +102,22 @@ function SearchBox({ control, name, autoComplete, icon, controlSize = 'md', ...p
           // Its scroll bar leaves the focus where it is.
           onMouseDown: (event) => event.preventDefault(),
         })}
-        className="search-list"
+        className="option-list option-list-wide"
       >
         {box.isOpen &&
           items.map((item, index) => (
             <li
               key={item.key}
               {...box.getItemProps({ item, index })}
-              className={classNames('search-option', item.key === selected?.key && 'search-option-chosen')}
+              className={classNames('option', item.key === selected?.key && 'option-chosen')}
               data-active={box.highlightedIndex === index || undefined}
             >
               <span>{item.label}</span>
-              {item.hint && <span className="search-hint num">{item.hint}</span>}
+              {item.hint && <span className="option-hint num">{item.hint}</span>}
             </li>
           ))}
         {box.isOpen && items.length === 0 && (
-          <li className="search-none" role="presentation">
+          <li className="option-none" role="presentation">
             {options.length === 0 ? m.design_loading() : m.forms_options_none()}
           </li>
         )}

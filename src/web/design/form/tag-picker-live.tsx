@@ -156,23 +156,23 @@ export function TagPickerLive(props: TagPickerLiveProps) {
       </div>
       <ul
         {...box.getMenuProps({ 'aria-label': props.label, 'aria-labelledby': undefined })}
-        className="picker-list"
+        className="option-list"
       >
         {isListShown &&
           proposals.map((item, index) => (
             <li
               key={item.value}
               {...box.getItemProps({ item, index })}
-              className="picker-option"
+              className="option"
               data-active={box.highlightedIndex === index || undefined}
             >
               {item.isNew && <PlusIcon size="sm" />}
               <span>{item.isNew ? m.design_tags_add({ name: item.label }) : <bdi>{item.label}</bdi>}</span>
-              {item.hint && <span className="picker-hint num">{item.hint}</span>}
+              {item.hint && <span className="option-hint num">{item.hint}</span>}
             </li>
           ))}
         {isListShown && proposals.length === 0 && (
-          <li className="picker-none" role="presentation">
+          <li className="option-none" role="presentation">
             {m.design_tags_none()}
           </li>
         )}

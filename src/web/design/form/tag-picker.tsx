@@ -5,6 +5,7 @@ import { RemovablePill } from '#web/design/data/tag.tsx';
 import { Field, type FieldTexts } from './field.tsx';
 import type { TagPickerLiveProps } from './tag-picker-live.tsx';
 import { same, tagOf } from './tag-text.ts';
+import './option-list.css';
 import './tag-picker.css';
 
 export type TagOption = {
