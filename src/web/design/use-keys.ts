@@ -1,20 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Single keys of a screen; not while something is typed, a dialog is open or a modifier is held. */
 export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      const act = latest.current[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    const onPress = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', onPress);
+    return () => document.removeEventListener('keydown', onPress);
   }, []);
 }
 

@@ -21,7 +21,9 @@ export function useDraft<Values>(
   const isOver = useRef(false);
   const running = useRef<Promise<void>>(Promise.resolve());
   const newest = useRef({ values, keep });
-  newest.current = { values, keep };
+  useEffect(() => {
+    newest.current = { values, keep };
+  });
 
   const work = useRef(async () => {
     const { values, keep } = newest.current;

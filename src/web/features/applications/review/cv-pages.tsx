@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { drawPdf } from './draw-pdf.ts';
@@ -15,8 +15,7 @@ export function CvPages({
   /** Is given the text once it was read. */
   onText?: (text: string) => void;
 }) {
-  const latest = useRef(onText);
-  latest.current = onText;
+  const tellText = useEffectEvent((words: string) => onText?.(words));
   const sheet = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [problem, setProblem] = useState('');
@@ -31,7 +30,7 @@ export function CvPages({
     drawPdf(`/api/${path}`, into, stop.signal)
       .then((words) => {
         setText(words);
-        latest.current?.(words);
+        tellText(words);
         setState('shown');
       })
       .catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RoomApplication } from '#contract/sharing-responses.ts';
 import { api, query } from '#web/api.ts';
 import { readFailure } from '#web/refusal.ts';
@@ -17,8 +17,6 @@ export function useReview(roomId: string, application: RoomApplication) {
   const [state, setState] = useState<SavingState>('idle');
   const { id } = application;
   const saved = useRef(application.own.comment);
-  const latest = useRef(comment);
-  latest.current = comment;
   // One after the other: what was set last is what stands.
   const saving = useRef<Promise<SavingState>>(Promise.resolve('idle'));
 
@@ -38,21 +36,18 @@ export function useReview(roomId: string, application: RoomApplication) {
     const settled = await mine;
     if (saving.current === mine) setState(settled);
   };
-  const saveComment = (text: string) => {
-    if (text.trim() === saved.current.trim()) return;
-    saved.current = text;
-    void save({ comment: text });
-  };
-  const keep = useRef(saveComment);
-  keep.current = saveComment;
+  const keepComment = useEffectEvent(() => {
+    if (comment.trim() === saved.current.trim()) return;
+    saved.current = comment;
+    void save({ comment });
+  });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the rest anew.
   useEffect(() => {
-    const timer = setTimeout(() => keep.current(comment), restMs);
+    const timer = setTimeout(() => keepComment(), restMs);
     return () => clearTimeout(timer);
   }, [comment]);
-  useEffect(() => {
-    return () => keep.current(latest.current);
-  }, []);
+  useEffect(() => () => keepComment(), []);
 
   return { comment, setComment, state, rate: (rating: number | null) => void save({ rating }) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { StoredCv } from '#contract/cvs.ts';
 import type { CvCheck } from '#domain/cvs/check.ts';
 import type { CvDocument } from '#domain/cvs/document.ts';
@@ -224,13 +224,12 @@ function crowdedOf(document: CvDocument, check: CvCheck | undefined, jump: (path
 
 /** Ctrl P prints the PDF, and not the screen. */
 function usePrintKey(print: () => unknown): void {
-  const latest = useRef(print);
-  latest.current = print;
+  const printNow = useEffectEvent(print);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return;
       event.preventDefault();
-      void latest.current();
+      void printNow();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -30,7 +30,9 @@ export function useAutosave(stored: StoredCv, document: CvDocument) {
   const held = useRef<number>(undefined);
   const [heldVersion, setHeldVersion] = useState(stored.profile_version);
   const newest = useRef(document);
-  newest.current = document;
+  useEffect(() => {
+    newest.current = document;
+  }, [document]);
 
   const save = useCallback(async (): Promise<void> => {
     await running.current;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { StoredCv } from '#contract/cvs.ts';
 import type { CvDocument } from '#domain/cvs/document.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -17,19 +17,18 @@ export type CvEditor = EditedCv & { weak: ReadonlySet<string> };
 
 /** Ctrl Z and Ctrl Shift Z (or Y) go through the steps of the CV, in its fields too. */
 function useUndoKeys(history: { undo(): void; redo(): void }): void {
-  const latest = useRef(history);
-  latest.current = history;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (window.document.querySelector('dialog[open]')) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) history.redo();
+    else history.undo();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      if (window.document.querySelector('dialog[open]')) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) latest.current.redo();
-      else latest.current.undo();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    const onPress = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', onPress);
+    return () => removeEventListener('keydown', onPress);
   }, []);
 }

@@ -22,7 +22,9 @@ export function useMadeCv(document: CvDocument) {
   const newest = useRef(document);
   const isRunning = useRef(false);
   const isOver = useRef(false);
-  newest.current = document;
+  useEffect(() => {
+    newest.current = document;
+  }, [document]);
 
   useEffect(
     () => () => {

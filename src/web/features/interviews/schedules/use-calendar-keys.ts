@@ -1,23 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** The arrows go by what they mean. */
 const names: Readonly<Record<string, string>> = { ArrowLeft: 'before', ArrowRight: 'after' };
 
 /** Single keys of the calendar; not while something is typed, a dialog is open or a modifier is held. */
 export function useCalendarKeys(keys: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const { target } = event;
+    const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
+    const act = keys[names[event.key] ?? event.key];
+    if (!act || isTyping || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    act();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const { target } = event;
-      const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
-      const act = latest.current[names[event.key] ?? event.key];
-      if (!act || isTyping || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    const onPress = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', onPress);
+    return () => document.removeEventListener('keydown', onPress);
   }, []);
 }
