@@ -18,7 +18,7 @@ export interface FinishedTake {
 
 /**
  * Ending a recording takes milliseconds, on a busy device seconds; an encoder that lost its device may never answer.
- * Where nothing is on the disk yet, all of the take is in what it still has to answer.
+ * Where no fragment is on the disk yet, all of the take is in what it still has to answer.
  */
 const secondsToEnd = { something: 10, nothing: 60 };
 /** An ending that takes longer than this was made on a device that does not keep up. */
@@ -145,22 +145,28 @@ export async function prepareRecording(): Promise<void> {
 
 /** The server takes the shorter length, too, where what follows it was sent already. */
 async function cutAtLastFragment(take: Take): Promise<void> {
-  if (take.facts.type !== 'video/mp4') return;
-  const { wholeLength } = await import('#web/features/video/media/whole-fragments.ts');
-  const size = await wholeLength(take.file);
   const { file } = take;
+  const size = await playableLength(take);
   take.file = { ...file, size, blob: async () => (await file.blob()).slice(0, size) };
 }
 
+/** So many of its bytes play, whatever becomes of the rest. */
+async function playableLength({ facts, file }: Take): Promise<number> {
+  if (facts.type !== 'video/mp4') return file.size;
+  const { wholeLength } = await import('#web/features/video/media/whole-fragments.ts');
+  return wholeLength(file);
+}
+
 /** Whether it ended as it should. As long as bytes arrive it is at work. */
-async function endsInTime(ending: Promise<void>, { file }: Take): Promise<boolean> {
+async function endsInTime(ending: Promise<void>, take: Take): Promise<boolean> {
   const ended = ending.then(
     () => true,
     () => false,
   );
-  for (let written = -1; written !== file.size; ) {
-    written = file.size;
-    const seconds = written === 0 ? secondsToEnd.nothing : secondsToEnd.something;
+  for (let written = -1; written !== take.file.size; ) {
+    written = take.file.size;
+    const plays = await playableLength(take).catch(() => 0);
+    const seconds = plays === 0 ? secondsToEnd.nothing : secondsToEnd.something;
     const isWhole = await Promise.race([ended, afterSeconds(seconds)]);
     if (isWhole !== undefined) return isWhole;
   }
