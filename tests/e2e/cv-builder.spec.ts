@@ -71,6 +71,9 @@ test('a profile becomes a CV, the CV a PDF, and the PDF goes with an application
   await summary.fill('Towers since 2014.');
   await saved;
 
+  // Not in the page's own thread, which a file that never ends would keep from answering.
+  expect(page.workers().filter((worker) => worker.url().includes('pdf.worker'))).toHaveLength(1);
+
   // The last words go and come back; a reload finds what was saved.
   await page.keyboard.press('Control+z');
   await expect(summary).toHaveValue('');
