@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lightFirstChunks, publicChunks } from './scripts/first-chunks.mjs';
 import { flags } from './scripts/flags.mjs';
+import { phonesInBrowser } from './scripts/phones-in-browser.mjs';
 import { styleLayers } from './scripts/style-layers.mjs';
 
 export default defineConfig({
@@ -34,6 +35,7 @@ export default defineConfig({
     }),
     react(),
     flags(),
+    phonesInBrowser(),
     styleLayers(),
     lightFirstChunks(),
   ],
