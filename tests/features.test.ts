@@ -4,8 +4,9 @@ import { dayMs } from '#domain/time.ts';
 import { listCalls } from '#server/platform/registry.ts';
 import { send } from '#support/client.ts';
 import { aMeeting, anInterview, interviewInput, type Meeting } from '#support/interviews.ts';
+import { liveStream } from '#support/live.ts';
 import { anOpening, openingInput } from '#support/openings.ts';
-import { aCandidate, anAdmin, type Person } from '#support/people.ts';
+import { aCandidate, anAdmin, anApprovedCompany, type Person } from '#support/people.ts';
 import { aPoolCandidate } from '#support/pool.ts';
 import { testServer } from '#support/test-server.ts';
 
@@ -178,6 +179,19 @@ test('every call of a company’s people in the modules of a feature is in its t
     .map(({ name }) => name)
     .filter((name) => !tabled.has(name));
   expect(left.toSorted()).toEqual([...endings, ...others].toSorted());
+});
+
+test('open pages of a company hear of a feature that is switched off, and refusals for it show no toast', async () => {
+  const company = await anApprovedCompany(server());
+  const page = await liveStream(server(), company);
+  await switchTo(await anAdmin(server()), company, 'candidate_pool', false);
+  expect(await page.changes()).toEqual([{ kind: 'identity', id: company.companyId }]);
+  await page.close();
+  const refused = await send(server(), 'POST', '/api/rpc/talentPool/search', {
+    token: company.token,
+    body: { json: {} },
+  });
+  expect([refused.status, refused.headers.get('x-toast')]).toEqual([403, 'feature-off']);
 });
 
 test('rooms and calendars of a feature that is off are closed to visitors, too', async () => {

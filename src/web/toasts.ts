@@ -2,6 +2,7 @@ import type { RefusalBody } from '#contract/errors.ts';
 import { m } from '#texts/messages.js';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { type EndedSession, leaveForSignIn } from '#web/ended-session.ts';
+import { announceFeatureOff } from './feature-off.ts';
 import { isRefusal, refusedFields } from './refusal.ts';
 import { readSurroundings } from './request.ts';
 
@@ -22,6 +23,9 @@ export async function showToastOf(response: Response): Promise<void> {
       break;
     case 'validation':
       await showValidationLines(response.clone());
+      break;
+    case 'feature-off':
+      announceFeatureOff();
       break;
     case 'signed-out':
       if (readSurroundings().viewer) leaveForSignIn(await endedSession(response.clone()));

@@ -27,7 +27,7 @@ export interface ApiHandler {
 
 interface CallState extends Context {
   /** Filled once the call runs, for its toast; an object, because the handler copies the context. */
-  call: { method?: string; meta?: CallMeta; isRefused?: boolean };
+  call: { method?: string; meta?: CallMeta; refusedAs?: RefusalCode };
 }
 
 interface AskedCall {
@@ -119,8 +119,8 @@ async function runCall({ context, procedure, next }: RunningCall): Promise<unkno
 }
 
 function asAnswer(error: unknown, context: CallState): Error {
-  Object.assign(context.call ?? {}, { isRefused: true });
   const { body, retryAfterSeconds } = failureOf(error, context);
+  Object.assign(context.call ?? {}, { refusedAs: body.code });
   if (retryAfterSeconds !== undefined) context.responseHeaders.set('retry-after', String(retryAfterSeconds));
   return new ORPCError(body.code, { status: body.status, message: body.message, data: body });
 }
@@ -131,8 +131,8 @@ async function finish(
   { isRpc, request }: { isRpc: boolean; request: Request },
 ): Promise<Response> {
   // Where nothing refused it, the request itself could not be read.
-  const { method, meta, isRefused } = state.call;
-  if (!isRefused && response.status >= 400) return failureResponse(new Refusal('BAD_REQUEST'), state);
+  const { method, meta, refusedAs } = state.call;
+  if (!refusedAs && response.status >= 400) return failureResponse(new Refusal('BAD_REQUEST'), state);
   // Its own headers, so that nobody has to open the answer before it is written.
   const { headers } = response;
   state.responseHeaders.forEach((value, name) => {
@@ -140,7 +140,10 @@ async function finish(
   });
   if (response.status >= 400 || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (isRpc && meta) {
-    headers.set('x-toast', toastOf({ method: method ?? 'POST', meta, status: response.status }));
+    headers.set(
+      'x-toast',
+      toastOf({ method: method ?? 'POST', meta, status: response.status, code: refusedAs }),
+    );
     if (method !== 'GET' && response.ok) headers.set('x-changed', 'true');
   }
   if (headers.get('cache-control') === 'no-store') return response;

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { CompanyProfile } from '#contract/company-profile.ts';
 import type { CompanySession } from '#contract/session.ts';
 import { isHiringRole, type MemberRole } from '#domain/companies/roles.ts';
@@ -30,5 +31,5 @@ export function useCompany(): OwnCompany | undefined {
 /** Reads the session again after a change of the person or the company. */
 export function useRefreshCompany(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  return useCallback(() => queries.invalidateQueries({ queryKey: sessionQuery.queryKey }), [queries]);
 }

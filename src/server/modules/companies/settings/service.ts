@@ -3,6 +3,7 @@ import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { type Company, selectCompanyId, updateCompany } from '#server/modules/companies/queries.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { publishLive } from '#server/platform/live/publish.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 export interface NamedCompany {
@@ -18,7 +19,7 @@ export async function insertSettings(context: Context, named: NamedCompany): Pro
   return updateCompany(context.db, company.id, { settingsCreatedAt: now }, now);
 }
 
-/** Switches a menu feature of a company on or off, effective with its next request. */
+/** Switches a menu feature of a company on or off, effective with its next request; its open pages hear of it. */
 export async function updateSettings(
   context: Context,
   input: NamedCompany & { type: CompanyFeature; isOn: boolean },
@@ -37,6 +38,7 @@ export async function updateSettings(
   );
   const kind = input.isOn ? 'company.feature_on' : 'company.feature_off';
   await recordActivity(context, { companyId: company.id, kind, subject: input.type });
+  await publishLive(context, { companyId: company.id, kind: 'identity', id: company.id });
   return changed;
 }
 

@@ -17,7 +17,6 @@ import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { shortDayText } from '#web/moments.ts';
-import { refusalOf } from '#web/refusal.ts';
 import { FunnelCard } from './funnel-card.tsx';
 import { OpeningsCard, RecruitersCard, SourcesCard } from './group-cards.tsx';
 import { PeriodFilters } from './period-filters.tsx';
@@ -29,12 +28,6 @@ import './statistics.css';
 export function StatisticsScreen({ search }: { search: StatisticsSearch }) {
   const figures = useQuery(query.applicationStatistics.read.queryOptions({ input: search }));
   const data = figures.data?.data;
-  if (refusalOf(figures.error)?.code === 'FEATURE_OFF')
-    return (
-      <EmptyState art={<EmptyInboxArt />} title={m.statistics_off_title()}>
-        {m.statistics_off_text()}
-      </EmptyState>
-    );
   return (
     <div className="statistics stack">
       <PageHeader

@@ -1,6 +1,8 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { CompanyFeature } from '#domain/companies/features.ts';
 import { isHiringRole } from '#domain/companies/roles.ts';
+import { plainPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { HomeIcon, SettingsIcon } from '#web/design/icons/icons.tsx';
 import {
@@ -13,10 +15,12 @@ import {
   MessagesIcon,
   TalentPoolIcon,
 } from '#web/design/icons/subject-icons.tsx';
-import { useCompany } from '#web/features/companies/use-company.ts';
+import { onFeatureOff } from '#web/feature-off.ts';
+import { type OwnCompany, useCompany, useRefreshCompany } from '#web/features/companies/use-company.ts';
 import { Area, type AreaItem } from '#web/features/shell/areas/area.tsx';
 import { useUnreadMessages } from '#web/features/shell/areas/use-unread-messages.ts';
 import { CompanyGate } from './company-gate.tsx';
+import { FeatureGate } from './feature-gate.tsx';
 import { WholeCompanyGate } from './whole-company-gate.tsx';
 
 interface CompanyItem extends AreaItem {
@@ -49,7 +53,7 @@ function isOfHiring(path: string): boolean {
 export function CompanyArea() {
   const own = useCompany();
   const router = useRouter();
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = useLocation({ select: ({ pathname }) => plainPath(pathname) });
   const isApproved = own?.company.approved_status === 'Approved';
   const isHiring = own !== undefined && isHiringRole(own.role);
   const unread = useUnreadMessages({ isOn: isApproved && !isHiring && own.settings.messaging !== false });
@@ -62,11 +66,44 @@ export function CompanyArea() {
   const isOpen = openBeforeApproval.some((open) => path === open || path.startsWith(`${open}/`));
   const isClosed = own !== undefined && own.company.approved_status !== 'Approved' && !isOpen;
   const isElsewhere = isHiring && !isOfHiring(path);
+  const off = own && switchedOffAt(path, own);
+  useFeaturesAsTheyAre();
   return (
     <Area label={m.identity_area_company()} items={items}>
-      {isElsewhere ? <WholeCompanyGate own={own} /> : isClosed ? <CompanyGate own={own} /> : undefined}
+      {isElsewhere ? (
+        <WholeCompanyGate own={own} />
+      ) : isClosed ? (
+        <CompanyGate own={own} />
+      ) : (
+        off && <FeatureGate title={off.title()} />
+      )}
     </Area>
   );
+}
+
+/** The screens of each feature, with all that lies below them. */
+const screensOf: { path: string; feature: CompanyFeature; title: () => string }[] = [
+  { path: '/candidate-pool', feature: 'candidate_pool', title: m.area_pool },
+  { path: '/messaging-v1', feature: 'messaging', title: m.area_messages },
+  { path: '/schedules', feature: 'interviews', title: m.area_schedules },
+  { path: '/statistics', feature: 'statistics', title: m.area_statistics },
+  { path: '/job_application/shared', feature: 'sharing', title: m.sharing_title },
+];
+
+function switchedOffAt(path: string, { settings }: OwnCompany) {
+  return screensOf.find(
+    (screen) =>
+      (path === screen.path || path.startsWith(`${screen.path}/`)) && settings[screen.feature] === false,
+  );
+}
+
+/** A call that was refused for its feature shows that the page is behind: it reads again what is on. */
+function useFeaturesAsTheyAre(): void {
+  const refresh = useRefreshCompany();
+  useEffect(() => {
+    const stop = onFeatureOff(() => void refresh());
+    return () => stop();
+  }, [refresh]);
 }
 
 function entries(unread: number | undefined): CompanyItem[] {
