@@ -28,10 +28,17 @@ export const jobTitles = {
     method: 'GET',
     path: '/job_titles',
     policy: 'superadmin',
-    summary: 'Every title with its uses, by name, 20 a page; sought in names and synonyms.',
+    summary:
+      'Every title with its uses, by name, 20 a page; sought in names and synonyms, `used=true` those that an opening or a profile names.',
     tag,
   })
-    .input(z.object({ page: pageNumber(1000), searchkey: z.string().trim().max(100).default('') }))
+    .input(
+      z.object({
+        page: pageNumber(1000),
+        searchkey: z.string().trim().max(100).default(''),
+        used: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined),
+      }),
+    )
     .output(
       z.object({ status: z.literal(200), total: z.number(), per_page: z.number(), data: z.array(listed) }),
     ),

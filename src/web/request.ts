@@ -14,6 +14,8 @@ export interface PageRequest {
   registeringCompany: boolean;
   publicUrl: string;
   viewer: Viewer | null;
+  /** The session that the browser sent is over, without its person having signed out. */
+  hasEndedSession: boolean;
   /** Rendered without scripts, to stand in at another address than its own. */
   isStill?: boolean;
   /** The API without HTTP, bound to this request's session. */
@@ -42,12 +44,14 @@ export interface Surroundings {
   registeringCompany: boolean;
   publicUrl: string;
   viewer: Viewer | null;
+  hasEndedSession: boolean;
 }
 
 export const readSurroundings: () => Surroundings = createIsomorphicFn()
   .server((): Surroundings => {
-    const { locale, localePrefix, theme, userType, registeringCompany, publicUrl, viewer } = pageRequest();
-    return { locale, localePrefix, theme, userType, registeringCompany, publicUrl, viewer };
+    const { locale, localePrefix, theme, userType, registeringCompany, publicUrl, viewer, hasEndedSession } =
+      pageRequest();
+    return { locale, localePrefix, theme, userType, registeringCompany, publicUrl, viewer, hasEndedSession };
   })
   .client((): Surroundings => {
     const text = document.getElementById('surroundings')?.textContent ?? '{}';

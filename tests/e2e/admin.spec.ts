@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { aNewCompany, newestLetter } from './support/accounts.ts';
+import { aNewCompany, newestLetter, withoutTheMinute } from './support/accounts.ts';
 import { expectBeside, expectRefused } from './support/beside-field.ts';
 import { signInAs } from './support/demo.ts';
 import { sameOrigin, savesOpening, signedIn } from './support/own-openings.ts';
@@ -40,10 +40,21 @@ test('an administrator declines a company with a reason, which is required, and 
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('Declined');
   await expect(row).toContainText('The registration expired in March.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The decision is taken back')).toBeVisible();
+  await expect(row).toContainText('Approved');
+  await row.getByRole('button', { name: 'Decline', exact: true }).click();
+  await reason.fill('The registration expired in March.');
+  await decline();
+  await expect(row).toContainText('Declined');
+  await withoutTheMinute('companies.tell-declined');
   expect(await newestLetter(page, owner.email, 'company-declined')).toContain(
     'The registration expired in March.',
   );
   await row.getByRole('button', { name: 'Approve', exact: true }).click();
+  const approval = page.getByRole('dialog', { name: 'Approve Zubara Review Works?' });
+  await expect(approval.getByRole('link', { name: 'Open the review' })).toBeVisible();
+  await approval.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(row).toContainText('Approved');
 
   await row.getByRole('link', { name: 'Zubara Review Works' }).click();

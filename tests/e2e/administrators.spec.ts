@@ -79,7 +79,9 @@ test('an admin is invited, enrols with an app, signs in with two steps, meets no
   await expect(row.getByRole('button', { name: 'Let in again' })).toBeVisible();
   await expectAccessible(page);
   await admin.goto('/contact_messages');
-  await admin.waitForURL('**/login**');
+  await admin.waitForURL('**/login?redirect=%2Fcontact_messages');
+  await expect(admin.getByText('Your session has ended.')).toBeVisible();
+  await expect(admin.getByText('your applications')).toHaveCount(0);
   await context.close();
 });
 

@@ -166,14 +166,23 @@ async function approveOnItsPage(browser: Browser, company: string): Promise<Page
   await open(page, `/admin-dashboard?searchkey=${encodeURIComponent(company)}`);
   await page.getByRole('link', { name: company }).click();
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Documents' })).toContainText('The renewed one');
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await expect(documents).toContainText('The renewed one');
+  await expect(documents).toContainText('Company says');
+  await expect(documents).not.toContainText('Valid until');
+  // What changed stands first, each thing once; what was said before below it.
+  await expect(page.getByRole('main').locator('.notice')).toHaveText([
+    /^Changed since the last decision\s*Commercial registration$/,
+    /^Declined before because\s*The registration expired\.$/,
+  ]);
+  await expect(page.getByRole('button', { name: 'Close the company' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'What the company says' })).toContainText('Not found');
   await page.keyboard.press('1');
   await expect(page.getByRole('checkbox', { name: 'Name matches' })).toBeChecked();
   await expectAccessible(page);
   await page.keyboard.press('a');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The approval is taken back')).toBeVisible();
+  await expect(page.getByText('The decision is taken back')).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   const history = page.getByRole('region', { name: 'History' });

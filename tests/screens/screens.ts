@@ -341,7 +341,10 @@ export const screens: Screen[] = [
   ...as('admin', [
     {
       path: '/admin-dashboard',
-      states: [dialog('decline', m.admin_decline)],
+      states: [
+        dialog('decline', m.admin_decline),
+        dialog('approve', '.admin-acts .btn:not(.btn-quiet, [disabled])'),
+      ],
     },
     { path: '/company_list', to: '/admin-dashboard' },
     {

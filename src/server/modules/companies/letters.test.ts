@@ -78,6 +78,8 @@ test('a decision is written to every owner who may sign in, in their own languag
   const reason = { approved_status: 'Declined', decline_reason: 'No document.' };
   await decide(company.companyId, reason);
   await decide(company.companyId, reason);
+  server().clock.advance(approvalUndoSeconds * 1000);
+  await server().runTasks();
   await decide(company.companyId, { approved_status: 'Approved' });
   await decide(company.companyId, { approved_status: 'Approved' });
   server().clock.advance(approvalUndoSeconds * 1000);

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { companyStatuses } from '#domain/companies/approval.ts';
+import { type CompanyStatus, companyStatuses } from '#domain/companies/approval.ts';
 import { companyDocuments as documentKinds } from '#domain/companies/companies.ts';
 import { applicationMails } from '#domain/companies/members.ts';
 import { memberRoles } from '#domain/companies/roles.ts';
@@ -20,9 +20,11 @@ import { accounts } from '#server/modules/identity/table.ts';
 import { plans } from '#server/modules/plans/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
 
-/** The columns that an approval sets, as they were; moments as ISO texts. */
+/** The columns that a decision sets, as they were; moments as ISO texts. */
 export interface ApprovalBefore {
-  approvedStatus: 'Pending' | 'Declined';
+  /** When the decision fell. */
+  decidedAt?: string;
+  approvedStatus: CompanyStatus;
   approvedAt: string | null;
   verifiedBy: string | null;
   declineReason: string | null;

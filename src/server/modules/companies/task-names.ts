@@ -13,6 +13,16 @@ export const tellApprovedTask = {
   }),
 };
 
+/** Tells the owners of a refusal that was not taken back. */
+export const tellDeclinedTask = {
+  name: 'companies.tell-declined',
+  payload: z.object({
+    companyId: z.string(),
+    /** Which decision: another one has its own letter. */
+    decidedAt: z.string(),
+  }),
+};
+
 /** Tells owners that their trial ends. */
 export const noticeTrialsTask = { name: 'companies.notice-trials', payload: walkPayload };
 

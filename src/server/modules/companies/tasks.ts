@@ -6,12 +6,12 @@ import { endOfRetention } from '#server/modules/identity/retention-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachIn, type ListOfWork, type walkPayload } from '#server/platform/each.ts';
 import { defineTask } from '#server/platform/tasks.ts';
-import { tellApproved } from './approval/undo.ts';
+import { tellApproved, tellDeclined } from './approval/undo.ts';
 import { eraseClosedCompanies } from './closing/service.ts';
 import { writeToOwners } from './mail.ts';
 import { trialOf } from './present.ts';
 import type { Company } from './queries.ts';
-import { eraseClosedTask, noticeTrialsTask, tellApprovedTask } from './task-names.ts';
+import { eraseClosedTask, noticeTrialsTask, tellApprovedTask, tellDeclinedTask } from './task-names.ts';
 import { deleteDeclinedDocuments, selectTrialsEnding } from './task-queries.ts';
 
 /** Tells owners that their trial ends (from 7 days left) or has ended: one letter each, however often it runs. */
@@ -58,6 +58,11 @@ const tellOfApproval = defineTask<Context, typeof tellApprovedTask.payload>({
   run: tellApproved,
 });
 
+const tellOfRefusal = defineTask<Context, typeof tellDeclinedTask.payload>({
+  ...tellDeclinedTask,
+  run: tellDeclined,
+});
+
 /** What the privacy policy says of closed companies. */
 const eraseClosed = defineTask<Context, typeof walkPayload>({
   ...eraseClosedTask,
@@ -80,4 +85,4 @@ export const dropDeclinedDocuments = defineTask({
   },
 });
 
-export const companyTasks = [noticeTrials, tellOfApproval, eraseClosed, dropDeclinedDocuments];
+export const companyTasks = [noticeTrials, tellOfApproval, tellOfRefusal, eraseClosed, dropDeclinedDocuments];

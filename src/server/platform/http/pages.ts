@@ -1,7 +1,7 @@
 import { prefixOfPath } from '#domain/locale.ts';
 import type { Context } from '#server/platform/context.ts';
 import { isMember } from '#server/platform/scope.ts';
-import { readCookie } from '#server/platform/sessions.ts';
+import { readCookie, readSecretCookie } from '#server/platform/sessions.ts';
 import type { ApiHandler } from './api.ts';
 import type { AppContext } from './app.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
@@ -90,7 +90,13 @@ function factsOf(c: AppContext, context: Context) {
     registeringCompany: readCookie(cookies, 'reg_company_name') !== undefined,
     publicUrl: context.config.publicUrl,
     viewer: viewerOf(context),
+    hasEndedSession: context.actor.role === 'visitor' && sentSession(c, context),
   };
+}
+
+/** Whether the browser still sends a session: one that nobody signed out of has ended. */
+function sentSession(c: AppContext, { config }: Context): boolean {
+  return readSecretCookie(c.req.raw.headers, 'session', config.publicUrl) !== undefined;
 }
 
 function viewerOf({ actor }: Context) {

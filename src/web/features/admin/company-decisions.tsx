@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { CompanyListItem } from '#contract/companies.ts';
 import { companySorts, companyStatuses } from '#domain/companies/approval.ts';
@@ -12,6 +12,7 @@ import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { Table } from '#web/design/data/table.tsx';
 import { SearchForm } from '#web/design/form/search-form.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
+import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { planName } from '#web/features/companies/plan-name.ts';
@@ -32,6 +33,8 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [declining, setDeclining] = useState<CompanyListItem>();
+  const [approving, setApproving] = useState<CompanyListItem>();
+  const [isApproving, setIsApproving] = useState(false);
   const list = useQuery(
     query.companies.companyList.queryOptions({
       input: { ...filters, sort: filters.sort ?? waitingFirst },
@@ -58,7 +61,15 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
     }
     await refresh();
   };
+  const tellDecided = (text: string, decided: { id: string; version: number }) =>
+    showToast({
+      type: 'success',
+      text,
+      duration: 10_000,
+      action: { label: m.admin_undo(), onSelect: () => void undo(decided) },
+    });
   const approve = async (company: CompanyListItem) => {
+    setIsApproving(true);
     try {
       const { data } = await api.companies.dataUpdate({
         company_id: company.id,
@@ -66,18 +77,15 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
         approved_status: 'Approved',
         version: company.version,
       });
-      showToast({
-        type: 'success',
-        text: m.admin_approved_named({ name: company.name }),
-        duration: 10_000,
-        action: {
-          label: m.admin_undo(),
-          onSelect: () => void undo({ id: company.id, version: data.data.version }),
-        },
+      tellDecided(m.admin_approved_named({ name: company.name }), {
+        id: company.id,
+        version: data.data.version,
       });
     } catch (error) {
       showToast({ type: 'error', text: failureMessage(error), duration: 8000 });
     }
+    setIsApproving(false);
+    setApproving(undefined);
     await refresh();
   };
   return (
@@ -154,7 +162,7 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
                   <CompanyRow
                     key={company.id}
                     company={company}
-                    onApprove={() => void approve(company)}
+                    onApprove={() => setApproving(company)}
                     onDecline={() => setDeclining(company)}
                   />
                 ))}
@@ -171,11 +179,30 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
             setDeclining(undefined);
             void refresh();
           }}
-          onDone={() => {
+          onDone={(version) => {
+            tellDecided(m.admin_declined_named({ name: declining.name }), { id: declining.id, version });
             setDeclining(undefined);
             void refresh();
           }}
         />
+      )}
+      {approving && (
+        <ConfirmDialog
+          open
+          title={m.admin_approve_title({ name: approving.name })}
+          confirmLabel={m.admin_approve()}
+          cancelLabel={m.admin_cancel()}
+          busy={isApproving}
+          onConfirm={() => void approve(approving)}
+          onCancel={() => setApproving(undefined)}
+        >
+          <p>
+            {m.admin_approve_text()}{' '}
+            <Link to="/manage-employer/$id" params={{ id: approving.id }}>
+              {m.admin_approve_review()}
+            </Link>
+          </p>
+        </ConfirmDialog>
       )}
     </div>
   );

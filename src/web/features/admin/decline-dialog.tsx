@@ -11,7 +11,8 @@ interface Props {
   /** What the review left open. */
   openChecks?: ReviewCheck[];
   onClose: () => void;
-  onDone: () => void;
+  /** With the version that the refusal made. */
+  onDone: (version: number) => void;
 }
 
 /** The reason of a decline: required, and mailed to the company. */
@@ -27,7 +28,7 @@ export function DeclineDialog({ company, openChecks, onClose, onDone }: Props) {
         open_checks: openChecks,
         ...values,
       }),
-    onDone,
+    onDone: ({ data }) => onDone(data.data.version),
   });
   return (
     <FormDialog

@@ -10,6 +10,7 @@ export function AccountFrame({
   title,
   lead,
   isEmployer,
+  isForEverybody,
   children,
   below,
 }: {
@@ -17,6 +18,8 @@ export function AccountFrame({
   title: string;
   lead?: ReactNode;
   isEmployer?: boolean;
+  /** Beside it stands nothing that awaits one kind of account alone. */
+  isForEverybody?: boolean;
   children?: ReactNode;
   below?: ReactNode;
 }) {
@@ -31,12 +34,12 @@ export function AccountFrame({
         </Card>
         {below && <div className="account-below">{below}</div>}
       </div>
-      <AccountAside isEmployer={isEmployer} />
+      <AccountAside isEmployer={isEmployer} isForEverybody={isForEverybody} />
     </div>
   );
 }
 
-function AccountAside({ isEmployer }: { isEmployer?: boolean }) {
+function AccountAside({ isEmployer, isForEverybody }: { isEmployer?: boolean; isForEverybody?: boolean }) {
   const points = isEmployer
     ? [m.identity_aside_employer_one(), m.identity_aside_employer_two(), m.identity_aside_employer_three()]
     : [m.identity_aside_one(), m.identity_aside_two(), m.identity_aside_three()];
@@ -44,14 +47,16 @@ function AccountAside({ isEmployer }: { isEmployer?: boolean }) {
     <aside className="account-aside">
       <div className="account-aside-body">
         <p className="account-aside-title">{m.identity_aside_title()}</p>
-        <ul>
-          {points.map((point) => (
-            <li key={point}>
-              <CheckIcon />
-              {point}
-            </li>
-          ))}
-        </ul>
+        {!isForEverybody && (
+          <ul>
+            {points.map((point) => (
+              <li key={point}>
+                <CheckIcon />
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </aside>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SecondStepAsked } from '#contract/session.ts';
 import { userTypes } from '#domain/identity/people.ts';
 import type { RefusedSignIn } from '#domain/identity/refused-sign-ins.ts';
+import { plainPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -45,8 +46,8 @@ export function LoginScreen({ isEmployer, redirect, refused }: LoginScreenProps)
   return (
     <AccountFrame
       isEmployer={isEmployer}
-      title={isEmployer ? m.identity_sign_in_employer_title() : m.identity_sign_in_title()}
-      lead={isEmployer ? m.identity_sign_in_employer_lead() : m.identity_sign_in_lead()}
+      isForEverybody={redirect !== undefined && isOfAdministration(redirect)}
+      {...greeting({ isEmployer, redirect })}
       below={<OtherWays isEmployer={isEmployer} redirect={redirect} />}
     >
       <EndedNotice />
@@ -58,6 +59,21 @@ export function LoginScreen({ isEmployer, redirect, refused }: LoginScreenProps)
         onAsked={setAsked}
       />
     </AccountFrame>
+  );
+}
+
+/** Whoever was on the way somewhere may be anybody, and goes on there. */
+function greeting({ isEmployer, redirect }: LoginScreenProps) {
+  if (isEmployer)
+    return { title: m.identity_sign_in_employer_title(), lead: m.identity_sign_in_employer_lead() };
+  if (redirect) return { title: m.identity_sign_in(), lead: m.identity_sign_in_on_lead() };
+  return { title: m.identity_sign_in_title(), lead: m.identity_sign_in_lead() };
+}
+
+/** Whether a path leads to the screens of administrators. */
+function isOfAdministration(path: string): boolean {
+  return ['/admin-', '/manage-employer/', '/contact_messages', '/company_list'].some((start) =>
+    plainPath(path).startsWith(start),
   );
 }
 
@@ -154,16 +170,17 @@ function LoginForm({ isEmployer, redirect, refused, onOpened, onAsked }: LoginFo
   );
 }
 
-/** What the server said of the session that ended, once. */
+/** What the server said of the session that ended, once; of one that ended before the page was asked for, that it did. */
 function EndedNotice() {
+  const { hasEndedSession } = useSurroundings();
   const [ended, setEnded] = useState<EndedSession>();
   useEffect(() => {
     setEnded((known) => known ?? takeEndedSession());
   }, []);
-  if (!ended) return null;
+  if (!ended && !hasEndedSession) return null;
   return (
-    <Notice tone={ended.accountStatus === 'suspended' ? 'no' : 'info'} title={m.identity_ended_title()}>
-      {ended.message}
+    <Notice tone={ended?.accountStatus === 'suspended' ? 'no' : 'info'} title={m.identity_ended_title()}>
+      {ended?.accountStatus ? ended.message : m.identity_ended_text()}
     </Notice>
   );
 }

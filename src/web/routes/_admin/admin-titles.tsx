@@ -7,6 +7,7 @@ import { one, pageOf } from '#web/search-params.ts';
 export const Route = createFileRoute('/_admin/admin-titles')({
   validateSearch: (search): TitleFilters => ({
     searchkey: one(search.searchkey)?.slice(0, 100),
+    used: search.used === true || one(search.used) === 'true' || undefined,
     page: pageOf(search.page),
   }),
   beforeLoad: ({ context: { surroundings } }) => {

@@ -1,5 +1,5 @@
 import { liftSuspension, suspendCompany } from '#server/modules/companies/approval/suspension.ts';
-import { undoApproval } from '#server/modules/companies/approval/undo.ts';
+import { undoDecision } from '#server/modules/companies/approval/undo.ts';
 import { closeCompany } from '#server/modules/companies/closing/service.ts';
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
@@ -14,7 +14,7 @@ export const companyAdministrationProcedures = companyAdministration.router({
     data: await readAdministered(context, input.id),
   })),
   undo: companyAdministration.undo.handler(async ({ context, input }) => {
-    await undoApproval(context, input);
+    await undoDecision(context, input);
     return done;
   }),
   suspend: companyAdministration.suspend.handler(async ({ context, input }) => {

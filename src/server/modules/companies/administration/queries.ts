@@ -11,6 +11,7 @@ const decisionKinds = [
   'company.under_review',
   'company.approved',
   'company.approval_undone',
+  'company.decline_undone',
   'company.declined',
   'company.suspended',
   'company.restored',

@@ -67,6 +67,7 @@ test('a declined company reads the reason, corrects its document and submits aga
     approved_status: 'Declined',
     decline_reason: 'The registration expired.',
   });
+  await afterTheUndo();
   const letter = await lastLetterTo(server().platform.db, company.email);
   expect(letter.kind).toBe('company-declined');
   expect(letter.text).toContain('The registration expired.');

@@ -12,7 +12,7 @@ import { trialDays } from '#domain/plans.ts';
 import { calendarDate } from '#domain/time.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { companyApproved, companyDeclined } from '#server/modules/companies/events.ts';
-import { sendDeclined, tellWaiting } from '#server/modules/companies/mail.ts';
+import { tellWaiting } from '#server/modules/companies/mail.ts';
 import { selectOwners } from '#server/modules/companies/members/queries.ts';
 import { isAdministrator, requireAct, requireOwnIds } from '#server/modules/companies/policy.ts';
 import { changeCompany } from '#server/modules/companies/profile/service.ts';
@@ -23,7 +23,7 @@ import {
   updateCompany,
 } from '#server/modules/companies/queries.ts';
 import { findCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
-import { tellApprovedTask } from '#server/modules/companies/task-names.ts';
+import { tellApprovedTask, tellDeclinedTask } from '#server/modules/companies/task-names.ts';
 import { findPlan, trialPlanId } from '#server/modules/plans/service.ts';
 import type { AdminActor, CompanyActor, OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -115,7 +115,7 @@ async function approveCompany(
       verifiedBy: isAdministrator(context.actor) ? context.actor.name : null,
       declineReason: null,
       changedFields: [],
-      approvalBefore: approvalBefore(stored),
+      approvalBefore: approvalBefore(stored, now),
       settingsCreatedAt: stored.settingsCreatedAt ?? now,
       ...(beginsTrial && { trialExpiresAt: trialEnd(now, stored.timezone) }),
     },
@@ -133,7 +133,10 @@ async function approveCompany(
   return company;
 }
 
-/** Declines a company with a reason that its owners read; nothing of it stays public. */
+/**
+ * Declines a company with a reason; nothing of it stays public. Its owners read the reason on their screens, and in a
+ * letter once it can no longer be taken back.
+ */
 async function declineCompany(
   context: Context,
   stored: Company,
@@ -146,15 +149,20 @@ async function declineCompany(
   const now = context.clock.now();
   // What is changed from now on is the correction.
   const changes = {
-    approvedStatus: 'Declined',
+    approvedStatus: 'Declined' as const,
     declineReason: reason,
-    approvalBefore: null,
+    approvalBefore: approvalBefore(stored, now),
     changedFields: [] as string[],
-  } as const;
+  };
   const company = await updateCompany(context.db, companyId, changes, now);
   const teamFacts = named(decision.openChecks);
   await recordActivity(context, { companyId, kind: 'company.declined', subject: reason, teamFacts });
-  await sendDeclined(context, company, reason);
+  await context.tasks.enqueue(
+    context.db,
+    tellDeclinedTask,
+    { companyId, decidedAt: now.toISOString() },
+    { startAfter: new Date(now.getTime() + approvalUndoSeconds * 1000) },
+  );
   await context.events.publish(context, companyDeclined, { companyId, reason });
   return company;
 }
@@ -176,7 +184,7 @@ export async function submitAgain(context: Context<OwnerActor>): Promise<Company
   const now = context.clock.now();
   if (isDocumentExpired(stored.crExpiresOn, calendarDate(now, stored.timezone)))
     throw refuseField('cr_expiry_number', 'validation_document_expired');
-  const pending = { approvedStatus: 'Pending', submittedAt: now } as const;
+  const pending = { approvedStatus: 'Pending', submittedAt: now, approvalBefore: null } as const;
   const company = await updateCompany(context.db, companyId, pending, now);
   await recordActivity(context, { companyId, kind: 'company.submitted' });
   await tellWaiting(context, company);

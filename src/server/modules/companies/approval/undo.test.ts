@@ -16,6 +16,19 @@ async function approve(admin: Person, company: CompanyPerson) {
   return answer.body.data.data.version as number;
 }
 
+async function decline(admin: Person, company: CompanyPerson) {
+  const answer = await send(server(), 'POST', '/api/company-data-update', {
+    token: admin.token,
+    body: {
+      company_id: company.companyId,
+      adminLogin: true,
+      approved_status: 'Declined',
+      decline_reason: 'No document.',
+    },
+  });
+  return answer.body.data.data.version as number;
+}
+
 const undo = (admin: Person, company: CompanyPerson, version: number) =>
   send(server(), 'POST', `/api/company_administration/${company.companyId}/undo`, {
     token: admin.token,
@@ -88,4 +101,51 @@ test('no member of the company takes its approval back', async () => {
   const version = await approve(admin, company);
   expect((await undo(company, company, version)).status).toBe(403);
   expect((await administered(admin, company)).company.approved_status).toBe('Approved');
+});
+
+test('a refusal that is taken back within a minute leaves everything as before and mails nobody', async () => {
+  const [admin, company] = [await anAdmin(server()), await aPendingCompany(server())];
+  await approve(admin, company);
+  await pass(approvalUndoSeconds);
+  const opening = await anOpening(server(), company.companyId);
+  const isPublic = async () => (await send(server(), 'GET', `/api/job/${opening}`)).status === 200;
+  const before = (await administered(admin, company)).company;
+  expect(await isPublic()).toBe(true);
+  const version = await decline(admin, company);
+  expect(await isPublic()).toBe(false);
+  expect(Date.parse((await administered(admin, company)).undo_until)).toBe(
+    server().clock.now().getTime() + approvalUndoSeconds * 1000,
+  );
+  await pass(approvalUndoSeconds - 1);
+  expect((await undo(admin, company, version)).status).toBe(200);
+  const { company: after, history, undo_until } = await administered(admin, company);
+  expect([after.approved_status, after.approved_date, after.decline_reason, undo_until]).toEqual([
+    'Approved',
+    before.approved_date,
+    null,
+    null,
+  ]);
+  expect(await isPublic()).toBe(true);
+  expect(history[0]).toMatchObject({ kind: 'company.decline_undone', actor_name: admin.name });
+  await pass(3600);
+  expect(await kindsTo(company)).toEqual(['company-approved']);
+});
+
+test('after the minute a refusal stays, and its letter goes once', async () => {
+  const [admin, company] = [await anAdmin(server()), await aPendingCompany(server())];
+  const version = await decline(admin, company);
+  expect(await kindsTo(company)).toEqual([]);
+  await pass(approvalUndoSeconds);
+  expect((await undo(admin, company, version)).status).toBe(409);
+  await pass(approvalUndoSeconds);
+  expect(await kindsTo(company)).toEqual(['company-declined']);
+});
+
+test('a refusal that an approval follows within the minute is not told', async () => {
+  const [admin, company] = [await anAdmin(server()), await aPendingCompany(server())];
+  await decline(admin, company);
+  await pass(10);
+  await approve(admin, company);
+  await pass(3600);
+  expect(await kindsTo(company)).toEqual(['company-approved']);
 });

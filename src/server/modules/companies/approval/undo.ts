@@ -1,21 +1,22 @@
 import type { z } from 'zod';
 import { approvalUndoSeconds } from '#domain/companies/approval.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
-import { companyUnderReview } from '#server/modules/companies/events.ts';
-import { sendApproved } from '#server/modules/companies/mail.ts';
+import { companyApproved, companyUnderReview } from '#server/modules/companies/events.ts';
+import { sendApproved, sendDeclined } from '#server/modules/companies/mail.ts';
 import { selectOwners } from '#server/modules/companies/members/queries.ts';
 import { type Company, updateCompany } from '#server/modules/companies/queries.ts';
 import { findCompany, getCompanyLocked } from '#server/modules/companies/service.ts';
 import type { ApprovalBefore } from '#server/modules/companies/table.ts';
-import type { tellApprovedTask } from '#server/modules/companies/task-names.ts';
+import type { tellApprovedTask, tellDeclinedTask } from '#server/modules/companies/task-names.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** What an approval is about to change. */
-export function approvalBefore(company: Company): ApprovalBefore {
+/** What a decision is about to change. */
+export function approvalBefore(company: Company, decidedAt: Date): ApprovalBefore {
   return {
-    approvedStatus: company.approvedStatus === 'Declined' ? 'Declined' : 'Pending',
+    decidedAt: decidedAt.toISOString(),
+    approvedStatus: company.approvedStatus,
     approvedAt: company.approvedAt?.toISOString() ?? null,
     verifiedBy: company.verifiedBy,
     declineReason: company.declineReason,
@@ -24,17 +25,23 @@ export function approvalBefore(company: Company): ApprovalBefore {
   };
 }
 
-/** Until when an approval can be taken back; null where there is none to take back. */
-export function undoUntil({ approvedStatus, approvedAt, approvalBefore }: Company): Date | null {
-  if (approvedStatus !== 'Approved' || !approvedAt || !approvalBefore) return null;
-  return new Date(approvedAt.getTime() + approvalUndoSeconds * 1000);
+/** Until when the last decision can be taken back; null where there is none to take back. */
+export function undoUntil(company: Company): Date | null {
+  const decidedAt = lastDecision(company);
+  return decidedAt && new Date(decidedAt.getTime() + approvalUndoSeconds * 1000);
+}
+
+function lastDecision({ approvedStatus, approvedAt, approvalBefore }: Company): Date | null {
+  if (!approvalBefore || !['Approved', 'Declined'].includes(approvedStatus)) return null;
+  // An approval that a process of the release before this one took down names no moment of its own.
+  return approvalBefore.decidedAt ? new Date(approvalBefore.decidedAt) : approvedAt;
 }
 
 /**
- * Takes an approval back within its 60 s: everything stands as before, nothing was mailed, nothing of the company stays
- * public. What was saved since, by anybody, refuses it.
+ * Takes an approval or a refusal back within its 60 s: everything stands as before, nothing was mailed, of the company is
+ * public what was. What was saved since, by anybody, refuses it.
  */
-export async function undoApproval(
+export async function undoDecision(
   context: Context<AdminActor>,
   input: { id: string; version: number },
 ): Promise<void> {
@@ -45,7 +52,7 @@ export async function undoApproval(
   const now = context.clock.now();
   if (!company.approvalBefore || !until || until <= now || company.version !== input.version)
     throw new Refusal('CONFLICT');
-  const { approvedAt, trialExpiresAt, ...before } = company.approvalBefore;
+  const { decidedAt: _, approvedAt, trialExpiresAt, ...before } = company.approvalBefore;
   await updateCompany(
     context.db,
     company.id,
@@ -57,8 +64,11 @@ export async function undoApproval(
     },
     now,
   );
-  await recordActivity(context, { companyId: company.id, kind: 'company.approval_undone' });
-  await context.events.publish(context, companyUnderReview, { companyId: company.id, changed: [] });
+  const kind = company.approvedStatus === 'Declined' ? 'company.decline_undone' : 'company.approval_undone';
+  await recordActivity(context, { companyId: company.id, kind });
+  if (before.approvedStatus === 'Approved')
+    await context.events.publish(context, companyApproved, { companyId: company.id });
+  else await context.events.publish(context, companyUnderReview, { companyId: company.id, changed: [] });
 }
 
 /** Writes to the owners of an approval that was not taken back. */
@@ -70,4 +80,15 @@ export async function tellApproved(
   if (company?.approvedStatus !== 'Approved' || company.approvedAt?.toISOString() !== approvedAt) return;
   const owners = await selectOwners(context.db, companyId);
   await sendApproved(context, company, { owners, approvedAt, trialDays });
+}
+
+/** Writes to the owners of a refusal that was not taken back, nor followed by another decision. */
+export async function tellDeclined(
+  context: Context,
+  { companyId, decidedAt }: z.output<typeof tellDeclinedTask.payload>,
+): Promise<void> {
+  const company = await findCompany(context, companyId);
+  if (company?.approvalBefore?.decidedAt !== decidedAt) return;
+  if (company.approvedStatus === 'Declined')
+    await sendDeclined(context, company, company.declineReason ?? '');
 }

@@ -37,3 +37,11 @@ export async function countTitleUses(db: Database, values: readonly string[]) {
     ) as named on named.job = wanted.value`);
   return new Map(rows.map((row) => [row.value, row]));
 }
+
+/** The titles that an opening or a profile names; at most as many as there are occupations and own words. */
+export async function selectUsedTitles(db: Database): Promise<Set<string>> {
+  const { rows } = await db.execute<{ value: string }>(sql`
+    select distinct title as value from job_openings
+    union select distinct job from candidates, unnest(desired_jobs) as job`);
+  return new Set(rows.map(({ value }) => value));
+}

@@ -6,7 +6,13 @@ import { renameTitles } from '#server/modules/job-openings/publication/titles-qu
 import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
-import { countTitleUses, selectEditedTitles, selectTitleChanges, upsertTitle } from './queries.ts';
+import {
+  countTitleUses,
+  selectEditedTitles,
+  selectTitleChanges,
+  selectUsedTitles,
+  upsertTitle,
+} from './queries.ts';
 import { type JobTitle, titlesWith } from './vocabulary-service.ts';
 
 const perPage = 20;
@@ -14,15 +20,18 @@ const perPage = 20;
 /** A page of all titles by their name in the reader's language, with how often each is used. */
 export async function listJobTitles(
   { db, locale }: Context<AdminActor>,
-  { searchkey, page = 1 }: { searchkey: string; page?: number },
+  { searchkey, used, page = 1 }: { searchkey: string; used?: boolean | undefined; page?: number },
 ) {
   const changes = await selectEditedTitles(db);
   const edits = new Map(changes.map(({ title, editor }) => [title.value, { at: title.updatedAt, editor }]));
   const wanted = foldText(searchkey);
+  const inUse = used ? await selectUsedTitles(db) : undefined;
   // One for all names: `localeCompare` looks its rules up anew for each pair.
   const { compare } = new Intl.Collator(locale);
   const found = titlesWith(changes.map(({ title }) => title))
-    .filter((title) => wordsOf(title).some((word) => word.includes(wanted)))
+    .filter(
+      (title) => (!inUse || inUse.has(title.value)) && wordsOf(title).some((word) => word.includes(wanted)),
+    )
     .toSorted((a, b) => compare(textIn(a.names, locale), textIn(b.names, locale)));
   const shown = found.slice((page - 1) * perPage, page * perPage);
   const uses = await countTitleUses(

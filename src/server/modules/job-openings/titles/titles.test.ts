@@ -41,6 +41,23 @@ test('a title that is renamed is found by its new names in each language, and by
   expect(titles).toContainEqual({ name: 'Renal Nurse', value: 'Dialysis Nurse' });
 });
 
+test('the titles in use are those that an opening or a profile names', async () => {
+  const { companyId } = await anApprovedCompany(server());
+  await anOpening(server(), companyId, { title: 'Crane Operator' });
+  const person = await superadmin();
+  const titles = async (asked: string) =>
+    (await send(server(), 'GET', `/api/job_titles?${asked}`, person)).body.data as {
+      value: string;
+      openings: number;
+      profiles: number;
+    }[];
+  const used = await titles('used=true&searchkey=operator');
+  expect(used.map(({ value }) => value)).toContain('Crane Operator');
+  expect(used.filter(({ openings, profiles }) => openings + profiles === 0)).toEqual([]);
+  const all = await titles('searchkey=operator');
+  expect(all.length).toBeGreaterThan(used.length);
+});
+
 test('an added title is offered and found; one that is there already is refused', async () => {
   const person = await superadmin();
   const body = change('Zeppelin Keeper', 'Gardien de dirigeable');

@@ -23,6 +23,8 @@ import { useForm } from '#web/forms/use-form.ts';
 import { audienceTexts } from './announcement-texts.ts';
 import { LetterPreview } from './letter-preview.tsx';
 
+const nobodyId = 'announcement-nobody';
+
 type Draft = Pick<Announcement, 'audience' | 'path' | 'texts'> & Partial<Announcement>;
 
 /** A draft in every language, with what each reader will see beside it; sent once it is saved. */
@@ -89,7 +91,17 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
                 <Button disabled={isRunning} onClick={() => void test()}>
                   {m.admin_news_test()}
                 </Button>
-                <Button variant="primary" disabled={isRunning || !count} onClick={() => setAsks('send')}>
+                {count === 0 && (
+                  <span id={nobodyId} className="muted small">
+                    {m.admin_news_nobody()}
+                  </span>
+                )}
+                <Button
+                  variant="primary"
+                  disabled={isRunning || !count}
+                  aria-describedby={count === 0 ? nobodyId : undefined}
+                  onClick={() => setAsks('send')}
+                >
                   {m.admin_news_send()}
                 </Button>
               </>

@@ -3,7 +3,7 @@ import { m } from '#texts/messages.js';
 import { TableCell } from '#web/design/data/table.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { exactMomentText } from '#web/moments.ts';
-import { auditTexts } from './audit-texts.ts';
+import { auditText } from './audit-texts.ts';
 import { factTexts, subjectText } from './audit-words.ts';
 
 const roleTexts: Partial<Record<string, () => string>> = {
@@ -16,7 +16,7 @@ const roleTexts: Partial<Record<string, () => string>> = {
 /** One line of the audit log: when, who, what, and of what. */
 export function AuditEntry({ entry, plans }: { entry: AuditEntryShown; plans: ReadonlyMap<string, string> }) {
   const { locale } = useSurroundings();
-  const { kind, facts, actor_name, actor_role, created_at } = entry;
+  const { facts, actor_name, actor_role, created_at } = entry;
   const moment = exactMomentText(created_at, locale);
   const said = factTexts(facts, plans).join(' · ');
   return (
@@ -32,7 +32,7 @@ export function AuditEntry({ entry, plans }: { entry: AuditEntryShown; plans: Re
           <span className="muted xs admin-whole">{roleTexts[actor_role]?.() ?? actor_role}</span>
         </span>
       </TableCell>
-      <TableCell kind="wide">{(auditTexts[kind] ?? m.admin_audit_own)()}</TableCell>
+      <TableCell kind="wide">{auditText(entry)}</TableCell>
       <TableCell kind="wide">
         <span className="table-name small admin-text">
           {subjectText(entry)}

@@ -1,3 +1,4 @@
+import type { AuditEntryShown } from '#contract/audit.ts';
 import { m } from '#texts/messages.js';
 
 /** What the audit log says of each kind; a call for administrators alone that is missing here fails a test. */
@@ -59,4 +60,15 @@ export const auditTexts: Readonly<Record<string, () => string>> = {
   'questions.create': m.admin_audit_question,
   'questions.save': m.admin_audit_question,
   'questions.move': m.admin_audit_question,
+};
+
+/** What an entry says was done; a decision about a company by its name. */
+export function auditText({ kind, facts }: Pick<AuditEntryShown, 'kind' | 'facts'>): string {
+  const decided = kind === 'companies.dataUpdate' ? decisions[String(facts.approved_status)] : undefined;
+  return (decided ?? auditTexts[kind] ?? m.admin_audit_own)();
+}
+
+const decisions: Readonly<Record<string, () => string>> = {
+  Approved: m.admin_audit_approved,
+  Declined: m.admin_audit_declined,
 };

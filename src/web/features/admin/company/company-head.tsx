@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { AdministeredCompany } from '#contract/company-administration.ts';
 import type { CompanyStatus } from '#domain/companies/approval.ts';
 import { reviewChecks } from '#domain/companies/review.ts';
+import { referenceKey } from '#domain/reference/keys.ts';
 import { m } from '#texts/messages.js';
 import { Button, IconLink } from '#web/design/button.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
@@ -13,6 +14,7 @@ import { TabLink, Tabs } from '#web/design/shell/tabs.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
 import { DeclineDialog } from '#web/features/admin/decline-dialog.tsx';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
+import { textOf } from '#web/validation.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import type { CompanyView } from './company-view.ts';
 import { DecisionActs, decisionsOn } from './decision-acts.tsx';
@@ -57,6 +59,7 @@ export function CompanyHead({ administered, view, decision }: Props) {
       reviewChecks.map((check, index) => [String(index + 1), () => decision.toggle(check)]),
     ),
   });
+  const changed = changedLabels(company.changed_fields);
   const params = { id: company.id };
   const exact = { exact: true, includeSearch: true };
   return (
@@ -116,11 +119,6 @@ export function CompanyHead({ administered, view, decision }: Props) {
                 aria-keyshortcuts="j"
               />
             )}
-            {company.approved_status !== 'Closed' && (
-              <Button variant="quiet" onClick={() => decision.setClosing(true)}>
-                {m.admin_close()}
-              </Button>
-            )}
             {company.approved_status === 'Approved' && (
               <Button onClick={() => decision.setSuspending(true)}>{m.admin_suspend()}</Button>
             )}
@@ -147,18 +145,25 @@ export function CompanyHead({ administered, view, decision }: Props) {
       {administered.undo_until && (
         <UndoNotice
           until={administered.undo_until}
+          title={labelOf('approval_status', company.approved_status)}
           isRunning={decision.isRunning}
           onUndo={() => void decision.undo()}
         />
       )}
-      {company.decline_reason && (
-        <Notice tone="no" title={reasonTitle(company.approved_status)}>
-          <span className="admin-text">{company.decline_reason}</span>
+      {changed.length > 0 && (
+        <Notice tone="wait" title={m.admin_changed_since()}>
+          {changed.join(', ')}
         </Notice>
       )}
-      {company.changed_fields.length > 0 && (
-        <Notice tone="wait" title={m.admin_changed_since()}>
-          {company.changed_fields.map(changedLabel).join(', ')}
+      {company.decline_reason && (
+        // Once it waits again, what was said then is what the change is read by.
+        <Notice
+          tone={company.approved_status === 'Pending' ? 'neutral' : 'no'}
+          title={reasonTitle(company.approved_status)}
+        >
+          <span className="admin-text" dir="auto">
+            {company.decline_reason}
+          </span>
         </Notice>
       )}
       <Tabs label={m.admin_company_tabs()}>
@@ -224,10 +229,13 @@ export function CompanyHead({ administered, view, decision }: Props) {
 
 function reasonTitle(status: CompanyStatus): string {
   if (status === 'Closed') return m.admin_closed_because();
+  if (status === 'Pending') return m.admin_declined_before_because();
   return status === 'Suspended' ? m.admin_suspended_because() : m.admin_declined_because();
 }
 
-function changedLabel(field: string): string {
+/** The names of what changed, each once: a commercial registration is one of the documents, too. */
+function changedLabels(fields: readonly string[]): string[] {
+  const told = fields.includes('cr_file') ? fields.filter((field) => field !== 'documents') : fields;
   const labels: Record<string, () => string> = {
     name: m.admin_claim_name,
     cr_number: m.admin_claim_cr_number,
@@ -236,5 +244,5 @@ function changedLabel(field: string): string {
     documents: m.admin_documents,
     website: m.admin_claim_website,
   };
-  return labels[field]?.() ?? field;
+  return [...new Set(told.map((field) => labels[field]?.() ?? textOf(referenceKey('field', field))))];
 }

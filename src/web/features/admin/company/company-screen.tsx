@@ -3,6 +3,7 @@ import { query } from '#web/api.ts';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ActivityTab } from './activity-tab.tsx';
+import { ClosingCard } from './closing-card.tsx';
 import { CompanyHead } from './company-head.tsx';
 import type { CompanyView } from './company-view.ts';
 import { DecisionBar } from './decision-acts.tsx';
@@ -43,6 +44,9 @@ export function CompanyScreen({ id, view }: { id: string; view: CompanyView }) {
             <div className="plan-columns">
               <FeaturesCard administered={data} />
               <PlanForm key={data.company.version} administered={data} />
+              {data.company.approved_status !== 'Closed' && (
+                <ClosingCard onClose={() => decision.setClosing(true)} />
+              )}
             </div>
           )}
           {view.tab === 'members' && <MembersTab members={data.members} />}

@@ -5,8 +5,8 @@ import { calendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { ButtonAnchor } from '#web/design/button.tsx';
 import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
+import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { DownloadIcon } from '#web/design/icons/icons.tsx';
-import { ExpiryBadge } from '#web/features/companies/document-field.tsx';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
 import { sizeLabel } from '#web/forms/file-size.ts';
 import './document-pane.css';
@@ -55,7 +55,7 @@ export function DocumentPane({
                 {sizeLabel(open.size)} · {m.admin_document_sent({ date: dateLabel(open.uploaded_at) })}
               </span>
             </p>
-            <ExpiryBadge
+            <SaidExpiry
               date={open.kind === 'Commercial registration' ? company.cr_expiry_number : open.expires_on}
               today={calendarDate(new Date(), company.timezone)}
             />
@@ -69,6 +69,18 @@ export function DocumentPane({
         <p className="muted">{m.admin_documents_none()}</p>
       )}
     </section>
+  );
+}
+
+/** The last day as the company typed it: nobody has read it in the document, so it never looks checked. */
+function SaidExpiry({ date, today }: { date: string | null; today: string }) {
+  if (!date) return null;
+  return (
+    <StatusBadge tone={date < today ? 'no' : 'neutral'}>
+      {date < today
+        ? m.admin_said_expired({ date: dateLabel(date) })
+        : m.admin_said_valid({ date: dateLabel(date) })}
+    </StatusBadge>
   );
 }
 

@@ -5,13 +5,16 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { exactHourText } from '#web/moments.ts';
 
-/** The minute in which an approval can be taken back: it goes by itself when that is over. */
+/** The minute in which a decision can be taken back: it goes by itself when that is over. */
 export function UndoNotice({
   until,
+  title,
   isRunning,
   onUndo,
 }: {
   until: string;
+  /** What was decided. */
+  title: string;
   isRunning: boolean;
   onUndo: () => void;
 }) {
@@ -29,7 +32,7 @@ export function UndoNotice({
     <Notice
       tone="ok"
       role="status"
-      title={m.admin_approved()}
+      title={title}
       actions={
         <Button size="sm" aria-keyshortcuts="z" loading={isRunning} onClick={onUndo}>
           {m.admin_undo()}

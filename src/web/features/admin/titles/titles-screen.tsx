@@ -12,6 +12,7 @@ import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Table, TableCell } from '#web/design/data/table.tsx';
 import { SearchForm } from '#web/design/form/search-form.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
 import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import '#web/features/admin/admin.css';
@@ -23,6 +24,8 @@ import { TitleDialog } from './title-dialog.tsx';
 
 export interface TitleFilters {
   searchkey?: string;
+  /** Those alone that an opening or a profile names. */
+  used?: boolean;
   page?: number;
 }
 
@@ -35,6 +38,8 @@ export function TitlesScreen({ filters }: { filters: TitleFilters }) {
   const [edited, setEdited] = useState<ListedJobTitle | 'new'>();
   const [merged, setMerged] = useState<ListedJobTitle>();
   const languages = useLanguages();
+  const choose = (part: TitleFilters) =>
+    void navigate({ to: '/admin-titles', search: { ...filters, page: undefined, ...part } });
   return (
     <div className="stack">
       <PageHeader
@@ -51,8 +56,18 @@ export function TitlesScreen({ filters }: { filters: TitleFilters }) {
         label={m.admin_titles_search()}
         button={m.admin_search_button()}
         value={filters.searchkey ?? ''}
-        onSearch={(searchkey) => void navigate({ to: '/admin-titles', search: { searchkey } })}
-      />
+        onSearch={(searchkey) => choose({ searchkey })}
+      >
+        <Select
+          label={m.admin_titles_which()}
+          hideLabel
+          value={filters.used ? 'used' : ''}
+          onChange={(event) => choose({ used: event.target.value === 'used' || undefined })}
+        >
+          <option value="">{m.admin_titles_all()}</option>
+          <option value="used">{m.admin_titles_used()}</option>
+        </Select>
+      </SearchForm>
       <Answered query={list} skeleton={<SkeletonCard />}>
         {({ data, total, per_page }) =>
           data.length === 0 ? (
