@@ -33,20 +33,27 @@ test.describe('navigation bar', () => {
     expect(await theme(page)).toBe('dark');
   });
 
-  test('the frame of a signed-in company keeps its theme where the job pages are light', async ({ page }) => {
+  test('the working screens of a company are in its theme; the preview of an opening is light, as its page is', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     const data = { email: demoAccounts.company.email, password: demoPassword };
     expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
     const colorOf = (place: string) =>
-      page.locator(place).evaluate((element) => getComputedStyle(element).backgroundColor);
+      page
+        .locator(place)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
     await open(page, '/dashboard');
-    const [side, dark] = [await colorOf('.app-side'), await colorOf('.app-screen')];
-    for (const path of ['/job_opening', '/job_opening/dashboards', '/job_opening/new']) {
+    const card = await colorOf('main .card');
+    for (const path of ['/job_opening/dashboards', '/job_opening/new']) {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect([path, await theme(page), await colorOf('.app-side')]).toEqual([path, 'dark', side]);
-      expect(await colorOf('.app-screen')).not.toBe(dark);
+      expect([path, await theme(page), await colorOf('main .card')]).toEqual([path, 'dark', card]);
     }
+    await page.getByRole('button', { name: 'Preview' }).first().click();
+    await expect(page.locator('.opening-preview')).toBeVisible();
+    expect(await colorOf('.opening-preview')).not.toBe(card);
     await open(page, '/no/such/page');
     await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });

@@ -33,8 +33,6 @@ export type AppShellProps = {
   rail?: boolean;
   /** The page brings its own padding and width. */
   full?: boolean;
-  /** The page is light whatever theme was chosen. */
-  light?: boolean;
   /** How many items stand in the bottom bar before "More". */
   barItems?: number;
   children: ReactNode;
@@ -50,7 +48,6 @@ export function AppShell({
   bell,
   rail,
   full,
-  light,
   ...rest
 }: AppShellProps) {
   const { barItems = 4, children } = rest;
@@ -79,7 +76,7 @@ export function AppShell({
           {bell}
         </div>
       </header>
-      <div className="app-screen" data-theme={light ? 'light' : undefined}>
+      <div className="app-screen">
         <main id="main" tabIndex={-1} className={classNames('app-main', full && 'app-main-full')}>
           {children}
         </main>

@@ -4,8 +4,6 @@ import { m } from '#texts/messages.js';
 import { OwnOpeningScreen } from '#web/features/job-openings/own/own-opening-screen.tsx';
 
 export const Route = createFileRoute('/_company/job_opening/$id')({
-  // The job pages are read in light alone (specification); the frame around them keeps its theme.
-  staticData: { hasLightScreen: true },
   validateSearch: ({ published }): { published?: true } =>
     published === true || published === 'true' ? { published: true } : {},
   head: () => ({ meta: [{ title: `${m.job_openings_own_title()} · ${productName}` }] }),

@@ -5,8 +5,6 @@ import { EditOpening } from '#web/features/job-openings/editor/edit-opening.tsx'
 import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_company/job_opening/edit')({
-  // The job pages are read in light alone (specification); the frame around them keeps its theme.
-  staticData: { hasLightScreen: true },
   validateSearch: (search): { id: string } => ({ id: one(search.id) ?? '' }),
   head: () => ({ meta: [{ title: `${m.job_openings_editor_edit_title()} · ${productName}` }] }),
   component: () => <EditOpening id={Route.useSearch().id} />,

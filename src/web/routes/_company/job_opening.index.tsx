@@ -6,8 +6,6 @@ import { OpeningList, type OpeningListFilters } from '#web/features/job-openings
 import { one, pageOf } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_company/job_opening/')({
-  // The job pages are read in light alone (specification); the frame around them keeps its theme.
-  staticData: { hasLightScreen: true },
   validateSearch: (search): OpeningListFilters => ({
     status: openingStatuses.find((status) => status === one(search.status)),
     search: one(search.search),

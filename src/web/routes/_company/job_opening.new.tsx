@@ -4,8 +4,6 @@ import { m } from '#texts/messages.js';
 import { NewOpening } from '#web/features/job-openings/editor/new-opening.tsx';
 
 export const Route = createFileRoute('/_company/job_opening/new')({
-  // The job pages are read in light alone (specification); the frame around them keeps its theme.
-  staticData: { hasLightScreen: true },
   head: () => ({ meta: [{ title: `${m.job_openings_editor_new_title()} · ${productName}` }] }),
   component: NewOpening,
 });

@@ -31,33 +31,36 @@ export function OpeningPreview({ values, company, notice }: Props) {
   return (
     <div className="stack">
       {notice}
-      <article className="card opening-preview">
-        <div className="opening-head stars">
-          <StarField fade="end" />
-          <div className="opening-title">
-            <CompanyLogo name={name} src={opening.company?.logo} size="lg" eager />
-            <div>
-              <h1>{opening.title}</h1>
-              <p className="opening-by">
-                {name}
-                {opening.company && <VerifiedBadge>{m.design_verified()}</VerifiedBadge>}
-              </p>
+      {/* The job pages are read in light alone (specification); the form around this keeps its theme. */}
+      <div className="stack opening-preview-sheet" data-theme="light">
+        <article className="card opening-preview">
+          <div className="opening-head stars">
+            <StarField fade="end" />
+            <div className="opening-title">
+              <CompanyLogo name={name} src={opening.company?.logo} size="lg" eager />
+              <div>
+                <h1>{opening.title}</h1>
+                <p className="opening-by">
+                  {name}
+                  {opening.company && <VerifiedBadge>{m.design_verified()}</VerifiedBadge>}
+                </p>
+              </div>
             </div>
           </div>
-        </div>
-        <div className="opening opening-preview-body">
-          <div className="opening-main">
-            <OpeningFacts opening={opening} />
-            <OpeningTexts opening={opening} />
-            <WhatToPrepare opening={opening} />
+          <div className="opening opening-preview-body">
+            <div className="opening-main">
+              <OpeningFacts opening={opening} />
+              <OpeningTexts opening={opening} />
+              <WhatToPrepare opening={opening} />
+            </div>
+            <aside className="opening-aside" aria-label={m.job_openings_apply_section()}>
+              <ApplySample opening={opening} />
+              <EligibilityBox opening={opening} />
+            </aside>
           </div>
-          <aside className="opening-aside" aria-label={m.job_openings_apply_section()}>
-            <ApplySample opening={opening} />
-            <EligibilityBox opening={opening} />
-          </aside>
-        </div>
-      </article>
-      <Questions values={values} />
+        </article>
+        <Questions values={values} />
+      </div>
     </div>
   );
 }

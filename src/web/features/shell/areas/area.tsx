@@ -18,8 +18,6 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A dense screen with panes of its own: icons alone at the side, no padding around it. */
     fillsArea?: boolean;
-    /** Drawn in light whatever was chosen; the frame around it keeps its theme. */
-    hasLightScreen?: boolean;
   }
 }
 
@@ -51,9 +49,6 @@ export function Area({
   const isScreenFilled = useMatches({
     select: (matches) => matches.some((match) => match.staticData.fillsArea),
   });
-  const isScreenLight = useMatches({
-    select: (matches) => matches.some((match) => match.staticData.hasLightScreen),
-  });
   const path = useLocation({ select: ({ pathname }) => plainPath(pathname) });
   const isFilled = isScreenFilled && !children;
   return (
@@ -61,7 +56,6 @@ export function Area({
       label={label}
       rail={isFilled}
       full={isFilled}
-      light={isScreenLight}
       items={items.map((item) => navigationItem(item, path))}
       footer={<AreaFoot />}
       topEnd={<ThemeToggle size="sm" />}
