@@ -114,6 +114,7 @@ const ofViewers = {
       'identity.changePassword',
       'identity.endSession',
       'identity.logoutEverywhere',
+      'identity.setLanguage',
     ],
     ...['secondFactor.addPasskey', 'secondFactor.beginPasskey', 'secondFactor.beginTotp'],
     ...['secondFactor.confirmTotp', 'secondFactor.proofOptions', 'secondFactor.removePasskey'],

@@ -9,6 +9,7 @@ import {
   signIn,
   signInLinkRequest,
 } from '#domain/identity/accounts.ts';
+import { locales } from '#domain/locale.ts';
 import { done } from './done.ts';
 import { call } from './route.ts';
 import { opened, secondStepAsked, session } from './session.ts';
@@ -147,6 +148,23 @@ export const identity = {
   })
     .input(emailCheck)
     .output(z.object({ status: z.boolean() })),
+  language: call({
+    method: 'GET',
+    path: '/language',
+    policy: 'signed-in',
+    summary:
+      'The language of the account: its emails and documents are in it, and the site where it signs in anew.',
+    tag,
+  }).output(z.object({ status: z.literal(200), data: z.object({ locale: z.enum(locales) }) })),
+  setLanguage: call({
+    method: 'PUT',
+    path: '/language',
+    policy: 'signed-in',
+    summary: 'Changes the language of the account.',
+    tag,
+  })
+    .input(z.object({ locale: z.enum(locales) }))
+    .output(done),
   changePassword: call({
     method: 'POST',
     path: '/password-change-setting',

@@ -162,3 +162,24 @@ test('the kind of account is chosen before the registration', async ({ page }) =
   await page.getByRole('navigation', { name: 'I am registering as' }).getByText('Candidate').click();
   await page.waitForURL('**/registration');
 });
+
+test('the language is chosen in the settings: the site is in it at once, and where one signs in anew', async ({
+  page,
+  browser,
+}) => {
+  const person = await aNewCandidate();
+  await open(page, '/login?redirect=/candidate-settings');
+  await signInOnPage(page, person);
+  await page.waitForURL('**/candidate-settings');
+  const card = page.getByRole('region', { name: 'Language' });
+  await card.getByRole('combobox').selectOption('Français');
+  await card.getByRole('button', { name: 'Save language' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const other = await (await browser.newContext()).newPage();
+  await open(other, '/login');
+  await signInOnPage(other, person);
+  await other.waitForURL('**/candidate-dashboard');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
+  await other.context().close();
+});

@@ -1,6 +1,7 @@
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { isEmailFree, resendVerification, verifyEmail } from './emails-service.ts';
+import { changeLanguage, readLanguage } from './language-service.ts';
 import { changePassword, checkResetCode, forgetPassword, resetPassword } from './passwords-service.ts';
 import { presentSignedIn, readSession } from './session-response.ts';
 import { endSession, listSessions, signOut, signOutEverywhere } from './sessions-service.ts';
@@ -46,6 +47,14 @@ export const identityProcedures = identity.router({
   }),
   checkEmail: identity.checkEmail.handler(async ({ context, input }) => {
     return { status: await isEmailFree(context, input.email) };
+  }),
+  language: identity.language.handler(async ({ context }) => ({
+    status: 200,
+    data: { locale: await readLanguage(context) },
+  })),
+  setLanguage: identity.setLanguage.handler(async ({ context, input }) => {
+    await changeLanguage(context, input.locale);
+    return done;
   }),
   changePassword: identity.changePassword.handler(async ({ context, input }) => {
     await changePassword(context, input);

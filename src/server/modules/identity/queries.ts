@@ -15,6 +15,7 @@ export type AccountChanges = Partial<
     | 'emailVerifiedAt'
     | 'lastSignInAt'
     | 'name'
+    | 'locale'
     | 'status'
     | 'inactivityReminders'
     | 'remindedAt'
@@ -43,6 +44,11 @@ export async function findAccountByPendingEmail(db: Database, email: string): Pr
     .orderBy(desc(accounts.updatedAt))
     .limit(1);
   return row;
+}
+
+export async function selectLocale(db: Database, id: string): Promise<Account['locale'] | undefined> {
+  const [row] = await db.select({ locale: accounts.locale }).from(accounts).where(eq(accounts.id, id));
+  return row?.locale;
 }
 
 /** Locks the account, so that two changes of it follow each other. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { LanguageCard } from '#web/features/identity/preferences/language-card.tsx';
 import { SecondFactorCard } from '#web/features/identity/second-step/second-factor-card.tsx';
 import { ChangePasswordCard } from './change-password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -20,6 +21,7 @@ export function AccountSettingsScreen({
       {contents}
       <div className="settings">
         {children}
+        <LanguageCard />
         <ChangePasswordCard />
         <SecondFactorCard />
         <SessionsCard />

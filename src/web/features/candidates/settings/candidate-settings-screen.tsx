@@ -20,6 +20,7 @@ function SettingsContents() {
     ['consents', m.candidates_consents()],
     ['job-alerts', m.alerts_title()],
     ['notifications', m.notifications_choices()],
+    ['language', m.identity_language()],
     ['change-password', m.identity_change_password()],
     ['second-factor', m.second_step_settings()],
     ['own-sessions', m.identity_sessions()],

@@ -2,6 +2,7 @@ import { m } from '#texts/messages.js';
 import { ProfileHead } from '#web/features/companies/profile/profile-tabs.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { ChangePasswordCard } from '#web/features/identity/change-password-card.tsx';
+import { LanguageCard } from '#web/features/identity/preferences/language-card.tsx';
 import { PreferencesCard } from '#web/features/identity/preferences/preferences-card.tsx';
 import { SecondFactorCard } from '#web/features/identity/second-step/second-factor-card.tsx';
 import { SessionsCard } from '#web/features/identity/sessions-card.tsx';
@@ -19,6 +20,7 @@ export function AccountScreen() {
       <ProfileHead title={m.companies_tab_account()} lead={own.user.email} />
       <NotificationsForm />
       <PreferencesCard />
+      <LanguageCard />
       <ChangePasswordCard />
       <SecondFactorCard />
       <SessionsCard />
