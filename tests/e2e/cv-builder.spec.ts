@@ -87,6 +87,7 @@ test('a profile becomes a CV, the CV a PDF, and the PDF goes with an application
 
   // A section moves by the keys alone.
   await page.getByRole('button', { name: 'Move Summary' }).press('Alt+ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: /^Summary, 2 of \d+$/ })).toHaveCount(1);
   await expect(page.locator('.cv-sections li').nth(1)).toContainText('Summary');
   await expect(page.getByRole('button', { name: 'Move Summary' })).toBeFocused();
 

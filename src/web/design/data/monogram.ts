@@ -1,10 +1,11 @@
-/** First letters of the first and the last word, at most two. */
+/** First letters of the first and the last word, at most two; of a script whose letters join, one: two would be a word. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()
     .split(/[\s-]+/)
     .filter((word) => /\p{L}/u.test(word));
   const first = words[0];
+  if (/\p{Script=Arabic}/u.test(name)) return letterOf(first);
   const last = words.length > 1 ? words[words.length - 1] : undefined;
   return [first, last].map((word) => letterOf(word)).join('');
 }

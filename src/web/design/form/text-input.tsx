@@ -24,7 +24,7 @@ export function TextInput({ icon, prefix, suffix, controlSize, className, ...res
         <div className={boxClass(controlSize)} data-invalid={control['aria-invalid']}>
           {icon}
           {prefix && <span className="input-side">{prefix}</span>}
-          <input type="text" {...props} {...control} />
+          <input type="text" dir={typed(props.type)} {...props} {...control} />
           {suffix && <span className="input-side">{suffix}</span>}
         </div>
       )}
@@ -40,7 +40,7 @@ export function TextArea({ count, className, ...rest }: TextAreaProps) {
     <Field {...texts} id={props.id} className={className} foot={foot}>
       {(control) => (
         <div className="input" data-invalid={control['aria-invalid']}>
-          <textarea rows={4} {...props} {...control} />
+          <textarea rows={4} dir="auto" {...props} {...control} />
         </div>
       )}
     </Field>
@@ -63,6 +63,11 @@ export function Select({ icon, prefix, suffix, controlSize, className, ...rest }
       )}
     </Field>
   );
+}
+
+/** What people write begins at its own side; addresses and numbers are read from the left. */
+function typed(type: string | undefined): 'auto' | undefined {
+  return type === undefined || type === 'text' || type === 'search' ? 'auto' : undefined;
 }
 
 function parted<P extends FieldTexts>(props: P) {

@@ -61,7 +61,9 @@ function FailureItem({ failure }: { failure: Failure }) {
         <p>
           <b>{name}</b> · <time dateTime={failed_at}>{moment}</time>
         </p>
-        <p className="muted small admin-text">{sentence ?? reason}</p>
+        <p className="muted small admin-text" dir="auto">
+          {sentence ?? reason}
+        </p>
       </div>
       <StatusBadge tone="no">{words[kind]()}</StatusBadge>
       <Button

@@ -52,7 +52,9 @@ export function MessageItem({ message, onChange }: { message: StoredContactMessa
           </>
         )}
       </p>
-      <p className="admin-text">{message.message}</p>
+      <p className="admin-text" dir="auto">
+        {message.message}
+      </p>
       {message.replies.map((reply) => (
         <div key={reply.id} className="admin-reply">
           <p className="muted small">
@@ -61,7 +63,9 @@ export function MessageItem({ message, onChange }: { message: StoredContactMessa
               date: moment(reply.created_at),
             })}
           </p>
-          <p className="admin-text">{reply.text}</p>
+          <p className="admin-text" dir="auto">
+            {reply.text}
+          </p>
         </div>
       ))}
       {sentence && (

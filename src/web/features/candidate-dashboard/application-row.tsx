@@ -1,5 +1,6 @@
 import type { OwnApplication } from '#contract/application-responses.ts';
 import { dateFormat, type Locale } from '#domain/locale.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { StatusBadge, type Tone } from '#web/design/data/status-badge.tsx';
@@ -13,9 +14,7 @@ import { WithdrawApplication } from './withdraw-application.tsx';
 export function ApplicationRow({ application }: { application: OwnApplication }) {
   const { locale } = useSurroundings();
   const { job, company } = application;
-  const place = [company?.name ?? m.candidates_company_hidden(), cityLabel(job.city)]
-    .filter(Boolean)
-    .join(', ');
+  const place = joined([company?.name ?? m.candidates_company_hidden(), cityLabel(job.city)], ', ');
   return (
     <li className="dash-row application-row">
       <CompanyLogo name={company?.name ?? job.title} src={company?.logo ? `/${company.logo}` : null} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OpeningForYou } from '#contract/job-pool-responses.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { LinkButton } from '#web/design/button.tsx';
@@ -100,7 +101,7 @@ function OpeningRow({ opening }: { opening: OpeningForYou }) {
         <b>
           <PageLink to={`/job/${opening.id}`}>{opening.title}</PageLink>
         </b>
-        <p>{[name, cityLabel(opening.city)].filter(Boolean).join(' · ')}</p>
+        <p>{joined([name, cityLabel(opening.city)])}</p>
         {reasons.length > 0 && <p className="field-help">{reasons.join(' · ')}</p>}
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SavedOpening } from '#contract/saved-openings.ts';
 import { savedOpeningsShown } from '#domain/job-openings/saved.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { IconButton } from '#web/design/button.tsx';
@@ -61,7 +62,7 @@ function SavedRow({ row, onForget }: { row: SavedOpening; onForget: () => void }
       <div className="saved-job">
         <b>{card ? <PageLink to={`/job/${row.id}`}>{title}</PageLink> : title}</b>
         {card ? (
-          <p className="field-help">{[name, cityLabel(card.city), until].filter(Boolean).join(' · ')}</p>
+          <p className="field-help">{joined([name, cityLabel(card.city), until])}</p>
         ) : (
           <p>
             <StatusBadge tone="neutral">{m.candidates_saved_job_gone()}</StatusBadge>

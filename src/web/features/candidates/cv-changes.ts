@@ -1,6 +1,7 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import type { CvProposal } from '#domain/candidates/cv/reading.ts';
 import { desiredJobsMaximum, isSameTag, skillsMaximum } from '#domain/candidates/tags.ts';
+import { isolated, joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { moneyText } from '#web/money.ts';
 import type { Proposal } from './cv-proposals.tsx';
@@ -208,10 +209,7 @@ function educationProposals(found: CvProposal, have: CvChange, { country }: CvWo
       key: `education-${index}`,
       label: m.candidates_proposals_of({
         part: m.candidates_educations(),
-        what: [labelOf('course', entry.course_name), entry.other_course_name]
-          .filter((text) => text !== undefined && text !== '')
-          .map(isolated)
-          .join(', '),
+        what: joined([labelOf('course', entry.course_name), entry.other_course_name], ', '),
       }),
       text: joined([
         entry.institution_name,
@@ -243,16 +241,4 @@ function languageProposals(found: CvProposal, have: CvChange, { language }: CvWo
 function noteOf(isUnsure: boolean, assumed: string | false) {
   if (!isUnsure) return { note: assumed || undefined };
   return { note: m.candidates_proposals_unsure(), isDoubtful: true };
-}
-
-/** The parts of an entry, each in its own direction: years beside Arabic keep their order. */
-function joined(parts: readonly string[]): string {
-  return parts.filter(Boolean).map(isolated).join(' · ');
-}
-
-const fromRight = /[\u0590-\u08ff\ufb1d-\ufeff]/;
-
-/** Words from the right turn nothing around them; others need no signs. */
-function isolated(text: string): string {
-  return fromRight.test(text) ? `\u2068${text}\u2069` : text;
 }

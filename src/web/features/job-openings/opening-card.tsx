@@ -1,4 +1,5 @@
 import type { OpeningCard as Card } from '#contract/job-pool-responses.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
@@ -56,7 +57,7 @@ export function OpeningCard({
           </p>
         </div>
         <p className="job-facts">
-          <span className="job-place">{[cityLabel(opening.city), country].filter(Boolean).join(', ')}</span>
+          <span className="job-place">{joined([cityLabel(opening.city), country], ', ')}</span>
           <span className="job-kind">{employmentLabel(opening.employment_type)}</span>
           {opening.remote && <span className="job-remote">{m.job_openings_remote()}</span>}
           {match && match.total > 0 && (

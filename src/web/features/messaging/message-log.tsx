@@ -61,9 +61,13 @@ export function MessageLog({
           })}
           {outgoing.map((message) => (
             <div key={message.key} className="message" data-own="true" data-waiting="true">
-              {message.text && <p className="message-text">{message.text}</p>}
+              {message.text && (
+                <p className="message-text" dir="auto">
+                  {message.text}
+                </p>
+              )}
               {message.files.map(({ path, name }) => (
-                <p key={path} className="message-text">
+                <p key={path} className="message-text" dir="auto">
                   {name}
                 </p>
               ))}
@@ -97,7 +101,11 @@ function Bubble({ message, side }: { message: Message; side: ConversationSide })
   const author = message.author ?? m.messages_left();
   return (
     <div className="message" data-own={isOurs}>
-      {message.text && <p className="message-text">{message.text}</p>}
+      {message.text && (
+        <p className="message-text" dir="auto">
+          {message.text}
+        </p>
+      )}
       <MessageFiles files={message.files} />
       <p className="message-foot">
         <span>{m.messages_by({ author, time: hourOf(message.at, locale) })}</span>

@@ -34,7 +34,7 @@ export function AuditEntry({ entry, plans }: { entry: AuditEntryShown; plans: Re
       </TableCell>
       <TableCell kind="wide">{auditText(entry)}</TableCell>
       <TableCell kind="wide">
-        <span className="table-name small admin-text">
+        <span className="table-name small admin-text" dir="auto">
           {subjectText(entry)}
           {said && <span className="muted xs">{said}</span>}
         </span>

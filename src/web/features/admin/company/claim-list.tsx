@@ -24,7 +24,7 @@ export function ClaimList({
               {label} {isChanged && <span className="claim-changed">{m.admin_claim_changed()}</span>}
             </dt>
             <dd>
-              <span className="claim-value">
+              <span className="claim-value" dir="auto">
                 {value || <span className="muted">{m.admin_claim_empty()}</span>}
               </span>
               {reading && <ReadingBadge reading={reading} />}

@@ -19,7 +19,11 @@ export function DeedList({ deeds }: { deeds: readonly CompanyDeed[] }) {
           <time className="muted xs num" dateTime={deed.created_at}>
             {momentText(deed.created_at, locale)}
           </time>
-          {deed.subject && <span className="muted small deed-subject">{deed.subject}</span>}
+          {deed.subject && (
+            <span className="muted small deed-subject" dir="auto">
+              {deed.subject}
+            </span>
+          )}
           {deed.open_checks.length > 0 && (
             <span className="small">
               {m.admin_checks_open({ checks: deed.open_checks.map(checkLabel).join(', ') })}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { WholeAdminOpening } from '#contract/admin-openings.ts';
 import { dateFormat } from '#domain/locale.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -66,7 +67,7 @@ function Whole({ opening }: { opening: WholeAdminOpening }) {
                 <bdi>{company.name}</bdi>
               </Link>,
             ],
-            [m.admin_openings_place(), [city, country].filter(Boolean).join(', ')],
+            [m.admin_openings_place(), joined([city, country], ', ')],
             [m.admin_openings_created(), day(opening.created_at)],
             [m.admin_openings_first(), day(opening.first_published_at) ?? m.admin_openings_never()],
             [m.admin_openings_applications(), opening.applications],

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { AdminOpening } from '#contract/admin-openings.ts';
 import { type AdministeredState, administeredStates } from '#domain/job-openings/held.ts';
 import { dateFormat } from '#domain/locale.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
@@ -106,7 +107,7 @@ function OpeningRow({ opening }: { opening: AdminOpening }) {
           <Link to="/admin-openings/$id" params={{ id }}>
             <bdi>{title}</bdi>
           </Link>
-          <span className="muted xs">{[city, country].filter(Boolean).join(', ')}</span>
+          <span className="muted xs">{joined([city, country], ', ')}</span>
         </span>
       </TableCell>
       <TableCell kind="wide" label={m.admin_company()}>

@@ -53,7 +53,9 @@ export function ReportedConversationItem({ report }: { report: ReportedConversat
           date: moment(report.created_at),
         })}
       </p>
-      <p className="admin-text">{text}</p>
+      <p className="admin-text" dir="auto">
+        {text}
+      </p>
       {evidence.length > 0 && (
         <details className="admin-evidence" open={is_open}>
           <summary>{m.admin_people_evidence({ count: evidence.length })}</summary>
@@ -62,7 +64,9 @@ export function ReportedConversationItem({ report }: { report: ReportedConversat
               <p className="muted small">
                 {names[message.side]} · {moment(message.sent_at)}
               </p>
-              <p className="admin-text">{message.text}</p>
+              <p className="admin-text" dir="auto">
+                {message.text}
+              </p>
             </div>
           ))}
         </details>

@@ -51,13 +51,19 @@ export function ReportedItem({ opening }: { opening: ReportedOpening }) {
         </Link>
         {reasons.map(({ reason, count }) => ` · ${reportLabels[reason]()} (${count})`)}
       </p>
-      {held_reason && <p className="admin-text">{held_reason}</p>}
+      {held_reason && (
+        <p className="admin-text" dir="auto">
+          {held_reason}
+        </p>
+      )}
       {latest
         .filter(({ text }) => text !== '')
         .map((report) => (
           <div key={report.id} className="admin-reply">
             <p className="muted small">{moment(report.created_at)}</p>
-            <p className="admin-text">{report.text}</p>
+            <p className="admin-text" dir="auto">
+              {report.text}
+            </p>
           </div>
         ))}
       {sentence && (

@@ -82,7 +82,9 @@ function TemplateItem({ template, onEdit }: { template: StoredDeclineTemplate; o
   return (
     <li className="card admin-message">
       <h2>{name}</h2>
-      <p className="admin-text">{text}</p>
+      <p className="admin-text" dir="auto">
+        {text}
+      </p>
       <div className="row">
         <Button size="sm" aria-label={m.admin_template_edit_named({ name })} onClick={onEdit}>
           {m.admin_question_edit()}

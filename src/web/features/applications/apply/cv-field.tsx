@@ -1,3 +1,4 @@
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
 import { FileField } from '#web/forms/file-field.tsx';
@@ -37,7 +38,7 @@ export function CvField({ profileCv, built, from, uploaded, error, onChoose, onU
           {
             source: 'profile',
             label: m.applications_cv_profile(),
-            help: [profileCv.name, m.applications_cv_profile_help()].filter(Boolean).join(' · '),
+            help: joined([profileCv.name, m.applications_cv_profile_help()]),
           },
         ]
       : []),

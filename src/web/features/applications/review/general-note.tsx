@@ -16,7 +16,11 @@ export function GeneralNote({ id, stored, canChange }: { id: string; stored: str
   if (!stored && !canChange) return null;
   return (
     <div className="notes-general">
-      {stored && <p className="notes-text">{stored}</p>}
+      {stored && (
+        <p className="notes-text" dir="auto">
+          {stored}
+        </p>
+      )}
       {canChange && (
         <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
           {stored ? m.applications_general_note_change() : m.applications_general_note_add()}

@@ -62,7 +62,9 @@ function Note({ applicationId, note }: { applicationId: string; note: ReviewNote
           />
         )}
       </p>
-      <p className="notes-text">{note.text}</p>
+      <p className="notes-text" dir="auto">
+        {note.text}
+      </p>
     </li>
   );
 }

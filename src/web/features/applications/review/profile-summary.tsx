@@ -1,6 +1,7 @@
 import type { ApplicantProfile } from '#contract/application-responses.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { languageName } from '#domain/reference/languages.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { Tag } from '#web/design/data/tag.tsx';
@@ -79,7 +80,7 @@ export function ProfileCareer({ profile }: { profile: Career }) {
           <ol className="review-entries">
             {profile.experiences.map((entry) => (
               <li key={JSON.stringify(entry)}>
-                <b>{[text(entry, 'designation'), text(entry, 'company_name')].filter(Boolean).join(', ')}</b>
+                <b>{joined([text(entry, 'designation'), text(entry, 'company_name')], ', ')}</b>
                 <span className="muted num">{experienceTime(entry)}</span>
                 {text(entry, 'description') && <p>{text(entry, 'description')}</p>}
               </li>
@@ -93,7 +94,7 @@ export function ProfileCareer({ profile }: { profile: Career }) {
           <ol className="review-entries">
             {profile.educations.map((entry) => (
               <li key={JSON.stringify(entry)}>
-                <b>{[course(entry), text(entry, 'institution_name')].filter(Boolean).join(', ')}</b>
+                <b>{joined([course(entry), text(entry, 'institution_name')], ', ')}</b>
                 <span className="muted num">
                   {[text(entry, 'from_year'), text(entry, 'to_year')].filter(Boolean).join(' – ')}
                 </span>

@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { countryName } from '#domain/reference/countries.ts';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
@@ -75,12 +76,13 @@ export function ReviewDetails({
               {m.applications_applied_on({ day: dayText(application.applied_at, locale) })}
             </span>
             <span>
-              {[
-                application.candidate.current_position,
-                profile?.residence_country && countryName(profile.residence_country, locale),
-              ]
-                .filter(Boolean)
-                .join(', ')}
+              {joined(
+                [
+                  application.candidate.current_position,
+                  profile?.residence_country && countryName(profile.residence_country, locale),
+                ],
+                ', ',
+              )}
             </span>
           </p>
         </div>
@@ -131,7 +133,9 @@ export function ReviewDetails({
           {application.cover_letter && (
             <section>
               <h3>{m.applications_cover_letter()}</h3>
-              <p className="measure review-letter">{application.cover_letter}</p>
+              <p className="measure review-letter" dir="auto">
+                {application.cover_letter}
+              </p>
             </section>
           )}
           {profile && profile.videos.length > 0 && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Room, RoomApplication } from '#contract/sharing-responses.ts';
 import { countryName } from '#domain/reference/countries.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
@@ -78,7 +79,7 @@ function CandidateHead({
       <Avatar name={name} src={avatar} size="lg" />
       <div>
         <h2 id="room-name">{name}</h2>
-        <p className="muted small">{[headline, place, job.title].filter(Boolean).join(', ')}</p>
+        <p className="muted small">{joined([headline, place, job.title], ', ')}</p>
         {contact && (
           <p className="row small">
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
@@ -130,7 +131,9 @@ function Shown({ application }: { application: RoomApplication }) {
       {cover_letter && (
         <section>
           <h3>{m.applications_cover_letter()}</h3>
-          <p className="measure room-letter">{cover_letter}</p>
+          <p className="measure room-letter" dir="auto">
+            {cover_letter}
+          </p>
         </section>
       )}
       {cv_file && <CvCard cv={cv_file} name={roomName(application)} open={isCvOpen} onOpen={setCvOpen} />}

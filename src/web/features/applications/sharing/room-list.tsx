@@ -1,5 +1,6 @@
 import type { Room } from '#contract/sharing-responses.ts';
 import { countryName } from '#domain/reference/countries.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Meter } from '#web/design/data/meter.tsx';
@@ -48,7 +49,7 @@ export function RoomList({
                 <Avatar name={name} src={avatar} size="sm" />
                 <span className="room-who">
                   <b>{name}</b>
-                  <span className="muted xs">{[headline, place].filter(Boolean).join(', ')}</span>
+                  <span className="muted xs">{joined([headline, place], ', ')}</span>
                   {fit && <span className="room-fit xs">{m.applications_meets(fit)}</span>}
                 </span>
                 {mayRate &&

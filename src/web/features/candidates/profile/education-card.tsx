@@ -1,6 +1,7 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { educationEntry } from '#domain/candidates/education.ts';
 import { courseNames, otherCourse } from '#domain/reference/course-names.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { labelOf } from '#web/features/candidates/labels.ts';
@@ -47,17 +48,19 @@ function EducationSummary({ education }: { education: Education }) {
   const course =
     education.course_name === otherCourse && education.other_course_name
       ? education.other_course_name
-      : [labelOf('course', education.course_name), education.other_course_name].filter(Boolean).join(', ');
+      : joined([labelOf('course', education.course_name), education.other_course_name], ', ');
   return (
     <>
       <b>{course}</b>
-      <p>
-        {[education.institution_name, country(education.educated_country ?? '')].filter(Boolean).join(', ')}
-      </p>
+      <p>{joined([education.institution_name, country(education.educated_country ?? '')], ', ')}</p>
       <p className="field-help">
         {education.from_year} – {education.to_year}
       </p>
-      {education.description && <p className="entry-text">{education.description}</p>}
+      {education.description && (
+        <p className="entry-text" dir="auto">
+          {education.description}
+        </p>
+      )}
     </>
   );
 }

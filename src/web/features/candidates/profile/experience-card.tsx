@@ -1,6 +1,7 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { experienceEntryOn } from '#domain/candidates/experience.ts';
 import { currentMonth, currentYear, totalExperience } from '#domain/candidates/experience-dates.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { today } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { Checkbox } from '#web/design/form/choice.tsx';
@@ -55,9 +56,13 @@ function ExperienceSummary({ experience }: { experience: Experience }) {
   return (
     <>
       <b>{experience.designation}</b>
-      <p>{[experience.company_name, experience.company_location].filter(Boolean).join(', ')}</p>
+      <p>{joined([experience.company_name, experience.company_location], ', ')}</p>
       <p className="field-help">{periodText(experience)}</p>
-      {experience.description && <p className="entry-text">{experience.description}</p>}
+      {experience.description && (
+        <p className="entry-text" dir="auto">
+          {experience.description}
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Avatar } from '#web/design/data/avatar.tsx';
@@ -16,7 +17,7 @@ import { ownPicture } from '#web/forms/file-kinds.ts';
 /** Picture, name, strength and the ways to share and to look at the profile as others do. */
 export function ProfileHead({ details }: { details: CandidateDetails }) {
   const { total, nextBestStep } = strengthOf(details);
-  const role = [details.current_position, details.current_company].filter(Boolean).join(' · ');
+  const role = joined([details.current_position, details.current_company]);
   return (
     <Card as="section" pad="lg" className="profile-head" id="avatar" aria-label={details.name}>
       <PictureField details={details} />

@@ -24,8 +24,14 @@ export function SummaryCard({ details, editor }: CardProps) {
       isBlocked={({ description }) => codePointLength(description ?? '') > descriptionMaximum}
       form={(form) => <SummaryForm form={form} />}
     >
-      {details.title && <p className="profile-headline">{details.title}</p>}
-      <p className="entry-text">{details.description}</p>
+      {details.title && (
+        <p className="profile-headline" dir="auto">
+          {details.title}
+        </p>
+      )}
+      <p className="entry-text" dir="auto">
+        {details.description}
+      </p>
     </ProfileCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/candidate-responses.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
@@ -22,9 +23,9 @@ import './public.css';
 export function ProfilePage({ profile, children }: { profile: PublicProfile; children?: ReactNode }) {
   const { publicUrl } = useSurroundings();
   const address = `${publicUrl}/user/${profile.id}`;
-  const role = [profile.current_position, profile.current_company].filter(Boolean).join(' · ');
+  const role = joined([profile.current_position, profile.current_company]);
   const { labels } = profile;
-  const place = [labels.industry, labels.residence_country].filter(Boolean).join(' · ');
+  const place = joined([labels.industry, labels.residence_country]);
   return (
     <article className="wrap public-profile">
       {profile.is_own && <OwnerBar profile={profile} />}
@@ -32,7 +33,11 @@ export function ProfilePage({ profile, children }: { profile: PublicProfile; chi
         <Avatar name={profile.name} src={profile.avatar ? `/${profile.avatar}` : null} size="xl" />
         <div className="public-head-text">
           <h1>{profile.name}</h1>
-          {profile.title && <p className="public-title">{profile.title}</p>}
+          {profile.title && (
+            <p className="public-title" dir="auto">
+              {profile.title}
+            </p>
+          )}
           {role && role !== profile.title && <p>{role}</p>}
           {place && <p className="field-help">{place}</p>}
         </div>
@@ -53,7 +58,9 @@ export function ProfilePage({ profile, children }: { profile: PublicProfile; chi
         <div className="public-column">
           {profile.description && (
             <Section title={m.candidates_summary()}>
-              <p className="public-text">{profile.description}</p>
+              <p className="public-text" dir="auto">
+                {profile.description}
+              </p>
             </Section>
           )}
           {profile.video_cv && profile.video_cv.length > 0 && (
@@ -149,9 +156,13 @@ function Experiences({ profile: { experiences, total_experience } }: { profile: 
         {experiences.map((entry) => (
           <li key={JSON.stringify(entry)}>
             <b>{entry.designation}</b>
-            <p>{[entry.company_name, entry.company_location].filter(Boolean).join(', ')}</p>
+            <p>{joined([entry.company_name, entry.company_location], ', ')}</p>
             <p className="field-help">{periodText(entry)}</p>
-            {entry.description && <p className="public-text">{entry.description}</p>}
+            {entry.description && (
+              <p className="public-text" dir="auto">
+                {entry.description}
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -166,16 +177,16 @@ function Educations({ profile: { educations, labels } }: { profile: PublicProfil
       <ul className="public-list">
         {educations.map((entry) => (
           <li key={JSON.stringify(entry)}>
-            <b>{[courseLabel(entry.course_name), entry.other_course_name].filter(Boolean).join(', ')}</b>
-            <p>
-              {[entry.institution_name, labels.words[entry.educated_country ?? '']]
-                .filter(Boolean)
-                .join(', ')}
-            </p>
+            <b>{joined([courseLabel(entry.course_name), entry.other_course_name], ', ')}</b>
+            <p>{joined([entry.institution_name, labels.words[entry.educated_country ?? '']], ', ')}</p>
             <p className="field-help">
               {entry.from_year} – {entry.to_year}
             </p>
-            {entry.description && <p className="public-text">{entry.description}</p>}
+            {entry.description && (
+              <p className="public-text" dir="auto">
+                {entry.description}
+              </p>
+            )}
           </li>
         ))}
       </ul>

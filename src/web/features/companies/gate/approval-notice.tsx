@@ -31,7 +31,10 @@ export function ApprovalNotice({
         title={m.companies_suspended_title()}
         actions={<PageLink to="/contact-us">{m.companies_contact_us()}</PageLink>}
       >
-        <q className="company-reason">{company.decline_reason}</q> {m.companies_suspended_text()}
+        <q className="company-reason" dir="auto">
+          {company.decline_reason}
+        </q>{' '}
+        {m.companies_suspended_text()}
       </Notice>
     );
   if (company.approved_status === 'Closed')
@@ -41,7 +44,11 @@ export function ApprovalNotice({
         title={m.companies_closed_title()}
         actions={<PageLink to="/company-profile-edit/settings">{m.companies_to_account()}</PageLink>}
       >
-        {company.decline_reason && <q className="company-reason">{company.decline_reason}</q>}{' '}
+        {company.decline_reason && (
+          <q className="company-reason" dir="auto">
+            {company.decline_reason}
+          </q>
+        )}{' '}
         {m.companies_closed_text({
           date: dateLabel(company.closed_at ?? ''),
           erased: dateLabel(company.erase_after ?? ''),
@@ -113,7 +120,9 @@ function Declined({ own, isOnProfile }: { own: OwnCompany; isOnProfile?: boolean
         </>
       }
     >
-      <q className="company-reason">{company.decline_reason}</q>{' '}
+      <q className="company-reason" dir="auto">
+        {company.decline_reason}
+      </q>{' '}
       {isOwner && (
         <span id={correctionId}>
           {corrected ? m.companies_corrected({ fields: corrected }) : m.companies_declined_text()}

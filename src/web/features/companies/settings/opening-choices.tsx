@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OpeningChoice } from '#contract/opening-team.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
@@ -54,7 +55,7 @@ export function OpeningChoices({
           <Checkbox
             key={id}
             label={status === 'Closed' ? m.companies_team_closed({ title }) : title}
-            description={[city, dateLabel(created_at)].filter(Boolean).join(' · ')}
+            description={joined([city, dateLabel(created_at)])}
             checked={chosen.includes(id)}
             onChange={() =>
               onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])

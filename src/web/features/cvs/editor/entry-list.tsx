@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '#texts/messages.js';
 import { Button, IconButton } from '#web/design/button.tsx';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from '#web/design/icons/icons.tsx';
@@ -28,13 +28,9 @@ interface EntryListProps<Entry extends { id: string }> {
 /** The entries of a section: one is open, each is moved by its grip or with Alt and the arrows. */
 export function EntryList<Entry extends { id: string }>(props: EntryListProps<Entry>) {
   const { entries, most, addLabel, empty, fresh, open, onOpen, onEntries } = props;
-  const [said, setSaid] = useState('');
   const reorder = useReorder({
     count: entries.length,
-    onMove: (from, to) => {
-      onEntries(moved(entries, from, to));
-      setSaid(m.cvs_moved({ place: to + 1, count: entries.length }));
-    },
+    onMove: (from, to) => onEntries(moved(entries, from, to)),
   });
   const add = () => {
     const id = newEntryId();
@@ -73,7 +69,7 @@ export function EntryList<Entry extends { id: string }>(props: EntryListProps<En
         ))}
       </ul>
       <p className="sr" role="status">
-        {said}
+        {reorder.said}
       </p>
     </>
   );

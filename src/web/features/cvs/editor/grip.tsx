@@ -22,7 +22,7 @@ export function Grip({
       aria-label={m.cvs_move({ name })}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       onPointerDown={(event) => reorder.begin(event, at)}
-      onKeyDown={(event) => reorder.press(event, at)}
+      onKeyDown={(event) => reorder.press(event, at, name)}
     >
       <GripIcon size="sm" />
     </button>

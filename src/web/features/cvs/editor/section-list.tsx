@@ -50,7 +50,7 @@ export function SectionList({ document, current, weak, onOpen, onOrder, onAdd }:
               className="cv-section"
               aria-current={current === section.id ? 'true' : undefined}
               onClick={() => onOpen(section.id)}
-              onKeyDown={(event) => reorder.press(event, at)}
+              onKeyDown={(event) => reorder.press(event, at, sectionTitle(section))}
             >
               <span className="cv-section-name">{sectionTitle(section)}</span>
               {weak.has(section.id) ? <Weak /> : <Count count={countOf(document, section.id)} />}
@@ -58,6 +58,9 @@ export function SectionList({ document, current, weak, onOpen, onOrder, onAdd }:
           </li>
         ))}
       </ul>
+      <p className="sr" role="status">
+        {reorder.said}
+      </p>
       {hidden.length > 0 && (
         <>
           <p className="cv-sections-hidden">{m.cvs_not_shown()}</p>

@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { m } from '#texts/messages.js';
 import { useDrag } from '#web/design/use-drag.ts';
 
 interface Reorder {
@@ -13,12 +14,13 @@ interface Reorder {
   onMove(from: number, to: number): void;
 }
 
-/** Rows of a list that a grip drags, and that Alt with the arrows moves. */
+/** Rows of a list that a grip drags, and that Alt with the arrows moves and `said` then names. */
 export function useReorder({ count, onMove }: Reorder) {
   const list = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<{ from: number; to: number }>();
   const startDrag = useDrag();
   const focused = useRef<number>(undefined);
+  const [said, setSaid] = useState('');
   // The row that was moved by keys keeps the focus at its new place.
   useEffect(() => {
     if (focused.current === undefined) return;
@@ -45,7 +47,7 @@ export function useReorder({ count, onMove }: Reorder) {
     });
   }
 
-  function press(event: KeyboardEvent, from: number) {
+  function press(event: KeyboardEvent, from: number, name: string) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined || !event.altKey) return;
     event.preventDefault();
@@ -53,9 +55,10 @@ export function useReorder({ count, onMove }: Reorder) {
     if (to < 0 || to >= count) return;
     focused.current = to;
     onMove(from, to);
+    setSaid(m.cvs_moved({ name, place: to + 1, count }));
   }
 
-  return { list, drag, begin, press };
+  return { list, drag, begin, press, said };
 }
 
 function rowsOf(list: HTMLElement | null): HTMLElement[] {

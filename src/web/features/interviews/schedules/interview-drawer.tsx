@@ -99,7 +99,11 @@ function Details({ interview, zone }: { interview: ReceivedInterview; zone: stri
           <BothTimes times={asked} zone={zone} other={interview.candidate.timezone} />
         </Notice>
       )}
-      {candidate_message && <blockquote className="interview-words">{candidate_message}</blockquote>}
+      {candidate_message && (
+        <blockquote className="interview-words" dir="auto">
+          {candidate_message}
+        </blockquote>
+      )}
       <Facts
         facts={[
           [

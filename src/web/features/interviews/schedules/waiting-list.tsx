@@ -42,7 +42,9 @@ export function WaitingList({
               </Link>
               {first && <span className="muted small num">{zonedWhenText(first, zone, locale)}</span>}
               {interview.candidate_message && (
-                <span className="small interview-words">{interview.candidate_message}</span>
+                <span className="small interview-words" dir="auto">
+                  {interview.candidate_message}
+                </span>
               )}
             </Card>
           );

@@ -100,7 +100,11 @@ function Card({ card, by }: { card: NonNullable<InterviewScorecards['own']>; by:
       {scores.length > 0 && (
         <p className="muted xs">{scores.map(([criterion, value]) => `${criterion} ${value}`).join(' · ')}</p>
       )}
-      {card.text && <p className="small interview-words">{card.text}</p>}
+      {card.text && (
+        <p className="small interview-words" dir="auto">
+          {card.text}
+        </p>
+      )}
     </li>
   );
 }

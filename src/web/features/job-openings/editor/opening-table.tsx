@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { OpeningRow } from '#contract/job-openings.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Table, TableCell, type TableColumn } from '#web/design/data/table.tsx';
@@ -67,9 +68,9 @@ function Row({ opening, onChange }: { opening: OpeningRow; onChange: () => void 
 
 /** City and country, and what sets it apart from one with the same title. */
 function placeOf(opening: OpeningRow): string {
-  const place = [cityLabel(opening.city), countryLabel(opening.country)].filter(Boolean).join(', ');
+  const place = joined([cityLabel(opening.city), countryLabel(opening.country)], ', ');
   const hidden = opening.hide_company_name && m.job_openings_editor_hidden();
-  return [place, copyWords(opening), hidden].filter(Boolean).join(' · ');
+  return joined([place, copyWords(opening), hidden]);
 }
 
 function columnsOf(openings: readonly OpeningRow[]): TableColumn[] {

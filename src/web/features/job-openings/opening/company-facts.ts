@@ -1,3 +1,4 @@
+import { joined } from '#domain/text/isolation.ts';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
 
@@ -7,14 +8,12 @@ export function companyFacts(company: {
   city: string;
   number_of_employee: string;
 }): string {
-  return [
+  return joined([
     company.industry && referenceLabel('industry', company.industry),
     company.city && cityLabel(company.city),
     company.number_of_employee &&
       referenceLabel('employees', company.number_of_employee)
         .replaceAll(' ', '\u00a0')
         .replace('–', '–\u2060'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 }

@@ -1,4 +1,5 @@
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Facts } from '#web/design/data/facts.tsx';
 import { dayText, numberText } from '#web/features/job-openings/opening-format.ts';
@@ -7,7 +8,7 @@ import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.
 
 /** The opening in six facts. */
 export function OpeningFacts({ opening }: { opening: PublicOpening }) {
-  const place = [cityLabel(opening.city), countryLabel(opening.country)].filter(Boolean).join(', ');
+  const place = joined([cityLabel(opening.city), countryLabel(opening.country)], ', ');
   const facts: [string, string][] = [
     [m.job_openings_city(), opening.remote ? m.job_openings_place_remote({ place }) : place],
     [m.job_openings_employment_short(), employmentLabel(opening.employment_type)],

@@ -1,4 +1,5 @@
 import type { OpeningStatus } from '#domain/job-openings/job-openings.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { dayText } from '#web/features/job-openings/opening-format.ts';
 import { openingStatusWords } from './status-words.ts';
@@ -14,13 +15,11 @@ export interface ChoosableOpening {
 
 /** An opening where one is chosen: "HSE Officer, Doha · until 12 December 2026 · Active". */
 export function openingOption({ title, city, due_date, status }: Omit<ChoosableOpening, 'id'>): string {
-  return [
+  return joined([
     [title, city].filter(Boolean).join(', '),
     due_date ? m.job_openings_editor_until({ date: dayText(due_date) }) : '',
     openingStatusWords(status),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 }
 
 /** Whether the public can read it now. */

@@ -1,4 +1,5 @@
 import type { CompanyOpening } from '#contract/job-openings.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Button, ButtonAnchor, LinkButton } from '#web/design/button.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
@@ -76,7 +77,7 @@ function State({ opening }: { opening: CompanyOpening }) {
       <StatusBadge tone={openingStatusTone(status)}>{openingStatusWords(status)}</StatusBadge>
       <span>
         <MapPinIcon size="sm" />
-        {[cityLabel(city), countryLabel(country)].filter(Boolean).join(', ')}
+        {joined([cityLabel(city), countryLabel(country)], ', ')}
       </span>
       {due_date && (
         <span>

@@ -47,13 +47,17 @@ function Request({ request, onDecline }: { request: ReceivedRequest; onDecline: 
   return (
     <li className="dash-row talent-request">
       <CompanyLogo size="sm" name={name} src={company.logo && `/${company.logo}`} />
-      <div className="talent-request-text">
+      <div className="talent-request-text" dir="auto">
         <b>
           {job
             ? m.talent_pool_request_invitation({ company: name, title: job.title })
             : m.talent_pool_request_update({ company: name })}
         </b>
-        {message && <p className="talent-request-message">{message}</p>}
+        {message && (
+          <p className="talent-request-message" dir="auto">
+            {message}
+          </p>
+        )}
         {status === 'Waiting' && (
           <p className="field-help">
             {m.talent_pool_request_until({ day: dayText(expires_at, getLocale()) })}
