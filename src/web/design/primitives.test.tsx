@@ -5,7 +5,7 @@ import { initialsOf } from '#web/design/data/monogram.ts';
 import { shownPages } from '#web/design/data/pagination.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { TagPicker } from '#web/design/form/tag-picker.tsx';
-import { TextInput } from '#web/design/form/text-input.tsx';
+import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { Button } from './button.tsx';
 
 const heads = { caption: 'Applications', nameHeading: 'Day', valueHeading: 'Number' };
@@ -15,6 +15,11 @@ test('an error stands beside its field, is announced and named by the control', 
   expect(html).toContain('aria-describedby="mail-error"');
   expect(html).toContain('aria-invalid="true"');
   expect(html).toMatch(/id="mail-error" role="alert".*Email is required/);
+});
+test('what people write begins at its own side; addresses and numbers are read from the left', () => {
+  expect(renderToStaticMarkup(<TextArea label="Note" />)).toMatch(/<textarea[^>]* dir="auto"/);
+  expect(renderToStaticMarkup(<TextInput label="Name" />)).toMatch(/<input[^>]* dir="auto"/);
+  expect(renderToStaticMarkup(<TextInput type="email" label="Email" />)).not.toContain('dir=');
 });
 test('a waiting button keeps its words and says that it waits', () => {
   const html = renderToStaticMarkup(<Button loading>Save</Button>);

@@ -5,6 +5,7 @@ import { showToast } from '#web/design/overlay/toast.ts';
 import { useKeepDetails } from '#web/features/candidates/use-details.ts';
 import { saveFile } from '#web/features/cvs/preview/bytes.ts';
 import { failureMessage } from '#web/refusal.ts';
+import { cvFileName } from './cv-file-name.ts';
 
 /** Has the lists and the CVs themselves read again. */
 export function useRefreshCvs(): () => Promise<void> {
@@ -13,8 +14,11 @@ export function useRefreshCvs(): () => Promise<void> {
 }
 
 /** Hands a made PDF to the browser and counts the download (specification 1, section 4). */
-export async function takePdf(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<void> {
-  saveFile(bytes, `${name}.pdf`, 'application/pdf');
+export async function takePdf(
+  bytes: Uint8Array<ArrayBuffer>,
+  named: { person: string; name: string },
+): Promise<void> {
+  saveFile(bytes, cvFileName(named), 'application/pdf');
   // The download is there; a count that fails takes nothing from it.
   await api.candidates.countCv({}).catch(() => undefined);
 }

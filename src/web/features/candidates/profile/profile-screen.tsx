@@ -29,14 +29,28 @@ export function ProfileScreen() {
       <Answered
         query={details}
         skeleton={
-          <div className="profile-columns">
-            <Skeleton height={320} />
-            <Skeleton height={320} />
+          <div className="profile-skeleton">
+            <Skeleton height={168} />
+            <div className="profile-columns">
+              <ColumnSkeleton />
+              <ColumnSkeleton />
+            </div>
           </div>
         }
       >
         {({ data }) => <Cards details={data} />}
       </Answered>
+    </div>
+  );
+}
+
+/** Three cards below each other, as they will stand. */
+function ColumnSkeleton() {
+  return (
+    <div className="profile-column">
+      <Skeleton height={180} />
+      <Skeleton height={260} />
+      <Skeleton height={220} />
     </div>
   );
 }

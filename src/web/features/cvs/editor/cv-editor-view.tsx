@@ -57,7 +57,8 @@ export function CvEditorView({ stored, opening, onReplaced }: CvEditorViewProps)
       ? place.section
       : headingId;
   const open = (id: string) => setPlace({ section: id, entry: firstEntryOf(document, id) });
-  const take = () => download.run(async () => takePdf((await pdf.latest()).bytes, name));
+  const take = () =>
+    download.run(async () => takePdf((await pdf.latest()).bytes, { person: document.basics.name, name }));
   const print = () => download.run(async () => printPdf((await pdf.latest()).bytes));
   usePrintKey(print);
   const { element, width } = useWidth();

@@ -12,6 +12,7 @@ import { CopyIcon, DownloadIcon, EditIcon, MoreIcon, TrashIcon } from '#web/desi
 import { PersonIcon } from '#web/design/icons/subject-icons.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { Menu, MenuItem } from '#web/design/overlay/menu.tsx';
+import { useDetails } from '#web/features/candidates/use-details.ts';
 import { bytesOf } from '#web/features/cvs/preview/bytes.ts';
 import { RenameDialog } from '#web/features/cvs/rename-dialog.tsx';
 import { takePdf, useProfileCv, useRefreshCvs } from '#web/features/cvs/use-cvs.ts';
@@ -42,7 +43,9 @@ export function CvCard({
     if (await run(() => api.cvs.duplicate({ id, name: m.cvs_copy_of({ name }).slice(0, 80) })))
       await refresh();
   };
-  const download = () => run(async () => takePdf(bytesOf((await api.cvs.pdf({ id })).data.pdf), name));
+  const person = useDetails().data?.data.name ?? '';
+  const download = () =>
+    run(async () => takePdf(bytesOf((await api.cvs.pdf({ id })).data.pdf), { person, name }));
   return (
     <Card as="article" className="cv-card-tile" aria-labelledby={`cv-${id}`}>
       <Link
