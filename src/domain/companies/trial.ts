@@ -22,8 +22,10 @@ export function trialLastDay(end: Date | null, zone: string): CalendarDate | nul
 /** Midnight at which a calendar day begins in a zone; where a clock change skips midnight, the first moment after it. */
 export function startOfDay(date: CalendarDate, zone: string): Date {
   const guess = Date.parse(`${date}T00:00:00Z`);
-  const first = guess - offsetAt(guess, zone);
-  return new Date(guess - offsetAt(first, zone));
+  const first = new Date(guess - offsetAt(guess, zone));
+  const midnight = new Date(guess - offsetAt(first.getTime(), zone));
+  // West of Greenwich a skipped midnight is reckoned into the evening before.
+  return calendarDate(midnight, zone) < date ? first : midnight;
 }
 
 function offsetAt(instant: number, zone: string): number {
