@@ -22,8 +22,11 @@ const shared = {
   place: z.string(),
   message: z.string(),
   cancel_message: z.string(),
-  /** Another time that the candidate asked for, and what the candidate wrote with the last answer. */
+  /** The earliest of the times that the candidate asks for. */
   proposed_at: z.string().nullable(),
+  /** All of them, while nobody has answered: from when on, and until when where not for the rest of the day. */
+  asked_times: z.array(z.object({ starts_at: z.string(), until: z.string().nullable() })),
+  /** What the candidate wrote with the last answer. */
   candidate_message: z.string(),
 };
 
@@ -66,7 +69,11 @@ export const ownInterview = z.object({
 export type OwnInterview = z.infer<typeof ownInterview>;
 
 /** The same for whoever has the link of a letter. */
-export const interviewInvitation = ownInterview.omit({ id: true }).extend({ candidate: z.string() });
+export const interviewInvitation = ownInterview.omit({ id: true }).extend({
+  candidate: z.string(),
+  /** As an answer said it, else of a country that has one time. */
+  candidate_timezone: z.string().nullable(),
+});
 export type InterviewInvitation = z.infer<typeof interviewInvitation>;
 
 /** What an offered time lies across: an interviewer's other interview, or the candidate's, of which no more is told. */

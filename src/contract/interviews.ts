@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { interviewStatuses } from '#domain/interviews/interviews.ts';
+import { interviewStatuses, interviewTypes } from '#domain/interviews/interviews.ts';
 import { interviewFilters } from '#domain/interviews/list.ts';
 import {
   interviewAnswer,
@@ -78,6 +78,8 @@ export const interviews = {
           job: z.object({ id: z.string(), title: z.string(), hides_company: z.boolean() }),
           timezone: z.string(),
           members: z.array(interviewMember.extend({ is_you: z.boolean() })),
+          /** Where the caller's last interviews were held, the latest of each way. */
+          last_places: z.array(z.object({ type: z.enum(interviewTypes), place: z.string() })),
           /** The interviews that are still to take place, which a second one would stand beside; the earliest first. */
           open: z.array(
             z.object({
@@ -167,11 +169,12 @@ export const interviews = {
     method: 'POST',
     path: '/interview/{id}/accept',
     policy: 'opening-decider',
-    summary: 'Takes the time that the candidate asked for and sends the change.',
+    summary:
+      'Takes a time that the candidate asked for, the earliest unless one is named, and sends the change.',
     tag,
     toast: 'refusals',
   })
-    .input(one)
+    .input(one.extend({ starts_at: z.iso.datetime({ offset: true, error: 'validation_date' }).nullish() }))
     .output(changed),
   own: call({
     method: 'GET',

@@ -25,6 +25,8 @@ export const openInterviewStatuses = [
 
 /** So many times to choose from may be offered at once. */
 export const slotsMaximum = 5;
+/** So many other times may the candidate ask for. */
+export const askedTimesMaximum = 5;
 export const durationMinimum = 5;
 export const durationMaximum = 480;
 export const durationDefault = 45;

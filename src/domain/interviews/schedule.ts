@@ -5,6 +5,7 @@ import { dayMs, isTimeZone } from '#domain/time.ts';
 import { isWebUrl } from '#domain/urls.ts';
 import { instantAt, isClockTime } from '#domain/zones.ts';
 import {
+  askedTimesMaximum,
   durationMaximum,
   durationMinimum,
   interviewersMaximum,
@@ -109,27 +110,50 @@ export type InterviewBusy = z.output<typeof interviewBusy>;
 /** What is said to the candidate when it is cancelled; a word is kind, and not required. */
 export const interviewCancellation = z.object({ message: optionalLongText(interviewMessageMaximum) });
 
-/** How the candidate answers: one of the offered times, none of them, or another one. */
+/** A time that suits the candidate: from when on, and until when, where not for the rest of the day. */
+const suitableTime = slot.extend({
+  end_time: z
+    .string()
+    .refine((time) => time === '' || isClockTime(time), { error: 'validation_time' })
+    .nullish(),
+});
+
+/** How the candidate answers: one of the offered times, none of them, or others. */
 export const interviewAnswer = z
   .object({
     answer: z.enum(['confirm', 'decline', 'propose'], { error: 'validation_option' }),
     /** The offered time that is chosen. */
     slot_id: z.string().max(64).nullish(),
-    /** The time that is asked for, on the clocks of `timezone`. */
+    /** The times that are asked for, on the clocks of `timezone`; a single one may be said without the list. */
+    times: z
+      .array(suitableTime)
+      .max(askedTimesMaximum, { error: 'validation_maximum_items' })
+      .nullish()
+      .transform((times) => times ?? []),
     date: z.iso.date({ error: 'validation_date' }).or(z.literal('')).nullish(),
     start_time: z.string().max(5).nullish(),
     timezone: timezone.nullish(),
     message: optionalLongText(interviewMessageMaximum),
   })
   .superRefine(
-    ({ answer, date, start_time }, context) => {
-      if (answer !== 'propose') return;
+    ({ answer, date, start_time, times }, context) => {
+      if (answer !== 'propose' || times.length > 0) return;
       if (!date) context.addIssue({ code: 'custom', path: ['date'], message: 'validation_date' });
       if (!isClockTime(start_time ?? ''))
         context.addIssue({ code: 'custom', path: ['start_time'], message: 'validation_time' });
     },
-    whenRight('answer', 'date'),
-  );
+    whenRight('answer', 'date', 'times'),
+  )
+  .superRefine(({ times }, context) => {
+    times.forEach(({ start_time, end_time }, index) => {
+      if (!end_time || end_time > start_time) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['times', index, 'end_time'],
+        message: 'validation_interview_end',
+      });
+    });
+  }, whenRight('times'));
 export type InterviewAnswer = z.output<typeof interviewAnswer>;
 
 /** The spans of the times given; undefined where the clocks skip one. */

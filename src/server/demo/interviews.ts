@@ -84,7 +84,7 @@ export function makeInterviews(
       ...(types[count % types.length] ?? { type: 'location' as const, place: 'Reception' }),
       message: 'We look forward to meeting you. Please keep your certificates at hand.',
       cancelMessage: standing === 'Cancelled' ? 'The position was filled. Thank you for your time.' : '',
-      proposedAt: standing === 'Proposed' ? spanOn(now, days + 1, 12).startsAt : null,
+      ...(standing === 'Proposed' && askedFor(now, days)),
       candidateMessage: standing === 'Proposed' ? 'My shift ends at nine that day.' : '',
       uid: `${id}@demo.example`,
       sequence: 0,
@@ -113,6 +113,15 @@ export function makeInterviews(
 
 function earlierOf(one: Date, other: Date): Date {
   return one < other ? one : other;
+}
+
+/** What a candidate asks for instead: two evenings, one of them with an end. */
+function askedFor(now: Date, days: number) {
+  const times = [spanOn(now, days + 1, 17), spanOn(now, days + 2, 17)].map(({ startsAt }, index) => ({
+    starts_at: startsAt.toISOString(),
+    until: index === 0 ? new Date(startsAt.getTime() + 180 * minuteMs).toISOString() : null,
+  }));
+  return { proposedAt: new Date(times[0]?.starts_at ?? now), proposedTimes: times };
 }
 
 /** A day so far from today at a full hour in Doha; nobody is interviewed on a Friday. */

@@ -60,7 +60,7 @@ import { identityTasks } from './identity/tasks.ts';
 import { interviewFigures } from './interviews/company-figures.ts';
 import { listenForEndedApplications } from './interviews/listeners.ts';
 import { interviewsPersonalData } from './interviews/personal-data.ts';
-import { calendarRoutes } from './interviews/routes.ts';
+import { interviewRoutes } from './interviews/routes.ts';
 import { interviewTasks } from './interviews/tasks.ts';
 import { openingFigures } from './job-openings/company-figures.ts';
 import { listenForClosedCompanies, listenForExpiry, listenForPublication } from './job-openings/listeners.ts';
@@ -136,7 +136,7 @@ export const routes: ((app: App, platform: Platform) => void)[] = [
   readRoutes(fileReaders),
   feedRoutes,
   redirectRoutes,
-  calendarRoutes,
+  interviewRoutes,
   roomRoutes,
   exportRoute,
   signInRoutes,

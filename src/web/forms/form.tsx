@@ -4,7 +4,8 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { useBeforeScripts } from './before-scripts.ts';
 import type { AnyForm } from './use-form.ts';
 
-type FormProps = Omit<ComponentProps<'form'>, 'form' | 'ref' | 'onSubmit'> & { form: AnyForm };
+type FormProps = Omit<ComponentProps<'form'>, 'form' | 'ref' | 'onSubmit'> &
+  Pick<PostFormProps, 'worksAlone'> & { form: AnyForm };
 
 /** A form of `useForm`; what is refused and stands beside no field is said at its top. */
 export function Form({ form, children, ...props }: FormProps) {

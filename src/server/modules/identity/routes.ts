@@ -4,6 +4,7 @@ import { safeRedirect } from '#domain/identity/redirects.ts';
 import type { RefusedSignIn } from '#domain/identity/refused-sign-ins.ts';
 import { localePrefixes } from '#domain/locale.ts';
 import type { App, AppContext } from '#server/platform/http/app.ts';
+import { callFor } from '#server/platform/http/form-calls.ts';
 import { respondToFormPost } from '#server/platform/http/form-posts.ts';
 import { readForm } from '#server/platform/http/forms.ts';
 
@@ -17,7 +18,7 @@ export function signInRoutes(app: App): void {
       // Of the page's other forms none works without scripts.
       if (c.req.query('view') !== undefined) return respondToFormPost((await c.get('context')()).locale);
       const { email = '', password = '' } = await readForm(c);
-      const answer = await callLogin(app, c, { email, password });
+      const answer = await callFor(app, c, '/api/login', { email, password });
       const body = (await answer.json()) as LoginAnswer;
       const wanted = safeRedirect(c.req.query('redirect'));
       const response =
@@ -36,14 +37,6 @@ interface LoginAnswer {
   second_step?: unknown;
   code?: string;
   errors?: Record<string, unknown>;
-}
-
-function callLogin(app: App, c: AppContext, input: { email: string; password: string }) {
-  const headers = new Headers(c.req.raw.headers);
-  headers.set('content-type', 'application/json');
-  for (const name of ['content-length', 'accept-encoding']) headers.delete(name);
-  const url = new URL('/api/login', c.req.url);
-  return app.fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify(input) }), c.env);
 }
 
 function landingOf(userType: number): string {

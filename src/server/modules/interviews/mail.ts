@@ -1,3 +1,4 @@
+import { askedTimesOf } from '#domain/interviews/asked-times.ts';
 import type { Span } from '#domain/interviews/interviews.ts';
 import type { Locale } from '#domain/locale.ts';
 import { offsetIn } from '#domain/zones.ts';
@@ -170,8 +171,7 @@ function toCandidate(facts: LetterFacts): InterviewLetterData {
 
 function toTeam(facts: LetterFacts, person: Addressee, kind: InterviewTeamData['kind']): InterviewTeamData {
   const { interview, interviewers } = facts;
-  const { proposedAt, duration } = interview;
-  const asked = kind === 'proposed' && proposedAt ? [spanFrom(proposedAt, duration)] : facts.times;
+  const asked = kind === 'proposed' ? askedSpans(interview) : facts.times;
   return {
     name: person.name,
     kind,
@@ -189,8 +189,13 @@ function toTeam(facts: LetterFacts, person: Addressee, kind: InterviewTeamData['
   };
 }
 
-function spanFrom(startsAt: Date, minutes: number): Span {
-  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
+/** What the candidate asks for; without an end, as long as the interview lasts. */
+function askedSpans(interview: InterviewRecord): Span[] {
+  return askedTimesOf(interview).map(({ starts_at, until }) => {
+    const startsAt = new Date(starts_at);
+    const lasting = startsAt.getTime() + interview.duration * 60_000;
+    return { startsAt, endsAt: new Date(until ?? lasting) };
+  });
 }
 
 /** Zones with the same time then are told once. */

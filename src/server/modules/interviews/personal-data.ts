@@ -20,6 +20,7 @@ export const interviewsPersonalData: PersonalData = {
           message: interviews.message,
           cancelMessage: interviews.cancelMessage,
           proposedAt: interviews.proposedAt,
+          proposedTimes: interviews.proposedTimes,
           candidateMessage: interviews.candidateMessage,
           createdAt: interviews.createdAt,
         })

@@ -1,4 +1,5 @@
 import { memberMay } from '#domain/companies/roles.ts';
+import { askedTimesOf } from '#domain/interviews/asked-times.ts';
 import { canCancel, canComplete, canReschedule } from '#domain/interviews/interviews.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { isMember, scopeOf, sees } from '#server/platform/scope.ts';
@@ -30,10 +31,6 @@ export function abilitiesOf(actor: Actor, interview: InterviewRecord, now: Date)
     reschedule: change && canReschedule(interview),
     cancel: change && canCancel(interview),
     complete: change && canComplete(interview, now),
-    accept:
-      change &&
-      interview.status === 'Proposed' &&
-      interview.proposedAt !== null &&
-      interview.proposedAt > now,
+    accept: change && askedTimesOf(interview).some(({ starts_at }) => Date.parse(starts_at) > now.getTime()),
   };
 }

@@ -1,4 +1,5 @@
 import type { InterviewInvitation, OwnInterview, ReceivedInterview } from '#contract/interview-responses.ts';
+import { askedTimesOf } from '#domain/interviews/asked-times.ts';
 import { canAnswer, isIncomplete } from '#domain/interviews/interviews.ts';
 import { picturePath } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -72,7 +73,9 @@ function own(row: InterviewRecord, { slots, interviewersOf, now }: Parts): OwnIn
 /** The same without the id, for whoever has the link. */
 export function presentInvitation(context: Context, facts: InterviewFacts): InterviewInvitation {
   const { id: _id, ...shown } = own(facts.interview, partsOf(context, facts));
-  return { ...shown, candidate: facts.interview.candidateName ?? '' };
+  const { interview } = facts;
+  const candidate = interview.candidateName ?? '';
+  return { ...shown, candidate, candidate_timezone: candidateZone(interview) ?? null };
 }
 
 type Parts = Awaited<ReturnType<typeof readParts>>;
@@ -110,6 +113,7 @@ function presentShared(row: InterviewRecord, slots: readonly SlotRow[]) {
     message: row.message,
     cancel_message: row.cancelMessage,
     proposed_at: row.proposedAt?.toISOString() ?? null,
+    asked_times: [...askedTimesOf(row)],
     candidate_message: row.candidateMessage,
   };
 }

@@ -55,7 +55,7 @@ export const interviewsProcedures = interviews.router({
   })),
   accept: interviews.accept.handler(async ({ context, input }) => ({
     ...done,
-    data: await acceptProposal(context, input.id),
+    data: await acceptProposal(context, input),
   })),
   own: interviews.own.handler(async ({ context }) => ({
     status: 200,

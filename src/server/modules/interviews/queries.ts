@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
 import { openInterviewStatuses, type Span } from '#domain/interviews/interviews.ts';
 import { knownTitle } from '#server/modules/applications/known-opening-service.ts';
@@ -13,6 +13,8 @@ import { interviewInterviewers, interviewLinks, interviewSlots, interviews } fro
 
 /** Nobody has more waiting with one company for one opening. */
 const openShown = 10;
+/** Among so many of the latest a place is looked for. */
+const lastLooked = 50;
 
 export type InterviewRecord = Awaited<ReturnType<typeof interviewRows>>[number];
 
@@ -37,6 +39,7 @@ export function interviewRows(db: Database) {
       message: interviews.message,
       cancelMessage: interviews.cancelMessage,
       proposedAt: interviews.proposedAt,
+      proposedTimes: interviews.proposedTimes,
       candidateMessage: interviews.candidateMessage,
       uid: interviews.uid,
       sequence: interviews.sequence,
@@ -170,6 +173,21 @@ export function selectOpenOf(db: Database, applicationId: string, now: Date) {
     )
     .orderBy(asc(interviews.fromAt), asc(interviews.id))
     .limit(openShown);
+}
+
+/** Where the last interviews that a member scheduled are held, the latest of each way. */
+export async function selectLastPlaces(db: Database, accountId: string, companyId: string) {
+  const last = db
+    .select({ type: interviews.type, place: interviews.place, createdAt: interviews.createdAt })
+    .from(interviews)
+    .where(and(eq(interviews.scheduledBy, accountId), eq(interviews.companyId, companyId)))
+    .orderBy(desc(interviews.createdAt))
+    .limit(lastLooked)
+    .as('last');
+  return db
+    .selectDistinctOn([last.type], { type: last.type, place: last.place })
+    .from(last)
+    .orderBy(last.type, desc(last.createdAt));
 }
 
 /** The interviews of an application that are still to take place. */

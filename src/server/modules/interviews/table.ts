@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AskedTime } from '#domain/interviews/asked-times.ts';
 import { interviewStatuses, interviewTypes } from '#domain/interviews/interviews.ts';
 import { recommendations } from '#domain/interviews/recommendations.ts';
 import { applications } from '#server/modules/applications/table.ts';
@@ -45,7 +46,9 @@ export const interviews = pgTable(
     place: text('place').notNull(),
     message: text('message').notNull().default(''),
     cancelMessage: text('cancel_message').notNull().default(''),
+    /** The earliest time that the candidate asks for, and all of them. */
     proposedAt: moment('proposed_at'),
+    proposedTimes: jsonb('proposed_times').$type<AskedTime[]>().notNull().default(sql`'[]'::jsonb`),
     /** What the candidate wrote with the last answer. */
     candidateMessage: text('candidate_message').notNull().default(''),
     /** Of the calendar entry: the same in every invitation, update and cancellation. */

@@ -8,6 +8,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { ownApplicationsQuery } from '#web/features/applications/calls.ts';
+import { AddToCalendar } from '#web/features/interviews/add-to-calendar.tsx';
 import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
 import { BothTimes, timesOf } from '#web/features/interviews/interview-times.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
@@ -79,6 +80,7 @@ function InterviewItem({ interview }: { interview: OwnInterview }) {
       {others.length > 0 && (
         <p className="small muted">{m.interviews_several({ number: others.length + 1 })}</p>
       )}
+      <AddToCalendar interview={interview} named={{ id: interview.id }} />
       {interview.can_answer && interview.status === 'Scheduled' && (
         <PageLink to={`/interview?id=${interview.id}`} className="btn btn-sm own-interview-act">
           {m.interviews_answer_now()}

@@ -1,35 +1,60 @@
-import type { ReceivedInterview } from '#contract/interview-responses.ts';
+import type { AskedTime } from '#domain/interviews/asked-times.ts';
+import type { Locale } from '#domain/locale.ts';
 import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { hoursText, isSameClock, weekdayText } from '#web/moments.ts';
+import { clockText, hoursText, isSameClock, type Times, weekdayText } from '#web/moments.ts';
 
-interface Times {
+/** A time of which the end may be left open. */
+interface OpenTimes {
   starts_at: string;
-  ends_at: string;
+  ends_at: string | null;
 }
 
 /** A time on the clocks of one side, and below it of the other where they differ. */
-export function BothTimes({ times, zone, other }: { times: Times; zone: string; other?: string | null }) {
+export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: string; other?: string | null }) {
   const { locale } = useSurroundings();
   const hasOther = other && !isSameClock(zone, other, times.starts_at);
   return (
     <span className="both-times num">
       <time dateTime={times.starts_at}>
         {weekdayText(times.starts_at, zone, locale)},{' '}
-        <span className="both-times-hours">{hoursText(times, zone, locale)}</span>
+        <span className="both-times-hours">{openHoursText(times, zone, locale)}</span>
       </time>
       <span className="muted small">
         {hasOther
           ? m.interviews_other_time({
               day: weekdayText(times.starts_at, other, locale),
-              hours: hoursText(times, other, locale),
+              hours: openHoursText(times, other, locale),
               zone: zoneText(other, times.starts_at),
             })
           : zoneText(zone, times.starts_at)}
       </span>
     </span>
   );
+}
+
+/** A time that the candidate asks for, on both clocks. */
+export function AskedTimes({
+  asked,
+  zone,
+  other,
+}: {
+  asked: AskedTime;
+  zone: string;
+  other?: string | null;
+}) {
+  return <BothTimes times={{ starts_at: asked.starts_at, ends_at: asked.until }} zone={zone} other={other} />;
+}
+
+/** The same in a sentence, on the clocks of one zone. */
+export function askedTimeText({ starts_at, until }: AskedTime, zone: string, locale: Locale): string {
+  return `${weekdayText(starts_at, zone, locale)}, ${openHoursText({ starts_at, ends_at: until }, zone, locale)}`;
+}
+
+function openHoursText({ starts_at, ends_at }: OpenTimes, zone: string, locale: Locale): string {
+  if (ends_at !== null) return hoursText({ starts_at, ends_at }, zone, locale);
+  return m.interviews_from_hour({ time: clockText(starts_at, zone, locale) });
 }
 
 /** The one time of an interview, or those to choose from. */
@@ -40,11 +65,4 @@ export function timesOf(interview: {
 }): Times[] {
   const { starts_at, ends_at, slots } = interview;
   return starts_at && ends_at ? [{ starts_at, ends_at }] : slots;
-}
-
-/** The time that the candidate asked for, while nobody has answered it. */
-export function askedTimeOf({ status, proposed_at, duration }: ReceivedInterview): Times | undefined {
-  if (status !== 'Proposed' || !proposed_at) return undefined;
-  const ends_at = new Date(Date.parse(proposed_at) + duration * 60_000).toISOString();
-  return { starts_at: proposed_at, ends_at };
 }

@@ -1,13 +1,11 @@
-import { ClientOnly, createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
+import { refusedAnswers } from '#domain/interviews/refused-answers.ts';
 import { m } from '#texts/messages.js';
+import { api } from '#web/api.ts';
+import { AnswerGone, AnswerPage } from '#web/features/interviews/answer/answer-page.tsx';
 import { pageHead } from '#web/features/shell/head.ts';
+import { readFailure } from '#web/refusal.ts';
 import { one } from '#web/search-params.ts';
-
-const AnswerPage = lazy(async () => {
-  const { AnswerPage: page } = await import('#web/features/interviews/answer/answer-page.tsx');
-  return { default: page };
-});
 
 const ways = ['confirm', 'propose', 'decline'] as const;
 
@@ -16,7 +14,18 @@ export const Route = createFileRoute('/_public/interview')({
     token: one(search.token),
     id: one(search.id),
     answer: ways.find((way) => way === one(search.answer)),
+    refused: refusedAnswers.find((reason) => reason === one(search.refused)),
   }),
+  loaderDeps: ({ search: { token, id } }) => ({ token, id }),
+  loader: async ({ deps: named }) => {
+    try {
+      return { interview: (await api.interviews.invitation(named)).data };
+    } catch (error) {
+      const { code, message } = readFailure(error);
+      if (code === 'INTERNAL') throw error;
+      return { message };
+    }
+  },
   head: () =>
     pageHead({
       title: m.interviews_page_title(),
@@ -28,14 +37,15 @@ export const Route = createFileRoute('/_public/interview')({
 });
 
 function Interview() {
-  const { token, id, answer } = Route.useSearch();
+  const { token, id, answer, refused } = Route.useSearch();
+  const loaded = Route.useLoaderData();
   return (
     <div className="wrap interview-page">
-      <ClientOnly>
-        <Suspense>
-          <AnswerPage named={{ token, id }} way={answer} />
-        </Suspense>
-      </ClientOnly>
+      {loaded.interview ? (
+        <AnswerPage loaded={loaded.interview} named={{ token, id }} way={answer} refused={refused} />
+      ) : (
+        <AnswerGone message={loaded.message} />
+      )}
     </div>
   );
 }

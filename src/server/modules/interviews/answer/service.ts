@@ -1,4 +1,5 @@
 import type { InterviewInvitation } from '#contract/interview-responses.ts';
+import type { AskedTime } from '#domain/interviews/asked-times.ts';
 import { canAnswer, type Span } from '#domain/interviews/interviews.ts';
 import { type InterviewAnswer, timeProblem } from '#domain/interviews/schedule.ts';
 import { instantAt } from '#domain/zones.ts';
@@ -12,6 +13,7 @@ import {
   findInterview,
   findLinked,
   type InterviewChanges,
+  type InterviewRecord,
   lockInterview,
   type SlotRow,
   updateInterview,
@@ -29,11 +31,16 @@ interface Named {
 
 /** The interview of a letter's link, or an own one. Reading changes nothing: mail programs open links by themselves. */
 export async function readInvitation(context: Context, named: Named): Promise<InterviewInvitation> {
+  return presentInvitation(context, await factsOf(context, await readableInterview(context, named)));
+}
+
+/** The row that the candidate may see, by the link or as an own one. */
+export async function readableInterview(context: Context, named: Named): Promise<InterviewRecord> {
   const id = await idOf(context, named);
   const interview = await findInterview(context.db, id);
   if (!interview) throw new Refusal('NOT_FOUND');
   if (!named.token) authorize(interview, (row) => isOwn(context.actor, row));
-  return presentInvitation(context, await factsOf(context, interview));
+  return interview;
 }
 
 /** The candidate confirms one of the times, declines, or asks for another; the company hears of it. */
@@ -121,13 +128,32 @@ async function propose(
   facts: InterviewFacts,
   { answer, set }: { answer: InterviewAnswer; set: InterviewChanges },
 ): Promise<InterviewFacts> {
-  const { interview } = facts;
-  const clock = { date: answer.date ?? '', time: answer.start_time ?? '' };
-  const proposedAt = instantAt(clock, answer.timezone ?? interview.timezone);
-  if (!proposedAt) throw refuseField('start_time', 'validation_interview_skipped');
-  const problem = timeProblem(proposedAt, context.clock.now());
-  if (problem) throw refuseField('start_time', problem);
-  return tell(context, facts, 'proposed', { ...set, status: 'Proposed', proposedAt });
+  const zone = answer.timezone ?? facts.interview.timezone;
+  const alone = { date: answer.date ?? '', start_time: answer.start_time ?? '' };
+  const asked =
+    answer.times.length > 0
+      ? answer.times.map((time, index) =>
+          askedTime(context, time, { zone, path: `times.${index}.start_time` }),
+        )
+      : [askedTime(context, alone, { zone, path: 'start_time' })];
+  const proposedTimes = asked
+    .filter(({ starts_at }, index) => asked.findIndex((other) => other.starts_at === starts_at) === index)
+    .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at));
+  const proposedAt = new Date(proposedTimes[0]?.starts_at ?? '');
+  return tell(context, facts, 'proposed', { ...set, status: 'Proposed', proposedAt, proposedTimes });
+}
+
+function askedTime(
+  { clock }: Context,
+  { date, start_time, end_time }: { date: string; start_time: string; end_time?: string | null },
+  { zone, path }: { zone: string; path: string },
+): AskedTime {
+  const startsAt = instantAt({ date, time: start_time }, zone);
+  if (!startsAt) throw refuseField(path, 'validation_interview_skipped');
+  const problem = timeProblem(startsAt, clock.now());
+  if (problem) throw refuseField(path, problem);
+  const until = end_time ? instantAt({ date, time: end_time }, zone) : undefined;
+  return { starts_at: startsAt.toISOString(), until: until?.toISOString() ?? null };
 }
 
 /** Writes the answer down and tells the company; answers the interview as it stands then. */

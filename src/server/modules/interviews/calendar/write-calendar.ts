@@ -37,6 +37,11 @@ export function writeInvitation(method: 'REQUEST' | 'CANCEL', entry: CalendarEnt
   }).toString();
 }
 
+/** One interview as a file that somebody puts into a calendar; it asks for no answer. */
+export function writeEntry({ attendee: _attendee, ...entry }: CalendarEntry, now: Date): string {
+  return calendarOf([entry], { method: ICalCalendarMethod.PUBLISH, isCancelled: false, now }).toString();
+}
+
 /** Many interviews, for a calendar program that subscribed. */
 export function writeFeed(name: string, entries: readonly CalendarEntry[], now: Date): string {
   const feed = calendarOf(entries, { method: ICalCalendarMethod.PUBLISH, isCancelled: false, now });

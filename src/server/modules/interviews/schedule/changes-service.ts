@@ -1,4 +1,5 @@
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
+import { askedTimesOf, isAskedFor } from '#domain/interviews/asked-times.ts';
 import { canCancel, canComplete, canReschedule, type Span } from '#domain/interviews/interviews.ts';
 import type { InterviewDetails } from '#domain/interviews/schedule.ts';
 import { type OutsideStep, recordStep } from '#server/modules/applications/history/service.ts';
@@ -25,7 +26,7 @@ import { orderScorecardReminder } from '#server/modules/interviews/scorecards/re
 import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { columnsOf, readHolders, readSpans } from './particulars.ts';
 
 /** Sets other times or particulars: the same calendar entry, one sequence on. The candidate is asked anew. */
@@ -63,12 +64,16 @@ export async function rescheduleInterview(
   return presentFacts(context, facts);
 }
 
-/** Takes the time that the candidate asked for: it is certain at once. */
-export async function acceptProposal(context: Context<MemberActor>, id: string): Promise<ReceivedInterview> {
+/** Takes a time that the candidate asked for, the earliest unless one is named: it is certain at once. */
+export async function acceptProposal(
+  context: Context<MemberActor>,
+  { id, starts_at }: { id: string; starts_at?: string | null },
+): Promise<ReceivedInterview> {
   const interview = await lockOwn(context, id, ({ status }) => status === 'Proposed');
-  const { proposedAt: startsAt, duration } = interview;
+  const { duration } = interview;
   const now = context.clock.now();
-  if (!startsAt || startsAt <= now) throw new Refusal('INTERVIEW_CLOSED');
+  const startsAt = takenOf(interview, starts_at);
+  if (startsAt <= now) throw new Refusal('INTERVIEW_CLOSED');
   const span = { startsAt, endsAt: new Date(startsAt.getTime() + duration * 60_000) };
   const changed = await updateInterview(context.db, interview, {
     ...span,
@@ -86,6 +91,16 @@ export async function acceptProposal(context: Context<MemberActor>, id: string):
   await sendToTeam(context, facts, 'moved', { exceptId: context.actor.accountId });
   await orderReminders(context, changed);
   return presentFacts(context, facts);
+}
+
+function takenOf(interview: InterviewRecord, named: string | null | undefined): Date {
+  const asked = askedTimesOf(interview);
+  const wanted = named ?? asked[0]?.starts_at;
+  if (wanted === undefined) throw new Refusal('INTERVIEW_CLOSED');
+  const startsAt = new Date(wanted);
+  if (!isAskedFor(startsAt, interview.duration, asked))
+    throw refuseField('starts_at', 'validation_interview_choice');
+  return startsAt;
 }
 
 /** Calls it off with a word to the candidate; the calendar entries go. */

@@ -80,6 +80,7 @@ function newInterview(context: Context<MemberActor>, invitee: Invitee): Intervie
     message: '',
     cancelMessage: '',
     proposedAt: null,
+    proposedTimes: [],
     candidateMessage: '',
     uid: '',
     sequence: 0,

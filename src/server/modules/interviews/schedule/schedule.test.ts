@@ -10,7 +10,7 @@ import {
   schedule,
 } from '#support/interviews.ts';
 import { lastLetterTo, lettersTo } from '#support/outbox.ts';
-import { anApprovedCompany, type Person } from '#support/people.ts';
+import { aMember, anApprovedCompany, type Person } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
@@ -232,4 +232,21 @@ test('an interview that is open is told before a second one is offered; one that
     },
   );
   expect(foreign.status).toBe(404);
+});
+
+test('the link of the own last interview is offered again, one of each way, and no colleague’s', async () => {
+  const meeting = await aMeeting(server());
+  const options = async (caller: Person = meeting.company) =>
+    (await send(server(), 'GET', `/api/interview_options?application_id=${meeting.applicationId}`, caller))
+      .body.data.last_places;
+  expect(await options()).toEqual([]);
+  for (const place of ['https://meet.example.com/first', 'https://meet.example.com/second'])
+    await anInterview(server(), meeting, { type: 'video link', place });
+  await anInterview(server(), meeting, { type: 'location', place: 'West Bay, floor 3' });
+  expect(await options()).toEqual([
+    { type: 'location', place: 'West Bay, floor 3' },
+    { type: 'video link', place: 'https://meet.example.com/second' },
+  ]);
+  const colleague = await aMember(server(), meeting.company.companyId, 'recruiter');
+  expect(await options(colleague)).toEqual([]);
 });

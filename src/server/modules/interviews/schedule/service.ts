@@ -12,6 +12,7 @@ import {
   findInterview,
   insertInterview,
   replaceSlots,
+  selectLastPlaces,
   selectOpenOf,
 } from '#server/modules/interviews/queries.ts';
 import { orderReminders } from '#server/modules/interviews/reminders/service.ts';
@@ -38,6 +39,7 @@ export async function readOptions(context: Context<MemberActor>, applicationId: 
     job: { id: invitee.openingId, title: invitee.title, hides_company: invitee.hideCompanyName },
     timezone: invitee.companyTimezone,
     members: members.map(({ id, name }) => ({ id, name, is_you: id === context.actor.accountId })),
+    last_places: await selectLastPlaces(context.db, context.actor.accountId, invitee.companyId),
     open: open.map(({ startsAt, proposedAt, ...interview }) => ({
       ...interview,
       starts_at: (interview.status === 'Proposed' ? proposedAt : startsAt)?.toISOString() ?? null,

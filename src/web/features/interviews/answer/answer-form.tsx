@@ -1,61 +1,77 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { InterviewInvitation } from '#contract/interview-responses.ts';
 import { interviewMessageMaximum } from '#domain/interviews/interviews.ts';
-import { calendarDate } from '#domain/time.ts';
-import { zoneText } from '#domain/zones.ts';
+import type { RefusedAnswer } from '#domain/interviews/refused-answers.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
+import { Notice } from '#web/design/data/notice.tsx';
 import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
-import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
+import { TextArea } from '#web/design/form/text-input.tsx';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
-import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { BothTimes } from '#web/features/interviews/interview-times.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { useForm } from '#web/forms/use-form.ts';
-import { isSameClock, ownZone, zonedWhenText } from '#web/moments.ts';
-import type { AnswerNames, AnswerWay } from './answer-page.tsx';
+import { type FormOf, useForm } from '#web/forms/use-form.ts';
+import {
+  type AnswerNames,
+  type AnswerValues,
+  type AnswerWay,
+  newAnswer,
+  slotsAhead,
+} from './answer-values.ts';
+import { AskedFields } from './asked-fields.tsx';
 
-/** Confirm one of the times, ask for another, or decline: one answer, sent with one button. */
+interface AnswerFormProps {
+  interview: InterviewInvitation;
+  named: AnswerNames;
+  way?: AnswerWay;
+  /** Why the plain form of a page without scripts was sent back. */
+  refused?: RefusedAnswer;
+  /** On whose clocks the candidate reads and writes. */
+  zone: string;
+  onAnswered(): void;
+}
+
+/**
+ * Confirm one of the times, ask for others, or decline: one answer, sent with one button. What belongs to an answer is
+ * shown by the style sheet, so that the form works before its scripts have come, and without them.
+ */
 export function AnswerForm({
   interview,
   named,
   way = 'confirm',
-}: {
-  interview: InterviewInvitation;
-  named: AnswerNames;
-  way?: AnswerWay;
-}) {
+  refused,
+  zone,
+  onAnswered,
+}: AnswerFormProps) {
   const queries = useQueryClient();
-  const { locale } = useSurroundings();
-  const [zone] = useState(ownZone);
-  const ahead = interview.slots.filter(({ starts_at }) => Date.parse(starts_at) > Date.now());
   const isSet = interview.status === 'Confirmed';
   const form = useForm({
-    values: {
-      answer: (isSet && way === 'confirm' ? '' : way) as AnswerWay | '',
-      slot_id: ahead.length === 1 ? (ahead[0]?.id ?? '') : '',
-      date: '',
-      start_time: '',
-      message: '',
-    },
+    values: newAnswer(interview, way),
     keeps: true,
-    send: ({ answer, slot_id, date, start_time, message }) =>
+    send: ({ answer, slot_id, times, message }) =>
       api.interviews.answer({
         ...named,
         answer: answer || 'confirm',
         message,
         timezone: zone,
         ...(answer === 'confirm' && { slot_id }),
-        ...(answer === 'propose' && { date, start_time }),
+        ...(answer === 'propose' && { times }),
       }),
     onDone: async () => {
       await queries.invalidateQueries({ queryKey: query.interviews.key() });
+      onAnswered();
     },
   });
   const { answer } = form.values;
   return (
-    <Form form={form} className="stack answer-form">
+    <Form form={form} worksAlone className="stack answer-form">
+      {refused && !form.failure && (
+        <Notice tone="no" role="alert">
+          {refusals[refused]()}
+        </Notice>
+      )}
+      <input type="hidden" name="timezone" value={zone} />
       <ChoiceGroup
         legend={isSet ? m.interviews_change_answer() : m.interviews_answer()}
         cards
@@ -67,6 +83,7 @@ export function AnswerForm({
             <Radio
               key={one}
               name="answer"
+              value={one}
               card
               label={wayTexts[one]()}
               checked={answer === one}
@@ -74,64 +91,64 @@ export function AnswerForm({
             />
           ))}
       </ChoiceGroup>
-      {answer === 'confirm' && ahead.length > 1 && (
-        <ChoiceGroup legend={m.interviews_choose_time()} error={form.errors.slot_id}>
-          {ahead.map((slot) => (
-            <Radio
-              key={slot.id}
-              name="slot_id"
-              label={zonedWhenText(slot, zone, locale)}
-              description={
-                isSameClock(zone, interview.timezone, slot.starts_at)
-                  ? undefined
-                  : zonedWhenText(slot, interview.timezone, locale)
-              }
-              checked={form.values.slot_id === slot.id}
-              onChange={() => form.set('slot_id', slot.id)}
-            />
-          ))}
-        </ChoiceGroup>
-      )}
-      {answer === 'propose' && (
-        <div className="answer-time">
-          <TextInput
-            {...form.field('date')}
-            label={m.interviews_date()}
-            type="date"
-            min={calendarDate(new Date(), zone)}
-          />
-          <TextInput
-            {...form.field('start_time')}
-            label={m.interviews_start_time()}
-            type="time"
-            description={zoneText(zone)}
-          />
+      <div className="answer-part answer-part-confirm">
+        <SlotChoice form={form} interview={interview} zone={zone} />
+      </div>
+      <div className="answer-part answer-part-propose">
+        <AskedFields form={form} zone={zone} />
+      </div>
+      <div className="answer-part answer-part-any">
+        <TextArea
+          {...form.field('message')}
+          label={m.interviews_own_message()}
+          optional
+          rows={3}
+          count={{ used: form.values.message.length, most: interviewMessageMaximum }}
+        />
+      </div>
+      {(['confirm', 'propose', 'decline'] as const).map((one) => (
+        <div key={one} className={`answer-part answer-part-${one}`}>
+          <Button
+            type="submit"
+            variant={one === 'decline' ? 'danger' : 'primary'}
+            size="lg"
+            icon={one === 'confirm' ? <CheckIcon /> : undefined}
+            loading={form.isRunning}
+            disabled={form.wait > 0}
+          >
+            {sendTexts[one]()}
+          </Button>
         </div>
-      )}
-      {answer && (
-        <>
-          <TextArea
-            {...form.field('message')}
-            label={m.interviews_own_message()}
-            optional
-            rows={3}
-            count={{ used: form.values.message.length, most: interviewMessageMaximum }}
-          />
-          <div>
-            <Button
-              type="submit"
-              variant={answer === 'decline' ? 'danger' : 'primary'}
-              size="lg"
-              icon={answer === 'confirm' ? <CheckIcon /> : undefined}
-              loading={form.isRunning}
-              disabled={form.wait > 0}
-            >
-              {sendTexts[answer]()}
-            </Button>
-          </div>
-        </>
-      )}
+      ))}
     </Form>
+  );
+}
+
+/** The times to choose from, each on both clocks; one alone needs no choice. */
+function SlotChoice({
+  form,
+  interview,
+  zone,
+}: {
+  form: FormOf<AnswerValues>;
+  interview: InterviewInvitation;
+  zone: string;
+}) {
+  const ahead = slotsAhead(interview);
+  if (ahead.length < 2) return <input type="hidden" name="slot_id" value={ahead[0]?.id ?? ''} />;
+  return (
+    <ChoiceGroup legend={m.interviews_choose_time()} error={form.errors.slot_id}>
+      {ahead.map((slot) => (
+        <Radio
+          key={slot.id}
+          name="slot_id"
+          value={slot.id}
+          label={<BothTimes times={slot} zone={zone} other={interview.timezone} />}
+          checked={form.values.slot_id === slot.id}
+          onChange={() => form.set('slot_id', slot.id)}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }
 
@@ -145,4 +162,13 @@ const sendTexts: Record<AnswerWay, () => string> = {
   confirm: m.interviews_do_confirm,
   propose: m.interviews_do_propose,
   decline: m.interviews_do_decline,
+};
+
+const refusals: Record<RefusedAnswer, () => string> = {
+  slot_id: m.validation_interview_choice,
+  date: m.interviews_refused_time,
+  start_time: m.interviews_refused_time,
+  end_time: m.validation_interview_end,
+  too_many: m.error_too_many_requests,
+  other: m.common_unexpected,
 };

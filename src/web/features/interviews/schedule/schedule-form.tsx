@@ -2,7 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
-import { interviewMessageMaximum, interviewTypes } from '#domain/interviews/interviews.ts';
+import {
+  type InterviewType,
+  interviewMessageMaximum,
+  interviewTypes,
+} from '#domain/interviews/interviews.ts';
 import { interviewDetails } from '#domain/interviews/schedule.ts';
 import { zoneWords } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
@@ -14,7 +18,7 @@ import { Checkbox, ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
 import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { SendIcon } from '#web/design/icons/subject-icons.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
-import { askedTimeOf, BothTimes } from '#web/features/interviews/interview-times.tsx';
+import { AskedTimes } from '#web/features/interviews/interview-times.tsx';
 import { typeTexts } from '#web/features/interviews/place-text.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { Form } from '#web/forms/form.tsx';
@@ -39,7 +43,6 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
   const memberIds = members.map(({ id }) => id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form begins once; what is read again must not overtake it
   const initial = useMemo(() => (interview ? storedValues(interview, memberIds) : newValues(options)), []);
-  const asked = interview && askedTimeOf(interview);
   const form = useForm({
     values: initial,
     check: bySchema(interviewDetails),
@@ -63,9 +66,16 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
   return (
     <Form form={form} className="schedule-form">
       <div className="schedule-fields">
-        {interview && asked && (
+        {interview && interview.asked_times.length > 0 && (
           <Notice tone="info" title={m.interviews_asked_for()}>
-            <BothTimes times={asked} zone={interview.timezone} other={candidate.timezone} />
+            {interview.asked_times.map((asked) => (
+              <AskedTimes
+                key={asked.starts_at}
+                asked={asked}
+                zone={interview.timezone}
+                other={candidate.timezone}
+              />
+            ))}
             <p>{m.interviews_reschedule_proposed()}</p>
           </Notice>
         )}
@@ -110,6 +120,7 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
             type={inputTypes[form.values.type]}
             autoComplete="off"
           />
+          <PlaceAgain form={form} places={options.last_places} />
           <Interviewers form={form} members={members} />
           <TextArea
             {...form.field('message')}
@@ -152,6 +163,25 @@ function ZoneField({ form }: { form: FormOf<ScheduleValues> }) {
     [],
   );
   return <SearchSelect {...form.field('timezone')} label={m.interviews_timezone()} options={zones} />;
+}
+
+/** The link, number or place of the last interview that was held in the same way, until one is typed. */
+function PlaceAgain({
+  form,
+  places,
+}: {
+  form: FormOf<ScheduleValues>;
+  places: readonly { type: InterviewType; place: string }[];
+}) {
+  const last = places.find(({ type }) => type === form.values.type)?.place;
+  if (!last || form.values.place !== '') return null;
+  return (
+    <div>
+      <Button size="sm" variant="soft" onClick={() => form.set('place', last)}>
+        <span className="interview-words">{m.interviews_place_again({ place: last })}</span>
+      </Button>
+    </div>
+  );
 }
 
 function Interviewers({ form, members }: { form: FormOf<ScheduleValues>; members: Options['members'] }) {

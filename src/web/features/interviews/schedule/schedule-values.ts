@@ -2,7 +2,7 @@ import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { durationDefault, type InterviewType } from '#domain/interviews/interviews.ts';
 import { addDays, calendarDate } from '#domain/time.ts';
 import { clockIn } from '#domain/zones.ts';
-import { askedTimeOf, timesOf } from '#web/features/interviews/interview-times.tsx';
+import { timesOf } from '#web/features/interviews/interview-times.tsx';
 
 export interface ScheduleValues {
   slots: { date: string; start_time: string }[];
@@ -31,11 +31,11 @@ export function newValues(options: {
   };
 }
 
-/** An interview that is changed, as it stands; of one that the candidate wants at another time, with that. */
+/** An interview that is changed, as it stands; of one that the candidate wants at other times, with those. */
 export function storedValues(interview: ReceivedInterview, memberIds: readonly string[]): ScheduleValues {
   const { timezone, duration, type, place, message, interviewers } = interview;
-  const asked = askedTimeOf(interview);
-  const times = asked ? [asked] : timesOf(interview);
+  const { asked_times } = interview;
+  const times = asked_times.length > 0 ? asked_times : timesOf(interview);
   return {
     slots: times.map(({ starts_at }) => {
       const { date, time } = clockIn(new Date(starts_at), timezone);

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/time.ts';
 import { clockIn } from '#domain/zones.ts';
 import { timesOf } from '#web/features/interviews/interview-times.tsx';
 
-/** One place of an interview in the calendar: its time, each of those offered, or the one asked for. */
+/** One place of an interview in the calendar: its time, each of those offered, or of those asked for. */
 export interface Entry {
   key: string;
   interview: ReceivedInterview;
@@ -35,9 +35,13 @@ function entriesOfOne(interview: ReceivedInterview, zone: string): Entry[] {
       total: times.length,
     }),
   );
-  const { proposed_at, status } = interview;
-  if (status !== 'Proposed' || !proposed_at) return entries;
-  return [...entries, entryAt(interview, proposed_at, zone, { kind: 'asked', number: 0, total: 0 })];
+  const { asked_times: asked } = interview;
+  return [
+    ...entries,
+    ...asked.map(({ starts_at }, index) =>
+      entryAt(interview, starts_at, zone, { kind: 'asked', number: index + 1, total: asked.length }),
+    ),
+  ];
 }
 
 function entryAt(

@@ -9,12 +9,13 @@ import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { Drawer } from '#web/design/overlay/dialog.tsx';
+import { AddToCalendar } from '#web/features/interviews/add-to-calendar.tsx';
 import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
-import { askedTimeOf, BothTimes, timesOf } from '#web/features/interviews/interview-times.tsx';
+import { BothTimes, timesOf } from '#web/features/interviews/interview-times.tsx';
 import { PlaceText, typeTexts } from '#web/features/interviews/place-text.tsx';
 import { DrawerScorecards } from '#web/features/interviews/scorecards/scorecards.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
-import { AcceptButton } from './accept-button.tsx';
+import { AskedList } from './accept-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { nameOf } from './entry-link.tsx';
@@ -84,19 +85,14 @@ function Acts({
 
 function Details({ interview, zone }: { interview: ReceivedInterview; zone: string }) {
   const { candidate_message, cancel_message, message } = interview;
-  const asked = askedTimeOf(interview);
   return (
     <div className="stack">
       <p>
         <InterviewBadge interview={interview} />
       </p>
-      {asked && (
-        <Notice
-          tone="info"
-          title={m.interviews_asked_for()}
-          actions={interview.abilities.accept && <AcceptButton id={interview.id} />}
-        >
-          <BothTimes times={asked} zone={zone} other={interview.candidate.timezone} />
+      {interview.asked_times.length > 0 && (
+        <Notice tone="info" title={m.interviews_asked_for()}>
+          <AskedList interview={interview} zone={zone} />
         </Notice>
       )}
       {candidate_message && (
@@ -129,6 +125,11 @@ function Details({ interview, zone }: { interview: ReceivedInterview; zone: stri
           [m.interviews_message(), message],
           [m.interviews_cancel_message(), cancel_message],
         ]}
+      />
+      <AddToCalendar
+        interview={interview}
+        named={{ id: interview.id }}
+        title={m.interviews_entry_team({ candidate: nameOf(interview), title: interview.job.title })}
       />
       <DrawerScorecards interview={interview} />
       <p>

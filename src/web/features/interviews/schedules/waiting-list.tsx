@@ -3,9 +3,10 @@ import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
-import { askedTimeOf, timesOf } from '#web/features/interviews/interview-times.tsx';
+import { timesOf } from '#web/features/interviews/interview-times.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { zonedWhenText } from '#web/moments.ts';
+import { AskedList } from './accept-button.tsx';
 import { nameOf } from './entry-link.tsx';
 import type { SchedulesSearch } from './schedules-search.ts';
 
@@ -28,7 +29,8 @@ export function WaitingList({
       </h2>
       <ul>
         {interviews.map((interview) => {
-          const first = askedTimeOf(interview) ?? timesOf(interview)[0];
+          const isAsked = interview.asked_times.length > 0;
+          const [first] = timesOf(interview);
           return (
             <Card as="li" key={interview.id} className="waiting-item">
               <InterviewBadge interview={interview} />
@@ -40,7 +42,10 @@ export function WaitingList({
               >
                 {nameOf(interview)}
               </Link>
-              {first && <span className="muted small num">{zonedWhenText(first, zone, locale)}</span>}
+              {isAsked && <AskedList interview={interview} zone={zone} />}
+              {!isAsked && first && (
+                <span className="muted small num">{zonedWhenText(first, zone, locale)}</span>
+              )}
               {interview.candidate_message && (
                 <span className="small interview-words" dir="auto">
                   {interview.candidate_message}

@@ -1,0 +1,29 @@
+import { readableInterview } from '#server/modules/interviews/answer/service.ts';
+import { factsOf } from '#server/modules/interviews/facts.ts';
+import { mayRead } from '#server/modules/interviews/policy.ts';
+import { findInterview } from '#server/modules/interviews/queries.ts';
+import { authorize } from '#server/platform/authorization.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { isMember } from '#server/platform/scope.ts';
+import { candidateEntry, feedEntries } from './entries.ts';
+import { writeEntry } from './write-calendar.ts';
+
+/** An interview whose time is set as a file for a calendar: for its candidate, by a letter's link too, and its company. */
+export async function writeCalendarFile(
+  context: Context,
+  named: { token?: string; id?: string },
+): Promise<string> {
+  const { actor, db, clock } = context;
+  const isForMember = !named.token && isMember(actor);
+  const interview = isForMember
+    ? authorize(await findInterview(db, named.id ?? ''), (row) => mayRead(actor, row))
+    : await readableInterview(context, named);
+  if (!interview.startsAt || interview.status === 'Cancelled' || interview.status === 'Declined')
+    throw new Refusal('NOT_FOUND');
+  const [entry] = isForMember
+    ? feedEntries(context, interview, [], context.locale)
+    : [candidateEntry(context, await factsOf(context, interview))];
+  if (!entry) throw new Refusal('NOT_FOUND');
+  return writeEntry(entry, clock.now());
+}
