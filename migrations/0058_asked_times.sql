@@ -1,0 +1,1 @@
+ALTER TABLE "interviews" ADD COLUMN "proposed_times" jsonb DEFAULT '[]'::jsonb NOT NULL;
