@@ -62,7 +62,7 @@ test('without scripts the page shows the interview, asks for another time, says 
   await reader.goto(`/fr${path}&answer=propose`);
   await expect(reader.getByRole('heading', { level: 1 })).toContainText('Harbour pilot');
   const send = reader.locator('main button[type="submit"]').filter({ visible: true });
-  await reader.locator('[name="times.0.date"]').fill('2020-01-01');
+  await reader.locator('[name="times.0.date"]').fill(daysFromNow(-3));
   await reader.locator('[name="times.0.start_time"]').fill('17:00');
   await send.click();
   await expect(reader.getByRole('alert')).toHaveText('Choisissez un jour et une heure à venir');
