@@ -117,6 +117,7 @@ const peoples = new Map(
 
 function keyOf(text: string): string {
   return foldEachSign(text)
+    .replace(/[\u064b-\u0652\u0640]/g, '')
     .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
     .replace(/-/g, ' ');
 }

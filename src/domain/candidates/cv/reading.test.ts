@@ -250,3 +250,10 @@ test.each([
 ])('the name of “%s” is %s', (line, name) => {
   expect(readCv(`${line}\nCivil Engineer`).name).toBe(name);
 });
+
+test('a place that is written with its marks is that place', () => {
+  const read = readCv('محمد الزعبي\nالخبرة\nمهندس موقع\tيناير 2018 – حتى الآن\nشركة النور للمقاولات، عمّان');
+  expect(read.experiences.map(({ entry }) => entry)).toMatchObject([
+    { company_name: 'شركة النور للمقاولات', company_location: expect.stringContaining('عمّان') },
+  ]);
+});

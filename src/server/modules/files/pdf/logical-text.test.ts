@@ -53,6 +53,20 @@ test('a wide gap between two columns is a tab, a space between two words is none
   ]);
 });
 
+test('a comma behind the last letter turns nothing, and a mark stays on its letter', () => {
+  expect(read(['ن، ا', 'ﺎ', 'ﻤ', 'ﻋ', ' ', 'رات،', 'ﺎ', 'ﺸ'])).toEqual(['شارات، عمان، ا']);
+  const at = (text: string, x: number, width: number) => ({ text, x, y: 700, width, endsLine: false });
+  // عمّان: the mark stands over the left edge of the letter that carries it.
+  const drawn = [
+    at('ن', 506, 11.8),
+    at('ﺎ', 517.8, 3.4),
+    at('ّ', 521.3, 0),
+    at('ﻤ', 521.1, 6.4),
+    at('ﻋ', 527.5, 6.6),
+  ];
+  expect(logicalLines(drawn)).toEqual(['عمّان']);
+});
+
 function read(fromLeft: string[]): string[] {
   return logicalLines(fromLeft.map((text, x) => ({ text, x: x * 10, y: 700, width: 9, endsLine: false })));
 }

@@ -9,6 +9,8 @@ export interface PlacedText {
 
 /** A letter of Arabic, or one of its drawn shapes. */
 export const arabic = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
+/** Letters alone: commas, marks and digits of Arabic join to nothing. */
+const letter = /[\u0620-\u064a\ufb50-\ufdff\ufe70-\ufeff]/;
 const presentation = /[\ufb50-\ufdff\ufe70-\ufeff]/;
 /** Letters that never join to the one that follows. */
 const nonJoining = /[\u0621-\u0625\u0627\u0629\u062f-\u0632\u0648\u0649]/;
@@ -63,7 +65,7 @@ export function readLine(line: readonly PlacedText[]): string {
       .normalize('NFC')
       .replaceAll(/[\ufb00-\ufb06]/g, (sign) => sign.normalize('NFKC'))
       .trim();
-  const fromLeft = textsWithGaps([...line].sort((a, b) => a.x - b.x));
+  const fromLeft = textsWithGaps(marksWithLetters([...line].sort((a, b) => a.x - b.x)));
   const letters = [...text];
   const isMostlyArabic =
     letters.filter((letter) => arabic.test(letter)).length >
@@ -80,6 +82,18 @@ export function readLine(line: readonly PlacedText[]): string {
       .replace(/ ?\t[ \t]*/g, '\t')
       .trim()
   );
+}
+
+/** A mark is drawn over its letter; read from the right it follows it, so that from the left it comes first. */
+function marksWithLetters(fromLeft: PlacedText[]): PlacedText[] {
+  const ordered: PlacedText[] = [];
+  for (const item of fromLeft) {
+    const under = ordered.at(-1);
+    const isOver = under && item.x < under.x + under.width && arabic.test(under.text);
+    if (under && isOver && /^\p{M}+$/u.test(item.text)) ordered.splice(-1, 1, item, under);
+    else ordered.push(item);
+  }
+  return ordered;
 }
 
 /** Everything from the right, but words of the other direction stay together in their own order. */
@@ -132,13 +146,13 @@ function mendLigatures(pieces: readonly string[]): string[] {
   return pieces.map((piece, index) => {
     const letters = [...piece];
     if (letters.length < 2 || presentation.test(piece) || !arabic.test(piece)) return piece;
-    const joins = (letter: string | undefined) =>
-      letter !== undefined && /[\u0620-\u064a]/.test(letter) && !nonJoining.test(letter);
+    const joins = (one: string | undefined) =>
+      one !== undefined && /[\u0620-\u064a]/.test(one) && !nonJoining.test(one);
     const next = [...(pieces[index + 1] ?? '')][0] ?? '';
     const isJoinedInside = letters.some(
-      (letter, at) => (joins(letter) || endsWords.test(letter)) && arabic.test(letters[at + 1] ?? ''),
+      (one, at) => (joins(one) || endsWords.test(one)) && letter.test(letters[at + 1] ?? ''),
     );
-    const isJoinedAfter = joins(letters.at(-1)) && arabic.test(next);
+    const isJoinedAfter = joins(letters.at(-1)) && letter.test(next);
     const isJoinedBefore = joinsForward([...(pieces[index - 1] ?? '')].at(-1));
     return isJoinedInside || isJoinedAfter || isJoinedBefore ? letters.reverse().join('') : piece;
   });
