@@ -152,8 +152,7 @@ export const identity = {
     method: 'GET',
     path: '/language',
     policy: 'signed-in',
-    summary:
-      'The language of the account: its emails and documents are in it, and the site where it signs in anew.',
+    summary: 'The language of the account: its emails and documents are in it.',
     tag,
   }).output(z.object({ status: z.literal(200), data: z.object({ locale: z.enum(locales) }) })),
   setLanguage: call({

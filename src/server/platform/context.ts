@@ -51,8 +51,6 @@ export interface RequestFacts {
   /** The client's address; behind a trusted proxy the forwarded one. */
   ip: string;
   userAgent: string;
-  /** Whether a language was chosen in this browser (its cookie). */
-  hasChosenLanguage?: boolean;
   /** Random mark of a browser that signed in before; it opens nothing. */
   deviceToken?: string;
   /** The mark of a browser that entered a room of shared applications; `room` is the id of its link. */

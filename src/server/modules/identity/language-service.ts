@@ -1,11 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import type { SignedInActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
-import { isSecureCookie } from '#server/platform/cookies.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { selectLocale, updateAccount } from './queries.ts';
-
-const yearInSeconds = 31_536_000;
 
 /** The language that the account's letters and documents are in. */
 export async function readLanguage({ db, actor }: Context<SignedInActor>): Promise<Locale> {
@@ -20,12 +17,4 @@ export async function changeLanguage(
   locale: Locale,
 ): Promise<void> {
   await updateAccount(db, actor.accountId, clock.now(), { locale });
-}
-
-/** Where nobody has chosen a language in this browser, the site is in that of the account from its sign-in on. */
-export function takeLanguageAlong(context: Context, { locale }: { locale: Locale }): void {
-  if (context.request.hasChosenLanguage) return;
-  const secure = isSecureCookie(context) ? '; Secure' : '';
-  const life = `Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
-  context.responseHeaders.append('set-cookie', `locale=${locale}; ${life}${secure}`);
 }

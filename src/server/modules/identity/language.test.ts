@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { send } from '#support/client.ts';
 import { lastLetterTo } from '#support/outbox.ts';
-import { aCandidate, anAdmin, anApprovedCompany, type Person, password } from '#support/people.ts';
+import { aCandidate, anAdmin, anApprovedCompany, type Person } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
@@ -10,8 +10,6 @@ const languageOf = async ({ token }: Person) =>
   (await send(server(), 'GET', '/api/language', { token })).body.data?.locale;
 const choose = ({ token }: Person, locale: string) =>
   send(server(), 'PUT', '/api/language', { token, body: { locale } });
-const signIn = ({ email }: Person, headers: Record<string, string> = {}) =>
-  send(server(), 'POST', '/api/login', { body: { email, password }, headers });
 
 test('candidates, members and administrators choose the language of what is written to them', async () => {
   for (const person of [
@@ -32,12 +30,4 @@ test('a language that the product does not have is refused, and a visitor has no
   const person = await aCandidate(server());
   expect((await choose(person, 'xx')).status).toBe(422);
   expect((await send(server(), 'GET', '/api/language')).status).toBe(401);
-});
-
-test('who signs in where no language was chosen finds the site in the own one', async () => {
-  const person = await aCandidate(server());
-  await choose(person, 'fr');
-  const cookies = (answer: Awaited<ReturnType<typeof signIn>>) => answer.headers.getSetCookie().join('\n');
-  expect(cookies(await signIn(person))).toMatch(/^locale=fr; Path=\//m);
-  expect(cookies(await signIn(person, { cookie: 'locale=en' }))).not.toContain('locale=');
 });

@@ -7,7 +7,6 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken, newToken, secretCookieHeader } from '#server/platform/sessions.ts';
 import { deviceName, rememberDevice } from './devices.ts';
 import { accountSignedIn } from './events.ts';
-import { takeLanguageAlong } from './language-service.ts';
 import { findSession } from './live-session.ts';
 import { sendNewDeviceNotice } from './mail.ts';
 import {
@@ -77,7 +76,6 @@ export async function openSession(context: Context, account: Account): Promise<s
     expiresAt: endOf({ userType: account.userType, createdAt: now }, now),
   });
   setSessionCookie(context, token, lifeOf(account).most / 1000);
-  takeLanguageAlong(context, account);
   await updateAccount(context.db, account.id, now, { lastSignInAt: now });
   await noteActivity(context.db, account.id, now);
   if (await rememberDevice(context, account.id)) await sendNewDeviceNotice(context, account);

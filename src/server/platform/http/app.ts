@@ -10,7 +10,7 @@ import { logAnswer } from './access-log.ts';
 import { type ApiHandler, failureResponse } from './api.ts';
 import { boundBody, type RequestBody } from './bodies.ts';
 import { compressResponse } from './compression.ts';
-import { clientAddress, hasChosenLanguage, localeOf, requestIdOf } from './facts.ts';
+import { clientAddress, localeOf, requestIdOf } from './facts.ts';
 import { isFormPost, respondToFormPost } from './form-posts.ts';
 import { requireOwnPages } from './own-pages.ts';
 import { createReadiness } from './readiness.ts';
@@ -164,7 +164,6 @@ function factsOf(parts: AppParts, c: AppContext, id: string) {
       id,
       ip: clientAddress(headers, c.env?.incoming?.socket?.remoteAddress, parts.platform.config.trustsProxy),
       userAgent: headers.get('user-agent') ?? '',
-      hasChosenLanguage: hasChosenLanguage(headers),
       deviceToken: readSecretCookie(headers, 'device', parts.platform.config.publicUrl),
       roomToken: (room: string) =>
         readSecretCookie(headers, roomCookie(room), parts.platform.config.publicUrl) ??

@@ -16,11 +16,6 @@ export function localeOf(path: string, headers: Headers): Locale {
   return isLocale(chosen) ? chosen : localeFromHeader(headers.get('accept-language') ?? '');
 }
 
-/** Whether the browser carries a language that was chosen in it. */
-export function hasChosenLanguage(headers: Headers): boolean {
-  return isLocale(readCookie(headers.get('cookie') ?? '', 'locale'));
-}
-
 /** A request id: the proxy's when it is trusted and harmless, else a new one. */
 export function requestIdOf(headers: Headers, trustsProxy: ProxyTrust): string {
   const given = headers.get('x-request-id') ?? '';
