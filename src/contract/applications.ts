@@ -9,6 +9,7 @@ import {
 } from '#domain/applications/submission.ts';
 import { openingStatuses } from '#domain/job-openings/job-openings.ts';
 import { applicationDrafts } from './application-drafts.ts';
+import { applicationRejections } from './application-rejections.ts';
 import {
   listAbilities,
   ownApplication,
@@ -184,6 +185,7 @@ export const applications = {
     tag,
   }).output(z.object({ status: z.literal(200), data: z.array(z.string()) })),
   ...applicationDrafts,
+  ...applicationRejections,
   byOpening: call({
     method: 'GET',
     path: '/job_application_openings',

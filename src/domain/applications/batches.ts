@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { checkPlaceholders } from '#domain/companies/messages.ts';
 import { longText, shortText } from '#domain/text/text.ts';
 import { applicationStatuses } from './applications.ts';
-import { rejectionReason } from './submission.ts';
+import { rejectionReason, rejectionWords } from './submission.ts';
 
 /** The most people to whom one letter goes. */
 export const letterMaximum = 500;
 export const letterSubjectMaximum = 150;
 export const letterTextMaximum = 2000;
 
-/** Sets a status; a rejection may say why, for the company alone. */
+/** Sets a status; a rejection may say why, for the company alone, and what this once is written to the candidates. */
 const statusAct = z.strictObject({
   kind: z.literal('status'),
   status: z.enum(applicationStatuses, { error: 'validation_option' }),
   reason: rejectionReason.optional(),
+  words: rejectionWords.optional(),
 });
 
 /** Writes to the candidates; what stands in braces is filled in for each. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { checkPlaceholders, mailTemplateMaximum } from '#domain/companies/messages.ts';
 import { textAnswerMaximum } from '#domain/job-openings/questions.ts';
+import { locales } from '#domain/locale.ts';
 import { longText, optionalLongText, shortText } from '#domain/text/text.ts';
 import {
   coverLetterMaximum,
@@ -23,10 +25,17 @@ export const rating = z.number().int().min(ratingMinimum).max(ratingMaximum);
 /** One that everybody has, or one of the company's own; which those are, the server knows. */
 export const rejectionReason = shortText(rejectionReasonMaximum);
 
+/** What the email about one rejection says in place of the company's usual words, by language; braces are filled in. */
+export const rejectionWords = z.partialRecord(
+  z.enum(locales),
+  longText(mailTemplateMaximum).superRefine(checkPlaceholders),
+);
+
 /** What a company writes down of a rejection, and a candidate says of a withdrawal; nobody has to. */
 export const rejection = z.object({
   reason: rejectionReason.optional(),
   note: optionalLongText(noteMaximum, { maximum: 'validation_notes_maximum' }),
+  words: rejectionWords.optional(),
 });
 export type Rejection = z.infer<typeof rejection>;
 export const withdrawal = z.object({ reason: optionalLongText(noteMaximum) });

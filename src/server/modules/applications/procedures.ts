@@ -9,6 +9,7 @@ import { listByOpening, readFigures } from './figures/service.ts';
 import { listReceived } from './list/service.ts';
 import { moveApplication } from './move/service.ts';
 import { listAppliedIds, listOwn } from './own/service.ts';
+import { readRejectionLetters } from './review/letters.ts';
 import { changeStatus, removeApplication, withdrawApplication } from './review/service.ts';
 
 const { applications } = procedures;
@@ -39,6 +40,10 @@ export const applicationsProcedures = applications.router({
     const { id, status, updatedAt } = await changeStatus(context, input);
     return { ...done, data: { id, status, updated_at: updatedAt.toISOString() } };
   }),
+  rejectionLetters: applications.rejectionLetters.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await readRejectionLetters(context, input),
+  })),
   move: applications.move.handler(async ({ context, input }) => {
     const { id, openingId } = await moveApplication(context, input);
     return { ...done, data: { id, job_id: openingId } };

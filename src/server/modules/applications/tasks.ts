@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { applicationStatuses, mailTemplateOf, rejectionReasons } from '#domain/applications/applications.ts';
+import { rejectionWords } from '#domain/applications/submission.ts';
 import { fillPlaceholders, wordsIn } from '#domain/companies/messages.ts';
+import type { Locale } from '#domain/locale.ts';
 import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachOf, type walkPayload } from '#server/platform/each.ts';
@@ -41,12 +43,18 @@ const tellStatus = defineTask<Context, typeof sendStatusLetterTask.payload>({
     const { candidate, mailTemplates } = found;
     const reason = rejectionReasons.find((known) => known === found.facts.reason);
     const template = mailTemplateOf(status);
-    const own = template && wordsIn(mailTemplates, template, candidate.locale, reason);
+    const own = writtenFor(found) ?? (template && wordsIn(mailTemplates, template, candidate.locale, reason));
     const facts = { candidate: candidate.name, position: found.title, company: found.companyName };
     const words = own && fillPlaceholders(own, facts);
     await sendStatusLetter(context, { eventId, status, words, opening: found, candidate });
   },
 });
+
+/** What was written for this change alone. */
+function writtenFor({ facts, candidate }: { facts: Record<string, unknown>; candidate: { locale: Locale } }) {
+  const { success, data } = rejectionWords.safeParse(facts.words);
+  return success ? data[candidate.locale] : undefined;
+}
 
 const tellStatuses = defineTask<Context, typeof sendStatusLettersTask.payload>({
   ...sendStatusLettersTask,

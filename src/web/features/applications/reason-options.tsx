@@ -8,7 +8,7 @@ export function ReasonOptions() {
   const own = useCompany()?.company.rejection_reasons ?? [];
   return (
     <>
-      <option value="">{m.applications_reject_no_reason()}</option>
+      <option value="">{m.applications_reject_choose_reason()}</option>
       {[...rejectionReasons, ...own].map((reason) => (
         <option key={reason} value={reason}>
           {labelOf('rejection_reason', reason)}

@@ -45,7 +45,7 @@ export const deeds: { [Kind in RequestedAct['kind']]: Deed<Kind> } = {
 async function setStatus(
   context: Context<CompanyActor>,
   { batchId, chosen, gone }: Step,
-  { status, reason }: Extract<RequestedAct, { kind: 'status' }>,
+  { status, reason, words }: Extract<RequestedAct, { kind: 'status' }>,
 ): Promise<Outcome> {
   const withdrawn = chosen.filter((application) => application.status === 'Withdrawn');
   const changing = chosen.filter((application) => !['Withdrawn', status].includes(application.status));
@@ -53,7 +53,7 @@ async function setStatus(
   const eventIds = await changeAll(context, changing, {
     batchId,
     to: () => status,
-    facts: status === 'Rejected' && reason ? { reason } : {},
+    facts: status === 'Rejected' ? { ...(reason && { reason }), ...(words && { words }) } : {},
   });
   const { companyId } = context.actor;
   if (changing.length > 0 && mailsCandidate(status, await selectMailSwitches(context.db, companyId)))

@@ -1,17 +1,17 @@
 import { and, asc, inArray } from 'drizzle-orm';
 import type { ApplicationSelection } from '#domain/applications/selection.ts';
 import { applications } from '#server/modules/applications/table.ts';
-import type { CompanyActor } from '#server/platform/actor.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { matching, readerOf } from './matching.ts';
 
 /**
- * The applications that the caller selected, of the own company and on its list: what was picked by hand and is none of
+ * The applications that the caller selected, of the own company, seen and on its list: what was picked by hand and is none of
  * these is left out. A filter that matches more than the caller was shown is refused.
  */
 export async function selectedIds(
-  { db, actor }: Context<CompanyActor>,
+  { db, actor }: Context<MemberActor>,
   selection: ApplicationSelection,
 ): Promise<string[]> {
   const isPicked = 'ids' in selection;

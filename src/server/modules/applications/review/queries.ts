@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { isNamed } from '#server/modules/applications/blind/named-service.ts';
 import { knownTitle } from '#server/modules/applications/known-opening-service.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
@@ -18,6 +19,47 @@ export async function selectMailSwitches(db: Database, companyId: string) {
     .from(companies)
     .where(eq(companies.id, companyId));
   return row ?? {};
+}
+
+/** A company's own words for changes of status, by their names. */
+export async function selectMailTemplates(db: Database, companyId: string) {
+  const [row] = await db
+    .select({ mailTemplates: companies.mailTemplates })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return row?.mailTemplates ?? {};
+}
+
+/**
+ * Who would be told of a rejection, by language and by whether the company stays hidden: how many, and what they have in
+ * common. One alone has a name, where it is not reviewed blind.
+ */
+export function selectRecipients(db: Database, ids: readonly string[]) {
+  return db
+    .select({
+      locale: accounts.locale,
+      hidesCompany: jobOpenings.hideCompanyName,
+      companyName: companies.name,
+      count: sql<number>`count(*)::int`,
+      title: sql<string | null>`case when count(distinct ${knownTitle}) = 1 then min(${knownTitle}) end`,
+      name: sql<
+        string | null
+      >`case when count(*) = 1 and bool_and(${isNamed}) then min(${accounts.name}) end`,
+    })
+    .from(applications)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(accounts, eq(accounts.id, applications.candidateId))
+    .where(
+      and(
+        inArray(applications.id, [...ids]),
+        ne(applications.status, 'Rejected'),
+        ne(applications.status, 'Withdrawn'),
+        eq(accounts.status, 'active'),
+      ),
+    )
+    .groupBy(accounts.locale, jobOpenings.hideCompanyName, companies.name)
+    .orderBy(asc(accounts.locale), asc(jobOpenings.hideCompanyName));
 }
 
 /** What the letter about a change of status says, with the status that the application has now. */

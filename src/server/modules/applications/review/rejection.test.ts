@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { applicationsPersonalData } from '#server/modules/applications/personal-data.ts';
+import { accounts } from '#server/modules/identity/table.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { anApplication } from '#support/applications.ts';
 import { send } from '#support/client.ts';
 import { letTimePass } from '#support/interviews.ts';
@@ -66,22 +69,92 @@ test('a candidate may say why an application is taken back, and the company read
   expect(history.find(({ kind }: { kind: string }) => kind === 'withdrawn').subject).toBe(body.reason);
 });
 
+test('the email of a rejection is read before it goes, in each language of its candidates, and changed for this once', async () => {
+  const { company, candidate, id, openingId } = await aReceived();
+  const extra_data = {
+    email_reject: true,
+    mail_templates: { reject: 'Dear {candidate}, not {position}.', reject_for_salary: 'Too dear.' },
+  };
+  await send(server(), 'PUT', '/api/users/1', { ...company, body: { extra_data } });
+  const french = await aCandidate(server());
+  const own = eq(accounts.id, french.accountId);
+  await server().platform.db.update(accounts).set({ locale: 'fr' }).where(own);
+  const ids = [id, await anApplication(server(), french, openingId)];
+  const [first] = await letters(company, [id]);
+  expect(first).toMatchObject({ locale: 'en', count: 1, text: 'Dear Omar Farouk, not Civil Engineer.' });
+  expect(first.subject).toContain('Civil Engineer');
+  expect(await letters(company, ids, 'salary')).toMatchObject([{ text: 'Too dear.' }, { text: 'Too dear.' }]);
+  expect((await letters(company, ids)).map(({ locale }: { locale: string }) => locale)).toEqual(['en', 'fr']);
+  const act = { kind: 'status', status: 'Rejected', words: { fr: 'Bonjour {candidate}, pas cette fois.' } };
+  const body = { selection: { ids }, act };
+  const begun = await send(server(), 'POST', '/api/job_application_batches', { ...company, body });
+  expect(begun.body.data.changed).toBe(2);
+  expect(await letters(company, ids)).toEqual([]);
+  await afterTheMinute();
+  expect(await letterTo(candidate)).toContain('Dear Omar Farouk, not Civil Engineer.');
+  expect(await letterTo(french)).toContain('Bonjour Omar Farouk, pas cette fois.');
+  expect(JSON.stringify(await read(french, ids[1] ?? ''))).not.toContain('pas cette fois');
+});
+
+test('one rejection has words of its own; what can’t be filled in is refused', async () => {
+  const { company, candidate, id } = await aReceived();
+  expect(await letters(company, [id])).toEqual([]);
+  await send(server(), 'PUT', '/api/users/1', { ...company, body: { extra_data: { email_reject: true } } });
+  expect((await letters(company, [id]))[0].text).toContain('has decided not to go on');
+  const refused = await reject(company, id, { words: { en: 'Dear {name}' } });
+  expect(refused.body.errors).toHaveProperty(['words.en']);
+  await reject(company, id, { words: { en: 'The crane came first.' } });
+  await afterTheMinute();
+  expect(await letterTo(candidate)).toContain('The crane came first.');
+});
+
+test('the email that is shown names no candidate who is reviewed blind, and no hidden company', async () => {
+  const { company, id, openingId } = await aReceived();
+  const extra_data = { email_reject: true, mail_templates: { reject: 'Dear {candidate}, sorry. {company}' } };
+  await send(server(), 'PUT', '/api/users/1', { ...company, body: { extra_data } });
+  const change = (set: Partial<typeof jobOpenings.$inferInsert>) =>
+    server().platform.db.update(jobOpenings).set(set).where(eq(jobOpenings.id, openingId));
+  await change({ blindReview: true });
+  expect((await letters(company, [id]))[0].text).toBe('Dear {candidate}, sorry. Rawdat Engineering');
+  await change({ hideCompanyName: true });
+  const [hidden] = await letters(company, [id]);
+  expect(hidden.is_editable).toBe(false);
+  expect(hidden.text).not.toMatch(/sorry|Rawdat/);
+  const rival = await anApprovedCompany(server());
+  await send(server(), 'PUT', '/api/users/1', { ...rival, body: { extra_data } });
+  expect(await letters(rival, [id])).toEqual([]);
+});
+
+async function letters(caller: Person, ids: string[], reason?: string) {
+  const body = { selection: { ids }, reason };
+  return (await send(server(), 'POST', '/api/job_application_rejection_letters', { ...caller, body })).body
+    .data;
+}
+
+async function afterTheMinute() {
+  server().clock.advance(120_000);
+  await server().runTasks();
+}
+
+async function letterTo(candidate: Person): Promise<string> {
+  const sent = await lettersTo(server().platform.db, candidate.email);
+  return sent.find(({ kind }) => kind === 'application-status-changed')?.text ?? '';
+}
+
 async function letterAbout(why: object, mail_templates: object): Promise<string> {
   const { company, candidate, id } = await aReceived();
   const body = { extra_data: { email_reject: true, mail_templates } };
   expect((await send(server(), 'PUT', '/api/users/1', { ...company, body })).status).toBe(200);
   await reject(company, id, why);
-  server().clock.advance(120_000);
-  await server().runTasks();
-  const letters = await lettersTo(server().platform.db, candidate.email);
-  return letters.find(({ kind }) => kind === 'application-status-changed')?.text ?? '';
+  await afterTheMinute();
+  return letterTo(candidate);
 }
 
 async function aReceived() {
   const company = await anApprovedCompany(server());
   const candidate = await aCandidate(server());
   const openingId = await anOpening(server(), company.companyId);
-  return { company, candidate, id: await anApplication(server(), candidate, openingId) };
+  return { company, candidate, openingId, id: await anApplication(server(), candidate, openingId) };
 }
 
 function reject(caller: Person, id: string, why: object) {

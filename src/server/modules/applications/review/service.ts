@@ -109,9 +109,9 @@ export async function removeApplication(
   });
 }
 
-/** What the company writes down of a rejection; the candidate reads none of it. */
-function whyOf({ reason, note }: Rejection) {
-  return { ...(reason && { reason }), ...(note && { note }) };
+/** What the company writes down of a rejection; the candidate reads none of it but the words of the email. */
+function whyOf({ reason, note, words }: Rejection) {
+  return { ...(reason && { reason }), ...(note && { note }), ...(words && { words }) };
 }
 
 export function factsOf(application: ApplicationRecord) {

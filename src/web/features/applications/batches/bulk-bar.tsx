@@ -14,7 +14,8 @@ import { MailIcon } from '#web/design/icons/subject-icons.tsx';
 import { Menu, MenuItem } from '#web/design/overlay/menu.tsx';
 import type { Selection } from '#web/features/applications/list/use-selection.ts';
 import { ShareDialog } from '#web/features/applications/sharing/share-dialog.tsx';
-import { BulkMoveDialog, BulkRemoveDialog, LetterDialog, RejectDialog } from './bulk-dialogs.tsx';
+import { BulkMoveDialog, BulkRemoveDialog, LetterDialog } from './bulk-dialogs.tsx';
+import { BulkRejectDialog } from './bulk-reject-dialog.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 import type { BatchState } from './use-batch.ts';
 import './bulk-bar.css';
@@ -130,7 +131,7 @@ export function BulkBar({
         <ShareDialog ids={selection.ids} title={m.applications_title()} onClose={dialog.onClose} />
       )}
       {open === 'letter' && <LetterDialog {...dialog} />}
-      {open === 'reject' && <RejectDialog {...dialog} isMailed={mailed.includes('Rejected')} />}
+      {open === 'reject' && <BulkRejectDialog {...dialog} />}
       {open === 'move' && <BulkMoveDialog {...dialog} />}
       {open === 'remove' && <BulkRemoveDialog {...dialog} />}
     </>

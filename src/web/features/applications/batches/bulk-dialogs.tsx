@@ -7,14 +7,13 @@ import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
-import { ReasonOptions } from '#web/features/applications/reason-options.tsx';
 import { openingOption, publicFirst } from '#web/features/job-openings/own/opening-option.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import type { FormErrors } from '#web/refusal.ts';
 import type { BatchOrder } from './use-batch.ts';
 
-interface Props {
+export interface BulkProps {
   count: number;
   selection: ApplicationSelection;
   start: (order: BatchOrder) => Promise<void>;
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** An email to everybody who is selected, filled in for each. */
-export function LetterDialog({ count, selection, start, onDone, onClose }: Props) {
+export function LetterDialog({ count, selection, start, onDone, onClose }: BulkProps) {
   const form = useForm({
     values: { subject: '', text: '' },
     guards: true,
@@ -64,55 +63,8 @@ export function LetterDialog({ count, selection, start, onDone, onClose }: Props
   );
 }
 
-/** Rejects those selected; why is for the company alone. */
-export function RejectDialog({
-  count,
-  selection,
-  start,
-  onDone,
-  onClose,
-  isMailed,
-}: Props & { isMailed: boolean }) {
-  const form = useForm({
-    values: { reason: '' },
-    send: ({ reason }) =>
-      start({
-        selection,
-        act: {
-          kind: 'status',
-          status: 'Rejected',
-          reason: reason || undefined,
-        },
-      }),
-    fieldsOf: withoutAct,
-    onDone: () => {
-      onClose();
-      onDone();
-    },
-  });
-  return (
-    <FormDialog
-      title={m.applications_bulk_reject_title({ count })}
-      form={form}
-      confirm={m.applications_reject()}
-      cancel={m.applications_cancel()}
-      destructive
-      onClose={onClose}
-    >
-      <p>{isMailed ? m.applications_reject_mailed() : m.applications_reject_not_mailed()}</p>
-      <Select
-        {...form.field('reason')}
-        label={m.applications_reject_reason()}
-        description={m.applications_reject_reason_help()}
-      >
-        <ReasonOptions />
-      </Select>
-    </FormDialog>
-  );
-}
-
 /** Moves those of them whose interview is completed; the others stay, and the notice says how many. */
-export function BulkMoveDialog({ count, selection, start, onDone, onClose }: Props) {
+export function BulkMoveDialog({ count, selection, start, onDone, onClose }: BulkProps) {
   const openings = useQuery(query.applications.byOpening.queryOptions());
   const form = useForm({
     values: { job_id: '' },
@@ -149,7 +101,7 @@ export function BulkMoveDialog({ count, selection, start, onDone, onClose }: Pro
 }
 
 /** Asks for the own password before they leave the list. */
-export function BulkRemoveDialog({ count, selection, start, onDone, onClose }: Props) {
+export function BulkRemoveDialog({ count, selection, start, onDone, onClose }: BulkProps) {
   const form = useForm({
     values: { password: '' },
     send: ({ password }) => start({ selection, act: { kind: 'remove' }, password }),
@@ -179,7 +131,7 @@ export function BulkRemoveDialog({ count, selection, start, onDone, onClose }: P
 }
 
 /** The fields as the form names them: `act.text` is `text`. */
-function withoutAct(refused: FormErrors): FormErrors {
+export function withoutAct(refused: FormErrors): FormErrors {
   return Object.fromEntries(
     Object.entries(refused).map(([name, sentence]) => [name.replace(/^act\./, ''), sentence]),
   );

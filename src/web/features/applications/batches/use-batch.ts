@@ -45,11 +45,12 @@ export function useBatch(): BatchState {
 
   const settle = (next: Batch, act: RequestedAct) => {
     setBegun({ batch: next, act });
-    return queries.invalidateQueries({ queryKey: query.applications.key() });
+    // Nobody waits for the lists: the minute in which it can be taken back runs already.
+    void queries.invalidateQueries({ queryKey: query.applications.key() });
   };
   const start = async (order: BatchOrder) => {
     const { data } = await api.applicationBatches.start(order);
-    await settle(data, order.act);
+    settle(data, order.act);
   };
   const orToast = async (work: Promise<unknown>) => {
     try {

@@ -4,21 +4,22 @@ import { type Rejection, rejection } from '#domain/applications/submission.ts';
 import { m } from '#texts/messages.js';
 import { Select, TextArea } from '#web/design/form/text-input.tsx';
 import { ReasonOptions } from '#web/features/applications/reason-options.tsx';
+import { RejectionLetters, type TypedWords } from '#web/features/applications/rejection-letters.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
 const reasonId = 'reject-reason';
 
-/** Rejects, with the reason that the company keeps for itself; says whether an email goes. */
+/** Rejects, with the reason that the company keeps for itself; shows the email that goes. */
 export function RejectDialog({
+  id,
   name,
-  isMailed,
   onReject,
   onClose,
 }: {
+  id: string;
   name: string;
-  isMailed: boolean;
   onReject: (why: Rejection) => void;
   onClose: () => void;
 }) {
@@ -26,19 +27,21 @@ export function RejectDialog({
   useEffect(() => {
     document.getElementById(reasonId)?.focus();
   }, []);
-  const wire = ({ reason, note }: { reason: string; note: string }) => ({
+  const wire = ({ reason, note, words }: { reason: string; note: string; words: TypedWords }) => ({
     reason: reason || undefined,
     note,
+    ...(Object.keys(words).length > 0 && { words }),
   });
   const check = bySchema(rejection);
   const form = useForm({
-    values: { reason: '', note: '' },
+    values: { reason: '', note: '', words: {} as TypedWords },
     check: (values) => check(wire(values)),
     send: async (values) => onReject(wire(values)),
     onDone: onClose,
   });
   return (
     <FormDialog
+      size="md"
       title={m.applications_reject_title({ name })}
       form={form}
       confirm={m.applications_reject()}
@@ -46,7 +49,6 @@ export function RejectDialog({
       destructive
       onClose={onClose}
     >
-      <p>{isMailed ? m.applications_reject_mailed() : m.applications_reject_not_mailed()}</p>
       <Select
         {...form.field('reason')}
         label={m.applications_reject_reason()}
@@ -61,6 +63,13 @@ export function RejectDialog({
       >
         <ReasonOptions />
       </Select>
+      <RejectionLetters
+        selection={{ ids: [id] }}
+        reason={form.values.reason}
+        words={form.values.words}
+        errors={form.errors}
+        onChange={(words) => form.change({ words })}
+      />
       <TextArea
         {...form.field('note')}
         label={m.applications_reject_note()}

@@ -180,8 +180,8 @@ export function ReviewScreen({
       </div>
       {isRejecting && details.data && (
         <RejectDialog
+          id={details.data.id}
           name={nameOf(details.data)}
-          isMailed={details.data.mailed_statuses.includes('Rejected')}
           onReject={(why) => details.data && change(details.data, 'Rejected', why)}
           onClose={() => setRejecting(false)}
         />

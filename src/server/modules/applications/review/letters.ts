@@ -1,0 +1,49 @@
+import type { RejectionLetter } from '#contract/application-rejections.ts';
+import { mailsCandidate, type RejectionReason, rejectionReasons } from '#domain/applications/applications.ts';
+import type { ApplicationSelection } from '#domain/applications/selection.ts';
+import { fillPlaceholders, wordsIn } from '#domain/companies/messages.ts';
+import type { Locale } from '#domain/locale.ts';
+import { selectedIds } from '#server/modules/applications/list/selection.ts';
+import type { MemberActor } from '#server/platform/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { employerIn, scopeOf } from '#server/platform/scope.ts';
+import { m } from '#texts/messages.js';
+import { selectMailSwitches, selectMailTemplates, selectRecipients } from './queries.ts';
+
+type Recipients = Awaited<ReturnType<typeof selectRecipients>>[number];
+
+/** The emails that rejecting these applications would send, one for each language that their candidates read. */
+export async function readRejectionLetters(
+  context: Context<MemberActor>,
+  { selection, reason }: { selection: ApplicationSelection; reason?: string },
+): Promise<RejectionLetter[]> {
+  const { db, actor } = context;
+  const companyId = employerIn(scopeOf(actor));
+  if (!mailsCandidate('Rejected', await selectMailSwitches(db, companyId))) return [];
+  const ids = await selectedIds(context, selection);
+  const templates = await selectMailTemplates(db, companyId);
+  const known = rejectionReasons.find((one) => one === reason);
+  return (await selectRecipients(db, ids)).map((recipients) => letterTo(recipients, templates, known));
+}
+
+function letterTo(
+  { locale, hidesCompany, count, companyName, title, name }: Recipients,
+  templates: Readonly<Record<string, string>>,
+  reason: RejectionReason | undefined,
+): RejectionLetter {
+  const company = hidesCompany ? m.letters_hidden_company({}, { locale }) : companyName;
+  const own = hidesCompany ? undefined : wordsIn(templates, 'reject', locale, reason);
+  // What differs from candidate to candidate keeps its braces, and so does a name that is reviewed blind.
+  const facts = { candidate: name ?? '{candidate}', position: title ?? '{position}', company };
+  return {
+    locale,
+    count,
+    subject: m.letters_application_status_changed_subject({ title: facts.position }, { locale }),
+    text: fillPlaceholders(own ?? defaultText(locale, company), facts),
+    is_editable: !hidesCompany,
+  };
+}
+
+function defaultText(locale: Locale, company: string): string {
+  return m.letters_application_status_changed_text_rejected({ company }, { locale });
+}

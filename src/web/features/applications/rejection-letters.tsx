@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RejectionLetter } from '#contract/application-rejections.ts';
+import type { ApplicationSelection } from '#domain/applications/selection.ts';
+import { mailTemplateMaximum, placeholders } from '#domain/companies/messages.ts';
+import type { Locale } from '#domain/locale.ts';
+import { localeList } from '#domain/locale-list.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { Notice } from '#web/design/data/notice.tsx';
+import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
+import { TextArea } from '#web/design/form/text-input.tsx';
+import { failureMessage } from '#web/refusal.ts';
+
+/** What was typed in place of the usual words, by language. */
+export type TypedWords = Partial<Record<Locale, string>>;
+
+/** The emails that a rejection sends, one for each language of its candidates, to be changed for this once. */
+export function RejectionLetters({
+  selection,
+  reason,
+  words,
+  errors,
+  onChange,
+}: {
+  selection: ApplicationSelection;
+  reason: string;
+  words: TypedWords;
+  errors: Readonly<Record<string, string | undefined>>;
+  onChange: (words: TypedWords) => void;
+}) {
+  const letters = useQuery(
+    query.applications.rejectionLetters.queryOptions({
+      input: { selection, reason: reason || undefined },
+      placeholderData: keepPreviousData,
+      staleTime: 60_000,
+    }),
+  );
+  if (letters.isError) return <Notice tone="wait">{failureMessage(letters.error)}</Notice>;
+  if (!letters.data)
+    return (
+      <Loading>
+        <SkeletonText lines={5} />
+      </Loading>
+    );
+  if (letters.data.data.length === 0) return <p>{m.applications_reject_not_mailed()}</p>;
+  return (
+    <>
+      <p>{m.applications_reject_mailed()}</p>
+      {letters.data.data.map((letter) => {
+        const { locale } = letter;
+        // Of an opening that hides its company: nothing in it may name the company, so it is ours as it stands.
+        if (!letter.is_editable)
+          return (
+            <TextArea
+              key={`${locale}-hidden`}
+              label={labelOf(letter)}
+              description={m.applications_reject_email_hidden()}
+              lang={locale}
+              rows={4}
+              readOnly
+              value={letter.text}
+            />
+          );
+        const text = words[locale] ?? letter.text;
+        return (
+          <TextArea
+            key={locale}
+            name={`words.${locale}`}
+            label={labelOf(letter)}
+            description={helpOf(letter)}
+            error={errors[`words.${locale}`]}
+            lang={locale}
+            dir="auto"
+            rows={6}
+            maxLength={mailTemplateMaximum}
+            value={text}
+            onChange={(event) => onChange({ ...words, [locale]: event.target.value })}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function labelOf({ locale, count }: RejectionLetter): string {
+  const language = localeList.find(({ code }) => code === locale)?.name ?? locale;
+  return m.applications_reject_email({ language, count });
+}
+
+function helpOf({ subject, text }: RejectionLetter): string {
+  const named = placeholders.map((name) => `{${name}}`).filter((name) => `${subject}${text}`.includes(name));
+  const about = m.applications_reject_email_help({ subject });
+  return named.length > 0
+    ? `${about} ${m.applications_reject_email_names({ names: named.join(', ') })}`
+    : about;
+}
