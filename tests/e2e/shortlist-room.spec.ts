@@ -52,6 +52,19 @@ test('a shortlist room is gone through by keys: j and k step, 1 to 5 rate, c com
     await expect(outside.getByRole('textbox', { name: /comment/i })).toHaveValue('Kept just 5 jokes');
   });
 
+  await test.step('the company reads the verdict as it is given, and “Done” is answered in view', async () => {
+    await desk.goto(`/job_application/list/details?id=${await idOf(desk, first)}`);
+    const said = desk.getByRole('region', { name: 'Outside the team' });
+    await expect(said).toContainText('No ratings or comments yet.');
+    await list.getByRole('button', { name: first }).click();
+    await outside.keyboard.press('5');
+    await expect(said).toContainText('Dr Khalid');
+    await outside.getByRole('button', { name: 'Done' }).click();
+    const thanks = outside.getByRole('status').filter({ hasText: 'Thank you.' });
+    await expect(thanks).toBeFocused();
+    await expect(thanks).toBeInViewport();
+  });
+
   await expectAccessible(outside);
   expect(errors).toEqual([]);
 });
@@ -71,4 +84,10 @@ async function aRoomOfThree(desk: Page): Promise<string> {
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return `/shared_applications/${(await answer.json()).data.id}`;
+}
+
+/** The application of a candidate by name. */
+async function idOf(desk: Page, name: string | undefined): Promise<string> {
+  const { data } = await (await desk.request.get('/api/job_application')).json();
+  return data.data.find(({ candidate }: { candidate: { name: string } }) => candidate.name === name)?.id;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
 import { classNames } from '#web/design/class-names.ts';
@@ -14,15 +14,29 @@ export type NoticeProps = {
   onClose?: () => void;
   /** `alert` interrupts, `status` waits its turn; leave out for what stood on the page from the start. */
   role?: 'alert' | 'status';
+  /** The answer to what was just done, where the page moved on: it takes the view, and the keyboard whose button went. */
+  takesFocus?: boolean;
 };
 
 const marks = { ok: SuccessIcon, wait: WarningIcon, no: AlertIcon, info: InfoIcon, neutral: InfoIcon };
 
 /** A banner in the flow of the page. */
-export function Notice({ tone = 'neutral', icon, title, children, actions, onClose, role }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone = 'neutral', icon, title, children, actions, onClose, role, takesFocus = false } = props;
   const Mark = marks[tone];
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'center' });
+  }, [takesFocus]);
   return (
-    <div className={classNames('notice', tone !== 'neutral' && `notice-${tone}`)} role={role}>
+    <div
+      ref={element}
+      className={classNames('notice', tone !== 'neutral' && `notice-${tone}`)}
+      role={role}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
       <div className="notice-main">
         {icon ?? <Mark />}
         <div className="notice-text">

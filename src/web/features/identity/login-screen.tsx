@@ -129,7 +129,7 @@ function LoginForm({ isEmployer, redirect, refused, onOpened, onAsked }: LoginFo
 
   if (linkSentTo) {
     return (
-      <Notice tone="ok" role="status" title={m.identity_link_sent_title()}>
+      <Notice tone="ok" role="status" title={m.identity_link_sent_title()} takesFocus>
         {m.identity_link_sent({ email: linkSentTo })}
       </Notice>
     );

@@ -3,6 +3,7 @@ import { isShareOpen } from '#domain/applications/sharing.ts';
 import { hasFeature } from '#domain/companies/features.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { publishLive } from '#server/platform/live/publish.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/sessions.ts';
 import { selectRoomIds } from './contents-queries.ts';
@@ -77,6 +78,7 @@ export async function reviewInRoom(
     ...(input.comment !== undefined && mayComment && { comment: input.comment ?? '' }),
     updatedAt: context.clock.now(),
   });
+  await publishLive(context, { companyId: share.companyId, kind: 'sharing', id: share.id });
 }
 
 /** "Done": the others' ratings show from now on. */

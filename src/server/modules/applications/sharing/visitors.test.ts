@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { roomDeviceVisitorsMaximum, roomVisitorsMaximum } from '#domain/applications/sharing.ts';
 import { anApplication } from '#support/applications.ts';
 import { send } from '#support/client.ts';
+import { liveStream } from '#support/live.ts';
 import { anOpening } from '#support/openings.ts';
 import { aCandidate, aMember, anApprovedCompany } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
@@ -184,4 +185,13 @@ test('a closed link leaves its visitors with the company', async () => {
     .where(eq(applicationShares.id, id));
   expect((await enter(id, { name: 'Sara' })).status).toBe(410);
   expect(await visitorsOf(id)).toBe(1);
+});
+
+test('a verdict from outside reaches the company’s open pages as it is given', async () => {
+  const { id, applicationId, company } = await aRoom();
+  const { cookie } = await enter(id);
+  const desk = await liveStream(server(), company);
+  expect((await rate(id, applicationId, cookie)).status).toBe(200);
+  expect(await desk.changes()).toEqual([{ kind: 'sharing', id }]);
+  await desk.close();
 });

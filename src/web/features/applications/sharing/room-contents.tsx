@@ -18,6 +18,7 @@ import { roomName } from './room-name.ts';
 export function RoomContents({ head, room }: { head: RoomHead; room: Room }) {
   const queries = useQueryClient();
   const [currentId, setCurrentId] = useState<string>();
+  const [isJustDone, setJustDone] = useState(false);
   const [isRenaming, setRenaming] = useState(false);
   const { run, isRunning, sentence } = useCall();
   const { applications, visitor, participation } = room;
@@ -27,8 +28,9 @@ export function RoomContents({ head, room }: { head: RoomHead; room: Room }) {
   const next = applications[place + 1];
   const before = applications[place - 1];
   const finish = async () => {
-    if (await run(() => api.sharing.finish({ id: head.id })))
-      await queries.invalidateQueries({ queryKey: query.sharing.contents.key() });
+    if (!(await run(() => api.sharing.finish({ id: head.id })))) return;
+    setJustDone(true);
+    await queries.invalidateQueries({ queryKey: query.sharing.contents.key() });
   };
   if (!current)
     return (
@@ -48,7 +50,7 @@ export function RoomContents({ head, room }: { head: RoomHead; room: Room }) {
       </p>
       <Hidden head={head} room={room} />
       {visitor.is_done && (
-        <Notice tone="ok" role="status">
+        <Notice tone="ok" role="status" takesFocus={isJustDone}>
           {m.sharing_room_done_note({ company: head.company.name })}
         </Notice>
       )}

@@ -56,7 +56,7 @@ export function VisitorAlertsScreen({
       )}
       <EndedAlertNotice alert={ended} isBusy={isRunning} onUndo={(alert) => void undo(alert)} />
       {isConfirmed && !ended && known.alerts.length > 0 && (
-        <Notice tone="ok" role="status">
+        <Notice tone="ok" role="status" takesFocus>
           {m.alerts_confirmed()}
         </Notice>
       )}
