@@ -261,6 +261,23 @@ test('an owner invites a recruiter, who accepts by the letter and cannot manage 
   await other.getByRole('button', { name: 'Accept the invitation' }).click();
   await other.waitForURL('**/dashboard');
   await expect(other.getByText(company).first()).toBeVisible();
+  await test.step('another role is asked for before it is given, with what the person will see', async () => {
+    await page.reload();
+    const role = members.getByLabel('Role of Salma Nasser');
+    await role.selectOption('viewer');
+    const asked = page.getByRole('dialog');
+    await expect(asked).toContainText('Make Salma Nasser Viewer?');
+    await expect(asked).toContainText('Reads openings and applications, rates and notes.');
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect(role).toHaveValue('recruiter');
+    const own = members.getByLabel(/^Role of (?!Salma)/);
+    await own.selectOption('viewer');
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Change the role' }).click();
+    await expect(asked.getByRole('alert')).toBeVisible();
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect(own).toHaveValue('owner');
+  });
   await open(other, '/company-profile-edit/company');
   await expect(other.getByText('Owners of the company change its profile and its documents.')).toBeVisible();
   await other.context().close();

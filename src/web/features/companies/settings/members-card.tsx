@@ -17,6 +17,7 @@ import { signOut } from '#web/features/shell/sign-out.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { InviteForm } from './invite-form.tsx';
 import { MemberOpenings } from './member-openings.tsx';
+import { RoleDialog } from './role-dialog.tsx';
 
 /** Who works for the company, in which role; owners invite, change and remove, anybody may leave. */
 export function MembersCard({ own }: { own: OwnCompany }) {
@@ -24,7 +25,9 @@ export function MembersCard({ own }: { own: OwnCompany }) {
   const { data } = useQuery(query.companyMembers.list.queryOptions());
   const { run, isRunning, sentence, fields } = useCall();
   const [leaving, setLeaving] = useState<CompanyMember>();
-  const [roleOf, setRoleOf] = useState<string>();
+  // Asked before it is done; refused, it stays open and says why.
+  const [changing, setChanging] = useState<{ person: CompanyMember; role: MemberRole }>();
+  const [wasAsked, setAsked] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const refused = sentence ?? fields.role;
   const isOwner = own.role === 'owner';
@@ -32,13 +35,13 @@ export function MembersCard({ own }: { own: OwnCompany }) {
     await queries.invalidateQueries({ queryKey: query.companyMembers.key() });
     await queries.invalidateQueries({ queryKey: query.openingTeam.key() });
   };
-  const changeRole = async (id: string, role: MemberRole) => {
-    setRoleOf(id);
-    await run(() => api.companyMembers.changeRole({ id, role }));
+  const changeRole = async ({ person: { id }, role }: { person: CompanyMember; role: MemberRole }) => {
+    setAsked(true);
+    const answer = await run(() => api.companyMembers.changeRole({ id, role }));
+    if (answer) setChanging(undefined);
     await refresh();
   };
   const remove = async (person: CompanyMember) => {
-    setRoleOf(undefined);
     const answer = await run(() => api.companyMembers.remove({ id: person.id }));
     setLeaving(undefined);
     if (answer && person.is_you) return signOut();
@@ -53,7 +56,6 @@ export function MembersCard({ own }: { own: OwnCompany }) {
     role: string;
     openings: string[];
   }) => {
-    setRoleOf(undefined);
     setSentTo(undefined);
     const answer = await run(() => api.companyMembers.invite({ email, role: role as MemberRole, openings }));
     if (answer) setSentTo(email);
@@ -66,7 +68,6 @@ export function MembersCard({ own }: { own: OwnCompany }) {
   const owners = data?.data.members.filter(({ role }) => role === 'owner').length ?? 0;
   const mayLeave = ({ is_you, role }: CompanyMember) => is_you && (role !== 'owner' || owners > 1);
   const withdraw = async (id: string) => {
-    setRoleOf(undefined);
     await run(() => api.companyMembers.withdraw({ id }));
     await refresh();
   };
@@ -78,7 +79,7 @@ export function MembersCard({ own }: { own: OwnCompany }) {
           <p className="field-help">{m.companies_members_help()}</p>
         </div>
       </div>
-      {refused && !roleOf && (
+      {refused && !changing && (
         <Notice tone="no" role="alert">
           {refused}
         </Notice>
@@ -115,9 +116,11 @@ export function MembersCard({ own }: { own: OwnCompany }) {
                 hideLabel
                 controlSize="sm"
                 value={person.role}
-                error={roleOf === person.id ? refused : undefined}
                 disabled={isRunning}
-                onChange={(event) => void changeRole(person.id, event.target.value as MemberRole)}
+                onChange={(event) => {
+                  setAsked(false);
+                  setChanging({ person, role: event.target.value as MemberRole });
+                }}
               >
                 {memberRoles.map((role) => (
                   <option key={role} value={role}>
@@ -156,6 +159,15 @@ export function MembersCard({ own }: { own: OwnCompany }) {
         ))}
       </ul>
       {isOwner && <InviteForm openings={teams?.openings ?? []} onInvited={refresh} />}
+      {changing && (
+        <RoleDialog
+          {...changing}
+          refused={wasAsked ? refused : undefined}
+          isRunning={isRunning}
+          onConfirm={() => void changeRole(changing)}
+          onCancel={() => setChanging(undefined)}
+        />
+      )}
       <ConfirmDialog
         open={leaving !== undefined}
         title={
