@@ -32,7 +32,7 @@ const english: Visit = {
     shortlisted: 'Shortlisted',
     showCv: 'Show',
     draft: 'Draft saved',
-    updated: 'Updated Successfully: Shortlisted',
+    updated: 'is now Shortlisted',
     label: 'Shortlisted',
   },
 };
@@ -54,7 +54,7 @@ const french: Visit = {
     shortlisted: 'Présélectionnée',
     showCv: 'Afficher',
     draft: 'Brouillon enregistré',
-    updated: 'Mise à jour réussie : Présélectionnée',
+    updated: ': Présélectionnée',
     label: 'Présélectionnée',
   },
 };

@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { aNewCandidate, aNewCompany, letOthersApplyTo } from './support/accounts.ts';
+import {
+  aNewCandidate,
+  aNewCompany,
+  letOthersApplyTo,
+  newestLetter,
+  withoutTheMinute,
+} from './support/accounts.ts';
 import { daysFromNow } from './support/days.ts';
-import { savesOpening, sendsApplication, signedIn } from './support/own-openings.ts';
+import { sameOrigin, savesOpening, sendsApplication, signedIn } from './support/own-openings.ts';
 import { expectAccessible, watchErrors } from './support/page-check.ts';
 
 test('an application is rated and noted by keyboard, and not moved before it was interviewed', async ({
@@ -42,6 +48,22 @@ test('an application is rated and noted by keyboard, and not moved before it was
     'Knows the channel.',
   );
   await expectAccessible(desk);
+  // The stars that fill are the answer.
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('heading', { level: 1 }).click();
+  await desk.keyboard.press('4');
+  await expect.poll(() => saved.length).toBe(3);
+  await expect(desk.getByText('Updated Successfully')).toHaveCount(0);
+
+  await test.step('on a phone the stars and the CV are a tap away', async () => {
+    await desk.setViewportSize({ width: 390, height: 844 });
+    await desk.getByRole('button', { name: 'Your rating: 4 of 5' }).click();
+    const drawer = desk.getByRole('dialog', { name: 'Your rating' });
+    await expectAccessible(desk);
+    await drawer.getByRole('radio', { name: '3 of 5' }).check();
+    await expect(desk.getByRole('button', { name: 'Your rating: 3 of 5' })).toBeVisible();
+    await desk.setViewportSize({ width: 1280, height: 800 });
+  });
 
   await desk.getByRole('button', { name: 'More for Rania Saleh' }).click();
   await desk.getByRole('menuitem', { name: 'Move to another opening' }).click();
@@ -70,6 +92,15 @@ test('two are reviewed with three keys each, one is rejected with a reason, and 
   await sendsApplication(own, opening.id);
   const other = await signedIn(browser, second);
   await sendsApplication(other, opening.id);
+  const settings = {
+    email_reject: true,
+    mail_templates: { reject: 'Dear {candidate}, the channel is narrow.' },
+  };
+  const saved = await desk.request.put('/api/users/1', {
+    headers: sameOrigin(),
+    data: { extra_data: settings },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
 
   await desk.goto(`/job_application/list/details?job_id=${opening.id}`);
   const place = desk.getByText('1 of 2');
@@ -80,9 +111,17 @@ test('two are reviewed with three keys each, one is rejected with a reason, and 
   await expect(desk.getByRole('region', { name: 'History' })).toContainText('Application sent');
   await desk.keyboard.press('r');
   await expect(desk.getByRole('combobox', { name: /Reason/ })).toBeFocused();
+  const letter = desk.getByRole('textbox', { name: 'Email in English, to 1 candidate' });
+  await expect(letter).toHaveValue('Dear Rania Saleh, the channel is narrow.');
+  await letter.fill('The tide was against us.');
+  await expectAccessible(desk);
+  await desk.getByRole('combobox', { name: /Reason/ }).focus();
   for (const key of ['s', 'Enter']) await desk.keyboard.press(key);
-  await expect(desk.getByText('Updated Successfully: Rejected')).toBeVisible();
+  await expect(desk.getByText('Rania Saleh is now Rejected')).toBeVisible();
   await expect(desk.getByRole('region', { name: 'History' })).toContainText('Salary expectations differ');
+  await withoutTheMinute('applications.send-status-letter');
+  const told = await newestLetter(desk, first.email, 'application-status-changed');
+  expect(told).toContain('The tide was against us.');
   await own.goto('/candidate-dashboard');
   const row = own.getByRole('region', { name: 'Applications' });
   await expect(row).toContainText('Not chosen');

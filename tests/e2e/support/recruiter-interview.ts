@@ -95,7 +95,7 @@ export async function hires({ hand, desk, own, candidate, press, errors }: Day):
   if (hand === 'touch') await press(desk.getByRole('button', { name: /^Status: / }));
   const statuses = desk.getByRole('group', { name: 'Status' }).filter({ visible: true });
   await press(statuses.getByRole('button', { name: 'Hired' }));
-  await expect(desk.getByText('Updated Successfully: Hired')).toBeVisible();
+  await expect(desk.getByText(/ is now Hired$/)).toBeVisible();
   await withoutTheMinute('applications.send-status-letter');
   await expectApplication(own, 'Hired');
   await expect

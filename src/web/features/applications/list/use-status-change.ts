@@ -13,6 +13,9 @@ interface Changeable {
   status: StoredApplicationStatus;
 }
 
+/** With who applied, as the screen names them. */
+type Named = Changeable & { name: string };
+
 type Why = Rejection & { isUndo?: boolean };
 
 /**
@@ -24,13 +27,13 @@ export function useStatusChange() {
   const [shown, setShown] = useState<Record<string, StoredApplicationStatus>>({});
   const running = useRef(new Map<string, { to: ApplicationStatus; saved: Promise<void> }>());
 
-  async function change(application: Changeable, to: ApplicationStatus, why: Why = {}) {
+  async function change(application: Named, to: ApplicationStatus, why: Why = {}) {
     const { id } = application;
     const before = running.current.get(id);
     const from = before?.to ?? application.status;
     if (from === to) return;
     setShown((others) => ({ ...others, [id]: to }));
-    const save = () => send({ id, status: from }, to, why);
+    const save = () => send({ ...application, status: from }, to, why);
     const mine = { to, saved: before ? before.saved.then(save) : save() };
     const isLast = () => running.current.get(id) === mine;
     running.current.set(id, mine);
@@ -42,7 +45,7 @@ export function useStatusChange() {
   }
 
   async function send(
-    { id, status: from }: Changeable,
+    { id, name, status: from }: Named,
     to: ApplicationStatus,
     { isUndo = false, ...why }: Why,
   ): Promise<void> {
@@ -52,14 +55,14 @@ export function useStatusChange() {
         type: 'success',
         text: isUndo
           ? m.common_updated_successfully()
-          : m.applications_status_changed({ status: statusText(to) }),
+          : m.applications_status_changed({ name, status: statusText(to) }),
         duration: isUndo ? 2000 : 6000,
         action:
           isUndo || from === 'Withdrawn'
             ? undefined
             : {
                 label: m.applications_undo(),
-                onSelect: () => void change({ id, status: to }, from, { isUndo: true }),
+                onSelect: () => void change({ id, name, status: to }, from, { isUndo: true }),
               },
       });
     } catch (error) {
@@ -68,8 +71,7 @@ export function useStatusChange() {
   }
 
   return {
-    change: (application: Changeable, to: ApplicationStatus, why?: Rejection) =>
-      void change(application, to, why),
+    change: (application: Named, to: ApplicationStatus, why?: Rejection) => void change(application, to, why),
     /** The status as it will be, while the server is asked. */
     statusOf: ({ id, status }: Changeable) => shown[id] ?? status,
   };

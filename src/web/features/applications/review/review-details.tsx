@@ -168,6 +168,9 @@ export function ReviewDetails({
         </aside>
       </div>
       <StatusBar
+        id={application.id}
+        ratings={abilities.rate ? application.ratings : undefined}
+        onCv={application.cv && !application.blind ? () => onCv(true) : undefined}
         status={status}
         canChange={abilities.change_status}
         mailed={application.mailed_statuses}

@@ -153,7 +153,7 @@ export function ReviewScreen({
             onCv={setCvOpen}
             onStatus={(status) => {
               if (status === 'Rejected' && details.data?.status !== 'Rejected') setRejecting(true);
-              else if (details.data) change(details.data, status);
+              else if (details.data) change({ ...details.data, name: nameOf(details.data) }, status);
             }}
             onNext={beside.hasNext ? beside.openNext : undefined}
             onRemoved={beside.hasNext ? beside.openNext : beside.openPrevious}
@@ -182,7 +182,9 @@ export function ReviewScreen({
         <RejectDialog
           id={details.data.id}
           name={nameOf(details.data)}
-          onReject={(why) => details.data && change(details.data, 'Rejected', why)}
+          onReject={(why) =>
+            details.data && change({ ...details.data, name: nameOf(details.data) }, 'Rejected', why)
+          }
           onClose={() => setRejecting(false)}
         />
       )}

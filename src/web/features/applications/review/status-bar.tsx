@@ -1,18 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Ratings } from '#contract/assessments.ts';
 import { m } from '#texts/messages.js';
-import { Button } from '#web/design/button.tsx';
+import { Button, IconButton } from '#web/design/button.tsx';
 import { ChevronEndIcon } from '#web/design/icons/icons.tsx';
+import { CvIcon, StarIcon } from '#web/design/icons/subject-icons.tsx';
 import { Drawer } from '#web/design/overlay/dialog.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
+import { StarsInput } from './stars.tsx';
 import { StatusList, type StatusProps } from './status-panel.tsx';
+import { useRating } from './use-rating.ts';
 import './status-bar.css';
 
-/** On a phone, at the thumb: the status of the application, and the next one. */
+/** On a phone, at the thumb: the status of the application, the own rating, the CV, and the next one. */
 export function StatusBar({
+  id,
   canChange,
+  ratings,
+  onCv,
   onNext,
   ...props
-}: StatusProps & { canChange: boolean; onNext: (() => void) | undefined }) {
+}: StatusProps & {
+  id: string;
+  canChange: boolean;
+  /** Undefined for who rates nobody. */
+  ratings: Ratings | undefined;
+  /** Undefined where there is no CV to read. */
+  onCv: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}) {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   // The arrows begin at the status that is set.
@@ -26,6 +41,8 @@ export function StatusBar({
           {m.applications_set_status({ status: statusText(props.status) })}
         </Button>
       )}
+      {ratings && <RateButton id={id} ratings={ratings} />}
+      {onCv && <IconButton label={m.applications_cv()} icon={<CvIcon />} onClick={onCv} />}
       <Button
         endIcon={<ChevronEndIcon size="sm" />}
         disabled={!onNext}
@@ -51,5 +68,40 @@ export function StatusBar({
         </div>
       </Drawer>
     </div>
+  );
+}
+
+/** The own stars in a drawer: one tap to open it, one to rate. */
+function RateButton({ id, ratings }: { id: string; ratings: Ratings }) {
+  const [isOpen, setOpen] = useState(false);
+  const { given, rate } = useRating(id, ratings);
+  const label =
+    given.rating === null
+      ? m.applications_rating_give()
+      : `${m.applications_rating_own()}: ${m.applications_rating_of({ rating: given.rating })}`;
+  return (
+    <>
+      <Button
+        className="review-rate"
+        icon={<StarIcon className={given.rating === null ? 'star-off' : 'star-on'} />}
+        aria-haspopup="dialog"
+        aria-label={label}
+        onClick={() => setOpen(true)}
+      >
+        <span className="num">{given.rating}</span>
+      </Button>
+      <Drawer open={isOpen} side="bottom" title={m.applications_rating_own()} onClose={() => setOpen(false)}>
+        <div className="review-rate-stars">
+          <StarsInput
+            label={m.applications_rating_own()}
+            value={given.rating}
+            onChange={(rating) => {
+              setOpen(false);
+              rate(rating);
+            }}
+          />
+        </div>
+      </Drawer>
+    </>
   );
 }
