@@ -39,6 +39,7 @@ test('every rule of members, invitations and their acceptance is said beside its
 
   const role = members.getByLabel('Role of Huda Salem');
   await role.selectOption('viewer');
+  await page.getByRole('dialog').getByRole('button', { name: 'Change the role' }).click();
   const lastOwner = 'A company needs at least one owner. Make somebody else an owner first.';
   await expectBeside(members, role, lastOwner);
   await expect(role).toHaveValue('owner');

@@ -25,9 +25,9 @@ export function MembersCard({ own }: { own: OwnCompany }) {
   const { data } = useQuery(query.companyMembers.list.queryOptions());
   const { run, isRunning, sentence, fields } = useCall();
   const [leaving, setLeaving] = useState<CompanyMember>();
-  // Asked before it is done; refused, it stays open and says why.
+  // Asked before it is done; what is refused stands beside the role.
   const [changing, setChanging] = useState<{ person: CompanyMember; role: MemberRole }>();
-  const [wasAsked, setAsked] = useState(false);
+  const [roleOf, setRoleOf] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const refused = sentence ?? fields.role;
   const isOwner = own.role === 'owner';
@@ -36,12 +36,13 @@ export function MembersCard({ own }: { own: OwnCompany }) {
     await queries.invalidateQueries({ queryKey: query.openingTeam.key() });
   };
   const changeRole = async ({ person: { id }, role }: { person: CompanyMember; role: MemberRole }) => {
-    setAsked(true);
-    const answer = await run(() => api.companyMembers.changeRole({ id, role }));
-    if (answer) setChanging(undefined);
+    setRoleOf(id);
+    await run(() => api.companyMembers.changeRole({ id, role }));
+    setChanging(undefined);
     await refresh();
   };
   const remove = async (person: CompanyMember) => {
+    setRoleOf(undefined);
     const answer = await run(() => api.companyMembers.remove({ id: person.id }));
     setLeaving(undefined);
     if (answer && person.is_you) return signOut();
@@ -56,6 +57,7 @@ export function MembersCard({ own }: { own: OwnCompany }) {
     role: string;
     openings: string[];
   }) => {
+    setRoleOf(undefined);
     setSentTo(undefined);
     const answer = await run(() => api.companyMembers.invite({ email, role: role as MemberRole, openings }));
     if (answer) setSentTo(email);
@@ -68,6 +70,7 @@ export function MembersCard({ own }: { own: OwnCompany }) {
   const owners = data?.data.members.filter(({ role }) => role === 'owner').length ?? 0;
   const mayLeave = ({ is_you, role }: CompanyMember) => is_you && (role !== 'owner' || owners > 1);
   const withdraw = async (id: string) => {
+    setRoleOf(undefined);
     await run(() => api.companyMembers.withdraw({ id }));
     await refresh();
   };
@@ -79,7 +82,7 @@ export function MembersCard({ own }: { own: OwnCompany }) {
           <p className="field-help">{m.companies_members_help()}</p>
         </div>
       </div>
-      {refused && !changing && (
+      {refused && !roleOf && (
         <Notice tone="no" role="alert">
           {refused}
         </Notice>
@@ -116,11 +119,9 @@ export function MembersCard({ own }: { own: OwnCompany }) {
                 hideLabel
                 controlSize="sm"
                 value={person.role}
+                error={roleOf === person.id ? refused : undefined}
                 disabled={isRunning}
-                onChange={(event) => {
-                  setAsked(false);
-                  setChanging({ person, role: event.target.value as MemberRole });
-                }}
+                onChange={(event) => setChanging({ person, role: event.target.value as MemberRole })}
               >
                 {memberRoles.map((role) => (
                   <option key={role} value={role}>
@@ -162,7 +163,6 @@ export function MembersCard({ own }: { own: OwnCompany }) {
       {changing && (
         <RoleDialog
           {...changing}
-          refused={wasAsked ? refused : undefined}
           isRunning={isRunning}
           onConfirm={() => void changeRole(changing)}
           onCancel={() => setChanging(undefined)}

@@ -1,7 +1,6 @@
 import type { CompanyMember } from '#contract/company-members.ts';
 import { hiringRoles, isHiringRole, type MemberRole } from '#domain/companies/roles.ts';
 import { m } from '#texts/messages.js';
-import { Notice } from '#web/design/data/notice.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
 
@@ -17,14 +16,12 @@ const sees: Record<MemberRole, () => string> = {
 export function RoleDialog({
   person,
   role,
-  refused,
   isRunning,
   onConfirm,
   onCancel,
 }: {
   person: CompanyMember;
   role: MemberRole;
-  refused: string | undefined;
   isRunning: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -44,11 +41,6 @@ export function RoleDialog({
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {refused && (
-        <Notice tone="no" role="alert">
-          {refused}
-        </Notice>
-      )}
       <p>{sees[role]()}</p>
       {isHiringRole(role) && !hiringRoles.some((known) => known === person.role) && (
         <p>{m.companies_role_change_no_openings()}</p>
