@@ -60,7 +60,7 @@ test('an application is rated and noted by keyboard, and not moved before it was
     await desk.getByRole('button', { name: 'Your rating: 4 of 5' }).click();
     const drawer = desk.getByRole('dialog', { name: 'Your rating' });
     await expectAccessible(desk);
-    await drawer.getByRole('radio', { name: '3 of 5' }).check();
+    await drawer.getByRole('radio', { name: '3 of 5' }).click();
     await expect(desk.getByRole('button', { name: 'Your rating: 3 of 5' })).toBeVisible();
     await desk.setViewportSize({ width: 1280, height: 800 });
   });
