@@ -43,14 +43,12 @@ export function StatusBar({
       )}
       {ratings && <RateButton id={id} ratings={ratings} />}
       {onCv && <IconButton label={m.applications_cv()} icon={<CvIcon />} onClick={onCv} />}
-      <Button
-        endIcon={<ChevronEndIcon size="sm" />}
+      <IconButton
+        label={m.applications_keys_next()}
+        icon={<ChevronEndIcon />}
         disabled={!onNext}
-        aria-label={m.applications_keys_next()}
         onClick={onNext}
-      >
-        {m.applications_next_short()}
-      </Button>
+      />
       <Drawer
         open={isOpen}
         side="bottom"
