@@ -28,6 +28,12 @@ export const applicationRejections = {
     tag: 'Applications',
     toast: 'none',
   })
-    .input(z.object({ selection: applicationSelection, reason: rejectionReason.optional() }))
+    .input(
+      z.object({
+        selection: applicationSelection,
+        reason: rejectionReason.optional(),
+        /** One of them that is left out. */ except: z.uuid().optional(),
+      }),
+    )
     .output(z.object({ status: z.literal(200), data: z.array(rejectionLetter) })),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
+import { hire } from '#domain/applications/hire.ts';
 import { requirementKinds } from '#domain/candidates/eligibility.ts';
 import { savedCards } from '#domain/candidates/profile.ts';
 import { applicantCardFields } from '#domain/candidates/profile-readers.ts';
@@ -172,6 +173,8 @@ export const receivedApplicationDetails = receivedApplication.extend({
   can_move: z.boolean(),
   /** The statuses of which the company's switches mail the candidate. */
   mailed_statuses: z.array(status),
+  /** What was agreed with who is hired; null for whoever may not read it, and where nothing was kept. */
+  hire: hire.nullable(),
 });
 export type ReceivedApplicationDetails = z.infer<typeof receivedApplicationDetails>;
 

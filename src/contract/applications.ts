@@ -9,6 +9,7 @@ import {
 } from '#domain/applications/submission.ts';
 import { openingStatuses } from '#domain/job-openings/job-openings.ts';
 import { applicationDrafts } from './application-drafts.ts';
+import { applicationHires } from './application-hires.ts';
 import { applicationRejections } from './application-rejections.ts';
 import {
   listAbilities,
@@ -185,6 +186,7 @@ export const applications = {
     tag,
   }).output(z.object({ status: z.literal(200), data: z.array(z.string()) })),
   ...applicationDrafts,
+  ...applicationHires,
   ...applicationRejections,
   byOpening: call({
     method: 'GET',

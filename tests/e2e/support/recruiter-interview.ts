@@ -95,6 +95,7 @@ export async function hires({ hand, desk, own, candidate, press, errors }: Day):
   if (hand === 'touch') await press(desk.getByRole('button', { name: /^Status: / }));
   const statuses = desk.getByRole('group', { name: 'Status' }).filter({ visible: true });
   await press(statuses.getByRole('button', { name: 'Hired' }));
+  await press(desk.getByRole('dialog').getByRole('button', { name: 'Set to Hired' }));
   await expect(desk.getByText(/ is now Hired$/)).toBeVisible();
   await withoutTheMinute('applications.send-status-letter');
   await expectApplication(own, 'Hired');

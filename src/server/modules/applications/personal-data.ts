@@ -188,6 +188,7 @@ export const applicationsPersonalData: PersonalData = {
         candidateId: null,
         coverLetter: '',
         generalNote: '',
+        hire: null,
         cvFileId: null,
         answers: [],
         idempotencyKey: null,

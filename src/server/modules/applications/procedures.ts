@@ -6,6 +6,7 @@ import { applyToOpening } from './apply/service.ts';
 import { readBoard } from './board/service.ts';
 import { getApplication } from './details/service.ts';
 import { listByOpening, readFigures } from './figures/service.ts';
+import { keepHire } from './hire/service.ts';
 import { listReceived } from './list/service.ts';
 import { moveApplication } from './move/service.ts';
 import { listAppliedIds, listOwn } from './own/service.ts';
@@ -39,6 +40,10 @@ export const applicationsProcedures = applications.router({
   changeStatus: applications.changeStatus.handler(async ({ context, input }) => {
     const { id, status, updatedAt } = await changeStatus(context, input);
     return { ...done, data: { id, status, updated_at: updatedAt.toISOString() } };
+  }),
+  keepHire: applications.keepHire.handler(async ({ context, input }) => {
+    await keepHire(context, input);
+    return done;
   }),
   rejectionLetters: applications.rejectionLetters.handler(async ({ context, input }) => ({
     status: 200,

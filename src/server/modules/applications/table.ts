@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { storedApplicationStatuses } from '#domain/applications/applications.ts';
+import type { Hire } from '#domain/applications/hire.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { files } from '#server/modules/files/table.ts';
@@ -52,6 +53,8 @@ export const applications = pgTable(
     movedFromTitle: text('moved_from_title').notNull().default(''),
     /** What stands above the notes of the company's members. */
     generalNote: text('general_note').notNull().default(''),
+    /** What was agreed with who was hired; read by `hireReaders` alone. */
+    hire: jsonb('hire').$type<Hire>(),
     /** Set when the company took it off its list; the candidate keeps it in the own history. */
     removedAt: moment('removed_at'),
     idempotencyKey: text('idempotency_key'),

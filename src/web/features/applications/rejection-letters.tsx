@@ -17,12 +17,15 @@ export type TypedWords = Partial<Record<Locale, string>>;
 /** The emails that a rejection sends, one for each language of its candidates, to be changed for this once. */
 export function RejectionLetters({
   selection,
+  except,
   reason,
   words,
   errors,
   onChange,
 }: {
   selection: ApplicationSelection;
+  /** One of the selection that is not rejected. */
+  except?: string;
   reason: string;
   words: TypedWords;
   errors: Readonly<Record<string, string | undefined>>;
@@ -30,7 +33,7 @@ export function RejectionLetters({
 }) {
   const letters = useQuery(
     query.applications.rejectionLetters.queryOptions({
-      input: { selection, reason: reason || undefined },
+      input: { selection, except, reason: reason || undefined },
       placeholderData: keepPreviousData,
       staleTime: 60_000,
     }),

@@ -61,12 +61,14 @@ async function begin(context: Context<CompanyActor>, act: BatchAct, ids: string[
   let batch = await context.inTransaction(async (inner) => {
     const createdAt = inner.clock.now();
     const begun = await insertBatch(inner.db, { act, applicationIds: ids, accountId, companyId, createdAt });
-    await recordActivity(inner, {
-      companyId,
-      kind: `application.many_${act.kind}`,
-      subject: String(ids.length),
-      subjectId: begun.id,
-    });
+    // A move of one alone is told by the move itself, with both openings.
+    if (act.kind !== 'move' || ids.length > 1)
+      await recordActivity(inner, {
+        companyId,
+        kind: `application.many_${act.kind}`,
+        subject: String(ids.length),
+        subjectId: begun.id,
+      });
     if (ids.length > doneAtOnce) await inner.tasks.enqueue(inner.db, runBatchTask, { batchId: begun.id });
     return begun;
   });

@@ -15,6 +15,7 @@ import { readNotes } from '#server/modules/applications/assessment/notes-service
 import { readRatings } from '#server/modules/applications/assessment/ratings-service.ts';
 import { withoutIdentity } from '#server/modules/applications/blind/present.ts';
 import { fitOf } from '#server/modules/applications/fit/judge.ts';
+import { hireFor } from '#server/modules/applications/hire/service.ts';
 import { readerOf } from '#server/modules/applications/list/matching.ts';
 import { selectReceivedOne } from '#server/modules/applications/list/queries.ts';
 import { mayName, presentReceived } from '#server/modules/applications/list/service.ts';
@@ -97,6 +98,7 @@ async function presentReceivedDetails(
       history.some(({ kind }) => kind === 'interview_completed'),
     ),
     mailed_statuses: applicationStatuses.filter((status) => mailsCandidate(status, switches)),
+    hire: hireFor(actor, application),
   };
   return details.blind ? withoutIdentity(details, row.name ?? '') : details;
 }

@@ -47,6 +47,9 @@ const columns: Column[] = [
     'languages',
     ({ profile }, { locale }) => profile?.languages.map(({ name }) => languageName(name, locale)).join(', '),
   ],
+  // Whoever exports is of the roles that read them.
+  ['hire_salary', (row, { locale }) => hireSalary(row, locale)],
+  ['hire_start', ({ status, hire }) => status === 'Hired' && hire?.start_date],
   ['cover_letter', ({ coverLetter }) => coverLetter],
 ];
 
@@ -62,6 +65,13 @@ export function cellsOf(row: ExportedRow, questions: readonly string[], told: To
     ...columns.map(([, cell]) => String(cell(row, told) || '')),
     ...questions.map((title) => answers.get(title) ?? ''),
   ];
+}
+
+/** `24000 QAR per month`: of a hire that stands. */
+function hireSalary({ status, hire }: ExportedRow, locale: Locale): string | false {
+  if (status !== 'Hired' || !hire?.salary) return false;
+  const { salary, currency, salary_type } = hire;
+  return `${salary} ${currency} ${translate(referenceKey('salary_type', salary_type), {}, locale)}`;
 }
 
 /** `2026-11-21 14:05`: sorts as it stands, and every spreadsheet reads it as a moment. */

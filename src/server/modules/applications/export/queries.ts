@@ -47,6 +47,7 @@ export function selectExported(
       coverLetter: applications.coverLetter,
       answers: applications.answers,
       movedFromTitle: applications.movedFromTitle,
+      hire: applications.hire,
       candidateId: applications.candidateId,
       title: jobOpenings.title,
       blindReview: jobOpenings.blindReview,

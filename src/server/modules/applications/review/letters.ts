@@ -15,12 +15,12 @@ type Recipients = Awaited<ReturnType<typeof selectRecipients>>[number];
 /** The emails that rejecting these applications would send, one for each language that their candidates read. */
 export async function readRejectionLetters(
   context: Context<MemberActor>,
-  { selection, reason }: { selection: ApplicationSelection; reason?: string },
+  { selection, except, reason }: { selection: ApplicationSelection; except?: string; reason?: string },
 ): Promise<RejectionLetter[]> {
   const { db, actor } = context;
   const companyId = employerIn(scopeOf(actor));
   if (!mailsCandidate('Rejected', await selectMailSwitches(db, companyId))) return [];
-  const ids = await selectedIds(context, selection);
+  const ids = (await selectedIds(context, selection)).filter((id) => id !== except);
   const templates = await selectMailTemplates(db, companyId);
   const known = rejectionReasons.find((one) => one === reason);
   return (await selectRecipients(db, ids)).map((recipients) => letterTo(recipients, templates, known));

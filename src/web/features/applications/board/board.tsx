@@ -56,7 +56,7 @@ export function Board({
     const card = pages.rows.find((row) => row.id === id);
     if (!card) return;
     if (!isWithOthers(id)) {
-      change({ id, status: statusOf(card), name: nameOf(card) }, status);
+      void change({ id, status: statusOf(card), name: nameOf(card) }, status);
       return;
     }
     void batch

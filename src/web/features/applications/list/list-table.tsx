@@ -94,7 +94,7 @@ export function ListTable({
                   name={nameOf(application)}
                   status={statusOf(application)}
                   canChange={abilities.change_status}
-                  onChange={(status) => change({ ...application, name: nameOf(application) }, status)}
+                  onChange={(status) => void change({ ...application, name: nameOf(application) }, status)}
                 />
               </div>
             </TableCell>

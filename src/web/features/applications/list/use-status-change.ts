@@ -71,7 +71,8 @@ export function useStatusChange() {
   }
 
   return {
-    change: (application: Named, to: ApplicationStatus, why?: Rejection) => void change(application, to, why),
+    change: (application: Named, to: ApplicationStatus, why?: Rejection): Promise<void> =>
+      change(application, to, why),
     /** The status as it will be, while the server is asked. */
     statusOf: ({ id, status }: Changeable) => shown[id] ?? status,
   };

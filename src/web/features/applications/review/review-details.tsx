@@ -11,6 +11,7 @@ import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
+import { HirePanel } from '#web/features/applications/hire/hire-panel.tsx';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { OutsidePanel } from '#web/features/applications/sharing/outside-panel.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
@@ -160,6 +161,7 @@ export function ReviewDetails({
             mailed={application.mailed_statuses}
             onChange={onStatus}
           />
+          <HirePanel application={application} />
           {abilities.rate && <RatingPanel id={application.id} ratings={application.ratings} />}
           <NotesPanel application={application} />
           <ReviewInterviews application={application}>{scorecards}</ReviewInterviews>

@@ -10,6 +10,7 @@ import { Loading, Skeleton, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { ChevronEndIcon, ChevronStartIcon, KeyboardIcon } from '#web/design/icons/icons.tsx';
 import { Kbd } from '#web/design/kbd.tsx';
 import { detailsQuery, receivedQuery } from '#web/features/applications/calls.ts';
+import { HireDialog } from '#web/features/applications/hire/hire-dialog.tsx';
 import { type ListSearch, listInput } from '#web/features/applications/list/list-search.ts';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { useStatusChange } from '#web/features/applications/list/use-status-change.ts';
@@ -50,6 +51,7 @@ export function ReviewScreen({
   const { change, statusOf } = useStatusChange();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isCvOpen, setCvOpen] = useState(false);
+  const [isHired, setHired] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
   const rows = list.data?.data ?? [];
   const first = rows[0]?.id;
@@ -153,7 +155,8 @@ export function ReviewScreen({
             onCv={setCvOpen}
             onStatus={(status) => {
               if (status === 'Rejected' && details.data?.status !== 'Rejected') setRejecting(true);
-              else if (details.data) change({ ...details.data, name: nameOf(details.data) }, status);
+              else if (status === 'Hired' && details.data?.status !== 'Hired') setHired(true);
+              else if (details.data) void change({ ...details.data, name: nameOf(details.data) }, status);
             }}
             onNext={beside.hasNext ? beside.openNext : undefined}
             onRemoved={beside.hasNext ? beside.openNext : beside.openPrevious}
@@ -183,9 +186,18 @@ export function ReviewScreen({
           id={details.data.id}
           name={nameOf(details.data)}
           onReject={(why) =>
-            details.data && change({ ...details.data, name: nameOf(details.data) }, 'Rejected', why)
+            details.data && void change({ ...details.data, name: nameOf(details.data) }, 'Rejected', why)
           }
           onClose={() => setRejecting(false)}
+        />
+      )}
+      {isHired && details.data && (
+        <HireDialog
+          application={details.data}
+          onHire={async () =>
+            details.data && change({ ...details.data, name: nameOf(details.data) }, 'Hired')
+          }
+          onClose={() => setHired(false)}
         />
       )}
       <KeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />

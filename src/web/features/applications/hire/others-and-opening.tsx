@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
+import type { CompanyOpening } from '#contract/job-openings.ts';
+import type { ApplicationStatus } from '#domain/applications/applications.ts';
+import { m } from '#texts/messages.js';
+import { api, query } from '#web/api.ts';
+import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
+import { RejectionLetters, type TypedWords } from '#web/features/applications/rejection-letters.tsx';
+
+export type OpeningAfter = 'leave' | 'On-Hold' | 'Closed';
+
+/** Those who still wait for an answer. */
+const waiting: ApplicationStatus[] = [
+  'Pending',
+  'Screened',
+  'Shortlisted',
+  'Interviewed',
+  'Offered',
+  'On Hold',
+];
+
+interface Rest {
+  others: 'leave' | 'reject';
+  words: TypedWords;
+  opening: OpeningAfter;
+}
+
+/** What becomes of the others, and of the opening. */
+export function OthersAndOpening({
+  application: { id, status, job },
+  opening,
+  form,
+}: {
+  application: ReceivedApplicationDetails;
+  opening: CompanyOpening | undefined;
+  form: {
+    values: Rest;
+    errors: Readonly<Record<string, string | undefined>>;
+    change: (part: Partial<Rest>) => void;
+  };
+}) {
+  const openings = useQuery(query.applications.byOpening.queryOptions());
+  const counts = openings.data?.data.find((one) => one.id === job.id)?.counts ?? {};
+  const total = countWaiting(counts);
+  // The one who is hired now is mostly among those who wait.
+  const others = waiting.some((known) => known === status) ? total - 1 : total;
+  const hired = (counts.Hired ?? 0) + 1;
+  const { values, errors, change } = form;
+  const isPublic = opening?.stored_status === 'Published';
+  const isFilled = opening !== undefined && hired >= opening.vacancies;
+  return (
+    <>
+      {others > 0 && (
+        <ChoiceGroup legend={m.applications_hire_others({ count: others })}>
+          <Radio
+            name="others"
+            label={m.applications_hire_others_leave()}
+            checked={values.others === 'leave'}
+            onChange={() => change({ others: 'leave' })}
+          />
+          <Radio
+            name="others"
+            label={m.applications_hire_others_reject()}
+            checked={values.others === 'reject'}
+            onChange={() => change({ others: 'reject' })}
+          />
+        </ChoiceGroup>
+      )}
+      {others > 0 && values.others === 'reject' && (
+        <RejectionLetters
+          selection={{ filter: { job_id: job.id, status: waiting }, expected: total }}
+          except={id}
+          reason="position filled"
+          words={values.words}
+          errors={errors}
+          onChange={(words) => change({ words })}
+        />
+      )}
+      {opening && isPublic && (
+        <ChoiceGroup
+          legend={m.applications_hire_opening()}
+          description={m.applications_hire_filled({ hired, vacancies: opening.vacancies })}
+        >
+          <Radio
+            name="opening"
+            label={m.applications_hire_opening_leave()}
+            checked={values.opening === 'leave'}
+            onChange={() => change({ opening: 'leave' })}
+          />
+          <Radio
+            name="opening"
+            label={m.applications_hire_opening_pause()}
+            checked={values.opening === 'On-Hold'}
+            onChange={() => change({ opening: 'On-Hold' })}
+          />
+          {isFilled && (
+            <Radio
+              name="opening"
+              label={m.applications_hire_opening_close()}
+              description={m.applications_hire_opening_close_help()}
+              checked={values.opening === 'Closed'}
+              onChange={() => change({ opening: 'Closed' })}
+            />
+          )}
+        </ChoiceGroup>
+      )}
+    </>
+  );
+}
+
+/** Does what was chosen, once the status stands; who waits is counted anew, so that nobody else is rejected unseen. */
+export async function endRest({ jobId, others, words, opening }: Rest & { jobId: string }): Promise<void> {
+  if (others === 'reject') {
+    const { data } = await api.applications.byOpening();
+    const counts = data.find(({ id }) => id === jobId)?.counts ?? {};
+    const expected = countWaiting(counts);
+    if (expected > 0)
+      await api.applicationBatches.start({
+        selection: { filter: { job_id: jobId, status: waiting }, expected },
+        act: {
+          kind: 'status',
+          status: 'Rejected',
+          reason: 'position filled',
+          ...(Object.keys(words).length > 0 && { words }),
+        },
+      });
+  }
+  if (opening !== 'leave') await api.jobOpenings.setStatus({ id: jobId, status: opening });
+}
+
+function countWaiting(counts: Readonly<Record<string, number>>): number {
+  return waiting.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+}

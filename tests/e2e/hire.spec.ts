@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { aNewCompany, letOthersApplyTo } from './support/accounts.ts';
+import { daysFromNow } from './support/days.ts';
+import { savesOpening, signedIn } from './support/own-openings.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchErrors } from './support/page-check.ts';
+
+test('whoever is hired has what was agreed written down; the others hear that the position is filled', async ({
+  browser,
+}) => {
+  const desk = await signedIn(browser, await aNewCompany('Corniche Harbour'));
+  const errors = watchErrors(desk);
+  const opening = await savesOpening(desk, {
+    title: 'Harbour pilot',
+    due_date: daysFromNow(30),
+    vacancies: 1,
+  });
+  await letOthersApplyTo(opening.id, 3);
+  await desk.goto(`/job_application/list/details?job_id=${opening.id}`);
+  const statuses = desk.getByRole('group', { name: 'Status' }).filter({ visible: true });
+  await statuses.getByRole('button', { name: 'Hired' }).click();
+  const dialog = desk.getByRole('dialog', { name: /^Hire / });
+  await dialog.getByLabel('Agreed salary').fill('24,000');
+  await dialog.getByLabel('First day').fill(daysFromNow(60));
+  await dialog.getByLabel('Tell them that the position is filled, and reject').check();
+  await dialog.getByLabel('Close it: it is filled').check();
+  await expectAccessible(desk);
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(desk);
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole('button', { name: 'Set to Hired' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(desk.getByRole('region', { name: 'Agreed' })).toContainText('24,000');
+  const { data } = await (await desk.request.get(`/api/job_application?job_id=${opening.id}`)).json();
+  expect(data.counts).toMatchObject({ Hired: 1, Rejected: 2 });
+  await desk.goto(`/job_opening/${opening.id}`);
+  await expect(desk.getByRole('main').getByText('Closed').first()).toBeVisible();
+  expect(errors).toEqual([]);
+  await desk.context().close();
+});
