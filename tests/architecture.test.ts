@@ -199,6 +199,7 @@ const askEmployer = [
   'src/server/modules/applications/figures/service.ts',
   'src/server/modules/applications/list/matching.ts',
   'src/server/modules/applications/list/service.ts',
+  'src/server/modules/applications/review/letters.ts',
   'src/server/modules/candidates/profile/reading.ts',
   'src/server/modules/candidates/views/service.ts',
   'src/server/modules/companies/closing/service.ts',
