@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '#contract/contract.ts';
+import { streamedRoutes } from '#contract/streams.ts';
 import { productName } from '#domain/product.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { listCalls } from '#server/platform/registry.ts';
@@ -53,8 +54,39 @@ async function describeApi(publicUrl: string) {
         ...(call.policy === 'public' && { security: [] }),
       });
   }
+  describeStreams(document);
   return document;
 }
+
+function describeStreams(document: Awaited<ReturnType<OpenAPIGenerator['generate']>>): void {
+  const paths = (document.paths ?? {}) as Record<string, object>;
+  for (const { method, path, policy, summary, tag, headers, takes, answers } of streamedRoutes) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true }));
+    const inHead = (headers ?? []).map((name) => ({ name, in: 'header' }));
+    const text = { type: 'string' };
+    paths[path] = {
+      ...paths[path],
+      [method]: {
+        ...{ summary, tags: [tag], 'x-policy': policy },
+        ...(policy === 'public' && { security: [] }),
+        parameters: [...inPath, ...inHead].map((parameter) => ({ ...parameter, schema: text })),
+        ...(takes && {
+          requestBody: { content: { [takes]: { schema: takes === json ? password : bytes } } },
+        }),
+        responses: Object.fromEntries(
+          answers.map(({ status, description, type }) => [
+            status,
+            { description, ...(type && { content: { [type]: { schema: bytes } } }) },
+          ]),
+        ),
+      },
+    };
+  }
+}
+
+const json = 'application/json';
+const bytes = { type: 'string', format: 'binary' };
+const password = { type: 'object', properties: { password: { type: 'string' } }, required: ['password'] };
 
 /**
  * The viewer cleans what it shows with its own sanitiser, whose answers are texts: it may make that policy and no other,
