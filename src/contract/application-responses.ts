@@ -98,7 +98,7 @@ export const applicantFields = {
   phone: z.string(),
   ...fieldsNamed({ ...savedCards.summary, ...savedCards.personal, ...savedCards.links }, applicantCardFields),
   total_experience: z.string(),
-  professional_skills: z.array(z.string()),
+  professional_skills: z.string(),
   languages: entries,
   educations: entries,
   experiences: entries,
@@ -111,7 +111,7 @@ const applicantProfile = z.object({
   name: z.string(),
   email: z.string(),
   avatar: z.string().nullable(),
-  expected_salary: z.string(),
+  expected_salary: z.number().nullable(),
   videos: z.array(
     z.object({
       question_id: z.string(),

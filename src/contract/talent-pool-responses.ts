@@ -54,8 +54,8 @@ export const poolCandidate = z.object({
   in_country: z.boolean().nullable(),
   notice_period: z.number().nullable(),
   expected_salary: z.number().nullable(),
-  professional_skills: z.array(z.string()),
-  desired_jobs: z.array(z.string()),
+  professional_skills: z.string(),
+  desired_jobs: z.string(),
   languages: z.array(z.object({ name: z.string(), level: z.string() })),
   /** Courses of studies, as the profile names them. */
   educations: z.array(z.string()),

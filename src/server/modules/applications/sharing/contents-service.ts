@@ -1,6 +1,7 @@
 import type { Room, RoomApplication } from '#contract/sharing-responses.ts';
 import type { ShareShows } from '#domain/applications/sharing.ts';
 import { withoutContact } from '#domain/applications/withheld.ts';
+import { joinTags } from '#domain/candidates/tags.ts';
 import type { Locale } from '#domain/locale.ts';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
 import { fitOf } from '#server/modules/applications/fit/judge.ts';
@@ -117,7 +118,7 @@ function presentCv(
   return {
     description: told(candidate.description),
     total_experience: candidate.totalExperience,
-    professional_skills: candidate.professionalSkills.map(told),
+    professional_skills: joinTags(candidate.professionalSkills.map(told)),
     languages: candidate.languages,
     experiences: candidate.experiences.map((entry) => toldEntry(entry, told)),
     educations: candidate.educations.map((entry) => toldEntry(entry, told)),

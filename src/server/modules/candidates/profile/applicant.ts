@@ -1,4 +1,5 @@
 import { type ApplicantProfile, applicantFields } from '#contract/application-responses.ts';
+import { joinTags } from '#domain/candidates/tags.ts';
 import { pickFields } from '#domain/text/saved.ts';
 import { findPerson } from '#server/modules/candidates/queries.ts';
 import { listVideoIntroduction } from '#server/modules/candidates/video-introduction/service.ts';
@@ -20,7 +21,8 @@ export async function readApplicant(context: Context, candidateId: string): Prom
     name: account.name,
     email: account.email,
     avatar: picturePath(candidate.avatarFileId),
-    expected_salary: String(candidate.expectedSalary ?? ''),
+    professional_skills: joinTags(candidate.professionalSkills),
+    expected_salary: candidate.expectedSalary,
     videos: videos.map(({ id, video_question, poster, captions }) => ({
       question_id: id,
       path: video_question,

@@ -1,6 +1,7 @@
 import type { ApplicationFit } from '#contract/application-responses.ts';
 import type { PoolCandidate, PoolRelation } from '#contract/talent-pool-responses.ts';
 import { type EligibilityOpening, eligibilityMatch } from '#domain/candidates/eligibility.ts';
+import { joinTags } from '#domain/candidates/tags.ts';
 import { possibleActs, shownStatus } from '#domain/talent-pool/relation.ts';
 import { eligibilityOf } from '#server/modules/candidates/service.ts';
 import { filePath, picturePath } from '#server/modules/files/service.ts';
@@ -119,8 +120,8 @@ function presentRow(row: ListedRow, now: Date) {
     in_country: row.eligibility.in_country ?? null,
     notice_period: row.eligibility.notice_period ?? null,
     expected_salary: row.expectedSalary,
-    professional_skills: row.professionalSkills,
-    desired_jobs: row.desiredJobs,
+    professional_skills: joinTags(row.professionalSkills),
+    desired_jobs: joinTags(row.desiredJobs),
     languages: row.languages,
     educations: row.educations.map(({ course_name }) => course_name),
     profile_view: row.profileViews,

@@ -1,4 +1,5 @@
 import type { ApplicantProfile } from '#contract/application-responses.ts';
+import { splitTags } from '#domain/candidates/tags.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { languageName } from '#domain/reference/languages.ts';
 import { joined } from '#domain/text/isolation.ts';
@@ -23,7 +24,7 @@ export function ProfileFacts({ profile }: { profile: Facts }) {
     in_country === true && m.applications_in_country(),
     typeof notice_period === 'number' && textOf(referenceKey('notice_period', notice_period)),
     years(profile.total_experience),
-    Number(profile.expected_salary) > 0 &&
+    (profile.expected_salary ?? 0) > 0 &&
       m.applications_expects({ salary: moneyText(Number(profile.expected_salary)) }),
     ...profile.languages.map((entry) => languageName(text(entry, 'name'), getLocale())),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
@@ -103,11 +104,11 @@ export function ProfileCareer({ profile }: { profile: Career }) {
           </ol>
         </section>
       )}
-      {profile.professional_skills.length > 0 && (
+      {profile.professional_skills !== '' && (
         <section>
           <h3>{m.applications_profile_skills()}</h3>
           <p className="tags">
-            {profile.professional_skills.map((skill) => (
+            {splitTags(profile.professional_skills).map((skill) => (
               <Tag key={skill}>{skill}</Tag>
             ))}
           </p>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { PoolCandidate } from '#contract/talent-pool-responses.ts';
+import { splitTags } from '#domain/candidates/tags.ts';
 import { formatTag } from '#domain/locale.ts';
 import { languageName } from '#domain/reference/languages.ts';
 import { m } from '#texts/messages.js';
@@ -128,7 +129,7 @@ function rowsOf(hasFit: boolean): Row[] {
     },
     {
       label: m.talent_pool_row_skills(),
-      text: ({ professional_skills }) => list.format(professional_skills.slice(0, 8)),
+      text: ({ professional_skills }) => list.format(splitTags(professional_skills).slice(0, 8)),
     },
     {
       label: m.talent_pool_row_expects(),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PoolCandidate } from '#contract/talent-pool-responses.ts';
+import { splitTags } from '#domain/candidates/tags.ts';
 import { languageName } from '#domain/reference/languages.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
@@ -59,9 +60,11 @@ export function PoolCard({
         <p>{postText(candidate)}</p>
         <Facts candidate={candidate} />
         <div className="tags">
-          {candidate.professional_skills.slice(0, 3).map((skill) => (
-            <Tag key={skill}>{skill}</Tag>
-          ))}
+          {splitTags(candidate.professional_skills)
+            .slice(0, 3)
+            .map((skill) => (
+              <Tag key={skill}>{skill}</Tag>
+            ))}
           {candidate.languages.slice(0, 2).map((language) => (
             <Tag key={language.name}>
               {languageName(language.name, locale)}, {levelLabel(language.level)}
