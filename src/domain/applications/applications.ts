@@ -86,11 +86,6 @@ export function isMoveTarget(status: OpeningStatus): boolean {
   return status === 'Active' || status === 'Expired' || status === 'Published';
 }
 
-/** The candidate may withdraw until Hired or Rejected. */
-export function canWithdraw(status: StoredApplicationStatus): boolean {
-  return status !== 'Hired' && status !== 'Rejected' && status !== 'Withdrawn';
-}
-
 /** A company's switches for mails to candidates; the third is spelt so on the wire. */
 export type MailSwitch = 'email_accept' | 'email_reject' | 'email_sortlisted' | 'email_interview';
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   averageRating,
   canMove,
-  canWithdraw,
   coverLetterProblem,
   mailSwitchOf,
   mailsCandidate,
 } from '#domain/applications/applications.ts';
+import { canWithdraw } from '#domain/applications/status-changes.ts';
 import { applicationSubmission, generalNote, note, rating } from '#domain/applications/submission.ts';
 import { contactMessage } from '#domain/contact.ts';
 import { messageKeysByField } from '#domain/text/validation.ts';

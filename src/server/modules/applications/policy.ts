@@ -1,4 +1,4 @@
-import { canWithdraw } from '#domain/applications/applications.ts';
+import { canWithdraw, isDecidable } from '#domain/applications/status-changes.ts';
 import { type MemberAct, memberMay } from '#domain/companies/roles.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { isMember, scopeOf, sees } from '#server/platform/scope.ts';
@@ -19,7 +19,7 @@ export function isOwn(actor: Actor, application: ApplicationRecord): boolean {
 }
 
 export function abilitiesOf(actor: Actor, application: ApplicationRecord) {
-  const isOpen = application.status !== 'Withdrawn';
+  const isOpen = isDecidable(application.status);
   return {
     change_status: isOpen && mayChange(actor, application),
     remove: may(actor, 'remove_application', application),

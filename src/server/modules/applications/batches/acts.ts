@@ -1,5 +1,6 @@
 import { type ApplicationStatus, mailsCandidate } from '#domain/applications/applications.ts';
 import type { BatchRefusal, RequestedAct } from '#domain/applications/batches.ts';
+import { isDecidable, mayFollow } from '#domain/applications/status-changes.ts';
 import { applicationRemoved, applicationStatusChanged } from '#server/modules/applications/events.ts';
 import { moveApplication } from '#server/modules/applications/move/service.ts';
 import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
@@ -47,8 +48,8 @@ async function setStatus(
   { batchId, chosen, gone }: Step,
   { status, reason, words }: Extract<RequestedAct, { kind: 'status' }>,
 ): Promise<Outcome> {
-  const withdrawn = chosen.filter((application) => application.status === 'Withdrawn');
-  const changing = chosen.filter((application) => !['Withdrawn', status].includes(application.status));
+  const withdrawn = chosen.filter((application) => !isDecidable(application.status));
+  const changing = chosen.filter((application) => mayFollow(application.status, status));
   const unchanged = chosen.length - withdrawn.length - changing.length;
   const eventIds = await changeAll(context, changing, {
     batchId,

@@ -1,5 +1,6 @@
-import { type ApplicationStatus, storedApplicationStatuses } from '#domain/applications/applications.ts';
+import { type ApplicationStatus, applicationStatuses } from '#domain/applications/applications.ts';
 import type { BatchAct } from '#domain/applications/batches.ts';
+import { mayFollow } from '#domain/applications/status-changes.ts';
 import { applicationMoved, applicationRestored } from '#server/modules/applications/events.ts';
 import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
 import { factsOf } from '#server/modules/applications/review/service.ts';
@@ -45,10 +46,13 @@ async function setStatusBack(
 ): Promise<number> {
   const before = new Map<string, ApplicationStatus>();
   for (const { applicationId, facts, hasFollowed } of events) {
-    const from = storedApplicationStatuses.find((status) => status === facts.from);
-    if (!hasFollowed && from && from !== 'Withdrawn') before.set(applicationId, from);
+    const from = applicationStatuses.find((status) => status === facts.from);
+    if (!hasFollowed && from) before.set(applicationId, from);
   }
-  const changing = chosen.filter(({ id, status }) => before.has(id) && status !== 'Withdrawn');
+  const changing = chosen.filter(({ id, status }) => {
+    const back = before.get(id);
+    return back !== undefined && mayFollow(status, back);
+  });
   await changeAll(context, changing, {
     batchId,
     to: ({ id, status }) => before.get(id) ?? (status as ApplicationStatus),

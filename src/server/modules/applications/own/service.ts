@@ -2,12 +2,12 @@ import type { OwnApplication } from '#contract/application-responses.ts';
 import {
   applicationsShown,
   candidateStatusKey,
-  canWithdraw,
   type StoredApplicationStatus,
   storedApplicationStatuses,
 } from '#domain/applications/applications.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { replyDue } from '#domain/applications/reply.ts';
+import { canWithdraw } from '#domain/applications/status-changes.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
 import { appliedOpening } from '#domain/job-openings/opening-readers.ts';
 import { pickFields } from '#domain/text/saved.ts';

@@ -3,6 +3,7 @@ import {
   mailsCandidate,
   type StoredApplicationStatus,
 } from '#domain/applications/applications.ts';
+import { mayFollow } from '#domain/applications/status-changes.ts';
 import type { Rejection } from '#domain/applications/submission.ts';
 import {
   applicationRemoved,
@@ -34,7 +35,7 @@ export async function changeStatus(
   const { actor } = context;
   const application = authorize(await lockApplication(context.db, input.id), (row) => mayChange(actor, row));
   const { status: from } = application;
-  if (from === 'Withdrawn') throw new Refusal('APPLICATION_WITHDRAWN');
+  if (from !== input.status && !mayFollow(from, input.status)) throw new Refusal('APPLICATION_WITHDRAWN');
   if (input.from !== undefined && input.from !== from) throw new Refusal('CONFLICT');
   const { companyId } = application;
   await requireReason(context.db, { companyId, reason: input.reason, field: 'reason' });

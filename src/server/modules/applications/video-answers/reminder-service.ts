@@ -1,4 +1,4 @@
-import { canWithdraw } from '#domain/applications/applications.ts';
+import { canWithdraw } from '#domain/applications/status-changes.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
 import { calendarDate, dayMs } from '#domain/time.ts';
 import { shownName } from '#server/modules/applications/mail.ts';

@@ -1,4 +1,4 @@
-import { canWithdraw } from '#domain/applications/applications.ts';
+import { canWithdraw } from '#domain/applications/status-changes.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
 import { calendarDate } from '#domain/time.ts';
 import { recordingToleranceSeconds, uploadMessages } from '#domain/uploads.ts';

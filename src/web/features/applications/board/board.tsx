@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { type ApplicationStatus, applicationStatuses } from '#domain/applications/applications.ts';
+import { mayFollow } from '#domain/applications/status-changes.ts';
 import { m } from '#texts/messages.js';
 import { StatusDialog } from '#web/features/applications/batches/status-dialog.tsx';
 import type { BatchState } from '#web/features/applications/batches/use-batch.ts';
@@ -100,7 +101,9 @@ export function Board({
             acts={{ ...acts, search: { ...acts.search, status: [column.status] } }}
             search={search}
             isCurrent={column.status === current}
-            isTarget={carried?.over === column.status && statusOf(carriedRow ?? none) !== column.status}
+            isTarget={
+              carried?.over === column.status && mayFollow(statusOf(carriedRow ?? none), column.status)
+            }
             moving={moving}
             isLoading={pages.isLoading(column.status)}
             onMore={() => pages.more(column.status)}

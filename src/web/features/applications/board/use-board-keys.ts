@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type ApplicationStatus, applicationStatuses } from '#domain/applications/applications.ts';
+import { statusesToChoose } from '#domain/applications/status-changes.ts';
 
 export interface Lifted {
   id: string;
@@ -72,7 +73,8 @@ export function useBoardKeys({
   function carry(key: string, { id, over }: Lifted): boolean {
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowUp: 0, ArrowDown: 0 }[key];
     if (step !== undefined) {
-      const next = applicationStatuses[applicationStatuses.indexOf(over) + step];
+      const choices = statusesToChoose(placeOf(places, id)?.status ?? over);
+      const next = choices[choices.indexOf(over) + step];
       if (next) setLifted({ id, over: next });
       return true;
     }

@@ -1,4 +1,5 @@
-import { applicationStatuses, type StoredApplicationStatus } from '#domain/applications/applications.ts';
+import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applications/applications.ts';
+import { isDecidable, statusesToChoose } from '#domain/applications/status-changes.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
@@ -15,10 +16,11 @@ export function StatusSelect({
   name: string;
   status: StoredApplicationStatus;
   canChange: boolean;
-  onChange: (status: (typeof applicationStatuses)[number]) => void;
+  onChange: (status: ApplicationStatus) => void;
 }) {
-  if (!canChange || status === 'Withdrawn')
+  if (!canChange || !isDecidable(status))
     return <StatusBadge tone={statusTone(status)}>{statusText(status)}</StatusBadge>;
+  const choices = statusesToChoose(status);
   return (
     <Select
       hideLabel
@@ -27,11 +29,11 @@ export function StatusSelect({
       className={`status-select status-select-${statusTone(status)}`}
       value={status}
       onChange={(event) => {
-        const chosen = applicationStatuses.find((known) => known === event.target.value);
+        const chosen = choices.find((known) => known === event.target.value);
         if (chosen) onChange(chosen);
       }}
     >
-      {applicationStatuses.map((option) => (
+      {choices.map((option) => (
         <option key={option} value={option}>
           {statusText(option)}
         </option>

@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ApplicationStatus, StoredApplicationStatus } from '#domain/applications/applications.ts';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  type StoredApplicationStatus,
+} from '#domain/applications/applications.ts';
+import { mayFollow } from '#domain/applications/status-changes.ts';
 import type { Rejection } from '#domain/applications/submission.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -31,7 +36,7 @@ export function useStatusChange() {
     const { id } = application;
     const before = running.current.get(id);
     const from = before?.to ?? application.status;
-    if (from === to) return;
+    if (!mayFollow(from, to)) return;
     setShown((others) => ({ ...others, [id]: to }));
     const save = () => send({ ...application, status: from }, to, why);
     const mine = { to, saved: before ? before.saved.then(save) : save() };
@@ -49,6 +54,7 @@ export function useStatusChange() {
     to: ApplicationStatus,
     { isUndo = false, ...why }: Why,
   ): Promise<void> {
+    const back = applicationStatuses.find((status) => status === from && mayFollow(to, status));
     try {
       await api.applications.changeStatus({ id, status: to, from, ...why });
       showToast({
@@ -58,11 +64,11 @@ export function useStatusChange() {
           : m.applications_status_changed({ name, status: statusText(to) }),
         duration: isUndo ? 2000 : 6000,
         action:
-          isUndo || from === 'Withdrawn'
+          isUndo || !back
             ? undefined
             : {
                 label: m.applications_undo(),
-                onSelect: () => void change({ id, name, status: to }, from, { isUndo: true }),
+                onSelect: () => void change({ id, name, status: to }, back, { isUndo: true }),
               },
       });
     } catch (error) {

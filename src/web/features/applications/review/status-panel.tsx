@@ -4,6 +4,7 @@ import {
   applicationStatuses,
   type StoredApplicationStatus,
 } from '#domain/applications/applications.ts';
+import { statusesToChoose } from '#domain/applications/status-changes.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
@@ -55,7 +56,7 @@ export function StatusList({
       className="status-list"
       onKeyDown={moveFocus}
     >
-      {applicationStatuses.map((option) => (
+      {(status ? statusesToChoose(status) : applicationStatuses).map((option) => (
         <button
           key={option}
           type="button"

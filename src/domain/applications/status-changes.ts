@@ -1,0 +1,52 @@
+import { type ApplicationStatus, applicationStatuses, type StoredApplicationStatus } from './applications.ts';
+
+/** Who sets a status: the company every one of the pipeline, the candidate only Withdrawn. */
+type StatusSetter = 'company' | 'candidate';
+
+type Follows = 'any' | readonly StoredApplicationStatus[];
+
+/**
+ * What may follow each status. `any` is every other status of the pipeline: a company changes as it likes. The candidate
+ * withdraws until Hired or Rejected; what was withdrawn stays so.
+ */
+const statusChanges: Record<StoredApplicationStatus, Record<StatusSetter, Follows>> = {
+  Pending: { company: 'any', candidate: ['Withdrawn'] },
+  Screened: { company: 'any', candidate: ['Withdrawn'] },
+  Shortlisted: { company: 'any', candidate: ['Withdrawn'] },
+  Interviewed: { company: 'any', candidate: ['Withdrawn'] },
+  Offered: { company: 'any', candidate: ['Withdrawn'] },
+  Hired: { company: 'any', candidate: [] },
+  'On Hold': { company: 'any', candidate: ['Withdrawn'] },
+  Rejected: { company: 'any', candidate: [] },
+  Withdrawn: { company: [], candidate: [] },
+};
+
+/** Whether somebody may set a status after another; the same one is no change. */
+export function mayFollow(
+  from: StoredApplicationStatus,
+  to: StoredApplicationStatus,
+  by: StatusSetter = 'company',
+): boolean {
+  const follows = statusChanges[from][by];
+  if (follows === 'any') return to !== from && isOfPipeline(to);
+  return follows.includes(to);
+}
+
+/** What a company is offered to choose from, in the order of the pipeline: what stands, and what may follow it. */
+export function statusesToChoose(from: StoredApplicationStatus): ApplicationStatus[] {
+  return applicationStatuses.filter((to) => to === from || mayFollow(from, to));
+}
+
+/** Whether a company has anything to decide yet. */
+export function isDecidable(status: StoredApplicationStatus): boolean {
+  return applicationStatuses.some((to) => mayFollow(status, to));
+}
+
+/** The candidate may withdraw until Hired or Rejected. */
+export function canWithdraw(status: StoredApplicationStatus): boolean {
+  return mayFollow(status, 'Withdrawn', 'candidate');
+}
+
+function isOfPipeline(status: StoredApplicationStatus): status is ApplicationStatus {
+  return status !== 'Withdrawn';
+}
