@@ -61,7 +61,7 @@ test('the privacy policy names both laws, every consent and the periods of stora
   ]) {
     expect(content).toContain(words);
   }
-  for (const period of ['24 months', '14 days', '24 hours', '90 days', '12 months', '72 hours']) {
+  for (const period of ['24 months', '14 days', '24 hours', '90 days in all', '12 months', '72 hours']) {
     expect(content).toContain(period);
   }
 });

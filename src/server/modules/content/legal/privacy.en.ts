@@ -68,7 +68,7 @@ Some companies and processors are outside Qatar or outside your country. We tran
 | Messages by WhatsApp and notifications | 3 months at most |
 | Documents of companies that we declined | {declined_documents} days |
 | Share links | 30 days unless set otherwise |
-| Sign-in sessions | 30 days after the last use |
+| Sign-in sessions | 30 days after the last use, 90 days in all; of administrators 12 hours |
 | Security and audit log | {audit_log} months |
 | Invoices | As commercial and tax law requires |
 

@@ -68,7 +68,7 @@ Certaines entreprises et certains sous-traitants se trouvent hors du Qatar ou de
 | Messages WhatsApp et notifications | 3 mois au plus |
 | Documents des entreprises refusées | {declined_documents} jours |
 | Liens de partage | 30 jours, sauf autre réglage |
-| Sessions de connexion | 30 jours après la dernière utilisation |
+| Sessions de connexion | 30 jours après la dernière utilisation, 90 jours en tout ; 12 heures pour les administrateurs |
 | Journal de sécurité et d'audit | {audit_log} mois |
 | Factures | Durée prévue par le droit commercial et fiscal |
 
