@@ -16,7 +16,7 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ownZone } from '#web/moments.ts';
 import '#web/features/interviews/interviews.css';
 
-/** Interviews that are to come and that have been; a video interview that is not finished waits among the first. */
+/** Interviews that are to come and that have been; video questions that wait for an answer stand below the first. */
 export function InterviewsCard() {
   const [isPast, setPast] = useState(false);
   const own = useQuery(query.interviews.own.queryOptions());
@@ -97,7 +97,7 @@ function UnfinishedItem({ application }: { application: OwnApplication }) {
     <li className="dash-row own-interview">
       <div className="own-interview-head">
         <h3>{job.title}</h3>
-        <StatusBadge tone="wait">{m.interviews_incomplete()}</StatusBadge>
+        <StatusBadge tone="wait">{m.candidates_interviews_videos_waiting()}</StatusBadge>
       </div>
       <p className="field-help">{company?.name ?? m.candidates_company_hidden()}</p>
       <PageLink to={`/job/question-answer/${job.id}`}>
