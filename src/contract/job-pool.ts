@@ -32,7 +32,13 @@ const openingIds = z
 const corrections = z.array(z.object({ typed: z.string(), meant: z.string() })).optional();
 
 /** A country of the search: its name in the language of the reader, what the address carries, and what is found there. */
-const searchCountry = z.object({ name: z.string(), value: z.string(), openings: z.number() });
+const searchCountry = z.object({
+  name: z.string(),
+  value: z.string(),
+  openings: z.number(),
+  /** What a lowest pay is asked in there. */
+  currency: z.string(),
+});
 
 /** The public side of openings: search, cities, titles, one opening, one company (specification 1, section 7). */
 export const jobPool = {
@@ -127,7 +133,8 @@ export const jobPool = {
     method: 'GET',
     path: '/jobs_pool_counts',
     policy: 'public',
-    summary: 'How many openings of the search each employment type and level has, its own filter left aside.',
+    summary:
+      'How many openings of the search each employment type and level, remote work and published pay have, its own filter left aside.',
     tag,
   })
     .input(openingSearch)
@@ -139,6 +146,8 @@ export const jobPool = {
           employment_type: z.record(z.string(), z.number()),
           experience_level: z.record(z.string(), z.number()),
           remote: z.number(),
+          /** Openings that say their pay. */
+          paid: z.number(),
         }),
       }),
     ),

@@ -3,7 +3,7 @@ import { aNewCandidate, aNewCompany, changeCompanyOf, letExpire, password } from
 import { expectBeside, expectRefused, expectSound } from './support/beside-field.ts';
 import { daysFromNow, namedDay } from './support/days.ts';
 import { savesOpening, sendsApplication, signedIn } from './support/own-openings.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/page-check.ts';
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-check.ts';
 
 const later = daysFromNow(70);
 const letters = (count: number) => 'a'.repeat(count);
@@ -47,6 +47,24 @@ test('every rule of an opening stands beside its field before anything is sent',
   await saveIt(page);
   await page.waitForURL(/\/job_opening\/[\w-]{36}$/);
   await expect(page.getByRole('main').getByText('Open · draft, not public')).toBeVisible();
+  await page.context().close();
+});
+
+test('pay of an opening abroad is stated in the money of its place, or in QAR', async ({ browser }) => {
+  const page = await signedIn(browser, await aNewCompany('Money of Kuwait'));
+  await page.goto('/job_opening/new');
+  await hydrated(page);
+  await expect(page.getByLabel('Currency')).toHaveCount(0);
+  const country = page.locator('.search-select input[role=combobox]').first();
+  await country.fill('Kuwai');
+  await page.getByRole('option', { name: 'Kuwait' }).click();
+  const currency = page.getByLabel('Currency');
+  await expect(currency).toHaveValue('KWD');
+  await expect(currency.locator('option')).toHaveText([/^KWD · Kuwaiti Dinar$/, /^QAR · Qatari R/]);
+  await page.getByLabel('Salary to *').fill('900');
+  await currency.selectOption('QAR');
+  await expect(page.locator('#opening-pay .input-side').first()).toHaveText('QAR');
+  await expectAccessible(page);
   await page.context().close();
 });
 

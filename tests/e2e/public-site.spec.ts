@@ -150,6 +150,24 @@ test.describe('jobs pool', () => {
     await expect(page.getByRole('checkbox', { name: /Part time/ })).not.toBeChecked();
   });
 
+  test('pay can be asked for: published, and from so much in the money of the country', async ({ page }) => {
+    await openPage(page, '/jobs-pool?country=Kuwait');
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const published = filters.getByLabel('Pay published');
+    const row = filters.locator('.choice').filter({ has: page.getByLabel('Pay published') });
+    await expect(row).toContainText(/\d/);
+    const count = Number.parseInt(((await row.textContent()) ?? '').replace(/\D/g, ''), 10);
+    await published.check();
+    await page.waitForURL(/pay_published=1/);
+    await expect(page.locator('#pool-results')).toHaveText(new RegExp(`^${count} `));
+    await filters.getByLabel('Salary from').fill('100');
+    await filters.getByLabel('Salary from').press('Enter');
+    await page.waitForURL(/salary_min=100/);
+    await expect(filters.getByText('Only pay in KWD is compared; nothing is converted.')).toBeVisible();
+    await expect(page.locator('.pool-pills')).toContainText('From KWD 100');
+    for (const pay of await page.locator('.job-pay').allTextContents()) expect(pay).toContain('KWD');
+  });
+
   test('an address with filters opens as it was shared, and each pill takes one away', async ({ page }) => {
     await openPage(page, '/jobs-pool?employment_type=full+time&experience_level=senior');
     await expect(page.getByRole('checkbox', { name: /Senior/ })).toBeChecked();

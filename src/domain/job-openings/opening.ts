@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCurrency } from '#domain/reference/currencies.ts';
 import { drivingLicences } from '#domain/reference/driving-licences.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
 import { visaOptions } from '#domain/reference/visa-options.ts';
@@ -64,10 +65,7 @@ export const openingFields = {
   responsibilities: richText(openingTextMaximum, { required: mandatory }),
   requirements: richText(openingTextMaximum, { required: mandatory }),
   benefits: optionalRichText(),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/, { error: 'validation_option' })
-    .default('QAR'),
+  currency: z.string().refine(isCurrency, { error: 'validation_option' }).default('QAR'),
   salary_start: salary('validation_salary_start_required'),
   salary_end: salary('validation_salary_end_required'),
   salary_type: z.enum(salaryTypes, { error: 'validation_option' }).default('per month'),

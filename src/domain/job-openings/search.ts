@@ -28,8 +28,12 @@ export interface OpeningSearch {
   titles: string[];
   employmentTypes: EmploymentType[];
   experienceLevels: ExperienceLevel[];
-  /** QAR per month. */
+  /** Per month, in `salaryCurrency`; pay in another currency is not compared. */
   salaryMinimum: number | undefined;
+  /** Undefined is the currency of the country, with every country QAR. */
+  salaryCurrency: string | undefined;
+  /** Only openings that say their pay. */
+  isPaid: boolean;
   isRemote: boolean;
   /** Published in the last so many days. */
   postedDays: number | undefined;
@@ -49,6 +53,8 @@ export interface OpeningSearchInput {
   employment_type?: OneOrMany<string>;
   experience_level?: OneOrMany<string>;
   salary_min?: number | string;
+  salary_currency?: string;
+  pay_published?: boolean | number | string;
   remote?: boolean | number | string;
   posted?: number | string;
 }
@@ -67,7 +73,19 @@ export function readOpeningSearch(input: Record<string, unknown>): OpeningSearch
     employmentTypes: optionsOf(input.employment_type, employmentTypes),
     experienceLevels: optionsOf(input.experience_level, experienceLevels),
     salaryMinimum: wholeNumber(input.salary_min, 1, 100_000_000),
-    isRemote: ['1', 'true', 'on', 'yes'].includes(String(input.remote).toLowerCase()),
+    salaryCurrency: currencyCode(input.salary_currency),
+    isPaid: isYes(input.pay_published),
+    isRemote: isYes(input.remote),
     postedDays: wholeNumber(input.posted, 1, 365),
   };
+}
+
+function isYes(value: unknown): boolean {
+  return ['1', 'true', 'on', 'yes'].includes(String(value).toLowerCase());
+}
+
+/** Three capitals; one that nobody pays in finds nothing. */
+function currencyCode(value: unknown): string | undefined {
+  const code = texts(value, 1)[0];
+  return code && /^[A-Z]{3}$/.test(code) ? code : undefined;
 }

@@ -182,7 +182,8 @@ export const currencies: readonly Currency[] = rows.map(
   }),
 );
 
-function isCurrency(code: string): boolean {
+/** Whether the list has the code. */
+export function isCurrency(code: string): boolean {
   return rows.some((row) => row[0] === code);
 }
 

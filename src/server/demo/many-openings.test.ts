@@ -22,6 +22,7 @@ const searches: [string, OpeningSearchInput][] = [
   ['a city', { city: 'Doha' }],
   ['a small city', { city: 'Al Shamal', page: 3 }],
   ['a level and a kind', { experience_level: ['senior', 'executive'], employment_type: 'full time' }],
+  ['published pay', { pay_published: '1' }],
   ['a salary', { salary_min: 25_000 }],
   ['all countries', { country: 'all' }],
   ['a page deep in all countries', { country: 'all', page: 40, sort: 'ASC' }],

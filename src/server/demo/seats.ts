@@ -1,4 +1,3 @@
-import { monthlySalaryInRiyals } from '#domain/job-openings/monthly-salary.ts';
 import type { Random } from './random.ts';
 
 /** What a company's country decides: its money, its numbers, its zone, and where else it hires. */
@@ -90,9 +89,18 @@ export function seatOf(city: string): Seat {
   return neighbours.find(({ cities }) => cities.includes(city)) ?? qatar;
 }
 
+/** What one unit is in QAR, roughly: made-up companies pay alike on both sides of a border. */
+const inRiyals: Readonly<Record<string, number>> = {
+  AED: 0.9911,
+  SAR: 0.9707,
+  BHD: 9.6809,
+  OMR: 9.4668,
+  KWD: 11.85,
+};
+
 /** So many riyals in the money of the seat, in round figures. */
 export function payIn({ currency }: Seat, riyals: number): number {
-  const million = monthlySalaryInRiyals(1_000_000, 'per month', currency) ?? 1_000_000;
-  const step = million > 2_000_000 ? 50 : 500;
-  return Math.round((riyals * 1_000_000) / million / step) * step;
+  const rate = inRiyals[currency] ?? 1;
+  const step = rate > 2 ? 50 : 500;
+  return Math.round(riyals / rate / step) * step;
 }

@@ -85,6 +85,7 @@ test('filters are asked: place, kind, level, pay and remote work', async () => {
     { experience_level: ['entry'] },
     { salary_min: '90000' },
     { remote: '1' },
+    { salary_min: '5000', salary_currency: 'AED' },
   ];
   const wrong = await Promise.all(
     others.map(async (more) => {
@@ -99,6 +100,15 @@ test('filters are asked: place, kind, level, pay and remote work', async () => {
   expect(await told(right.email)).toHaveLength(1);
   expect(await told(everywhere.email)).toHaveLength(1);
   for (const person of wrong) expect(await told(person.email)).toEqual([]);
+});
+
+test('an alert of published pay tells only of openings that say it', async () => {
+  const person = await aCandidate(server());
+  await keep(person, 'Luthier', 'at_once', { pay_published: '1' });
+  await publish('Luthier', { publishSalary: false });
+  expect(await told(person.email)).toEqual([]);
+  await publish('Luthier');
+  expect(await told(person.email)).toHaveLength(1);
 });
 
 test('a title is found in either language, and a company by its name unless the opening hides it', async () => {

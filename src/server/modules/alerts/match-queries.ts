@@ -15,6 +15,8 @@ export interface OpeningToMatch {
   employmentType: string;
   experienceLevel: string;
   monthlySalary: number | null;
+  payCurrency: string | null;
+  isPaid: boolean;
   isRemote: boolean;
 }
 
@@ -38,7 +40,7 @@ export async function selectOpening(
   const { rows } = await db.execute<OpeningToMatch & Record<string, unknown>>(sql`
     select p.id, t.title, coalesce(c.folded, '') as company, p.country, p.city,
       p.employment_type as "employmentType", p.experience_level as "experienceLevel",
-      p.monthly_salary as "monthlySalary", p.is_remote as "isRemote"
+      p.monthly_salary as "monthlySalary", p.pay_currency as "payCurrency", p.is_paid as "isPaid", p.is_remote as "isRemote"
     from public_openings p join opening_titles t on t.id = p.title_id
     left join public_companies c on c.company_id = p.company_id
     where p.id = ${id} and p.expires_at > ${now.toISOString()}::timestamptz`);
@@ -93,7 +95,9 @@ export async function insertHits(
         and a.country in (${everyCountry}, ${opening.country}) and a.city in ('', ${opening.city})
         and (a.employment_types = '{}' or ${opening.employmentType} = any(a.employment_types))
         and (a.experience_levels = '{}' or ${opening.experienceLevel} = any(a.experience_levels))
-        and (a.salary_minimum is null or a.salary_minimum <= ${opening.monthlySalary}::int)
+        and (a.salary_minimum is null or a.salary_currency = ${opening.payCurrency}::text
+          and a.salary_minimum <= ${opening.monthlySalary}::int)
+        and (not a.is_paid or ${opening.isPaid}::boolean)
         and (not a.is_remote or ${opening.isRemote}::boolean)
         and not exists (select from applications p
           where p.opening_id = ${opening.id}::uuid and p.candidate_id = a.account_id)

@@ -5,6 +5,7 @@ import { termsOf } from '#domain/alerts/matching.ts';
 import { nextLetterAt } from '#domain/alerts/schedule.ts';
 import { isId } from '#domain/ids.ts';
 import { readOpeningSearch } from '#domain/job-openings/search.ts';
+import { currencyOfCountry } from '#domain/reference/country-currencies.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
@@ -65,6 +66,8 @@ export function writeAlert(
       employmentTypes: search.employmentTypes,
       experienceLevels: search.experienceLevels,
       salaryMinimum: search.salaryMinimum ?? null,
+      salaryCurrency: search.salaryCurrency ?? currencyOfCountry(search.country),
+      isPaid: search.isPaid,
       isRemote: search.isRemote,
       createdAt: now,
       nextAt: nextLetterAt(frequency, now, timezone),

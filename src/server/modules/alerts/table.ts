@@ -54,8 +54,11 @@ export const jobAlerts = pgTable(
     city: text('city').notNull(),
     employmentTypes: text('employment_types').array().notNull().default(noTexts),
     experienceLevels: text('experience_levels').array().notNull().default(noTexts),
-    /** QAR a month. */
+    /** A month, in `salaryCurrency`. */
     salaryMinimum: integer('salary_minimum'),
+    salaryCurrency: text('salary_currency').notNull().default('QAR'),
+    /** Only of openings that say their pay. */
+    isPaid: boolean('is_paid').notNull().default(false),
     isRemote: boolean('is_remote').notNull(),
     frequency: text('frequency', { enum: alertFrequencies }).notNull(),
     state: text('state', { enum: alertStates }).notNull(),

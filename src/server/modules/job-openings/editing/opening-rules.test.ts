@@ -60,6 +60,7 @@ test.each([
   ['vacancies', 10_000, 10_001, 'The value must be at most 10000'],
   ['vacancies', '2', 'two', 'Please enter a number'],
   ['currency', 'QAR', 'riyal', 'Please choose one of the options'],
+  ['currency', 'KWD', 'ZZZ', 'Please choose one of the options'],
   ['salary_type', 'per year', 'per hour', 'Please choose one of the options'],
   ['minimum_education', 'Ph.D', 'doctor', 'Please choose one of the options'],
   ['cover_letter', 'mandatory', 'maybe', 'Please choose one of the options'],

@@ -5,6 +5,7 @@ import {
   readOpeningSearch,
 } from '#domain/job-openings/search.ts';
 import { countryName } from '#domain/reference/countries.ts';
+import { currencyOfCountry } from '#domain/reference/country-currencies.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countPlaces } from './place-counts.ts';
@@ -13,6 +14,8 @@ interface CountryOption {
   name: string;
   value: string;
   openings: number;
+  /** What a lowest pay is asked in there. */
+  currency: string;
 }
 
 const life = 60_000;
@@ -38,7 +41,12 @@ export async function listCountries(context: Context, search: OpeningSearch) {
 }
 
 function optionOf({ locale }: Context, value: string, found: Map<string, number>): CountryOption {
-  return { name: countryName(value, locale), value, openings: found.get(value) ?? 0 };
+  return {
+    name: countryName(value, locale),
+    value,
+    openings: found.get(value) ?? 0,
+    currency: currencyOfCountry(value),
+  };
 }
 
 function isBare(search: OpeningSearch): boolean {
@@ -48,7 +56,8 @@ function isBare(search: OpeningSearch): boolean {
     search.experienceLevels.length === 0 &&
     search.salaryMinimum === undefined &&
     search.postedDays === undefined &&
-    !search.isRemote
+    !search.isRemote &&
+    !search.isPaid
   );
 }
 

@@ -11,12 +11,14 @@ interface FilterCounts {
   employment_type: Record<string, number>;
   experience_level: Record<string, number>;
   remote: number;
+  paid: number;
 }
 
 interface Combination {
   employment: string;
   level: string;
   remote: boolean;
+  paid: boolean;
   openings: number;
 }
 
@@ -26,23 +28,26 @@ interface Combination {
  */
 export async function countFilters(context: Context, search: OpeningSearch): Promise<FilterCounts> {
   const rows = await combinationsOf(context, search);
-  const { employmentTypes, experienceLevels, isRemote } = search;
+  const { employmentTypes, experienceLevels, isRemote, isPaid } = search;
   const isEmployment = ({ employment }: Combination) => includes(employmentTypes, employment);
   const isLevel = ({ level }: Combination) => includes(experienceLevels, level);
   const isPlace = ({ remote }: Combination) => !isRemote || remote;
+  const isSaid = ({ paid }: Combination) => !isPaid || paid;
   const sum = (fitting: Combination[]) => fitting.reduce((count, { openings }) => count + openings, 0);
   const fits = rows.filter((row) => isEmployment(row) && isLevel(row));
+  const both = (row: Combination) => isPlace(row) && isSaid(row);
   return {
-    total: sum(fits.filter(isPlace)),
+    total: sum(fits.filter(both)),
     employment_type: sumBy(
-      rows.filter((row) => isLevel(row) && isPlace(row)),
+      rows.filter((row) => isLevel(row) && both(row)),
       ({ employment }) => employment,
     ),
     experience_level: sumBy(
-      rows.filter((row) => isEmployment(row) && isPlace(row)),
+      rows.filter((row) => isEmployment(row) && both(row)),
       ({ level }) => level,
     ),
-    remote: sum(fits.filter(({ remote }) => remote)),
+    remote: sum(fits.filter((row) => row.remote && isSaid(row))),
+    paid: sum(fits.filter((row) => row.paid && isPlace(row))),
   };
 }
 
@@ -58,7 +63,8 @@ async function combinationsOf(context: Context, search: OpeningSearch): Promise<
     return read(countsOfFilters(filters));
   const values: unknown[] = [];
   return read({
-    text: `select employment_type as employment, experience_level as level, is_remote as remote, openings
+    text: `select employment_type as employment, experience_level as level, is_remote as remote,
+        is_paid as paid, openings
         from opening_place_counts where ${countedPlace(search, values)} and openings > 0`,
     values,
   });

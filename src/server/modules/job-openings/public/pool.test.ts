@@ -178,6 +178,7 @@ test('the counts beside the filters are those of the place', async () => {
       employment_type: { 'full time': 2 },
       experience_level: { mid: 1, entry: 1 },
       remote: 1,
+      paid: 2,
     });
     expect((await apiOf(fresh).jobPool.counts({ city: 'Lusail' })).data.total).toBe(1);
   } finally {

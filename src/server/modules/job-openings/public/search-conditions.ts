@@ -1,4 +1,5 @@
 import { everyCountry, type OpeningSearch } from '#domain/job-openings/search.ts';
+import { currencyOfCountry } from '#domain/reference/country-currencies.ts';
 import { dayMs } from '#domain/time.ts';
 
 /** What a search asks of `public_openings` beside its words; its values join those of the statement. */
@@ -9,12 +10,20 @@ export function placeConditions(search: OpeningSearch, now: Date, values: unknow
     ...facetConditions(search, values),
   ];
   if (search.salaryMinimum !== undefined)
-    conditions.push(`monthly_salary >= ${add(values, search.salaryMinimum)}`);
+    conditions.push(
+      `pay_currency = ${add(values, currencyOfSearch(search))}`,
+      `monthly_salary >= ${add(values, search.salaryMinimum)}`,
+    );
   if (search.postedDays !== undefined) {
     const since = new Date(now.getTime() - search.postedDays * dayMs);
     conditions.push(`published_at >= ${addMoment(values, since)}`);
   }
   return conditions;
+}
+
+/** What a lowest pay is asked in. */
+export function currencyOfSearch({ salaryCurrency, country }: OpeningSearch): string {
+  return salaryCurrency ?? currencyOfCountry(country);
 }
 
 /** A country and a city as a search names them. */
@@ -51,6 +60,7 @@ export function facetConditions(search: OpeningSearch, values: unknown[]): strin
   if (search.experienceLevels.length > 0)
     conditions.push(`experience_level = any(${add(values, search.experienceLevels)}::text[])`);
   if (search.isRemote) conditions.push('is_remote');
+  if (search.isPaid) conditions.push('is_paid');
   return conditions;
 }
 

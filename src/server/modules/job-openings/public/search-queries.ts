@@ -96,11 +96,17 @@ function newestOfEach({ search, now }: Filters, each: Each, values: unknown[]): 
 /** How many openings each combination of the filters has, the filters themselves left aside. */
 export function countsOfFilters({ search, now }: Filters, of?: FoundBy): Statement {
   const values: unknown[] = [];
-  const bare: OpeningSearch = { ...search, employmentTypes: [], experienceLevels: [], isRemote: false };
+  const bare: OpeningSearch = {
+    ...search,
+    employmentTypes: [],
+    experienceLevels: [],
+    isRemote: false,
+    isPaid: false,
+  };
   const where = placeConditions(bare, now, values);
   return {
     text: `select employment_type as employment, experience_level as level, is_remote as remote,
-        count(*)::int as openings from ${fromOf(of, where, values, facets)} group by 1, 2, 3`,
+        is_paid as paid, count(*)::int as openings from ${fromOf(of, where, values, facets)} group by 1, 2, 3, 4`,
     values,
   };
 }
@@ -133,7 +139,7 @@ export function countsOfPlaces(
   };
 }
 
-const facets = 'employment_type, experience_level, is_remote';
+const facets = 'employment_type, experience_level, is_remote, is_paid';
 
 function pageStatement(
   search: OpeningSearch,
@@ -201,7 +207,12 @@ function needsCounting(search: OpeningSearch, hasTitles: boolean): boolean {
 }
 
 function hasFacets(search: OpeningSearch): boolean {
-  return search.employmentTypes.length > 0 || search.experienceLevels.length > 0 || search.isRemote;
+  return (
+    search.employmentTypes.length > 0 ||
+    search.experienceLevels.length > 0 ||
+    search.isRemote ||
+    search.isPaid
+  );
 }
 
 function order({ sort }: OpeningSearch, prefix = ''): string {
@@ -226,6 +237,7 @@ function nameOf(plan: string, search: OpeningSearch): string | undefined {
     search.employmentTypes.length > 0 && 'employment',
     search.experienceLevels.length > 0 && 'experience',
     search.isRemote && 'remote',
+    search.isPaid && 'paid',
     search.salaryMinimum !== undefined && 'salary',
     search.postedDays !== undefined && 'posted',
     search.page > 1 && 'later',

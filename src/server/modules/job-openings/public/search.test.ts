@@ -98,6 +98,7 @@ test('the counts are those of the search, each filter without its own group', as
     employment_type: { 'part time': 1 },
     experience_level: { mid: 1 },
     remote: 0,
+    paid: 1,
   });
   expect(await counts('?job_title=engineer&experience_level=senior')).toMatchObject({
     total: 1,
@@ -141,6 +142,42 @@ test('city, employment type, level, remote, salary and age narrow it, alone and 
   ]);
   expect((await search('?country=Bahrain')).titles).toEqual(['C++ Developer']);
   expect((await search('?country=Bahrain&job_title=c%2B%2B')).total).toBe(1);
+});
+
+test('pay is compared in its own currency alone, that of the country unless another is named', async () => {
+  const { companyId } = await anApprovedCompany(server());
+  const pay = { country: 'Kuwait', city: 'Kuwait City', salaryStart: 700, salaryEnd: 900 };
+  const dinars = await anOpening(server(), companyId, { ...pay, currency: 'KWD' });
+  const riyals = await anOpening(server(), companyId, { ...pay, currency: 'QAR', salaryEnd: 12_000 });
+  const yearly = await anOpening(server(), companyId, {
+    ...pay,
+    currency: 'KWD',
+    salaryEnd: 24_000,
+    salaryType: 'per year',
+  });
+  const found = async (query: string) => new Set((await search(`?country=Kuwait&${query}`)).ids);
+  expect(await found('salary_min=800')).toEqual(new Set([dinars, yearly]));
+  expect(await found('salary_min=1500')).toEqual(new Set([yearly]));
+  expect(await found('salary_min=800&salary_currency=QAR')).toEqual(new Set([riyals]));
+  expect(await found('salary_min=800&salary_currency=dinars')).toEqual(new Set([dinars, yearly]));
+  const everywhere = await search('?country=all&salary_min=23000');
+  expect(everywhere.titles).toEqual(['Product Designer, Payments']);
+  await server().platform.db.execute(sql`delete from job_openings where company_id = ${companyId}`);
+});
+
+test('openings that say their pay can be asked for alone, and are counted', async () => {
+  const paid = await search('?pay_published=1');
+  expect(paid.total).toBe(35);
+  expect(paid.titles).not.toContain('Accountant');
+  expect((await search('?pay_published=1&job_title=accountant')).total).toBe(0);
+  expect((await search('?pay_published=1&job_title=engineer')).total).toBe(3);
+  const counts = async (query: string) =>
+    (await send(server(), 'GET', `/api/jobs_pool_counts${query}`)).body.data;
+  expect(await counts('')).toMatchObject({ total: 36, paid: 35 });
+  expect(await counts('?pay_published=1')).toMatchObject({ total: 35, paid: 35, remote: 1 });
+  expect(await counts('?job_title=accountant')).toMatchObject({ total: 1, paid: 0 });
+  const { body } = await send(server(), 'GET', '/api/jobs_pool_get_countries?pay_published=1');
+  expect(body.data.data[0]).toMatchObject({ value: 'Qatar', openings: 35, currency: 'QAR' });
 });
 
 test('a deep page of a title stays right', async () => {

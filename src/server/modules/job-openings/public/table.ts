@@ -65,8 +65,11 @@ export const publicOpenings = pgTable(
     city: text('city').notNull(),
     employmentType: text('employment_type').notNull(),
     experienceLevel: text('experience_level').notNull(),
-    /** Published upper salary per month in QAR, for "at least"; null when not published. */
+    /** Published upper salary per month in its own currency, for "at least"; null when not published. */
     monthlySalary: integer('monthly_salary'),
+    payCurrency: text('pay_currency'),
+    /** Whether it says its pay. */
+    isPaid: boolean('is_paid').notNull().default(false),
     isRemote: boolean('is_remote').notNull(),
     /** End of the due date in the company's zone; far away without one. */
     expiresAt: moment('expires_at').notNull(),
@@ -86,6 +89,8 @@ export const publicOpenings = pgTable(
       table.experienceLevel,
       table.monthlySalary,
       table.isRemote,
+      table.isPaid,
+      table.payCurrency,
     ] as const;
     return [
       uniqueIndex('public_openings_rank').on(table.rank),
@@ -132,12 +137,20 @@ export const openingPlaceCounts = pgTable(
     employmentType: text('employment_type').notNull(),
     experienceLevel: text('experience_level').notNull(),
     isRemote: boolean('is_remote').notNull(),
+    isPaid: boolean('is_paid').notNull().default(false),
     openings: integer('openings').notNull(),
   },
   (table) => [
     primaryKey({
       name: 'opening_place_counts_key',
-      columns: [table.country, table.city, table.employmentType, table.experienceLevel, table.isRemote],
+      columns: [
+        table.country,
+        table.city,
+        table.employmentType,
+        table.experienceLevel,
+        table.isRemote,
+        table.isPaid,
+      ],
     }),
   ],
 );

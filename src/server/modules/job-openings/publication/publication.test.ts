@@ -163,10 +163,10 @@ async function wrongCounters({ platform }: TestServer): Promise<unknown[]> {
       using (what, country, city) where real.n is distinct from kept.n
     union all
     select * from (
-      select concat_ws('/', employment_type, experience_level, is_remote) as what, country, place as city, count(*) as n
+      select concat_ws('/', employment_type, experience_level, is_remote, is_paid) as what, country, place as city, count(*) as n
       from public_openings, unnest(array['', nullif(city, '')]) as place where place is not null group by 1, 2, 3
     ) real full join (
-      select concat_ws('/', employment_type, experience_level, is_remote) as what, country, city, openings as n
+      select concat_ws('/', employment_type, experience_level, is_remote, is_paid) as what, country, city, openings as n
       from opening_place_counts where openings <> 0
     ) kept using (what, country, city) where real.n is distinct from kept.n`);
   return rows;

@@ -97,17 +97,18 @@ export async function upsertNarrowRows(
       where public_companies.folded <> excluded.folded
     )
     insert into public_openings (id, company_id, title_id, country, city, employment_type, experience_level,
-      monthly_salary, is_remote, expires_at, published_at, card)
+      monthly_salary, pay_currency, is_paid, is_remote, expires_at, published_at, card)
     select * from unnest(${column((row) => row.id)}::uuid[], ${column((row) => row.companyId)}::uuid[],
       ${column((row) => row.titleId)}::int[], ${column((row) => row.country)}::text[],
       ${column((row) => row.city)}::text[], ${column((row) => row.employmentType)}::text[],
       ${column((row) => row.experienceLevel)}::text[], ${column((row) => row.monthlySalary)}::int[],
+      ${column((row) => row.payCurrency)}::text[], ${column((row) => row.isPaid)}::boolean[],
       ${column((row) => row.isRemote)}::boolean[], ${column((row) => row.expiresAt.toISOString())}::timestamptz[],
       ${column((row) => row.publishedAt.toISOString())}::timestamptz[], ${column((row) => row.card)}::text[])
     on conflict (id) do update set company_id = excluded.company_id, title_id = excluded.title_id,
       country = excluded.country, city = excluded.city, employment_type = excluded.employment_type,
       experience_level = excluded.experience_level, monthly_salary = excluded.monthly_salary,
-      is_remote = excluded.is_remote, expires_at = excluded.expires_at,
+      pay_currency = excluded.pay_currency, is_paid = excluded.is_paid, is_remote = excluded.is_remote, expires_at = excluded.expires_at,
       published_at = excluded.published_at, card = excluded.card`);
 }
 

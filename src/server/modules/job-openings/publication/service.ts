@@ -1,5 +1,5 @@
 import { isActive } from '#domain/job-openings/job-openings.ts';
-import { monthlySalaryInRiyals } from '#domain/job-openings/monthly-salary.ts';
+import { monthlySalary } from '#domain/job-openings/monthly-salary.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { calendarDate } from '#domain/time.ts';
 import { presentCard } from '#server/modules/job-openings/public/card.ts';
@@ -83,7 +83,6 @@ function narrowRow(opening: PublishableOpening, titles: Map<string, number>, now
   const titleId = titles.get(foldText(opening.title));
   if (titleId === undefined) throw new Error(`The title of opening ${opening.id} was not written`);
   const publishedAt = opening.firstPublishedAt ?? now;
-  const { salaryEnd, salaryType, currency } = opening;
   return {
     id: opening.id,
     companyId: opening.hideCompanyName ? null : opening.companyId,
@@ -92,13 +91,17 @@ function narrowRow(opening: PublishableOpening, titles: Map<string, number>, now
     city: opening.city,
     employmentType: opening.employmentType,
     experienceLevel: opening.experienceLevel,
-    monthlySalary:
-      opening.publishSalary && salaryEnd !== null
-        ? (monthlySalaryInRiyals(salaryEnd, salaryType, currency) ?? null)
-        : null,
+    ...payOf(opening),
     isRemote: opening.remote,
     expiresAt: opening.expiresAt,
     publishedAt,
     card: JSON.stringify(presentCard({ ...opening, publishedAt })),
   };
+}
+
+/** What it says of its pay, to be compared with what others say in the same currency. */
+function payOf({ publishSalary, salaryStart, salaryEnd, salaryType, currency }: PublishableOpening) {
+  if (!publishSalary || salaryStart === null || salaryEnd === null)
+    return { isPaid: false, monthlySalary: null, payCurrency: null };
+  return { isPaid: true, monthlySalary: monthlySalary(salaryEnd, salaryType), payCurrency: currency };
 }

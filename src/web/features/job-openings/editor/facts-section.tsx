@@ -1,5 +1,6 @@
 import { employmentTypes, experienceLevels, minimumEducations } from '#domain/job-openings/job-openings.ts';
 import { citiesOf } from '#domain/reference/cities.ts';
+import { currencyAfterMove } from '#domain/reference/country-currencies.ts';
 import { m } from '#texts/messages.js';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { TagPicker } from '#web/design/form/tag-picker.tsx';
@@ -19,7 +20,10 @@ export function FactsSection({ form }: SectionProps) {
           label={m.job_openings_editor_country()}
           {...form.field('country')}
           onChange={({ target: { value } }) => {
-            if (value !== values.country) change({ country: value, city: '' });
+            if (value === values.country) return;
+            const isPayTyped = values.salary_start !== '' || values.salary_end !== '';
+            const currency = currencyAfterMove(values.currency, value, isPayTyped);
+            change({ country: value, city: '', currency });
           }}
         />
         <TextInput label={m.job_openings_editor_city()} list="editor-cities" {...form.field('city')} />

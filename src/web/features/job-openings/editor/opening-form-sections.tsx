@@ -1,5 +1,7 @@
 import { coverLetterOptions, salaryTypes } from '#domain/job-openings/job-openings.ts';
 import { openingTextMaximum } from '#domain/job-openings/opening.ts';
+import { currenciesOfPlace } from '#domain/reference/country-currencies.ts';
+import { currencyName } from '#domain/reference/currencies.ts';
 import { drivingLicences } from '#domain/reference/driving-licences.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { isTransferable, visaOptions } from '#domain/reference/visa-options.ts';
@@ -7,6 +9,7 @@ import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
 import { textOf } from '#web/validation.ts';
 import { EligibilityLanguages } from './eligibility-languages.tsx';
 import { fieldId } from './opening-sections.ts';
@@ -43,11 +46,28 @@ export function DutiesSection({ form }: SectionProps) {
   );
 }
 
+/** What the pay is stated in: nothing to choose in Qatar; elsewhere the place's own, QAR, or what it already says. */
+function CurrencyChoice({ form }: SectionProps) {
+  const { country, currency } = form.values;
+  const offered = [...new Set([...currenciesOfPlace(country), currency])];
+  if (offered.length < 2) return null;
+  return (
+    <Select label={m.job_openings_editor_currency()} {...form.field('currency')}>
+      {offered.map((code) => (
+        <option key={code} value={code}>
+          {m.job_openings_editor_currency_named({ code, name: currencyName(code, getLocale()) })}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 /** Salary and the letter. */
 export function PaySection({ form }: SectionProps) {
   return (
     <Section id="opening-pay">
       <div className="editor-row">
+        <CurrencyChoice form={form} />
         <NumberInput
           label={m.job_openings_editor_salary_start()}
           name="salary_start"

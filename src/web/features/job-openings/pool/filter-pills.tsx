@@ -1,10 +1,11 @@
 import { m } from '#texts/messages.js';
 import { CloseIcon } from '#web/design/icons/icons.tsx';
-import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { employmentLabel, levelLabel } from '#web/features/job-openings/opening-labels.ts';
 import { postedLabel } from '#web/features/job-openings/posted.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { moneyText } from '#web/money.ts';
 import { type PoolSearch, poolPath, toggled, withoutFilters } from './jobs-pool-search.ts';
+import { currencyOfSearch, type SearchCountries } from './search-countries.ts';
 
 export interface ActiveFilter {
   label: string;
@@ -13,8 +14,8 @@ export interface ActiveFilter {
 }
 
 /** The filters that narrow the list now, in the order of the filter column. */
-export function activeFilters(search: PoolSearch): ActiveFilter[] {
-  const { employment_type = [], experience_level = [], salary_min, remote, posted } = search;
+export function activeFilters(search: PoolSearch, countries?: SearchCountries): ActiveFilter[] {
+  const { employment_type = [], experience_level = [], salary_min, pay_published, remote, posted } = search;
   return [
     ...employment_type.map((type) => ({
       label: employmentLabel(type),
@@ -28,10 +29,15 @@ export function activeFilters(search: PoolSearch): ActiveFilter[] {
       ? []
       : [
           {
-            label: m.job_openings_salary_at_least({ amount: numberText(salary_min) }),
-            rest: { ...search, salary_min: undefined },
+            label: m.job_openings_salary_at_least({
+              amount: moneyText(salary_min, currencyOfSearch(search, countries)),
+            }),
+            rest: { ...search, salary_min: undefined, salary_currency: undefined },
           },
         ]),
+    ...(pay_published
+      ? [{ label: m.job_openings_pay_published(), rest: { ...search, pay_published: undefined } }]
+      : []),
     ...(remote ? [{ label: m.job_openings_remote(), rest: { ...search, remote: undefined } }] : []),
     ...(posted === undefined ? [] : [{ label: postedLabel(posted), rest: { ...search, posted: undefined } }]),
   ];
@@ -40,12 +46,14 @@ export function activeFilters(search: PoolSearch): ActiveFilter[] {
 /** Each active filter as a link that takes it away, so that it works without script too. */
 export function FilterPills({
   search,
+  countries,
   onChange,
 }: {
   search: PoolSearch;
+  countries: SearchCountries;
   onChange: (search: PoolSearch) => void;
 }) {
-  const filters = activeFilters(search);
+  const filters = activeFilters(search, countries);
   if (filters.length === 0) return null;
   const link = (rest: PoolSearch) => ({
     to: poolPath(rest),

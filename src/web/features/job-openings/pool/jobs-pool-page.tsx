@@ -28,7 +28,7 @@ import { PoolFilters } from './pool-filters.tsx';
 import { PoolSearchForm, poolFormId } from './pool-search-form.tsx';
 import { PoolSort } from './pool-sort.tsx';
 import { poolHeading } from './pool-title.ts';
-import { type SearchCountries, useSearchCountries } from './search-countries.ts';
+import { currencyOfSearch, type SearchCountries, useSearchCountries } from './search-countries.ts';
 import { useKeptSearch } from './use-kept-search.ts';
 import { type OpeningPage, useMoreOpenings } from './use-more-openings.ts';
 import { usePoolSearch } from './use-pool-search.ts';
@@ -52,7 +52,8 @@ export function JobsPoolPage({ search: answered, first, countries: offered }: Jo
     const { data } = await api.jobPool.search({ ...answered, page });
     return data;
   });
-  const filters = activeFilters(search);
+  const currency = currencyOfSearch(search, offered);
+  const filters = activeFilters(search, offered);
   useKeptSearch(answered, list.total);
   /** The pressed pill goes away: the focus moves to what it changed. */
   const changeByPill = (next: PoolSearch) => {
@@ -67,7 +68,7 @@ export function JobsPoolPage({ search: answered, first, countries: offered }: Jo
       </div>
       <div className="pool">
         <aside className="pool-aside" aria-label={m.job_openings_filters()}>
-          <PoolFilters search={search} onChange={change} counts={counts} form={poolFormId} />
+          <PoolFilters {...{ search, counts, currency }} onChange={change} form={poolFormId} />
         </aside>
         <section aria-labelledby="pool-results">
           <div className="pool-head">
@@ -90,7 +91,7 @@ export function JobsPoolPage({ search: answered, first, countries: offered }: Jo
             <PoolSort search={search} onChange={change} form={poolFormId} className="pool-sort" hideLabel />
           </div>
           <PoolCorrections corrections={first.corrections} />
-          <FilterPills search={search} onChange={changeByPill} />
+          <FilterPills search={search} countries={offered} onChange={changeByPill} />
           <div className={classNames('pool-results', isSearching && 'pool-waiting')} aria-busy={isSearching}>
             {list.openings.length > 0 ? (
               <>
@@ -132,7 +133,7 @@ export function JobsPoolPage({ search: answered, first, countries: offered }: Jo
         <div className="pool-groups">
           <PoolSort search={search} onChange={change} />
         </div>
-        <PoolFilters search={search} onChange={change} counts={counts} />
+        <PoolFilters {...{ search, counts, currency }} onChange={change} />
       </Drawer>
     </div>
   );

@@ -4,7 +4,7 @@ import { poolPath, readPoolSearch, toggled, withoutFilters } from './jobs-pool-s
 test('every filter of the address is read, and stands in the address again', () => {
   const address =
     '/jobs-pool?pagename=home&job_title=Nurse&job_title=Teacher&city=Doha&country=Oman&sort=ASC' +
-    '&employment_type=full+time&experience_level=mid&experience_level=senior&salary_min=9000&remote=1&posted=7';
+    '&employment_type=full+time&experience_level=mid&experience_level=senior&salary_min=9000&salary_currency=OMR&pay_published=1&remote=1&posted=7';
   const search = readPoolSearch({
     pagename: 'home',
     job_title: ['Nurse', 'Teacher'],
@@ -14,6 +14,8 @@ test('every filter of the address is read, and stands in the address again', () 
     employment_type: 'full time',
     experience_level: ['mid', 'senior'],
     salary_min: '9000',
+    salary_currency: 'OMR',
+    pay_published: '1',
     remote: '1',
     posted: '7',
   });
@@ -25,6 +27,7 @@ test('what makes no sense in the address counts as left out', () => {
     sort: 'sideways',
     employment_type: ['slavery'],
     salary_min: '-3',
+    salary_currency: 'riyals',
     posted: 'x',
     city: ' ',
   });

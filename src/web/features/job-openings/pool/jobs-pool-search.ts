@@ -13,6 +13,9 @@ export interface PoolSearch {
   employment_type?: EmploymentType[];
   experience_level?: ExperienceLevel[];
   salary_min?: number;
+  /** Of the lowest pay; left out it is the country's own. */
+  salary_currency?: string;
+  pay_published?: '1';
   remote?: '1';
   posted?: number;
 }
@@ -29,6 +32,8 @@ export function readPoolSearch(search: Record<string, unknown>): PoolSearch {
     employment_type: filled(found.employmentTypes),
     experience_level: filled(found.experienceLevels),
     salary_min: found.salaryMinimum,
+    salary_currency: found.salaryMinimum === undefined ? undefined : found.salaryCurrency,
+    pay_published: found.isPaid ? '1' : undefined,
     remote: found.isRemote ? '1' : undefined,
     posted: found.postedDays,
   };
@@ -41,6 +46,11 @@ export function countryOfSearch({ country }: PoolSearch): string {
 /** `/jobs-pool?city=Doha`, without the language. */
 export function poolPath(search: PoolSearch): string {
   return `/jobs-pool${stringifySearch({ ...search })}`;
+}
+
+/** The search in another country: its city stays behind, and a lowest pay, which is money of the place. */
+export function searchIn(search: PoolSearch, country: string): PoolSearch {
+  return { ...search, country, city: undefined, salary_min: undefined, salary_currency: undefined };
 }
 
 /** What the search asks, without the order that it is shown in and where the visitor came from. */

@@ -11,18 +11,21 @@ interface FilterCounts {
   employment_type: Readonly<Record<string, number>>;
   experience_level: Readonly<Record<string, number>>;
   remote: number;
+  paid: number;
 }
 
 export interface PoolFiltersProps {
   search: PoolSearch;
   onChange: (search: PoolSearch) => void;
   counts?: FilterCounts;
+  /** What the lowest pay is asked in. */
+  currency: string;
   /** The form of the page that these fields belong to, so that they work without script. */
   form?: string;
 }
 
 /** Everything that narrows the list beside title and place; each change counts at once. */
-export function PoolFilters({ search, onChange, counts, form }: PoolFiltersProps) {
+export function PoolFilters({ search, onChange, counts, currency, form }: PoolFiltersProps) {
   return (
     <div className="pool-groups">
       <ChoiceGroup legend={m.job_openings_employment()}>
@@ -55,7 +58,18 @@ export function PoolFilters({ search, onChange, counts, form }: PoolFiltersProps
           />
         ))}
       </ChoiceGroup>
-      <SalaryFilter key={search.salary_min} {...{ search, onChange, form }} />
+      <div className="pool-pay">
+        <SalaryFilter key={`${currency} ${search.salary_min}`} {...{ search, onChange, currency, form }} />
+        <Checkbox
+          name="pay_published"
+          value="1"
+          form={form}
+          label={m.job_openings_pay_published()}
+          count={counts && numberText(counts.paid)}
+          checked={search.pay_published === '1'}
+          onChange={() => onChange({ ...search, pay_published: search.pay_published ? undefined : '1' })}
+        />
+      </div>
       <ChoiceGroup legend={m.job_openings_workplace()}>
         <Checkbox
           name="remote"
@@ -85,7 +99,7 @@ export function PoolFilters({ search, onChange, counts, form }: PoolFiltersProps
 }
 
 /** Counts when the field is left or Enter is pressed, so that no half-typed figure is searched for. */
-function SalaryFilter({ search, onChange, form }: PoolFiltersProps) {
+function SalaryFilter({ search, onChange, currency, form }: PoolFiltersProps) {
   const change = (text: string) => {
     const amount = Number(text.replace(/\D/g, ''));
     const salary_min = amount > 0 ? amount : undefined;
@@ -94,13 +108,14 @@ function SalaryFilter({ search, onChange, form }: PoolFiltersProps) {
   return (
     <TextInput
       className="choices pool-salary"
+      description={m.job_openings_salary_compared({ currency })}
       label={m.job_openings_salary_from()}
       name="salary_min"
       form={form}
       inputMode="numeric"
       pattern="[0-9]*"
       maxLength={9}
-      prefix="QAR"
+      prefix={currency}
       suffix={m.reference_salary_type_per_month()}
       defaultValue={search.salary_min}
       onBlur={(event) => change(event.currentTarget.value)}

@@ -14,7 +14,7 @@ import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { tagsOf, useSuggestions } from '#web/forms/job-titles.ts';
 import { CountrySelect } from './country-select.tsx';
-import { countryOfSearch, type PoolSearch, whatIsAsked } from './jobs-pool-search.ts';
+import { countryOfSearch, type PoolSearch, searchIn, whatIsAsked } from './jobs-pool-search.ts';
 import type { SearchCountries } from './search-countries.ts';
 
 /** The id of the form, which the filters beside the list belong to as well. */
@@ -68,7 +68,7 @@ export function PoolSearchForm({
         countries={countries}
         hideLabel
         icon={<WorldIcon />}
-        onCountry={(next) => onChange({ ...search, country: next, city: undefined })}
+        onCountry={(next) => onChange(searchIn(search, next))}
       />
       <Select
         label={m.job_openings_city()}

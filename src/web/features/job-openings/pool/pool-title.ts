@@ -27,7 +27,7 @@ export function poolHeading(search: PoolSearch, countries?: SearchCountries): st
 
 /** The heading with the filters, for the browser's title. */
 export function poolTitle(search: PoolSearch, countries?: SearchCountries): string {
-  const filters = activeFilters(search).map(({ label }) => label);
+  const filters = activeFilters(search, countries).map(({ label }) => label);
   return [poolHeading(search, countries), ...(filters.length > 0 ? [filters.join(', ')] : [])].join(' · ');
 }
 

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { defaultCurrency } from '#domain/plans.ts';
 import { query } from '#web/api.ts';
-import { type PoolSearch, whatIsAsked } from './jobs-pool-search.ts';
+import { countryOfSearch, type PoolSearch, whatIsAsked } from './jobs-pool-search.ts';
 
 /** Every country that has an opening, in the reader's language, and how many the search finds in each. */
 export interface SearchCountries {
   total: number;
-  data: readonly { name: string; value: string; openings: number }[];
+  data: readonly { name: string; value: string; openings: number; currency: string }[];
+}
+
+/** What the lowest pay of a search is asked in: its own currency, the country's, with every country QAR. */
+export function currencyOfSearch(search: PoolSearch, countries?: SearchCountries): string {
+  if (search.salary_currency) return search.salary_currency;
+  const country = countryOfSearch(search);
+  return countries?.data.find(({ value }) => value === country)?.currency ?? defaultCurrency;
 }
 
 /** The countries as the page came with them; what the search finds in each stands beside them soon after. */
