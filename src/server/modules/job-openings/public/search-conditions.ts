@@ -22,7 +22,7 @@ export function placeConditions(search: OpeningSearch, now: Date, values: unknow
 }
 
 /** What a lowest pay is asked in. */
-export function currencyOfSearch({ salaryCurrency, country }: OpeningSearch): string {
+function currencyOfSearch({ salaryCurrency, country }: OpeningSearch): string {
   return salaryCurrency ?? currencyOfCountry(country);
 }
 
