@@ -1,3 +1,6 @@
+/** What a visitor wanted to keep before signing in, by its title. */
+export const wishedTitleKey = 'opening-to-save-title';
+
 /** A text of this tab alone, gone with it; a browser that keeps nothing only loses it. */
 export function keptText(key: string) {
   return {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lastingOpenings } from './support/demo.ts';
 import { textFaults } from './support/geometry.ts';
-import { openPage } from './support/page-check.ts';
+import { hydrated, openPage } from './support/page-check.ts';
 import { signIn } from './support/recording.ts';
 
 interface Card {
@@ -135,4 +135,36 @@ test('an opening’s company stands one link away, with its own openings', async
   await page.waitForURL(/\/company\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(named?.company?.name ?? '');
   await expect(page.locator('article.job').first()).toContainText(named?.company?.name ?? '');
+});
+
+test('a visitor sees with three taps how much of an opening is met, and finds the answers on the next', async ({
+  page,
+}) => {
+  const { data } = await (await page.request.get('/api/jobs_pool?show=50')).json();
+  const openings = await Promise.all(
+    (data.data as { id: string }[]).map(
+      async ({ id }) => (await (await page.request.get(`/api/job/${id}`)).json()).data,
+    ),
+  );
+  const [first, second] = openings.filter(
+    ({ experience_start, minimum_education }) => experience_start > 0 && minimum_education === 'bachelor',
+  );
+  await page.goto(`/job/${first.id}`);
+  await hydrated(page);
+  const fit = page.locator('.fit');
+  await fit.getByLabel('Your visa').selectOption('Citizen');
+  await fit.getByLabel('Years of experience').selectOption('15');
+  await fit.getByLabel('Highest degree').selectOption('masters');
+  await expect(fit.getByText(/^You meet \d of \d$/)).toBeVisible();
+  await expect(fit.getByRole('link', { name: /^Sign in/ })).toHaveAttribute(
+    'href',
+    /login\?redirect=%2Fjob%2F/,
+  );
+  await page.goto(`/job/${second.id}`);
+  await hydrated(page);
+  await expect(fit.getByLabel('Highest degree')).toHaveValue('masters');
+  await expect(fit.getByText(/^You meet \d of \d$/)).toBeVisible();
+  await page.locator('a.save-mark').first().click();
+  await page.waitForURL('**/login?**');
+  await expect(page.getByText(`Sign in or sign up to keep ${second.title}.`)).toBeVisible();
 });

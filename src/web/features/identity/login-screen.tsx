@@ -13,6 +13,7 @@ import { accountPath, landingOf } from '#web/features/shell/redirect-target.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { keptText, wishedTitleKey } from '#web/kept-text.ts';
 import { enterCompanyMode, isCompanyRegistering, rememberRegisteringCompany } from '#web/stored-mode.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { EmailField } from './email-field.tsx';
@@ -51,6 +52,7 @@ export function LoginScreen({ isEmployer, redirect, refused }: LoginScreenProps)
       below={<OtherWays isEmployer={isEmployer} redirect={redirect} />}
     >
       <EndedNotice />
+      <WishNotice />
       <LoginForm
         isEmployer={isEmployer}
         redirect={redirect}
@@ -183,6 +185,16 @@ function EndedNotice() {
       {ended?.accountStatus ? ended.message : m.identity_ended_text()}
     </Notice>
   );
+}
+
+/** Who came to keep an opening reads what the sign-in is for. */
+function WishNotice() {
+  const [title, setTitle] = useState<string>();
+  useEffect(() => {
+    setTitle(keptText(wishedTitleKey).read());
+  }, []);
+  if (!title) return null;
+  return <Notice tone="info">{m.identity_sign_in_to_keep({ title })}</Notice>;
 }
 
 function OtherWays({ isEmployer, redirect }: Pick<LoginScreenProps, 'isEmployer' | 'redirect'>) {

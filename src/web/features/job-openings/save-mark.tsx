@@ -24,7 +24,7 @@ export function SaveMark({ opening: { id, title }, saved }: SaveMarkProps) {
     const redirect = localizedPath(here, localePrefix);
     const signIn = localizedPath(accountPath('/login', { isEmployer: false, redirect }), localePrefix);
     return (
-      <a className="save-mark" href={signIn} title={label} onClick={() => saved.wish(id)}>
+      <a className="save-mark" href={signIn} title={label} onClick={() => saved.wish(id, title)}>
         <span className="sr">{label}</span>
       </a>
     );

@@ -4,11 +4,13 @@ import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { keptText } from '#web/kept-text.ts';
+import { keptText, wishedTitleKey } from '#web/kept-text.ts';
 import { failureMessage } from '#web/refusal.ts';
 
 /** The opening that a visitor wanted to keep before signing in. */
 const wished = keptText('opening-to-save');
+/** Its title, for the sign-in to say what it is for. */
+const wishedTitle = keptText(wishedTitleKey);
 
 /** The openings that the signed-in candidate keeps, and the act that keeps one or lets it go. */
 export function useSavedOpenings() {
@@ -46,7 +48,14 @@ export function useSavedOpenings() {
     });
   }, [isCandidate, client]);
 
-  return { ids, toggle, wish: wished.write };
+  return {
+    ids,
+    toggle,
+    wish: (id: string, title: string) => {
+      wished.write(id);
+      wishedTitle.write(title);
+    },
+  };
 }
 export type SavedOpenings = ReturnType<typeof useSavedOpenings>;
 
@@ -55,6 +64,7 @@ async function carryOutWish(): Promise<boolean> {
   const id = wished.read();
   if (id === undefined) return false;
   wished.drop();
+  wishedTitle.drop();
   try {
     await api.savedOpenings.save({ job_id: id });
     showToast({ type: 'success', text: m.job_openings_saved() });

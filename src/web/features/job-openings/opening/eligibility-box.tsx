@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import {
   type EligibilityMatch,
@@ -6,15 +7,18 @@ import {
   eligibilityMatch,
   type RequirementResult,
 } from '#domain/candidates/eligibility.ts';
+import { localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Meter } from '#web/design/data/meter.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { AlertIcon, CheckIcon } from '#web/design/icons/icons.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { accountPath } from '#web/features/shell/redirect-target.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { eligibilityOf } from './own-eligibility.ts';
 import { requirementText } from './requirement-text.ts';
+import { VisitorFit } from './visitor-fit.tsx';
 import './eligibility-box.css';
 
 /** "You meet 6 of 7" for a signed-in candidate; for everybody else, what the opening asks. */
@@ -26,7 +30,7 @@ export function EligibilityBox({ opening }: { opening: PublicOpening }) {
   return viewer?.role === 'candidate' ? (
     <OwnMatch opening={asked} total={wanted.total} />
   ) : (
-    <AskedOnly match={wanted} isVisitor={!viewer} />
+    <AskedOnly match={wanted} opening={viewer ? undefined : asked} />
   );
 }
 
@@ -35,7 +39,7 @@ function OwnMatch({ opening, total }: { opening: EligibilityOpening; total: numb
   const session = useQuery(
     query.identity.session.queryOptions({ staleTime: 30_000, enabled: typeof document !== 'undefined' }),
   );
-  if (session.isError) return <AskedOnly match={eligibilityMatch(opening, {})} isVisitor={false} />;
+  if (session.isError) return <AskedOnly match={eligibilityMatch(opening, {})} />;
   if (!session.data) return <MatchSkeleton total={total} />;
   const match = eligibilityMatch(opening, eligibilityOf(session.data));
   const met = match.requirements.filter(({ isMet }) => isMet);
@@ -98,7 +102,17 @@ function Gaps({
   );
 }
 
-function AskedOnly({ match, isVisitor }: { match: EligibilityMatch; isVisitor: boolean }) {
+/** With the opening for who has no account: three answers show how it stands. */
+function AskedOnly({
+  match,
+  opening,
+}: {
+  match: EligibilityMatch;
+  opening?: EligibilityOpening | undefined;
+}) {
+  const { localePrefix } = useSurroundings();
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  const redirect = localizedPath(here, localePrefix);
   return (
     <section className="card card-pad-lg fit" aria-labelledby="fit">
       <h2 id="fit">{m.job_openings_asks()}</h2>
@@ -110,7 +124,16 @@ function AskedOnly({ match, isVisitor }: { match: EligibilityMatch; isVisitor: b
           </li>
         ))}
       </ul>
-      {isVisitor && <p className="muted small">{m.job_openings_asks_sign_in()}</p>}
+      {opening && (
+        <>
+          <VisitorFit opening={opening} />
+          <p className="small">
+            <PageLink to={accountPath('/login', { isEmployer: false, redirect })}>
+              {m.job_openings_asks_sign_in()}
+            </PageLink>
+          </p>
+        </>
+      )}
     </section>
   );
 }

@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import { type EligibilityOpening, eligibilityMatch } from '#domain/candidates/eligibility.ts';
+import { minimumEducations } from '#domain/job-openings/job-openings.ts';
+import type { CourseName } from '#domain/reference/course-names.ts';
+import { visaOptions } from '#domain/reference/visa-options.ts';
+import { m } from '#texts/messages.js';
+import { Meter } from '#web/design/data/meter.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
+import { CheckIcon } from '#web/design/icons/icons.tsx';
+import { educationLabel } from '#web/features/job-openings/opening-labels.ts';
+import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
+import { keptDraft } from '#web/kept-draft.ts';
+import { requirementText } from './requirement-text.ts';
+
+/** The three answers of somebody without an account, kept on this device alone. */
+const kept = keptDraft('visitor_fit', 90 * 24 * 3_600_000);
+const nothing = { visa: '', years: '', education: '' };
+type Answers = typeof nothing;
+
+const years = [0, 1, 2, 3, 5, 8, 10, 15];
+
+/** The course that stands for having reached what openings ask. */
+const courses: Readonly<Record<string, CourseName>> = {
+  'primary school': 'Others',
+  'high school': 'High school or equivalent',
+  bachelor: 'Bachelors degree',
+  masters: 'Masters degree',
+  'Ph.D': 'Doctorate',
+};
+
+/** Visa, years and degree of a visitor against what the opening asks, without an account. */
+export function VisitorFit({ opening }: { opening: EligibilityOpening }) {
+  const [answers, setAnswers] = useState(nothing);
+  useEffect(() => {
+    const found = kept.read()?.draft;
+    if (found) setAnswers({ ...nothing, ...found });
+  }, []);
+  const answer = (change: Partial<Answers>) => {
+    const next = { ...answers, ...change };
+    setAnswers(next);
+    kept.write(next);
+  };
+  return (
+    <div className="fit-visitor">
+      <h3>{m.job_openings_fit_visitor()}</h3>
+      <p className="field-help">{m.job_openings_fit_visitor_kept()}</p>
+      <div className="fit-visitor-three">
+        <Select
+          label={m.job_openings_fit_visitor_visa()}
+          controlSize="sm"
+          value={answers.visa}
+          onChange={({ currentTarget }) => answer({ visa: currentTarget.value })}
+        >
+          <option value="">{m.job_openings_fit_visitor_choose()}</option>
+          {visaOptions.map((visa) => (
+            <option key={visa} value={visa}>
+              {referenceLabel('visa', visa)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={m.job_openings_fit_visitor_years()}
+          controlSize="sm"
+          value={answers.years}
+          onChange={({ currentTarget }) => answer({ years: currentTarget.value })}
+        >
+          <option value="">{m.job_openings_fit_visitor_choose()}</option>
+          {years.map((count) => (
+            <option key={count} value={count}>
+              {m.job_openings_fit_visitor_at_least({ count })}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={m.job_openings_fit_visitor_degree()}
+          controlSize="sm"
+          value={answers.education}
+          onChange={({ currentTarget }) => answer({ education: currentTarget.value })}
+        >
+          <option value="">{m.job_openings_fit_visitor_choose()}</option>
+          {minimumEducations.slice(1).map((education) => (
+            <option key={education} value={education}>
+              {educationLabel(education)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Outcome opening={opening} answers={answers} />
+    </div>
+  );
+}
+
+function Outcome({ opening, answers }: { opening: EligibilityOpening; answers: Answers }) {
+  const { visa, education } = answers;
+  const course = courses[education];
+  const { requirements } = eligibilityMatch(opening, {
+    visa_option: visaOptions.find((option) => option === visa) ?? null,
+    total_experience: answers.years === '' ? null : `${answers.years}.0`,
+    educations: course ? [{ course_name: course }] : null,
+  });
+  const known = requirements.filter(({ isUnknown }) => !isUnknown);
+  const met = known.filter(({ isMet }) => isMet);
+  return (
+    <div role="status">
+      {known.length > 0 && (
+        <>
+          <p>
+            <b>{m.job_openings_you_meet({ met: met.length, total: known.length })}</b>
+          </p>
+          <Meter met={met.length} total={known.length} />
+          <ul>
+            {known.map((requirement) => (
+              <li key={requirement.kind + requirement.wanted} data-met={requirement.isMet || undefined}>
+                {requirement.isMet && <CheckIcon size="sm" />}
+                <span>
+                  <span className="sr">
+                    {requirement.isMet ? m.job_openings_met() : m.job_openings_fit_visitor_unmet()}{' '}
+                  </span>
+                  {requirementText(requirement)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
