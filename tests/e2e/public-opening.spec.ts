@@ -151,7 +151,7 @@ test('a visitor sees with three taps how much of an opening is met, and finds th
   );
   await page.goto(`/job/${first.id}`);
   await hydrated(page);
-  const fit = page.locator('.fit');
+  const fit = page.locator('.fit-visitor');
   await fit.getByLabel('Your visa').selectOption('Citizen');
   await fit.getByLabel('Years of experience').selectOption('15');
   await fit.getByLabel('Highest degree').selectOption('masters');

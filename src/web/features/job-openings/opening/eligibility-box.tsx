@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import {
   type EligibilityMatch,
@@ -7,18 +6,15 @@ import {
   eligibilityMatch,
   type RequirementResult,
 } from '#domain/candidates/eligibility.ts';
-import { localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Meter } from '#web/design/data/meter.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { AlertIcon, CheckIcon } from '#web/design/icons/icons.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
-import { accountPath } from '#web/features/shell/redirect-target.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { eligibilityOf } from './own-eligibility.ts';
 import { requirementText } from './requirement-text.ts';
-import { VisitorFit } from './visitor-fit.tsx';
 import './eligibility-box.css';
 
 /** "You meet 6 of 7" for a signed-in candidate; for everybody else, what the opening asks. */
@@ -30,7 +26,7 @@ export function EligibilityBox({ opening }: { opening: PublicOpening }) {
   return viewer?.role === 'candidate' ? (
     <OwnMatch opening={asked} total={wanted.total} />
   ) : (
-    <AskedOnly match={wanted} opening={viewer ? undefined : asked} />
+    <AskedOnly match={wanted} />
   );
 }
 
@@ -102,17 +98,7 @@ function Gaps({
   );
 }
 
-/** With the opening for who has no account: three answers show how it stands. */
-function AskedOnly({
-  match,
-  opening,
-}: {
-  match: EligibilityMatch;
-  opening?: EligibilityOpening | undefined;
-}) {
-  const { localePrefix } = useSurroundings();
-  const here = useLocation({ select: ({ pathname }) => pathname });
-  const redirect = localizedPath(here, localePrefix);
+function AskedOnly({ match }: { match: EligibilityMatch }) {
   return (
     <section className="card card-pad-lg fit" aria-labelledby="fit">
       <h2 id="fit">{m.job_openings_asks()}</h2>
@@ -124,16 +110,6 @@ function AskedOnly({
           </li>
         ))}
       </ul>
-      {opening && (
-        <>
-          <VisitorFit opening={opening} />
-          <p className="small">
-            <PageLink to={accountPath('/login', { isEmployer: false, redirect })}>
-              {m.job_openings_asks_sign_in()}
-            </PageLink>
-          </p>
-        </>
-      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
+import type { EligibilityOpening } from '#domain/candidates/eligibility.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import '#web/design/prose.css';
@@ -18,6 +19,7 @@ import { OpeningList } from '#web/features/job-openings/pool/opening-list.tsx';
 import { useSavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { OpeningTexts } from './opening-texts.tsx';
 import { SafetyNotice } from './safety-notice.tsx';
+import { VisitorFit } from './visitor-fit.tsx';
 import { WhatToPrepare } from './what-to-prepare.tsx';
 
 /** `/job/{id}`: everything that an opening says, and what to do with it. */
@@ -27,17 +29,18 @@ export function OpeningPage({ opening }: { opening: PublicOpening }) {
     <>
       <OpeningHead opening={opening} />
       <div className="wrap opening">
-        <div className="opening-main">
-          <OpeningFacts opening={opening} />
-          <OpeningTexts opening={opening} />
-          <WhatToPrepare opening={opening} />
-          {opening.company && <CompanyBox company={opening.company} />}
-        </div>
         <aside className="opening-aside" aria-label={m.job_openings_apply_section()}>
           <ApplyCard opening={opening} saved={saved} />
           <EligibilityBox opening={opening} />
           <SafetyNotice openingId={opening.id} />
         </aside>
+        <div className="opening-main">
+          <OpeningFacts opening={opening} />
+          <VisitorFit opening={opening as EligibilityOpening} />
+          <OpeningTexts opening={opening} />
+          <WhatToPrepare opening={opening} />
+          {opening.company && <CompanyBox company={opening.company} />}
+        </div>
       </div>
       {opening.similar.length > 0 && (
         <section className="wrap opening-similar" aria-labelledby="similar">

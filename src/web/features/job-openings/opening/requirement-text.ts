@@ -5,6 +5,14 @@ import { getLocale } from '#texts/runtime.js';
 import { educationLabel } from '#web/features/job-openings/opening-labels.ts';
 import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
 
+const educations: Readonly<Record<string, () => string>> = {
+  'primary school': m.job_openings_asks_education_primary,
+  'high school': m.job_openings_asks_education_high,
+  bachelor: m.job_openings_asks_education_bachelor,
+  masters: m.job_openings_asks_education_masters,
+  'Ph.D': m.job_openings_asks_education_ph_d,
+};
+
 /** One thing that an opening asks, in words: "English, Expert". */
 export function requirementText({
   kind,
@@ -33,6 +41,6 @@ export function requirementText({
     case 'experience':
       return m.job_openings_asks_experience({ count: Number(wanted) });
     case 'education':
-      return educationLabel(String(wanted));
+      return educations[String(wanted)]?.() ?? educationLabel(String(wanted));
   }
 }

@@ -1,6 +1,8 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type EligibilityOpening, eligibilityMatch } from '#domain/candidates/eligibility.ts';
 import { minimumEducations } from '#domain/job-openings/job-openings.ts';
+import { localizedPath } from '#domain/locale.ts';
 import type { CourseName } from '#domain/reference/course-names.ts';
 import { visaOptions } from '#domain/reference/visa-options.ts';
 import { m } from '#texts/messages.js';
@@ -9,8 +11,12 @@ import { Select } from '#web/design/form/text-input.tsx';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
 import { educationLabel } from '#web/features/job-openings/opening-labels.ts';
 import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+import { accountPath } from '#web/features/shell/redirect-target.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { keptDraft } from '#web/kept-draft.ts';
 import { requirementText } from './requirement-text.ts';
+import './visitor-fit.css';
 
 /** The three answers of somebody without an account, kept on this device alone. */
 const kept = keptDraft('visitor_fit', 90 * 24 * 3_600_000);
@@ -30,6 +36,8 @@ const courses: Readonly<Record<string, CourseName>> = {
 
 /** Visa, years and degree of a visitor against what the opening asks, without an account. */
 export function VisitorFit({ opening }: { opening: EligibilityOpening }) {
+  const { viewer, localePrefix } = useSurroundings();
+  const here = useLocation({ select: ({ pathname }) => pathname });
   const [answers, setAnswers] = useState(nothing);
   useEffect(() => {
     const found = kept.read()?.draft;
@@ -40,9 +48,11 @@ export function VisitorFit({ opening }: { opening: EligibilityOpening }) {
     setAnswers(next);
     kept.write(next);
   };
+  if (viewer || eligibilityMatch(opening, {}).total === 0) return null;
+  const redirect = localizedPath(here, localePrefix);
   return (
-    <div className="fit-visitor">
-      <h3>{m.job_openings_fit_visitor()}</h3>
+    <section className="card card-pad-lg fit-visitor" aria-labelledby="visitor-fit">
+      <h2 id="visitor-fit">{m.job_openings_fit_visitor()}</h2>
       <p className="field-help">{m.job_openings_fit_visitor_kept()}</p>
       <div className="fit-visitor-three">
         <Select
@@ -86,7 +96,12 @@ export function VisitorFit({ opening }: { opening: EligibilityOpening }) {
         </Select>
       </div>
       <Outcome opening={opening} answers={answers} />
-    </div>
+      <p className="small">
+        <PageLink to={accountPath('/login', { isEmployer: false, redirect })}>
+          {m.job_openings_asks_sign_in()}
+        </PageLink>
+      </p>
+    </section>
   );
 }
 
