@@ -162,6 +162,11 @@ test('a visitor sees with three taps how much of an opening is met, and finds th
   );
   await page.goto(`/job/${second.id}`);
   await hydrated(page);
+  // Who goes by the keyboard comes to the way to apply before the text.
+  const order = await page
+    .locator('.apply-card a, .opening-main a, .opening-main select')
+    .evaluateAll((all) => all.map((each) => (each.closest('.apply-card') ? 'apply' : 'text')));
+  expect(order.lastIndexOf('apply')).toBeLessThan(order.indexOf('text'));
   await expect(fit.getByLabel('Highest degree')).toHaveValue('masters');
   await expect(fit.getByText(/^You meet \d of \d$/)).toBeVisible();
   await page.locator('a.save-mark').first().click();

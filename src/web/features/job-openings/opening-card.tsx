@@ -42,10 +42,12 @@ export function OpeningCard({
       <div className="job-body">
         <div className="job-head">
           <h3 className="job-title">
-            <a href={`${localePrefix}/job/${opening.id}`}>{opening.title}</a>
+            <a href={`${localePrefix}/job/${opening.id}`} dir="auto">
+              {opening.title}
+            </a>
           </h3>
           <p className="job-company">
-            {companyName}
+            <bdi>{companyName}</bdi>
             {/* Held to the last word, so that it is never alone on a line. */}
             {company?.verified && (
               <>
@@ -69,7 +71,7 @@ export function OpeningCard({
         {tags.length > 0 && (
           <ul className="tags job-tags">
             {tags.slice(0, 3).map((tag) => (
-              <li key={tag} className="tag">
+              <li key={tag} className="tag" dir="auto">
                 {tag}
               </li>
             ))}

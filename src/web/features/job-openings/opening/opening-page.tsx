@@ -64,7 +64,9 @@ function OpeningHead({ opening }: { opening: PublicOpening }) {
         <div className="opening-title">
           <CompanyLogo name={name} src={company?.logo} size="lg" eager />
           <div>
-            <h1>{opening.title}</h1>
+            <h1>
+              <bdi>{opening.title}</bdi>
+            </h1>
             <p className="opening-by">
               {company?.has_page ? <PageLink to={`/company/${company.id}`}>{name}</PageLink> : name}
               {company?.verified && (

@@ -1,4 +1,5 @@
 import { everyCountry } from '#domain/job-openings/search.ts';
+import { withAcronyms } from '#domain/reference/acronyms.ts';
 import { m } from '#texts/messages.js';
 import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
@@ -20,7 +21,10 @@ const inCountry: Readonly<Record<string, () => string>> = {
 export function poolHeading(search: PoolSearch, countries?: SearchCountries): string {
   const place = placeText(search, countries);
   if (!search.job_title) return m.job_openings_heading({ place });
-  const heading = m.job_openings_heading_titles({ titles: search.job_title.join(', '), place });
+  const heading = m.job_openings_heading_titles({
+    titles: search.job_title.map(withAcronyms).join(', '),
+    place,
+  });
   // Words of one's own begin it as they were typed.
   return heading.charAt(0).toLocaleUpperCase() + heading.slice(1);
 }
