@@ -6,7 +6,7 @@ test.each([
   ['Senior hse officer', 'Senior HSE officer'],
   ['it manager', 'IT manager'],
   ['Waiter', 'Waiter'],
-  ['Nurse, icu', 'Nurse, icu'],
+  ['Nurse, icu', 'Nurse, ICU'],
 ])('“%s” is written “%s”', (typed, written) => {
   expect(withAcronyms(typed)).toBe(written);
 });
