@@ -23,6 +23,7 @@ import { conversationReports } from './conversation-reports.ts';
 import { cvs } from './cvs.ts';
 import { declineTemplates } from './decline-templates.ts';
 import { files } from './files.ts';
+import { hiddenOpenings } from './hidden-openings.ts';
 import { identity } from './identity.ts';
 import { interviews } from './interviews.ts';
 import { jobAlerts } from './job-alerts.ts';
@@ -62,6 +63,7 @@ export const contract = {
   declineTemplates,
   jobPool,
   openingReports,
+  hiddenOpenings,
   savedOpenings,
   videoIntroduction,
   videoAnswers,

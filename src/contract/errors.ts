@@ -25,6 +25,7 @@ export const refusals = {
   LINK_EXPIRED: { status: 410, text: 'error_link_expired' },
   NOT_FOUND: { status: 404, text: 'error_not_found' },
   GONE: { status: 410, text: 'error_gone' },
+  TOO_MANY_HIDDEN: { status: 409, text: 'error_too_many_hidden' },
   TOO_MANY_SAVED: { status: 409, text: 'error_too_many_saved' },
   TOO_MANY_CVS: { status: 409, text: 'error_too_many_cvs' },
   ALREADY_APPLIED: { status: 409, text: 'error_already_applied' },

@@ -1,3 +1,4 @@
+import { hiddenOpeningsProcedures } from '#server/modules/job-openings/hidden/procedures.ts';
 import { announcementsProcedures } from './modules/admin/announcements/procedures.ts';
 import { auditProcedures } from './modules/admin/audit/procedures.ts';
 import { adminDashboardProcedures } from './modules/admin/dashboard/procedures.ts';
@@ -64,6 +65,7 @@ export const router = procedures.router({
   jobPool: jobPoolProcedures,
   openingReports: openingReportsProcedures,
   cvs: cvsProcedures,
+  hiddenOpenings: hiddenOpeningsProcedures,
   savedOpenings: savedOpeningsProcedures,
   videoIntroduction: videoIntroductionProcedures,
   assessments: assessmentsProcedures,

@@ -54,3 +54,42 @@ test('the search is kept while an opening is read, and led back to where it was 
     '/jobs-pool?job_title=nurse&employment_type=full+time',
   );
 });
+
+test('a candidate hides a job, takes it back at once, and finds what is hidden on the dashboard', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await page.goto('/login');
+  await hydrated(page);
+  await signInOnPage(page, await aNewCandidate());
+  await page.waitForURL('**/candidate-dashboard');
+  await page.goto('/jobs-pool?job_title=nurse');
+  await hydrated(page);
+  const card = page.locator('article.job').first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  const address = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+  const same = page.locator(`article.job a[href="${address}"]`);
+  const hide = card.getByRole('button', { name: `Not for me ${title}` });
+  const again = page.locator('.hidden-note').getByRole('button', { name: `Show again ${title}` });
+  await hide.click();
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(same).toBeVisible();
+  await hide.click();
+  await expect(again).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(same).toHaveCount(0);
+  await page.goto('/candidate-dashboard');
+  const hidden = page.getByRole('region', { name: 'Jobs you hid' });
+  await hidden.getByRole('button', { name: `Show again ${title}` }).click();
+  await expect(hidden).toHaveCount(0);
+  await page.goto(address);
+  await hydrated(page);
+  await page
+    .locator('.apply-card')
+    .getByRole('button', { name: `Not for me ${title}` })
+    .click();
+  await expect(page.locator('.apply-card').getByRole('status')).toContainText('is hidden');
+  expect(errors).toEqual([]);
+});

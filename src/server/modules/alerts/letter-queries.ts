@@ -56,11 +56,12 @@ export function lockDue(db: Database, now: Date, which: PageOfList) {
     .for('update', { of: jobAlerts, skipLocked: true });
 }
 
-/** The cards of what an alert found and has not told, of those that visitors still see; the newest first. */
+/** The cards of what an alert found and has not told, of those that visitors still see and the reader did not hide; the newest first. */
 export async function selectUntoldCards(db: Database, alertId: string, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ card: string }>(sql`
     select p.card from job_alert_hits h join public_openings p on p.id = h.opening_id
-    where h.alert_id = ${alertId} and h.told_at is null and p.expires_at > ${now.toISOString()}::timestamptz
+    where not exists (select from hidden_openings o where o.opening_id = h.opening_id and o.account_id = h.recipient)
+      and h.alert_id = ${alertId} and h.told_at is null and p.expires_at > ${now.toISOString()}::timestamptz
     order by p.published_at desc, p.rank desc limit 200`);
   return rows.map(({ card }) => card);
 }

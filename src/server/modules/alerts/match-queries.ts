@@ -101,6 +101,8 @@ export async function insertHits(
         and (not a.is_remote or ${opening.isRemote}::boolean)
         and not exists (select from applications p
           where p.opening_id = ${opening.id}::uuid and p.candidate_id = a.account_id)
+        and not exists (select from hidden_openings h
+          where h.opening_id = ${opening.id}::uuid and h.account_id = a.account_id)
       order by a.recipient, (a.frequency = 'at_once') desc, (a.frequency = 'daily') desc, a.created_at, a.id
       limit ${limit}
     ), added as (

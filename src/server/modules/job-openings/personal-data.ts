@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '#server/platform/personal-data.ts';
+import { hiddenOpenings } from './hidden/table.ts';
 import { openingReports } from './reports/table.ts';
 import { savedOpenings } from './saved/table.ts';
 import { jobOpenings } from './table.ts';
@@ -8,7 +9,7 @@ import { jobTitles } from './titles/table.ts';
 
 export const jobOpeningsPersonalData: PersonalData = {
   module: 'job-openings',
-  tables: [jobOpenings, openingTeam, openingReports, savedOpenings, jobTitles],
+  tables: [jobOpenings, openingTeam, openingReports, savedOpenings, hiddenOpenings, jobTitles],
   async export(db, accountId) {
     const rows = await db
       .select({ title: jobOpenings.title, createdAt: jobOpenings.createdAt })
@@ -32,6 +33,15 @@ export const jobOpeningsPersonalData: PersonalData = {
       .from(savedOpenings)
       .innerJoin(jobOpenings, eq(jobOpenings.id, savedOpenings.openingId))
       .where(eq(savedOpenings.accountId, accountId));
+    const hidden = await db
+      .select({
+        openingId: hiddenOpenings.openingId,
+        title: jobOpenings.title,
+        createdAt: hiddenOpenings.createdAt,
+      })
+      .from(hiddenOpenings)
+      .innerJoin(jobOpenings, eq(jobOpenings.id, hiddenOpenings.openingId))
+      .where(eq(hiddenOpenings.accountId, accountId));
     const teams = await db
       .select({ title: jobOpenings.title, createdAt: openingTeam.createdAt })
       .from(openingTeam)
@@ -47,12 +57,14 @@ export const jobOpeningsPersonalData: PersonalData = {
       openings_named_for: teams,
       openings_reported: reports,
       openings_saved: saved,
+      openings_hidden: hidden,
     };
   },
   async erase({ db }, accountId) {
     await db.delete(openingTeam).where(eq(openingTeam.accountId, accountId));
     await db.update(jobOpenings).set({ createdBy: null }).where(eq(jobOpenings.createdBy, accountId));
     await db.update(jobTitles).set({ updatedBy: null }).where(eq(jobTitles.updatedBy, accountId));
+    await db.delete(hiddenOpenings).where(eq(hiddenOpenings.accountId, accountId));
     await db.delete(savedOpenings).where(eq(savedOpenings.accountId, accountId));
     await db.update(openingReports).set({ settledBy: null }).where(eq(openingReports.settledBy, accountId));
     // The report counts on for the administrators, with its reason; nothing in it tells who wrote it.

@@ -11,6 +11,7 @@ import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { RequestsCard } from '#web/features/talent-pool/requests/requests-card.tsx';
 import { ApplicationsCard } from './applications-card.tsx';
+import { HiddenOpeningsCard } from './hidden-openings-card.tsx';
 import { InterviewsCard } from './interviews-card.tsx';
 import { JobsForYouCard } from './jobs-for-you-card.tsx';
 import { PoolPrompt } from './pool-prompt.tsx';
@@ -55,6 +56,7 @@ export function DashboardScreen() {
           <InterviewsCard />
           <JobsForYouCard wishes={data && splitTags(data.data.desired_jobs)} />
           <SavedOpeningsCard />
+          <HiddenOpeningsCard />
           <ViewsCard />
         </div>
       </div>

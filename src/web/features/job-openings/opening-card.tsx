@@ -5,10 +5,12 @@ import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import './opening-card.css';
+import { HideButton } from './hidden-note.tsx';
 import { ageText, dateText, salaryText } from './opening-format.ts';
 import { employmentLabel, periodLabel } from './opening-labels.ts';
 import { cityLabel } from './place-names.ts';
 import { SaveMark } from './save-mark.tsx';
+import type { HiddenOpenings } from './use-hidden-openings.ts';
 import type { SavedOpenings } from './use-saved-openings.ts';
 
 export interface OpeningCardProps {
@@ -20,6 +22,8 @@ export interface OpeningCardProps {
   /** How much of what it asks the signed-in candidate meets. */
   match?: { met: number; total: number };
   saved: SavedOpenings;
+  /** Where a candidate may hide it. */
+  hidden?: HiddenOpenings;
   /** Named beside the city where the list is of several countries. */
   country?: string;
 }
@@ -32,6 +36,7 @@ export function OpeningCard({
   isApplied,
   match,
   saved,
+  hidden,
   country,
 }: OpeningCardProps) {
   const { company, salary, tags } = opening;
@@ -62,6 +67,7 @@ export function OpeningCard({
           <span className="job-place">{joined([cityLabel(opening.city), country], ', ')}</span>
           <span className="job-kind">{employmentLabel(opening.employment_type)}</span>
           {opening.remote && <span className="job-remote">{m.job_openings_remote()}</span>}
+          {hidden?.isCandidate && !isApplied && <HideButton opening={opening} hidden={hidden} />}
           {match && match.total > 0 && (
             <span className="job-match">
               {m.job_openings_you_meet({ met: match.met, total: match.total })}

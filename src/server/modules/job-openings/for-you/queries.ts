@@ -17,6 +17,14 @@ export function selectAsked(db: Database, ids: readonly string[], now: Date): Pr
   });
 }
 
+interface Kindred {
+  country: string;
+  skills: readonly string[];
+  industry: string;
+  /** The ranks of what the candidate hid. */
+  hidden: readonly number[];
+}
+
 interface KindredRow {
   card: string;
   ownIndustry: boolean;
@@ -31,7 +39,7 @@ const newestMaximum = 500;
  */
 export function selectKindred(
   db: Database,
-  { country, skills, industry }: { country: string; skills: readonly string[]; industry: string },
+  { country, skills, industry, hidden }: Kindred,
   now: Date,
   most: number,
 ): Promise<KindredRow[]> {
@@ -41,11 +49,11 @@ export function selectKindred(
         select n.card, n.published_at, n.rank, coalesce(c.industry = $3 and $3 <> '', false) as "ownIndustry",
           (select count(*) from unnest(o.tags) tag where lower(tag) = any($2::text[])) as shared
         from (select id, company_id, card, published_at, rank from public_openings
-          where country = $1 and expires_at > $4
+          where country = $1 and expires_at > $4 and rank <> all($6::bigint[])
           order by published_at desc, rank desc limit ${newestMaximum}) n
         join job_openings o on o.id = n.id left join companies c on c.id = n.company_id
       ) kindred where shared > 0 or "ownIndustry"
       order by shared desc, "ownIndustry" desc, published_at desc, rank desc limit $5`,
-    values: [country, skills.map((skill) => skill.toLowerCase()), industry, now.toISOString(), most],
+    values: [country, skills.map((skill) => skill.toLowerCase()), industry, now.toISOString(), most, hidden],
   });
 }

@@ -9,6 +9,7 @@ import { defaultIndustry } from '#domain/reference/industries.ts';
 import { occupationName } from '#domain/reference/occupations.ts';
 import { namesOfTitle, wordsOfSearch } from '#domain/reference/title-names.ts';
 import { type OwnWishes, readOwnWishes } from '#server/modules/candidates/service.ts';
+import { hiddenFrom } from '#server/modules/job-openings/hidden/service.ts';
 import { readCard } from '#server/modules/job-openings/public/cards-service.ts';
 import { searchOpenings } from '#server/modules/job-openings/public/search.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
@@ -87,7 +88,13 @@ const ways = {
     const { skills } = wishes;
     const industry = wishes.industry === defaultIndustry ? '' : wishes.industry;
     const asked = { country, skills, industry };
-    const rows = await selectKindred(context.outsideDb, asked, context.clock.now(), lookedThrough);
+    const hidden = await hiddenFrom(context);
+    const rows = await selectKindred(
+      context.outsideDb,
+      { ...asked, hidden },
+      context.clock.now(),
+      lookedThrough,
+    );
     return rows.map(({ card, ownIndustry }) => ({
       ...readCard(card),
       near: null,
@@ -98,7 +105,7 @@ const ways = {
 
 async function cardsOf(context: Context, country: string, titles: readonly string[]): Promise<OpeningCard[]> {
   const search = readOpeningSearch({ job_title: [...titles], country, show: lookedThrough });
-  const { cards, corrections } = await searchOpenings(context, search);
+  const { cards, corrections } = await searchOpenings(context, search, await hiddenFrom(context));
   // What only looks like a wish was not wished for.
   return corrections.length > 0 ? [] : cards.map(readCard);
 }

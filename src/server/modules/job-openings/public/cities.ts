@@ -4,6 +4,7 @@ import { type Localized, locales } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { citiesOf } from '#domain/reference/cities.ts';
 import { foldText } from '#domain/text/folding.ts';
+import { hiddenFrom } from '#server/modules/job-openings/hidden/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countPlaces } from './place-counts.ts';
 
@@ -21,7 +22,7 @@ const citiesMaximum = 100;
  */
 export async function listCities(context: Context, { search, text }: CitySearch): Promise<CityOption[]> {
   if (search.country === everyCountry) return [];
-  const counted = await countPlaces(context, search, 'city');
+  const counted = await countPlaces(context, search, 'city', await hiddenFrom(context));
   const known = citiesOf(search.country);
   const spellings = new Map(known.map(({ name, names }) => [name, foldText(spellingsOf(name, names))]));
   const wanted = foldText(text);

@@ -6,6 +6,7 @@ import {
 } from '#domain/job-openings/search.ts';
 import { countryName } from '#domain/reference/countries.ts';
 import { currencyOfCountry } from '#domain/reference/country-currencies.ts';
+import { hiddenFrom } from '#server/modules/job-openings/hidden/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countPlaces } from './place-counts.ts';
@@ -27,9 +28,12 @@ const kept = new WeakMap<Database, { until: number; counted: Promise<Map<string,
  */
 export async function listCountries(context: Context, search: OpeningSearch) {
   const everywhere = { ...search, country: everyCountry, city: '' };
+  const hidden = await hiddenFrom(context);
   const [offered, found] = await Promise.all([
     countBare(context),
-    isBare(search) ? countBare(context) : countPlaces(context, everywhere, 'country'),
+    isBare(search) && hidden.length === 0
+      ? countBare(context)
+      : countPlaces(context, everywhere, 'country', hidden),
   ]);
   const asked = search.country === everyCountry ? [] : [search.country];
   const others = [...new Set([...offered.keys(), ...found.keys(), ...asked])]

@@ -1,4 +1,5 @@
 import type { OpeningSearch } from '#domain/job-openings/search.ts';
+import { hiddenFrom } from '#server/modules/job-openings/hidden/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readStatement, type Statement } from '#server/platform/database/statement.ts';
 import { findMeaning } from './found-by.ts';
@@ -53,13 +54,14 @@ export async function countFilters(context: Context, search: OpeningSearch): Pro
 
 async function combinationsOf(context: Context, search: OpeningSearch): Promise<Combination[]> {
   const read = (statement: Statement) => readStatement<Combination>(context.outsideDb, statement);
-  const filters = { search, now: context.clock.now() };
+  const hidden = await hiddenFrom(context);
+  const filters = { search, now: context.clock.now(), hidden };
   if (search.titles.length > 0) {
     const { titles, companyIds } = await findMeaning(context, search);
     if (titles.length > 0) return read(countsOfFilters(filters, { titles: chooseTitles(titles) }));
     return companyIds.length > 0 ? read(countsOfFilters(filters, { companyIds })) : [];
   }
-  if (search.salaryMinimum !== undefined || search.postedDays !== undefined)
+  if (hidden.length > 0 || search.salaryMinimum !== undefined || search.postedDays !== undefined)
     return read(countsOfFilters(filters));
   const values: unknown[] = [];
   return read({

@@ -10,8 +10,9 @@ export async function countPlaces(
   context: Context,
   search: OpeningSearch,
   column: 'city' | 'country',
+  hidden: readonly number[] = [],
 ): Promise<Map<string, number>> {
-  const filters = { search, now: context.clock.now() };
+  const filters = { search, now: context.clock.now(), hidden };
   const found = search.titles.length > 0 ? await findMeaning(context, search) : undefined;
   if (found && found.titles.length === 0 && found.companyIds.length === 0) return new Map();
   const of = found && {

@@ -1,6 +1,7 @@
 import { defaultSearchCountry, searchPageSize } from '#domain/job-openings/search.ts';
 import { describeForInsider, findPublicCompany } from '#server/modules/companies/service.ts';
 import { findOpeningsForYou, matchOpenings } from '#server/modules/job-openings/for-you/service.ts';
+import { hiddenFrom } from '#server/modules/job-openings/hidden/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { limitVisitor } from '#server/platform/limit-reads.ts';
 import { procedures } from '#server/platform/procedures.ts';
@@ -27,7 +28,7 @@ const own = procedures.jobPool;
 
 export const jobPoolProcedures = jobPool.router({
   search: jobPool.search.handler(async ({ context, input }) => {
-    const { total, cards, corrections } = await searchOpenings(context, input);
+    const { total, cards, corrections } = await searchOpenings(context, input, await hiddenFrom(context));
     const corrected = corrections.length > 0 ? { corrections } : {};
     return { status: 200, data: { total, data: cards.map(readCard), ...corrected } };
   }),

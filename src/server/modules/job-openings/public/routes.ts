@@ -1,4 +1,5 @@
 import { readOpeningSearch } from '#domain/job-openings/search.ts';
+import { hiddenFrom } from '#server/modules/job-openings/hidden/service.ts';
 import type { App } from '#server/platform/http/app.ts';
 import { limitRead } from '#server/platform/limit-reads.ts';
 import { searchAnswer, searchOpenings } from './search.ts';
@@ -13,7 +14,7 @@ export function poolRoutes(app: App): void {
     const context = await c.get('context')();
     limitRead(context);
     const search = readOpeningSearch(readQuery(c.req.raw.url));
-    const answer = searchAnswer(await searchOpenings(context, search));
+    const answer = searchAnswer(await searchOpenings(context, search, await hiddenFrom(context)));
     return new Response(answer, { headers: responseHeaders });
   });
   app.get('/api/get_all_job_titles', async (c) => {

@@ -2,8 +2,15 @@ import { everyCountry, type OpeningSearch } from '#domain/job-openings/search.ts
 import { currencyOfCountry } from '#domain/reference/country-currencies.ts';
 import { dayMs } from '#domain/time.ts';
 
+/** A search at a moment, without the openings of these ranks, which its candidate hid. */
+export interface SearchFilters {
+  search: OpeningSearch;
+  now: Date;
+  hidden?: readonly number[] | undefined;
+}
+
 /** What a search asks of `public_openings` beside its words; its values join those of the statement. */
-export function placeConditions(search: OpeningSearch, now: Date, values: unknown[]): string[] {
+export function placeConditions({ search, now, hidden = [] }: SearchFilters, values: unknown[]): string[] {
   const conditions = [
     ...placeOf(search, values),
     `expires_at > ${addMoment(values, now)}`,
@@ -18,6 +25,7 @@ export function placeConditions(search: OpeningSearch, now: Date, values: unknow
     const since = new Date(now.getTime() - search.postedDays * dayMs);
     conditions.push(`published_at >= ${addMoment(values, since)}`);
   }
+  if (hidden.length > 0) conditions.push(`rank <> all(${add(values, hidden)}::bigint[])`);
   return conditions;
 }
 

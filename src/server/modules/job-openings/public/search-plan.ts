@@ -1,5 +1,5 @@
-import type { OpeningSearch } from '#domain/job-openings/search.ts';
 import type { Statement } from '#server/platform/database/statement.ts';
+import type { SearchFilters } from './search-conditions.ts';
 import { type ChosenTitles, pageOfPlace, pageOfTitles } from './search-queries.ts';
 import type { FoundTitle } from './search-words-queries.ts';
 
@@ -12,10 +12,7 @@ export function chooseTitles(found: readonly FoundTitle[]): ChosenTitles {
 }
 
 /** The page of these titles by the plan that reads fewer index entries, as the counters tell. */
-export function planTitlePage(
-  filters: { search: OpeningSearch; now: Date },
-  found: readonly FoundTitle[],
-): Statement {
+export function planTitlePage(filters: SearchFilters, found: readonly FoundTitle[]): Statement {
   const titles = chooseTitles(found);
   const depth = filters.search.page * filters.search.pageSize;
   const place = found[0]?.place ?? 0;

@@ -8,6 +8,7 @@ import {
   isEverywhere,
   placeConditions,
   placeOf,
+  type SearchFilters,
 } from './search-conditions.ts';
 
 /** The titles of a search: their ids and how many openings the counters give them together. */
@@ -28,16 +29,12 @@ export interface FoundRow {
   card: string | null;
 }
 
-interface Filters {
-  search: OpeningSearch;
-  now: Date;
-}
-
 /** A page of a place: one walk down its index, past what the filters refuse. */
-export function pageOfPlace({ search, now }: Filters, titles?: ChosenTitles): Statement {
+export function pageOfPlace(filters: SearchFilters, titles?: ChosenTitles): Statement {
+  const { search } = filters;
   const values: unknown[] = [];
-  const where = [...placeConditions(search, now, values), ...titleConditions(titles, values)];
-  return pageStatement(search, now, values, {
+  const where = [...placeConditions(filters, values), ...titleConditions(titles, values)];
+  return pageStatement(filters, values, {
     name: titles ? 'place_titles' : 'place',
     page: `select published_at, rank from public_openings where ${where.join(' and ')}
       order by ${order(search)} ${window(search, values)}`,
@@ -46,7 +43,8 @@ export function pageOfPlace({ search, now }: Filters, titles?: ChosenTitles): St
 }
 
 /** A page of few titles: the newest of each, merged. */
-export function pageOfTitles({ search, now }: Filters, titles: ChosenTitles): Statement {
+export function pageOfTitles(filters: SearchFilters, titles: ChosenTitles): Statement {
+  const { search } = filters;
   const values: unknown[] = [];
   const ids = `${add(values, titles.ids)}::int[]`;
   // The index of a title goes by country: with every one, each that has openings of it is walked.
@@ -57,20 +55,20 @@ export function pageOfTitles({ search, now }: Filters, titles: ChosenTitles): St
         where: 'title_id = t.title_id and country = t.country',
       }
     : { of: `unnest(${ids}) as t(id)`, where: 'title_id = t.id' };
-  return pageStatement(search, now, values, {
+  return pageStatement(filters, values, {
     name: 'titles',
-    page: newestOfEach({ search, now }, each, values),
+    page: newestOfEach(filters, each, values),
     titles,
   });
 }
 
 /** A page of few companies, likewise; their total is counted. */
-export function pageOfCompanies({ search, now }: Filters, companyIds: readonly string[]): Statement {
+export function pageOfCompanies(filters: SearchFilters, companyIds: readonly string[]): Statement {
   const values: unknown[] = [];
-  return pageStatement(search, now, values, {
+  return pageStatement(filters, values, {
     name: 'companies',
     page: newestOfEach(
-      { search, now },
+      filters,
       { of: `unnest(${add(values, companyIds)}::uuid[]) as t(id)`, where: 'company_id = t.id' },
       values,
     ),
@@ -84,8 +82,9 @@ interface Each {
   where: string;
 }
 
-function newestOfEach({ search, now }: Filters, each: Each, values: unknown[]): string {
-  const where = [each.where, ...placeConditions(search, now, values)];
+function newestOfEach(filters: SearchFilters, each: Each, values: unknown[]): string {
+  const { search } = filters;
+  const where = [each.where, ...placeConditions(filters, values)];
   const depth = search.page * search.pageSize;
   return `select published_at, rank from ${each.of} cross join lateral (
         select published_at, rank from public_openings where ${where.join(' and ')}
@@ -94,7 +93,8 @@ function newestOfEach({ search, now }: Filters, each: Each, values: unknown[]): 
 }
 
 /** How many openings each combination of the filters has, the filters themselves left aside. */
-export function countsOfFilters({ search, now }: Filters, of?: FoundBy): Statement {
+export function countsOfFilters(filters: SearchFilters, of?: FoundBy): Statement {
+  const { search } = filters;
   const values: unknown[] = [];
   const bare: OpeningSearch = {
     ...search,
@@ -103,7 +103,7 @@ export function countsOfFilters({ search, now }: Filters, of?: FoundBy): Stateme
     isRemote: false,
     isPaid: false,
   };
-  const where = placeConditions(bare, now, values);
+  const where = placeConditions({ ...filters, search: bare }, values);
   return {
     text: `select employment_type as employment, experience_level as level, is_remote as remote,
         is_paid as paid, count(*)::int as openings from ${fromOf(of, where, values, facets)} group by 1, 2, 3, 4`,
@@ -115,14 +115,11 @@ export function countsOfFilters({ search, now }: Filters, of?: FoundBy): Stateme
  * How many openings of the search each city of its country has, or each country: from the counters where they know,
  * else counted.
  */
-export function countsOfPlaces(
-  { search, now }: Filters,
-  column: 'city' | 'country',
-  of?: FoundBy,
-): Statement {
+export function countsOfPlaces(filters: SearchFilters, column: 'city' | 'country', of?: FoundBy): Statement {
+  const { search } = filters;
   const values: unknown[] = [];
   const isNamed = `${column} <> ''`;
-  if (!needsCounting(search, of !== undefined) && !of) {
+  if (!needsCounting(filters, of !== undefined) && !of) {
     const rows = column === 'city' ? [...placeOf({ ...search, city: '' }, values), isNamed] : [`city = ''`];
     const where = [...rows, ...facetConditions(search, values)];
     return {
@@ -131,7 +128,7 @@ export function countsOfPlaces(
       values,
     };
   }
-  const where = placeConditions(search, now, values);
+  const where = placeConditions(filters, values);
   return {
     text: `select ${column} as name, count(*)::int as openings from ${fromOf(of, where, values, column)}
       where ${isNamed} group by 1 order by 2 desc limit 1000`,
@@ -142,28 +139,22 @@ export function countsOfPlaces(
 const facets = 'employment_type, experience_level, is_remote, is_paid';
 
 function pageStatement(
-  search: OpeningSearch,
-  now: Date,
+  filters: SearchFilters,
   values: unknown[],
   parts: { name: string; page: string } & FoundBy,
 ): Statement {
-  const total = parts.companyIds
-    ? countOf(search, now, parts, values)
-    : totalOf(search, now, parts.titles, values);
+  const { search } = filters;
+  const total = parts.companyIds ? countOf(filters, parts, values) : totalOf(filters, parts.titles, values);
   const text = `select total.total, found.card from (select ${total} as total) total left join lateral (
       select p.card, p.published_at, p.rank from (${parts.page}) page join public_openings p on p.rank = page.rank
     ) found on true order by ${order(search, 'found.')}`;
-  return { name: nameOf(parts.name, search), text, values };
+  return { name: nameOf(parts.name, filters), text, values };
 }
 
 /** From the counters, less what expired and is not yet removed; counted only where no counter knows. */
-function totalOf(
-  search: OpeningSearch,
-  now: Date,
-  titles: ChosenTitles | undefined,
-  values: unknown[],
-): string {
-  if (needsCounting(search, titles !== undefined)) return countOf(search, now, { titles }, values);
+function totalOf(filters: SearchFilters, titles: ChosenTitles | undefined, values: unknown[]): string {
+  const { search, now } = filters;
+  if (needsCounting(filters, titles !== undefined)) return countOf(filters, { titles }, values);
   const place = placeOf(search, values);
   const gone = [
     `expires_at <= ${addMoment(values, now)}`,
@@ -181,8 +172,8 @@ function placeCount(search: OpeningSearch, values: unknown[]): string {
   return `(select coalesce(sum(openings), 0)::int from opening_place_counts where ${where.join(' and ')})`;
 }
 
-function countOf(search: OpeningSearch, now: Date, of: FoundBy, values: unknown[]): string {
-  const where = placeConditions(search, now, values);
+function countOf(filters: SearchFilters, of: FoundBy, values: unknown[]): string {
+  const where = placeConditions(filters, values);
   return `(select count(*)::int from ${fromOf(of, where, values, '1')})`;
 }
 
@@ -200,9 +191,12 @@ function titleConditions(titles: ChosenTitles | undefined, values: unknown[]): s
   return titles ? [`(title_id + 0) = any(${add(values, titles.ids)}::int[])`] : [];
 }
 
-function needsCounting(search: OpeningSearch, hasTitles: boolean): boolean {
+function needsCounting({ search, hidden = [] }: SearchFilters, hasTitles: boolean): boolean {
   return (
-    search.salaryMinimum !== undefined || search.postedDays !== undefined || (hasTitles && hasFacets(search))
+    hidden.length > 0 ||
+    search.salaryMinimum !== undefined ||
+    search.postedDays !== undefined ||
+    (hasTitles && hasFacets(search))
   );
 }
 
@@ -229,7 +223,7 @@ function limit(depth: number, pageSize: number, values: unknown[]): string {
 }
 
 /** One name for each shape of the statement; unusual page sizes are not worth keeping prepared. */
-function nameOf(plan: string, search: OpeningSearch): string | undefined {
+function nameOf(plan: string, { search, hidden = [] }: SearchFilters): string | undefined {
   if (search.pageSize !== 12) return undefined;
   const shape = [
     isEverywhere(search) && 'everywhere',
@@ -240,6 +234,7 @@ function nameOf(plan: string, search: OpeningSearch): string | undefined {
     search.isPaid && 'paid',
     search.salaryMinimum !== undefined && 'salary',
     search.postedDays !== undefined && 'posted',
+    hidden.length > 0 && 'hidden',
     search.page > 1 && 'later',
     search.sort === 'ASC' && 'oldest',
   ];

@@ -2,6 +2,7 @@ import { type OpeningSearch, searchPageMaximum } from '#domain/job-openings/sear
 import type { Context } from '#server/platform/context.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
 import { type Correction, findMeaning } from './found-by.ts';
+import type { SearchFilters } from './search-conditions.ts';
 import { planTitlePage } from './search-plan.ts';
 import { type FoundRow, pageOfCompanies, pageOfPlace } from './search-queries.ts';
 
@@ -14,13 +15,19 @@ export interface FoundOpenings {
 
 const nothing: FoundOpenings = { total: 0, cards: [], corrections: [] };
 
-/** The public search. Each plan walks an index; which one, is decided by the counters. */
-export async function searchOpenings(context: Context, search: OpeningSearch): Promise<FoundOpenings> {
+/** The public search, without what its candidate hid. Each plan walks an index; which one, is decided by the counters. */
+export async function searchOpenings(
+  context: Context,
+  search: OpeningSearch,
+  hidden: readonly number[] = [],
+): Promise<FoundOpenings> {
   const now = context.clock.now();
   const isPast = search.page > searchPageMaximum;
   const asked = isPast ? { ...search, page: searchPageMaximum } : search;
   const found =
-    asked.titles.length > 0 ? await ofWords(context, asked, now) : await ofPlace(context, asked, now);
+    asked.titles.length > 0
+      ? await ofWords(context, { search: asked, now, hidden })
+      : await ofPlace(context, { search: asked, now, hidden });
   return isPast ? { ...found, cards: [] } : found;
 }
 
@@ -30,20 +37,18 @@ export function searchAnswer({ total, cards, corrections }: FoundOpenings): stri
   return `{"status":200,"data":{"total":${total},"data":[${cards.join(',')}]${corrected}}}`;
 }
 
-async function ofPlace(context: Context, search: OpeningSearch, now: Date): Promise<FoundOpenings> {
-  return pageOf(await readStatement<FoundRow>(context.outsideDb, pageOfPlace({ search, now })));
+async function ofPlace(context: Context, filters: SearchFilters): Promise<FoundOpenings> {
+  return pageOf(await readStatement<FoundRow>(context.outsideDb, pageOfPlace(filters)));
 }
 
-async function ofWords(context: Context, search: OpeningSearch, now: Date): Promise<FoundOpenings> {
-  const { titles, companyIds, corrections } = await findMeaning(context, search);
+async function ofWords(context: Context, filters: SearchFilters): Promise<FoundOpenings> {
+  const { titles, companyIds, corrections } = await findMeaning(context, filters.search);
   if (titles.length > 0) {
-    const page = planTitlePage({ search, now }, titles);
+    const page = planTitlePage(filters, titles);
     return { ...pageOf(await readStatement<FoundRow>(context.outsideDb, page)), corrections };
   }
   if (companyIds.length === 0) return nothing;
-  return pageOf(
-    await readStatement<FoundRow>(context.outsideDb, pageOfCompanies({ search, now }, companyIds)),
-  );
+  return pageOf(await readStatement<FoundRow>(context.outsideDb, pageOfCompanies(filters, companyIds)));
 }
 
 function pageOf(rows: FoundRow[]): FoundOpenings {

@@ -4,11 +4,13 @@ import { localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { ClockIcon } from '#web/design/icons/icons.tsx';
+import { HiddenNote, HideButton } from '#web/features/job-openings/hidden-note.tsx';
 import { dateText, dayText } from '#web/features/job-openings/opening-format.ts';
 import { periodLabel } from '#web/features/job-openings/opening-labels.ts';
 import { OpeningSalary } from '#web/features/job-openings/opening-salary.tsx';
 import { SaveMark } from '#web/features/job-openings/save-mark.tsx';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
+import { useHiddenOpenings } from '#web/features/job-openings/use-hidden-openings.ts';
 import type { SavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -24,6 +26,7 @@ interface ApplyProps {
 /** Salary, the way to apply, and when the opening was first published. */
 export function ApplyCard({ opening, saved }: ApplyProps) {
   const { viewer, localePrefix } = useSurroundings();
+  const hidden = useHiddenOpenings();
   return (
     <div className="card card-pad-lg apply-card">
       <div className="apply-pay">
@@ -47,6 +50,15 @@ export function ApplyCard({ opening, saved }: ApplyProps) {
             {m.job_openings_have_account()}
           </PageLink>
         </p>
+      )}
+      {hidden.isCandidate && (
+        <div className="apply-hide">
+          {hidden.ids.has(opening.id) ? (
+            <HiddenNote opening={opening} hidden={hidden} />
+          ) : (
+            <HideButton opening={opening} hidden={hidden} />
+          )}
+        </div>
       )}
       <p className="apply-first">
         <ClockIcon />

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { hiddenOpeningsShown } from '#domain/job-openings/hidden.ts';
+import { m } from '#texts/messages.js';
+import { query } from '#web/api.ts';
+import { Button } from '#web/design/button.tsx';
+import { Card } from '#web/design/data/card.tsx';
+import { LoadMore } from '#web/design/data/pagination.tsx';
+import { useHiddenOpenings } from '#web/features/job-openings/use-hidden-openings.ts';
+import { PageLink } from '#web/features/shell/page-link.tsx';
+
+/** The openings that the candidate hid, with the way back; nothing while there are none. */
+export function HiddenOpeningsCard() {
+  const hidden = useInfiniteQuery(hiddenQuery());
+  const { toggle } = useHiddenOpenings();
+  const { total = 0, rows = [] } = hidden.data ?? {};
+  if (total === 0) return null;
+  return (
+    <Card as="section" className="dash-card" aria-labelledby="hidden-jobs">
+      <header className="dash-head">
+        <h2 id="hidden-jobs">{m.candidates_hidden_jobs()}</h2>
+      </header>
+      <ul>
+        {rows.map(({ id, title, is_public }) => (
+          <li key={id} className="dash-row view-row">
+            <b className="saved-job">
+              {is_public ? <PageLink to={`/job/${id}`}>{title}</PageLink> : <bdi>{title}</bdi>}
+            </b>
+            <Button size="sm" onClick={() => void toggle(id)}>
+              {m.job_openings_show_again()}
+              <span className="sr"> {title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {hidden.hasNextPage && (
+        <LoadMore
+          seen={rows.length}
+          total={total}
+          label={m.candidates_saved_jobs_more()}
+          loading={hidden.isFetchingNextPage}
+          onMore={() => void hidden.fetchNextPage()}
+        />
+      )}
+    </Card>
+  );
+}
+
+function hiddenQuery() {
+  return query.hiddenOpenings.list.infiniteOptions({
+    input: (page: number) => ({ page }),
+    initialPageParam: 1,
+    getNextPageParam: ({ data }, _, page) => (page * hiddenOpeningsShown < data.total ? page + 1 : undefined),
+    select: ({ pages }) => ({
+      total: pages[0]?.data.total ?? 0,
+      rows: pages.flatMap(({ data }) => data.data),
+    }),
+  });
+}
