@@ -277,10 +277,13 @@ async function samples(): Promise<Record<string, Sample>> {
         employment_type: 'full time',
         experience_level: 'mid',
         salary_min: 100,
+        salary_currency: 'KWD',
+        pay_published: '1',
         remote: true,
         posted: 7,
       },
     },
+    'jobPool.countries': { input: { job_title: 'nurse', country: 'all', salary_min: 100 } },
     'jobPool.cities': { input: { city: 'D', country: 'Qatar' } },
     'jobPool.suggestions': {
       input: { text: 'nurse', country: 'Qatar', city: 'Doha', titles: true },

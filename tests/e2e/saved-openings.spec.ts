@@ -74,7 +74,7 @@ test('a candidate hides a job, takes it back at once, and finds what is hidden o
   await hide.click();
   await expect(again).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(same).toBeVisible();
+  await expect(same).toBeFocused();
   await hide.click();
   await expect(again).toBeVisible();
   await page.reload();

@@ -52,14 +52,16 @@ export function OpeningCard({
             </a>
           </h3>
           <p className="job-company">
-            <bdi>{companyName}</bdi>
-            {/* Held to the last word, so that it is never alone on a line. */}
-            {company?.verified && (
-              <>
-                {'\u00a0'}
-                <VerifiedBadge />
-              </>
-            )}{' '}
+            {/* The tick keeps to the last word, so that it is never alone on a line. */}
+            <span>
+              <bdi>{companyName}</bdi>
+              {company?.verified && (
+                <>
+                  {'\u00a0'}
+                  <VerifiedBadge />
+                </>
+              )}
+            </span>
             {isApplied && <StatusBadge tone="ok">{m.job_openings_applied()}</StatusBadge>}
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { api, query } from '#web/api.ts';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -40,3 +40,29 @@ export function useHiddenOpenings() {
   return { isCandidate, ids, toggle };
 }
 export type HiddenOpenings = ReturnType<typeof useHiddenOpenings>;
+
+/**
+ * The same for a list: what was hidden before is left out, and what is hidden in it leaves a note with the way back.
+ * Who takes it back goes on at the opening.
+ */
+export function useHidingHere() {
+  const hidden = useHiddenOpenings();
+  const [here, setHere] = useState<ReadonlySet<string>>(new Set());
+  const [back, setBack] = useState<string>();
+  const { ids } = hidden;
+  useEffect(() => {
+    if (back === undefined || ids.has(back)) return;
+    document.querySelector<HTMLElement>(`.job a[href$="/job/${back}"]`)?.focus();
+    setBack(undefined);
+  }, [back, ids]);
+  const toggle = (id: string) => {
+    if (ids.has(id)) setBack(id);
+    else setHere((known) => new Set([...known, id]));
+    return hidden.toggle(id);
+  };
+  return {
+    hidden: { ...hidden, toggle },
+    isGone: (id: string) => ids.has(id) && !here.has(id),
+    isNote: (id: string) => ids.has(id) && here.has(id),
+  };
+}

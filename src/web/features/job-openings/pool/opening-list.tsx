@@ -3,7 +3,7 @@ import type { OpeningCard as Card } from '#contract/job-pool-responses.ts';
 import { Loading, SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { HiddenNote } from '#web/features/job-openings/hidden-note.tsx';
 import { OpeningCard } from '#web/features/job-openings/opening-card.tsx';
-import { useHiddenOpenings } from '#web/features/job-openings/use-hidden-openings.ts';
+import { useHidingHere } from '#web/features/job-openings/use-hidden-openings.ts';
 import { useMatches } from '#web/features/job-openings/use-matches.ts';
 import { useSavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -24,29 +24,31 @@ export function OpeningList({
   const now = Date.now();
   const matches = useMatches(openings);
   const saved = useSavedOpenings();
-  const hidden = useHiddenOpenings();
+  const { hidden, isGone, isNote } = useHidingHere();
   const names = countries && new Map(countries.data.map(({ value, name }) => [value, name]));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the link in the card has the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the card has the keyboard
     <div className="job-list" onClick={followCard}>
-      {openings.map((opening) =>
-        hidden.ids.has(opening.id) ? (
-          <HiddenNote key={opening.id} opening={opening} hidden={hidden} takesFocus />
-        ) : (
-          <OpeningCard
-            key={opening.id}
-            opening={opening}
-            localePrefix={localePrefix}
-            now={now}
-            isApplied={appliedIds?.has(opening.id)}
-            match={matches.get(opening.id)}
-            saved={saved}
-            hidden={hidden}
-            country={names && (names.get(opening.country) ?? opening.country)}
-          />
-        ),
-      )}
+      {openings
+        .filter(({ id }) => !isGone(id))
+        .map((opening) =>
+          isNote(opening.id) ? (
+            <HiddenNote key={opening.id} opening={opening} hidden={hidden} takesFocus />
+          ) : (
+            <OpeningCard
+              key={opening.id}
+              opening={opening}
+              localePrefix={localePrefix}
+              now={now}
+              isApplied={appliedIds?.has(opening.id)}
+              match={matches.get(opening.id)}
+              saved={saved}
+              hidden={hidden}
+              country={names && (names.get(opening.country) ?? opening.country)}
+            />
+          ),
+        )}
     </div>
   );
 }
