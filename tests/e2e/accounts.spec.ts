@@ -131,7 +131,7 @@ test('the settings change the password, end other sessions, and a lost session s
     await visit.waitForURL('**/candidate-settings');
   }
   await page.reload();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -94,7 +94,7 @@ test('the settings name their parts, each a link away', async ({ page }) => {
   await signInByCall(page, person);
   await openPage(page, '/candidate-settings');
   const parts = page.getByRole('navigation', { name: 'Settings' });
-  await expect(parts.getByRole('link')).toHaveCount(10);
+  await expect(parts.getByRole('link')).toHaveCount(11);
   for (const link of await parts.getByRole('link').all())
     await expect(page.locator((await link.getAttribute('href')) ?? '#none')).toHaveCount(1);
   await parts.getByRole('link', { name: 'Delete your account' }).click();
