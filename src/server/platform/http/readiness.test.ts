@@ -25,7 +25,7 @@ test('whoever asks whether the product is ready, and how often: the storage is a
 test('a storage that says nothing is not ready, and is asked no second time meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const storage = { ...server().platform.storage, writable: vi.fn(() => promise) };
-  const answers = createReadiness({ db: server().platform.db, storage }, { life: 0, patience: 10 });
+  const answers = createReadiness({ db: server().platform.db, storage }, { life: 0, patience: 250 });
   for (let count = 0; count < 2; count += 1)
     expect(await answers()).toEqual([{ database: 'ready', storage: 'not ready' }, 503]);
   expect(storage.writable).toHaveBeenCalledTimes(1);
