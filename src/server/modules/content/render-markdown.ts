@@ -90,9 +90,10 @@ function nameCells(html: string): string {
     const names = heads.map((head) =>
       sanitizeHtml(head.split('</th>', 1)[0] ?? '', { allowedTags: [] }).replaceAll('"', '&quot;'),
     );
-    return table.replace(/<tr>.*?<\/tr>/gs, (row) => {
+    const rows = table.split('<tr>').map((row) => {
       let column = 0;
       return row.replace(/<td>/g, () => `<td data-column="${names[column++] ?? ''}">`);
     });
+    return rows.join('<tr>');
   });
 }

@@ -178,7 +178,9 @@ function PlaceAgain({
   return (
     <div>
       <Button size="sm" variant="soft" onClick={() => form.set('place', last)}>
-        <span className="interview-words">{m.interviews_place_again({ place: last })}</span>
+        <span className="interview-words" dir="auto">
+          {m.interviews_place_again({ place: last })}
+        </span>
       </Button>
     </div>
   );
