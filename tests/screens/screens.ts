@@ -396,7 +396,7 @@ export const screens: Screen[] = [
     { path: '/admin-limits', states: [wrongInput(m.admin_lift_button)] },
     { path: '/admin-limits#:id', id: refusedRequests, name: 'limits that refused something' },
     { path: '/admin-profile-edit' },
-    { path: '/admin-profile-edit/settings', states: [wrongInput()] },
+    { path: '/admin-profile-edit/settings', states: [wrongInput('form:has([type=password]) [type=submit]')] },
   ]),
   ...as('superadmin', [
     { path: '/admin-dashboard' },
