@@ -13,6 +13,8 @@ import { aCandidate, anApprovedCompany, type Person } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
+/** An id is made at random, and may hold any three digits. */
+const withoutIds = (text: string) => text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');
 const told = /Farouk|Omar|Egypt|1990|omar@|\+?974|Male|avatar\/|files\//;
 
 test('a blind review hides who applied in list, details, dashboard and email, until the candidate is shortlisted', async () => {
@@ -27,7 +29,7 @@ test('a blind review hides who applied in list, details, dashboard and email, un
   };
   const before = await answers();
   expect(before.blind).toMatch(/^[0-9A-F]{5}$/);
-  expect(before.text).not.toMatch(told);
+  expect(withoutIds(before.text)).not.toMatch(told);
   expect(before.text).toContain(`Candidate ${before.blind}`);
   expect(before.text).toContain('My name is … …, I build bridges.');
   expect(before.profile).toMatchObject({
@@ -46,7 +48,7 @@ test('a blind review hides who applied in list, details, dashboard and email, un
   expect(after.blind).toBeNull();
   expect(after.profile).toMatchObject({ name: 'Omar Farouk', nationality: 'Egypt' });
   await put(company, id, 'Rejected');
-  expect((await answers()).text).not.toMatch(told);
+  expect(withoutIds((await answers()).text)).not.toMatch(told);
 });
 
 test('a name finds nobody who is reviewed blind, and nobody is invited unseen', async () => {
