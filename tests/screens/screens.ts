@@ -233,7 +233,11 @@ export const screens: Screen[] = [
     { path: '/job_application', to: '/job_application/list' },
     {
       path: '/job_application/list',
-      states: [dialog('filters', m.design_filters), panel('several selected', '.bulk-bar', '.list-check')],
+      states: [
+        dialog('filters', m.design_filters),
+        panel('several selected', '.bulk-bar', '.list-check'),
+        dialog('reject several', '.list-check', '.bulk-reject'),
+      ],
     },
     {
       path: '/job_application/list?sort=fit&meets=2&status=Pending&status=Screened',
@@ -255,6 +259,8 @@ export const screens: Screen[] = [
         dialog('keys', m.applications_keys_title),
         dialog('move', '.review-head [aria-haspopup=menu]', m.applications_move),
         dialog('remove', '.review-head [aria-haspopup=menu]', m.applications_remove),
+        dialog('hire', '.status-beside .status-option:nth-child(6)'),
+        dialog('reject', '.status-beside .status-option:nth-child(8)'),
       ],
     },
     { path: '/job_application/question_answer?id=:id', id: received, name: 'the answers of an application' },
