@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { hiddenOpenings } from './hidden/table.ts';
+import { selectEveryMark } from './marks/queries.ts';
 import { openingReports } from './reports/table.ts';
 import { savedOpenings } from './saved/table.ts';
 import { jobOpenings } from './table.ts';
@@ -24,24 +25,8 @@ export const jobOpeningsPersonalData: PersonalData = {
       })
       .from(openingReports)
       .where(eq(openingReports.accountId, accountId));
-    const saved = await db
-      .select({
-        openingId: savedOpenings.openingId,
-        title: jobOpenings.title,
-        createdAt: savedOpenings.createdAt,
-      })
-      .from(savedOpenings)
-      .innerJoin(jobOpenings, eq(jobOpenings.id, savedOpenings.openingId))
-      .where(eq(savedOpenings.accountId, accountId));
-    const hidden = await db
-      .select({
-        openingId: hiddenOpenings.openingId,
-        title: jobOpenings.title,
-        createdAt: hiddenOpenings.createdAt,
-      })
-      .from(hiddenOpenings)
-      .innerJoin(jobOpenings, eq(jobOpenings.id, hiddenOpenings.openingId))
-      .where(eq(hiddenOpenings.accountId, accountId));
+    const saved = await selectEveryMark(db, savedOpenings, accountId);
+    const hidden = await selectEveryMark(db, hiddenOpenings, accountId);
     const teams = await db
       .select({ title: jobOpenings.title, createdAt: openingTeam.createdAt })
       .from(openingTeam)
