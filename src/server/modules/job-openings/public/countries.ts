@@ -8,7 +8,7 @@ import { countryName } from '#domain/reference/countries.ts';
 import { currencyOfCountry } from '#domain/reference/country-currencies.ts';
 import { hiddenFrom } from '#server/modules/job-openings/hidden/service.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { keptAMinute } from './kept-a-minute.ts';
 import { countPlaces } from './place-counts.ts';
 
 interface CountryOption {
@@ -19,8 +19,7 @@ interface CountryOption {
   currency: string;
 }
 
-const life = 60_000;
-const kept = new WeakMap<Database, { until: number; counted: Promise<Map<string, number>> }>();
+const bareCounts = keptAMinute<Map<string, number>>();
 
 /**
  * Every country that has an Active opening, with how many of them the search finds there, in the language of the
@@ -67,11 +66,6 @@ function isBare(search: OpeningSearch): boolean {
 
 /** All Active openings by country; every public page of the search asks, so it is read at most once a minute. */
 function countBare(context: Context): Promise<Map<string, number>> {
-  const now = context.clock.now().getTime();
-  const before = kept.get(context.outsideDb);
-  if (before && before.until > now) return before.counted;
-  const counted = countPlaces(context, readOpeningSearch({ country: everyCountry }), 'country');
-  kept.set(context.outsideDb, { until: now + life, counted });
-  counted.catch(() => kept.delete(context.outsideDb));
-  return counted;
+  const everywhere = readOpeningSearch({ country: everyCountry });
+  return bareCounts(context, everyCountry, () => countPlaces(context, everywhere, 'country'));
 }

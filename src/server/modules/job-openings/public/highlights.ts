@@ -2,7 +2,7 @@ import { everyCountry, readOpeningSearch } from '#domain/job-openings/search.ts'
 import { textIn } from '#domain/locale-list.ts';
 import { fieldsOfWork } from '#domain/reference/fields-of-work.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { keptAMinute } from './kept-a-minute.ts';
 import { countOpenCompanies } from './queries.ts';
 import { searchOpenings } from './search.ts';
 
@@ -16,14 +16,8 @@ interface Figures {
   companies: number;
 }
 
-interface Kept {
-  until: number;
-  counted: Promise<{ fields: FieldOfWork[]; figures: Figures }>;
-}
-
-const life = 60_000;
 const shown = 6;
-const kept = new WeakMap<Database, Map<string, Kept>>();
+const marketOf = keptAMinute<{ fields: FieldOfWork[]; figures: Figures }>();
 
 /**
  * The newest openings of the country that a search begins with, how many of the last day it has, and its fields of
@@ -32,22 +26,13 @@ const kept = new WeakMap<Database, Map<string, Kept>>();
 export async function listHighlights(context: Context) {
   const ofLastDay = searchOpenings(context, readOpeningSearch({ posted: 1, show: 1 }));
   const newest = await searchOpenings(context, readOpeningSearch({ show: shown }));
-  return { cards: newest.cards, today: (await ofLastDay).total, ...(await countMarket(context)) };
+  const market = await marketOf(context, context.locale, () => countMarket(context));
+  return { cards: newest.cards, today: (await ofLastDay).total, ...market };
 }
 
-function countMarket(context: Context): Kept['counted'] {
-  const lists = kept.get(context.outsideDb) ?? new Map<string, Kept>();
-  kept.set(context.outsideDb, lists);
-  const now = context.clock.now().getTime();
-  const known = lists.get(context.locale);
-  if (known && known.until > now) return known.counted;
-  const counted = Promise.all([countFields(context), countFigures(context)]).then(([fields, figures]) => ({
-    fields,
-    figures,
-  }));
-  lists.set(context.locale, { until: now + life, counted });
-  counted.catch(() => lists.delete(context.locale));
-  return counted;
+async function countMarket(context: Context) {
+  const [fields, figures] = await Promise.all([countFields(context), countFigures(context)]);
+  return { fields, figures };
 }
 
 /** What is open in all countries, and at how many companies. */

@@ -7,6 +7,7 @@ import { offeredTitles } from '#server/modules/job-openings/titles/vocabulary-se
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
+import { keptAMinute } from './kept-a-minute.ts';
 import type { Place } from './search-conditions.ts';
 import { companiesToSuggest } from './search-words-queries.ts';
 import { openingsOf, titlesOfPlace } from './titles-of-place.ts';
@@ -95,21 +96,12 @@ interface Known {
   names: string;
 }
 
-const life = 60_000;
-const kept = new WeakMap<Database, Map<string, { until: number; known: Promise<Known[]> }>>();
+const kept = keptAMinute<Known[]>();
 
 /** The titles to choose from with their names in one language; read at most once a minute. */
 function vocabulary(context: Context, isArabic: boolean): Promise<Known[]> {
-  const lists = kept.get(context.outsideDb) ?? new Map();
-  kept.set(context.outsideDb, lists);
-  const key = `${context.locale} ${isArabic}`;
-  const now = context.clock.now().getTime();
-  const before = lists.get(key);
-  if (before && before.until > now) return before.known;
-  const known = readVocabulary(context.outsideDb, context.locale, isArabic);
-  lists.set(key, { until: now + life, known });
-  known.catch(() => lists.delete(key));
-  return known;
+  const { outsideDb, locale } = context;
+  return kept(context, `${locale} ${isArabic}`, () => readVocabulary(outsideDb, locale, isArabic));
 }
 
 async function readVocabulary(db: Database, locale: Locale, isArabic: boolean): Promise<Known[]> {

@@ -1,8 +1,7 @@
 import { wordsOfSearch } from '#domain/reference/title-names.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
-import { forgetOldest } from '#server/platform/oldest.ts';
+import { keptAMinute } from './kept-a-minute.ts';
 import { countedPlace, isEverywhere, type Place } from './search-conditions.ts';
 
 interface TitleRow {
@@ -17,24 +16,13 @@ export interface TitlesOfPlace {
   counted: Map<string, number>;
 }
 
-const life = 60_000;
 const placesMaximum = 100;
 const rowsMaximum = 5000;
-const kept = new WeakMap<Database, Map<string, { until: number; titles: Promise<TitlesOfPlace> }>>();
+const kept = keptAMinute<TitlesOfPlace>({ most: placesMaximum });
 
 /** What has openings in the place, those with most first; read at most once a minute. */
 export function titlesOfPlace(context: Context, { country, city }: Place): Promise<TitlesOfPlace> {
-  const places = kept.get(context.outsideDb) ?? new Map();
-  kept.set(context.outsideDb, places);
-  const key = JSON.stringify([country, city]);
-  const now = context.clock.now().getTime();
-  const known = places.get(key);
-  if (known && known.until > now) return known.titles;
-  const titles = readTitles(context, { country, city });
-  if (!known && places.size >= placesMaximum) forgetOldest(places);
-  places.set(key, { until: now + life, titles });
-  titles.catch(() => places.delete(key));
-  return titles;
+  return kept(context, JSON.stringify([country, city]), () => readTitles(context, { country, city }));
 }
 
 /** How many openings a search for these words finds in the place by titles. */

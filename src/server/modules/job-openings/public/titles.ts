@@ -5,8 +5,8 @@ import { textIn } from '#domain/locale-list.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { offeredTitles } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
+import { keptAMinute } from './kept-a-minute.ts';
 
 interface TitleOption {
   name: string;
@@ -21,31 +21,17 @@ export interface TitleList {
   etag: string;
 }
 
-const life = 60_000;
 const addedMaximum = 5000;
 const compress = promisify(brotliCompress);
 
-interface Kept {
-  until: number;
-  list: Promise<TitleList>;
-}
-const kept = new WeakMap<Database, Map<string, Kept>>();
+const kept = keptAMinute<TitleList>();
 
 /**
  * The occupations, named in the language of the request with their English name as value; with `withAdded` also the titles of public openings, and what at least two candidates wish
  * for in the same words (what one alone wrote is theirs). Made at most once a minute.
  */
 export function listTitles(context: Context, withAdded: boolean): Promise<TitleList> {
-  const lists = kept.get(context.outsideDb) ?? new Map<string, Kept>();
-  kept.set(context.outsideDb, lists);
-  const now = context.clock.now().getTime();
-  const key = `${context.locale} ${withAdded}`;
-  const known = lists.get(key);
-  if (known && known.until > now) return known.list;
-  const list = makeList(context, withAdded);
-  lists.set(key, { until: now + life, list });
-  list.catch(() => lists.delete(key));
-  return list;
+  return kept(context, `${context.locale} ${withAdded}`, () => makeList(context, withAdded));
 }
 
 async function makeList(context: Context, withAdded: boolean): Promise<TitleList> {
