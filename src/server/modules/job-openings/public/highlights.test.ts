@@ -60,3 +60,19 @@ test.each(['en', 'fr'])(
     }
   },
 );
+
+test('where the database refuses, the call fails and leaves no failure that nobody takes', async () => {
+  const { db } = server().platform;
+  const left: unknown[] = [];
+  const keep = (error: unknown) => left.push(error);
+  process.on('unhandledRejection', keep);
+  try {
+    await db.execute('alter table public_openings rename to away');
+    const { status } = await send(server(), 'GET', '/api/jobs_pool_highlights');
+    // It waits for every reading of the table, so that all of them have failed.
+    await db.execute('alter table away rename to public_openings');
+    expect({ status, left }).toEqual({ status: 500, left: [] });
+  } finally {
+    process.off('unhandledRejection', keep);
+  }
+});

@@ -24,10 +24,12 @@ const marketOf = keptAMinute<{ fields: FieldOfWork[]; figures: Figures }>();
  * work with what a search for each finds. These, and what all countries have, are counted at most once a minute.
  */
 export async function listHighlights(context: Context) {
-  const ofLastDay = searchOpenings(context, readOpeningSearch({ posted: 1, show: 1 }));
-  const newest = await searchOpenings(context, readOpeningSearch({ show: shown }));
+  const [newest, ofLastDay] = await Promise.all([
+    searchOpenings(context, readOpeningSearch({ show: shown })),
+    searchOpenings(context, readOpeningSearch({ posted: 1, show: 1 })),
+  ]);
   const market = await marketOf(context, context.locale, () => countMarket(context));
-  return { cards: newest.cards, today: (await ofLastDay).total, ...market };
+  return { cards: newest.cards, today: ofLastDay.total, ...market };
 }
 
 async function countMarket(context: Context) {
