@@ -16,6 +16,10 @@ interface StreamedRoute {
 }
 
 const offset = 'In Upload-Offset: how many bytes have come.';
+const fileInRanges: StreamedRoute['answers'] = [
+  { status: 200, description: 'The file.', type: 'application/octet-stream' },
+  { status: 206, description: 'The part that was asked for.', type: 'application/octet-stream' },
+];
 
 /** What stands beside the calls of the contract; a test names a route that is missing here. */
 export const streamedRoutes: readonly StreamedRoute[] = [
@@ -57,10 +61,7 @@ export const streamedRoutes: readonly StreamedRoute[] = [
     summary: 'A file for whoever may read it, with support of ranges; 404 for everybody else.',
     tag: 'Files',
     headers: ['Range'],
-    answers: [
-      { status: 200, description: 'The file.', type: 'application/octet-stream' },
-      { status: 206, description: 'The part that was asked for.', type: 'application/octet-stream' },
-    ],
+    answers: fileInRanges,
   },
   {
     method: 'get',
@@ -69,10 +70,7 @@ export const streamedRoutes: readonly StreamedRoute[] = [
     summary: 'A file that a shared link shows, with support of ranges.',
     tag: 'Files',
     headers: ['Range'],
-    answers: [
-      { status: 200, description: 'The file.', type: 'application/octet-stream' },
-      { status: 206, description: 'The part that was asked for.', type: 'application/octet-stream' },
-    ],
+    answers: fileInRanges,
   },
   {
     method: 'get',
