@@ -40,11 +40,12 @@ export async function findOpeningsForYou(context: Context<CandidateActor>): Prom
   const titles = wishes ? soughtBy(wishes) : [];
   if (!wishes || titles.length === 0) return [];
   const country = gulfCountries.find((name) => name === wishes.residenceCountry) ?? defaultSearchCountry;
+  const asked = { wishes, titles, country, hidden: await hiddenFrom(context) };
   const found: OpeningForYou[] = [];
   const add = async (why: keyof typeof ways) => {
     if (found.length >= shown) return;
     const known = new Set(found.map(({ id }) => id));
-    const more = (await ways[why](context, { wishes, titles, country })).filter(({ id }) => !known.has(id));
+    const more = (await ways[why](context, asked)).filter(({ id }) => !known.has(id));
     found.push(...(await judged(context, wishes, titles, more)));
   };
   await add('sought');
@@ -57,25 +58,27 @@ interface Asked {
   wishes: OwnWishes;
   titles: readonly string[];
   country: string;
+  /** The ranks of what the candidate hid. */
+  hidden: readonly number[];
 }
 
 type Reasoned = OpeningCard & Pick<OpeningForYou, 'near' | 'own_industry'>;
 
 const ways = {
-  async sought(context: Context, { titles, country }: Asked): Promise<Reasoned[]> {
-    const cards = await cardsOf(context, country, titles);
+  async sought(context: Context, asked: Asked): Promise<Reasoned[]> {
+    const cards = await cardsOf(context, asked, asked.titles);
     return cards.map((card) => ({ ...card, near: null, own_industry: false }));
   },
   /** By the word that says the trade, as somebody would type it who looks for any of its kind. */
-  async near(context: Context, { titles, country }: Asked): Promise<Reasoned[]> {
-    const families = titles.flatMap((title) => {
+  async near(context: Context, asked: Asked): Promise<Reasoned[]> {
+    const families = asked.titles.flatMap((title) => {
       const words = familyOf(title);
       return words ? [{ title, words }] : [];
     });
     if (families.length === 0) return [];
     const cards = await cardsOf(
       context,
-      country,
+      asked,
       families.map(({ words }) => words),
     );
     return cards.map((card) => {
@@ -84,17 +87,11 @@ const ways = {
       return { ...card, near, own_industry: false };
     });
   },
-  async kindred(context: Context, { wishes, country }: Asked): Promise<Reasoned[]> {
+  async kindred(context: Context, { wishes, country, hidden }: Asked): Promise<Reasoned[]> {
     const { skills } = wishes;
     const industry = wishes.industry === defaultIndustry ? '' : wishes.industry;
-    const asked = { country, skills, industry };
-    const hidden = await hiddenFrom(context);
-    const rows = await selectKindred(
-      context.outsideDb,
-      { ...asked, hidden },
-      context.clock.now(),
-      lookedThrough,
-    );
+    const kindred = { country, skills, industry, hidden };
+    const rows = await selectKindred(context.outsideDb, kindred, context.clock.now(), lookedThrough);
     return rows.map(({ card, ownIndustry }) => ({
       ...readCard(card),
       near: null,
@@ -103,9 +100,13 @@ const ways = {
   },
 };
 
-async function cardsOf(context: Context, country: string, titles: readonly string[]): Promise<OpeningCard[]> {
+async function cardsOf(
+  context: Context,
+  { country, hidden }: Asked,
+  titles: readonly string[],
+): Promise<OpeningCard[]> {
   const search = readOpeningSearch({ job_title: [...titles], country, show: lookedThrough });
-  const { cards, corrections } = await searchOpenings(context, search, await hiddenFrom(context));
+  const { cards, corrections } = await searchOpenings(context, search, hidden);
   // What only looks like a wish was not wished for.
   return corrections.length > 0 ? [] : cards.map(readCard);
 }
