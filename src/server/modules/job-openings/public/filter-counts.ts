@@ -30,25 +30,25 @@ interface Combination {
 export async function countFilters(context: Context, search: OpeningSearch): Promise<FilterCounts> {
   const rows = await combinationsOf(context, search);
   const { employmentTypes, experienceLevels, isRemote, isPaid } = search;
-  const isEmployment = ({ employment }: Combination) => includes(employmentTypes, employment);
-  const isLevel = ({ level }: Combination) => includes(experienceLevels, level);
-  const isPlace = ({ remote }: Combination) => !isRemote || remote;
-  const isSaid = ({ paid }: Combination) => !isPaid || paid;
-  const sum = (fitting: Combination[]) => fitting.reduce((count, { openings }) => count + openings, 0);
-  const fits = rows.filter((row) => isEmployment(row) && isLevel(row));
-  const both = (row: Combination) => isPlace(row) && isSaid(row);
+  const fitsEmployment = ({ employment }: Combination) => includes(employmentTypes, employment);
+  const fitsLevel = ({ level }: Combination) => includes(experienceLevels, level);
+  const fitsRemote = ({ remote }: Combination) => !isRemote || remote;
+  const fitsPay = ({ paid }: Combination) => !isPaid || paid;
+  const sum = (counted: Combination[]) => counted.reduce((count, { openings }) => count + openings, 0);
+  const fitting = rows.filter((row) => fitsEmployment(row) && fitsLevel(row));
+  const fitsRemoteAndPay = (row: Combination) => fitsRemote(row) && fitsPay(row);
   return {
-    total: sum(fits.filter(both)),
+    total: sum(fitting.filter(fitsRemoteAndPay)),
     employment_type: sumBy(
-      rows.filter((row) => isLevel(row) && both(row)),
+      rows.filter((row) => fitsLevel(row) && fitsRemoteAndPay(row)),
       ({ employment }) => employment,
     ),
     experience_level: sumBy(
-      rows.filter((row) => isEmployment(row) && both(row)),
+      rows.filter((row) => fitsEmployment(row) && fitsRemoteAndPay(row)),
       ({ level }) => level,
     ),
-    remote: sum(fits.filter((row) => row.remote && isSaid(row))),
-    paid: sum(fits.filter((row) => row.paid && isPlace(row))),
+    remote: sum(fitting.filter((row) => row.remote && fitsPay(row))),
+    paid: sum(fitting.filter((row) => row.paid && fitsRemote(row))),
   };
 }
 
