@@ -1,16 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { HiddenOpening } from '#contract/hidden-openings.ts';
 import { hiddenOpeningsShown } from '#domain/job-openings/hidden.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
-import { LoadMore } from '#web/design/data/pagination.tsx';
 import { useHiddenOpenings } from '#web/features/job-openings/use-hidden-openings.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { inPages, MoreMarked } from './marked-openings.tsx';
 
 /** The openings that the candidate hid, with the way back; nothing while there are none. */
 export function HiddenOpeningsCard() {
-  const hidden = useInfiniteQuery(hiddenQuery());
+  const hidden = useInfiniteQuery(
+    query.hiddenOpenings.list.infiniteOptions(inPages<HiddenOpening>(hiddenOpeningsShown)),
+  );
   const { toggle } = useHiddenOpenings();
   const { total = 0, rows = [] } = hidden.data ?? {};
   if (total === 0) return null;
@@ -32,27 +35,7 @@ export function HiddenOpeningsCard() {
           </li>
         ))}
       </ul>
-      {hidden.hasNextPage && (
-        <LoadMore
-          seen={rows.length}
-          total={total}
-          label={m.candidates_saved_jobs_more()}
-          loading={hidden.isFetchingNextPage}
-          onMore={() => void hidden.fetchNextPage()}
-        />
-      )}
+      <MoreMarked list={hidden} />
     </Card>
   );
-}
-
-function hiddenQuery() {
-  return query.hiddenOpenings.list.infiniteOptions({
-    input: (page: number) => ({ page }),
-    initialPageParam: 1,
-    getNextPageParam: ({ data }, _, page) => (page * hiddenOpeningsShown < data.total ? page + 1 : undefined),
-    select: ({ pages }) => ({
-      total: pages[0]?.data.total ?? 0,
-      rows: pages.flatMap(({ data }) => data.data),
-    }),
-  });
 }

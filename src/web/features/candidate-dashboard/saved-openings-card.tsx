@@ -7,7 +7,6 @@ import { query } from '#web/api.ts';
 import { IconButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
-import { LoadMore } from '#web/design/data/pagination.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { CloseIcon } from '#web/design/icons/icons.tsx';
@@ -16,10 +15,13 @@ import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { useSavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { inPages, MoreMarked } from './marked-openings.tsx';
 
 /** The openings that the candidate keeps, the last one first; those that have gone say so. */
 export function SavedOpeningsCard() {
-  const kept = useInfiniteQuery(keptQuery());
+  const kept = useInfiniteQuery(
+    query.savedOpenings.list.infiniteOptions(inPages<SavedOpening>(savedOpeningsShown)),
+  );
   const { toggle } = useSavedOpenings();
   return (
     <Card as="section" className="dash-card" aria-labelledby="saved-jobs">
@@ -39,15 +41,7 @@ export function SavedOpeningsCard() {
           )
         }
       </Answered>
-      {kept.hasNextPage && (
-        <LoadMore
-          seen={kept.data?.rows.length ?? 0}
-          total={kept.data?.total ?? 0}
-          label={m.candidates_saved_jobs_more()}
-          loading={kept.isFetchingNextPage}
-          onMore={() => void kept.fetchNextPage()}
-        />
-      )}
+      <MoreMarked list={kept} />
     </Card>
   );
 }
@@ -78,16 +72,4 @@ function SavedRow({ row, onForget }: { row: SavedOpening; onForget: () => void }
       />
     </li>
   );
-}
-
-function keptQuery() {
-  return query.savedOpenings.list.infiniteOptions({
-    input: (page: number) => ({ page }),
-    initialPageParam: 1,
-    getNextPageParam: ({ data }, _, page) => (page * savedOpeningsShown < data.total ? page + 1 : undefined),
-    select: ({ pages }) => ({
-      total: pages[0]?.data.total ?? 0,
-      rows: pages.flatMap(({ data }) => data.data),
-    }),
-  });
 }

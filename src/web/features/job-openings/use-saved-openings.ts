@@ -1,45 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { showToast } from '#web/design/overlay/toast.ts';
-import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { keptText, wishedTitleKey } from '#web/kept-text.ts';
-import { failureMessage } from '#web/refusal.ts';
+import { type OpeningMark, sayWhatFailed, useOpeningMarks } from './use-opening-marks.ts';
 
 /** The opening that a visitor wanted to keep before signing in. */
 const wished = keptText('opening-to-save');
 /** Its title, for the sign-in to say what it is for. */
 const wishedTitle = keptText(wishedTitleKey);
 
+const savedMark: OpeningMark = {
+  ids: query.savedOpenings.ids,
+  put: api.savedOpenings.save,
+  take: api.savedOpenings.remove,
+  changes: [query.savedOpenings.key()],
+};
+
 /** The openings that the signed-in candidate keeps, and the act that keeps one or lets it go. */
 export function useSavedOpenings() {
-  const { viewer } = useSurroundings();
   const client = useQueryClient();
-  const isCandidate = viewer?.role === 'candidate';
-  const options = query.savedOpenings.ids.queryOptions({
-    staleTime: 30_000,
-    enabled: typeof document !== 'undefined' && isCandidate,
-  });
-  const { data } = useQuery(options);
-  const ids = useMemo<ReadonlySet<string>>(() => new Set(data?.data), [data]);
-
-  /** The mark turns at once, and back where the server refuses. */
-  async function toggle(id: string) {
-    const isKept = ids.has(id);
-    await client.cancelQueries({ queryKey: options.queryKey });
-    client.setQueryData(
-      options.queryKey,
-      (known) =>
-        known && { ...known, data: isKept ? known.data.filter((kept) => kept !== id) : [id, ...known.data] },
-    );
-    try {
-      await (isKept ? api.savedOpenings.remove({ job_id: id }) : api.savedOpenings.save({ job_id: id }));
-    } catch (error) {
-      sayWhatFailed(error);
-    }
-    await client.invalidateQueries({ queryKey: query.savedOpenings.key() });
-  }
+  const { isCandidate, ids, toggle } = useOpeningMarks(savedMark);
 
   useEffect(() => {
     if (!isCandidate) return;
@@ -72,8 +54,4 @@ async function carryOutWish(): Promise<boolean> {
     sayWhatFailed(error);
   }
   return true;
-}
-
-function sayWhatFailed(error: unknown) {
-  showToast({ type: 'error', text: failureMessage(error), duration: 5000 });
 }

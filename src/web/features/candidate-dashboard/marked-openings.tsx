@@ -1,0 +1,39 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { m } from '#texts/messages.js';
+import { LoadMore } from '#web/design/data/pagination.tsx';
+
+interface Page<Row> {
+  data: { total: number; data: Row[] };
+}
+
+/** How a list of openings that the candidate has marked is read on, `shown` of them at a time. */
+export function inPages<Row>(shown: number) {
+  return {
+    input: (page: number) => ({ page }),
+    initialPageParam: 1,
+    getNextPageParam: ({ data }: Page<unknown>, _: unknown, page: number) =>
+      page * shown < data.total ? page + 1 : undefined,
+    select: ({ pages }: InfiniteData<Page<Row>, number>) => ({
+      total: pages[0]?.data.total ?? 0,
+      rows: pages.flatMap(({ data }) => data.data),
+    }),
+  };
+}
+
+/** The way to the rest of such a list, where there is more. */
+export function MoreMarked({
+  list,
+}: {
+  list: UseInfiniteQueryResult<{ total: number; rows: readonly unknown[] }>;
+}) {
+  if (!list.hasNextPage) return null;
+  return (
+    <LoadMore
+      seen={list.data?.rows.length ?? 0}
+      total={list.data?.total ?? 0}
+      label={m.candidates_saved_jobs_more()}
+      loading={list.isFetchingNextPage}
+      onMore={() => void list.fetchNextPage()}
+    />
+  );
+}
