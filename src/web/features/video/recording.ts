@@ -27,8 +27,8 @@ const slowEnding = 3;
 interface CaptureOptions {
   folder: string;
   slot: string;
-  camera: MediaStreamTrack | null;
-  microphone: MediaStreamTrack | null;
+  camera: MediaStreamTrack;
+  microphone: MediaStreamTrack;
   bitrate: number;
   /** An earlier take showed that the device does not keep up. */
   isSlow: boolean;
@@ -70,7 +70,6 @@ async function startInWay(
   { camera, microphone, folder, slot }: CaptureOptions,
   onEnd: () => void,
 ): Promise<Started | 'fails' | 'too slow'> {
-  if (!camera || !microphone) return 'fails';
   // A camera that knows no smaller picture brings the one that it has.
   if (effort === leastEffort) await camera.applyConstraints(leastPicture).catch(() => undefined);
   const take = await createTake(folder, slot, way.type);

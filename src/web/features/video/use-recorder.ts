@@ -109,7 +109,10 @@ export function useRecorder(options: RecorderOptions): Recorder {
     if (!options.camera || !options.microphone) return dispatch({ type: 'failed', reason: 'devices' });
     const { camera, microphone } = options;
     dispatch({ type: 'starting' });
-    const started = await startCapture({ ...options, isSlow: isSlow.current }, () => void stop(true));
+    const started = await startCapture(
+      { ...options, camera, microphone, isSlow: isSlow.current },
+      () => void stop(true),
+    );
     if (!started) return dispatch({ type: 'failed', reason: 'unsupported' });
     if (options.sends && options.sendsEarly) uploads.current?.begin(started.take);
     const release = await keepScreenOn();

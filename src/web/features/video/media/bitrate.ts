@@ -27,5 +27,5 @@ export const leastEffort: Effort = { bitrate: coarsestRate, frameRate: 15 };
 export const leastPicture: MediaTrackConstraints = {
   width: { ideal: 320 },
   height: { ideal: 240 },
-  frameRate: { ideal: 15 },
+  frameRate: { ideal: leastEffort.frameRate },
 };
