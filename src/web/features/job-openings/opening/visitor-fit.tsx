@@ -24,6 +24,8 @@ const nothing = { visa: '', years: '', education: '' };
 type Answers = typeof nothing;
 
 const years = [0, 1, 2, 3, 5, 8, 10, 15];
+// Without "none", which asks for nothing.
+const degrees = minimumEducations.slice(1);
 
 /** The course that stands for having reached what openings ask. */
 const courses: Readonly<Record<string, CourseName>> = {
@@ -55,45 +57,24 @@ export function VisitorFit({ opening }: { opening: EligibilityOpening }) {
       <h2 id="visitor-fit">{m.job_openings_fit_visitor()}</h2>
       <p className="field-help">{m.job_openings_fit_visitor_kept()}</p>
       <div className="fit-visitor-three">
-        <Select
+        <Question
           label={m.job_openings_fit_visitor_visa()}
-          controlSize="sm"
-          value={answers.visa}
-          onChange={({ currentTarget }) => answer({ visa: currentTarget.value })}
-        >
-          <option value="">{m.job_openings_fit_visitor_choose()}</option>
-          {visaOptions.map((visa) => (
-            <option key={visa} value={visa}>
-              {referenceLabel('visa', visa)}
-            </option>
-          ))}
-        </Select>
-        <Select
+          chosen={answers.visa}
+          answers={visaOptions.map((visa) => [visa, referenceLabel('visa', visa)])}
+          onAnswer={(visa) => answer({ visa })}
+        />
+        <Question
           label={m.job_openings_fit_visitor_years()}
-          controlSize="sm"
-          value={answers.years}
-          onChange={({ currentTarget }) => answer({ years: currentTarget.value })}
-        >
-          <option value="">{m.job_openings_fit_visitor_choose()}</option>
-          {years.map((count) => (
-            <option key={count} value={count}>
-              {m.job_openings_fit_visitor_at_least({ count })}
-            </option>
-          ))}
-        </Select>
-        <Select
+          chosen={answers.years}
+          answers={years.map((count) => [`${count}`, m.job_openings_fit_visitor_at_least({ count })])}
+          onAnswer={(count) => answer({ years: count })}
+        />
+        <Question
           label={m.job_openings_fit_visitor_degree()}
-          controlSize="sm"
-          value={answers.education}
-          onChange={({ currentTarget }) => answer({ education: currentTarget.value })}
-        >
-          <option value="">{m.job_openings_fit_visitor_choose()}</option>
-          {minimumEducations.slice(1).map((education) => (
-            <option key={education} value={education}>
-              {educationLabel(education)}
-            </option>
-          ))}
-        </Select>
+          chosen={answers.education}
+          answers={degrees.map((education) => [education, educationLabel(education)])}
+          onAnswer={(education) => answer({ education })}
+        />
       </div>
       <Outcome opening={opening} answers={answers} />
       <p className="small">
@@ -102,6 +83,35 @@ export function VisitorFit({ opening }: { opening: EligibilityOpening }) {
         </PageLink>
       </p>
     </section>
+  );
+}
+
+function Question({
+  label,
+  chosen,
+  answers,
+  onAnswer,
+}: {
+  label: string;
+  chosen: string;
+  /** What is kept of each, and its words. */
+  answers: readonly [value: string, words: string][];
+  onAnswer: (value: string) => void;
+}) {
+  return (
+    <Select
+      label={label}
+      controlSize="sm"
+      value={chosen}
+      onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
+    >
+      <option value="">{m.job_openings_fit_visitor_choose()}</option>
+      {answers.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </Select>
   );
 }
 
