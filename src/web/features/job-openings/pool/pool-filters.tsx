@@ -60,25 +60,19 @@ export function PoolFilters({ search, onChange, counts, currency, form }: PoolFi
       </ChoiceGroup>
       <div className="pool-pay">
         <SalaryFilter key={`${currency} ${search.salary_min}`} {...{ search, onChange, currency, form }} />
-        <Checkbox
+        <YesFilter
           name="pay_published"
-          value="1"
-          form={form}
           label={m.job_openings_pay_published()}
-          count={counts && numberText(counts.paid)}
-          checked={search.pay_published === '1'}
-          onChange={() => onChange({ ...search, pay_published: search.pay_published ? undefined : '1' })}
+          count={counts?.paid}
+          {...{ search, onChange, form }}
         />
       </div>
       <ChoiceGroup legend={m.job_openings_workplace()}>
-        <Checkbox
+        <YesFilter
           name="remote"
-          value="1"
-          form={form}
           label={m.job_openings_remote()}
-          count={counts && numberText(counts.remote)}
-          checked={search.remote === '1'}
-          onChange={() => onChange({ ...search, remote: search.remote ? undefined : '1' })}
+          count={counts?.remote}
+          {...{ search, onChange, form }}
         />
       </ChoiceGroup>
       <ChoiceGroup legend={m.job_openings_posted()}>
@@ -95,6 +89,32 @@ export function PoolFilters({ search, onChange, counts, currency, form }: PoolFi
         ))}
       </ChoiceGroup>
     </div>
+  );
+}
+
+/** What an opening has or has not. */
+function YesFilter({
+  name,
+  label,
+  count,
+  search,
+  onChange,
+  form,
+}: Pick<PoolFiltersProps, 'search' | 'onChange' | 'form'> & {
+  name: 'pay_published' | 'remote';
+  label: string;
+  count: number | undefined;
+}) {
+  return (
+    <Checkbox
+      name={name}
+      value="1"
+      form={form}
+      label={label}
+      count={count === undefined ? undefined : numberText(count)}
+      checked={search[name] === '1'}
+      onChange={() => onChange({ ...search, [name]: search[name] ? undefined : '1' })}
+    />
   );
 }
 
