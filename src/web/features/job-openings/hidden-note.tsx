@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { m } from '#texts/messages.js';
 import type { HiddenOpenings } from './use-hidden-openings.ts';
 
@@ -11,7 +11,10 @@ interface HiddenNoteProps {
 
 /** Stands where an opening stood that the candidate just hid, with the way back. */
 export function HiddenNote({ opening: { id, title }, hidden, takesFocus }: HiddenNoteProps) {
-  const undo = useFocus(takesFocus ?? false);
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) undo.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="hidden-note">
       <p role="status">{m.job_openings_hidden({ title })}</p>
@@ -31,12 +34,4 @@ export function HideButton({ opening: { id, title }, hidden }: Pick<HiddenNotePr
       <span className="sr"> {title}</span>
     </button>
   );
-}
-
-function useFocus(isWanted: boolean): RefObject<HTMLButtonElement | null> {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isWanted) button.current?.focus();
-  }, [isWanted]);
-  return button;
 }
