@@ -4,8 +4,8 @@ import { aNewCandidate } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-check.ts';
 import { withoutEncoders, withoutFileSystem } from './support/recorder-faults.ts';
 import {
-  goToQuestions,
   openIntroduction,
+  openQuestions,
   save,
   seek,
   signIn,
@@ -106,8 +106,7 @@ test('a browser that records WebM alone brings an answer that plays and seeks', 
 
 test('without a private file system the introduction is recorded in memory, to the end', async ({ page }) => {
   await withoutFileSystem(page);
-  await openIntroduction(page);
-  await goToQuestions(page);
+  await openQuestions(page);
   for (const next of ['Question 2 of 3', 'Question 3 of 3', 'Check your three answers']) {
     await startRecording(page, 3);
     await stopRecording(page);
@@ -150,8 +149,7 @@ function chooseTooLarge(input: HTMLElement | SVGElement): void {
 }
 
 async function recordOne(page: Page) {
-  await openIntroduction(page);
-  await goToQuestions(page);
+  await openQuestions(page);
   await startRecording(page, 5);
   await stopRecording(page);
   return save(page);

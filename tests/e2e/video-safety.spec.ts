@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { aNewCandidate } from './support/accounts.ts';
 import {
   breakEncoder,
@@ -8,8 +8,7 @@ import {
   withPlugs,
 } from './support/recorder-faults.ts';
 import {
-  goToQuestions,
-  openIntroduction,
+  openQuestions,
   save,
   seek,
   signIn,
@@ -145,11 +144,6 @@ test('sending can be cancelled, and the take is sent later', async ({ page, cont
   await save(page);
   await expect(page.getByText('Question 2 of 3')).toBeVisible();
 });
-
-async function openQuestions(page: Page): Promise<void> {
-  await openIntroduction(page);
-  await goToQuestions(page);
-}
 
 /** Bytes of the largest file in the private file system; runs in the page. */
 async function largestStored(): Promise<number> {

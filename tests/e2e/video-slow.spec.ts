@@ -4,6 +4,7 @@ import { withSlowEncoder } from './support/recorder-faults.ts';
 import {
   goToQuestions,
   openIntroduction,
+  openQuestions,
   save,
   seek,
   signIn,
@@ -36,15 +37,12 @@ test('a take that the encoder gives out late is kept, and the next one has a sma
 }) => {
   // Later than an encoder is waited for that has given out something.
   await withSlowEncoder(page, 12);
-  await openIntroduction(page);
-  await goToQuestions(page);
+  await openQuestions(page);
   await startRecording(page, 1);
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('button', { name: 'Retake' })).toBeVisible({ timeout: 60_000 });
+  await stopRecording(page, { timeout: 60_000 });
   expect(await shownWidth(page)).toBe(640);
   await recordAgain(page, 1);
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('button', { name: 'Retake' })).toBeVisible({ timeout: 60_000 });
+  await stopRecording(page, { timeout: 60_000 });
   expect(await shownWidth(page)).toBe(320);
   const stored = await save(page);
   expect((await seek(page, `/api/${stored.path}`, 0.9)).width).toBe(320);

@@ -5,6 +5,7 @@ import {
   goToQuestions,
   openDevices,
   openIntroduction,
+  openQuestions,
   seek,
   signIn,
   startRecording,
@@ -102,8 +103,7 @@ test('a candidate records the video introduction, retakes an answer, and the sto
 });
 
 test('a network lost in the middle of the recording loses nothing', async ({ page, context }) => {
-  await openIntroduction(page);
-  await goToQuestions(page);
+  await openQuestions(page);
   await startRecording(page, 3);
   await context.setOffline(true);
   await waitRecorded(page, 7);
@@ -123,13 +123,11 @@ test('a network lost in the middle of the recording loses nothing', async ({ pag
 });
 
 test('a tab closed while recording goes on where it was', async ({ page, context }) => {
-  await openIntroduction(page);
-  await goToQuestions(page);
+  await openQuestions(page);
   await startRecording(page, 7);
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
-  await openIntroduction(again);
-  await goToQuestions(again);
+  await openQuestions(again);
   await expect(again.getByText('You have a take that was not sent')).toBeVisible();
   await again.getByRole('button', { name: 'Go on with it' }).click();
   await expect(again.getByRole('button', { name: 'Retake' })).toBeVisible();
@@ -141,20 +139,17 @@ test('a tab closed while recording goes on where it was', async ({ page, context
 });
 
 test('an answer that was saved before a reload is still there', async ({ page }) => {
-  await openIntroduction(page);
-  await goToQuestions(page);
+  await openQuestions(page);
   await startRecording(page, 2);
   await stopRecording(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Question 2 of 3')).toBeVisible();
-  await openIntroduction(page);
-  await goToQuestions(page);
+  await openQuestions(page);
   await expect(page.getByText('Question 2 of 3')).toBeVisible();
 });
 
 test('the space bar alone records', async ({ page }) => {
-  await openIntroduction(page);
-  await goToQuestions(page);
+  await openQuestions(page);
   await expect(page.getByRole('heading', { name: 'Please introduce yourself' })).toBeFocused();
   await page.keyboard.press(' ');
   await waitRecorded(page, 2);

@@ -34,6 +34,12 @@ export async function goToQuestions(page: Page): Promise<void> {
   if (await toQuestions.isVisible()) await toQuestions.click();
 }
 
+/** The own screen, with its first question. */
+export async function openQuestions(page: Page): Promise<void> {
+  await openIntroduction(page);
+  await goToQuestions(page);
+}
+
 export async function openDevices(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Test camera and microphone' }).click();
   await page.getByRole('button', { name: 'Looks good, continue' }).click();
@@ -59,9 +65,10 @@ async function secondsLeft(page: Page): Promise<number> {
   return Number(minutes) * 60 + Number(rest);
 }
 
-export async function stopRecording(page: Page): Promise<void> {
+/** Stops, and waits for the take: as long as the tests wait for anything, or so many milliseconds. */
+export async function stopRecording(page: Page, within: { timeout?: number } = {}): Promise<void> {
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('button', { name: 'Retake' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retake' })).toBeVisible(within);
 }
 
 /** Saves the take that is shown; answers what the server stored. */
