@@ -46,14 +46,13 @@ export function activeFilters(search: PoolSearch, countries?: SearchCountries): 
 /** Each active filter as a link that takes it away, so that it works without script too. */
 export function FilterPills({
   search,
-  countries,
+  filters,
   onChange,
 }: {
   search: PoolSearch;
-  countries: SearchCountries;
+  filters: readonly ActiveFilter[];
   onChange: (search: PoolSearch) => void;
 }) {
-  const filters = activeFilters(search, countries);
   if (filters.length === 0) return null;
   const link = (rest: PoolSearch) => ({
     to: poolPath(rest),

@@ -54,6 +54,7 @@ export function JobsPoolPage({ search: answered, first, countries: offered }: Jo
   });
   const currency = currencyOfSearch(search, offered);
   const filters = activeFilters(search, offered);
+  const heading = poolHeading(answered, offered);
   useKeptSearch(answered, list.total);
   /** The pressed pill goes away: the focus moves to what it changed. */
   const changeByPill = (next: PoolSearch) => {
@@ -63,7 +64,7 @@ export function JobsPoolPage({ search: answered, first, countries: offered }: Jo
   return (
     <div className="wrap">
       <div className="pool-top">
-        <h1>{poolHeading(answered, offered)}</h1>
+        <h1>{heading}</h1>
         <PoolSearchForm search={search} countries={countries} onChange={change} />
       </div>
       <div className="pool">
@@ -77,7 +78,7 @@ export function JobsPoolPage({ search: answered, first, countries: offered }: Jo
                 {m.job_openings_count({ count: list.total, number: numberText(list.total) })}
               </span>
             </h2>
-            <AlertButton search={answered} name={poolHeading(answered, offered)} />
+            <AlertButton search={answered} name={heading} />
             <Button
               size="sm"
               className="pool-filter-button"
@@ -91,7 +92,7 @@ export function JobsPoolPage({ search: answered, first, countries: offered }: Jo
             <PoolSort search={search} onChange={change} form={poolFormId} className="pool-sort" hideLabel />
           </div>
           <PoolCorrections corrections={first.corrections} />
-          <FilterPills search={search} countries={offered} onChange={changeByPill} />
+          <FilterPills search={search} filters={filters} onChange={changeByPill} />
           <div className={classNames('pool-results', isSearching && 'pool-waiting')} aria-busy={isSearching}>
             {list.openings.length > 0 ? (
               <>
