@@ -124,3 +124,20 @@ export type OpeningForYou = z.infer<typeof openingForYou>;
 
 /** Some openings of how many there are. */
 export const cardList = z.object({ total: z.number(), data: z.array(openingCard) });
+
+/** A country of the search: its name in the language of the reader, what the address carries, and what is found there. */
+const searchCountry = z.object({
+  name: z.string(),
+  value: z.string(),
+  openings: z.number(),
+  /** What a lowest pay is asked in there. */
+  currency: z.string(),
+});
+
+/** Every country that has an opening, and how many the search finds in each. */
+export const searchCountries = z.object({
+  /** In all countries. */
+  total: z.number(),
+  data: z.array(searchCountry),
+});
+export type SearchCountries = z.infer<typeof searchCountries>;

@@ -9,6 +9,7 @@ import {
   openingMatch,
   publicCompany,
   publicOpening,
+  searchCountries,
 } from './job-pool-responses.ts';
 import { call } from './route.ts';
 
@@ -30,15 +31,6 @@ const openingIds = z
 
 /** Tags of which no opening or company has the words, with the nearest words that some have; absent without one. */
 const corrections = z.array(z.object({ typed: z.string(), meant: z.string() })).optional();
-
-/** A country of the search: its name in the language of the reader, what the address carries, and what is found there. */
-const searchCountry = z.object({
-  name: z.string(),
-  value: z.string(),
-  openings: z.number(),
-  /** What a lowest pay is asked in there. */
-  currency: z.string(),
-});
 
 /** The public side of openings: search, cities, titles, one opening, one company (specification 1, section 7). */
 export const jobPool = {
@@ -78,11 +70,7 @@ export const jobPool = {
     .output(
       z.object({
         status: z.number(),
-        data: z.object({
-          /** In all countries. */
-          total: z.number(),
-          data: z.array(searchCountry),
-        }),
+        data: searchCountries,
       }),
     ),
   suggestions: call({

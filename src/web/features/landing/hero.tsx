@@ -1,4 +1,4 @@
-import type { Highlights } from '#contract/job-pool-responses.ts';
+import type { Highlights, SearchCountries } from '#contract/job-pool-responses.ts';
 import type { SiteStatistic } from '#contract/site.ts';
 import { m } from '#texts/messages.js';
 import { ArchFrame } from '#web/design/art/arch.tsx';
@@ -8,7 +8,6 @@ import { Tag } from '#web/design/data/tag.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { StarField } from '#web/design/star-field.tsx';
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
-import type { SearchCountries } from '#web/features/job-openings/pool/search-countries.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import './hero.css';

@@ -1,7 +1,6 @@
 import type { ArticleCard } from '#contract/content.ts';
-import type { Highlights } from '#contract/job-pool-responses.ts';
+import type { Highlights, SearchCountries } from '#contract/job-pool-responses.ts';
 import type { SiteStatistic } from '#contract/site.ts';
-import type { SearchCountries } from '#web/features/job-openings/pool/search-countries.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { AudienceCards } from './audience-cards.tsx';
 import { FreshOpenings } from './fresh-openings.tsx';

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import type { SearchCountries } from '#contract/job-pool-responses.ts';
 import { defaultSearchCountry } from '#domain/job-openings/search.ts';
 import { localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
@@ -8,7 +9,6 @@ import { type TagOption, TagPicker } from '#web/design/form/tag-picker.tsx';
 import { SearchIcon, WorldIcon } from '#web/design/icons/icons.tsx';
 import { CountrySelect } from '#web/features/job-openings/pool/country-select.tsx';
 import { type PoolSearch, readPoolSearch } from '#web/features/job-openings/pool/jobs-pool-search.ts';
-import type { SearchCountries } from '#web/features/job-openings/pool/search-countries.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useSuggestions } from '#web/forms/job-titles.ts';
 

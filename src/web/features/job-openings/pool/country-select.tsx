@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { SearchCountries } from '#contract/job-pool-responses.ts';
 import { everyCountry } from '#domain/job-openings/search.ts';
 import { m } from '#texts/messages.js';
 import { Select } from '#web/design/form/text-input.tsx';
 import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { countryLabel } from '#web/features/job-openings/place-names.ts';
-import type { SearchCountries } from './search-countries.ts';
 
 interface CountrySelectProps {
   country: string;

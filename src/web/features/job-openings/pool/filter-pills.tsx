@@ -1,3 +1,4 @@
+import type { SearchCountries } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { CloseIcon } from '#web/design/icons/icons.tsx';
 import { employmentLabel, levelLabel } from '#web/features/job-openings/opening-labels.ts';
@@ -5,7 +6,7 @@ import { postedLabel } from '#web/features/job-openings/posted.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { moneyText } from '#web/money.ts';
 import { type PoolSearch, poolPath, toggled, withoutFilters } from './jobs-pool-search.ts';
-import { currencyOfSearch, type SearchCountries } from './search-countries.ts';
+import { currencyOfSearch } from './search-countries.ts';
 
 export interface ActiveFilter {
   label: string;

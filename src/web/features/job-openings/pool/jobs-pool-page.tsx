@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import type { SearchCountries } from '#contract/job-pool-responses.ts';
 import { everyCountry } from '#domain/job-openings/search.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -28,7 +29,7 @@ import { PoolFilters } from './pool-filters.tsx';
 import { PoolSearchForm, poolFormId } from './pool-search-form.tsx';
 import { PoolSort } from './pool-sort.tsx';
 import { poolHeading } from './pool-title.ts';
-import { currencyOfSearch, type SearchCountries, useSearchCountries } from './search-countries.ts';
+import { currencyOfSearch, useSearchCountries } from './search-countries.ts';
 import { useKeptSearch } from './use-kept-search.ts';
 import { type OpeningPage, useMoreOpenings } from './use-more-openings.ts';
 import { usePoolSearch } from './use-pool-search.ts';

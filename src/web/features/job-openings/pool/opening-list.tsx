@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { OpeningCard as Card } from '#contract/job-pool-responses.ts';
+import type { OpeningCard as Card, SearchCountries } from '#contract/job-pool-responses.ts';
 import { Loading, SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { HiddenNote } from '#web/features/job-openings/hidden-note.tsx';
 import { OpeningCard } from '#web/features/job-openings/opening-card.tsx';
@@ -7,7 +7,6 @@ import { useHidingHere } from '#web/features/job-openings/use-hidden-openings.ts
 import { useMatches } from '#web/features/job-openings/use-matches.ts';
 import { useSavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import type { SearchCountries } from './search-countries.ts';
 
 /** Openings one below the other; `appliedIds` marks those that the signed-in candidate has applied for. */
 export function OpeningList({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import type { SearchCountries } from '#contract/job-pool-responses.ts';
 import { everyCountry } from '#domain/job-openings/search.ts';
 import { localizedPath } from '#domain/locale.ts';
 import { citiesOf } from '#domain/reference/cities.ts';
@@ -15,7 +16,6 @@ import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { tagsOf, useSuggestions } from '#web/forms/job-titles.ts';
 import { CountrySelect } from './country-select.tsx';
 import { countryOfSearch, type PoolSearch, searchIn, whatIsAsked } from './jobs-pool-search.ts';
-import type { SearchCountries } from './search-countries.ts';
 
 /** The id of the form, which the filters beside the list belong to as well. */
 export const poolFormId = 'pool-search';

@@ -1,3 +1,4 @@
+import type { SearchCountries } from '#contract/job-pool-responses.ts';
 import { everyCountry } from '#domain/job-openings/search.ts';
 import { withAcronyms } from '#domain/reference/acronyms.ts';
 import { m } from '#texts/messages.js';
@@ -5,7 +6,6 @@ import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { activeFilters } from './filter-pills.tsx';
 import { countryOfSearch, type PoolSearch } from './jobs-pool-search.ts';
-import type { SearchCountries } from './search-countries.ts';
 
 // "in Qatar" is one text, because French says "au Qatar" and "en Arabie saoudite".
 const inCountry: Readonly<Record<string, () => string>> = {

@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SearchCountries } from '#contract/job-pool-responses.ts';
 import { defaultCurrency } from '#domain/plans.ts';
 import { query } from '#web/api.ts';
 import { countryOfSearch, type PoolSearch, whatIsAsked } from './jobs-pool-search.ts';
-
-/** Every country that has an opening, in the reader's language, and how many the search finds in each. */
-export interface SearchCountries {
-  total: number;
-  data: readonly { name: string; value: string; openings: number; currency: string }[];
-}
 
 /** What the lowest pay of a search is asked in: its own currency, the country's, with every country QAR. */
 export function currencyOfSearch(search: PoolSearch, countries?: SearchCountries): string {
