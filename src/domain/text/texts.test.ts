@@ -22,6 +22,7 @@ import {
 } from '#domain/job-openings/job-openings.ts';
 import { answerTypes } from '#domain/job-openings/questions.ts';
 import { locales } from '#domain/locale.ts';
+import { defaultCurrency } from '#domain/plans.ts';
 import { courseNames } from '#domain/reference/course-names.ts';
 import { drivingLicences } from '#domain/reference/driving-licences.ts';
 import { employeeCounts } from '#domain/reference/employee-counts.ts';
@@ -108,4 +109,18 @@ test('both languages use the same parameters', () => {
     );
     expect(unequal).toEqual([]);
   }
+});
+
+test('a text names the currency in every language or in none', () => {
+  const files = readdirSync(new URL('../../locales/en/', import.meta.url)).map((name) =>
+    name.replace('.json', ''),
+  );
+  const naming = (locale: string) =>
+    files.flatMap((file) =>
+      Object.entries(texts(locale, file)).flatMap(([key, text]) =>
+        JSON.stringify(text).includes(defaultCurrency) ? [key] : [],
+      ),
+    );
+  for (const locale of locales)
+    expect([locale, naming(locale).toSorted()]).toEqual([locale, naming('en').toSorted()]);
 });
