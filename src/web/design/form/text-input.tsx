@@ -24,7 +24,7 @@ export function TextInput({ icon, prefix, suffix, controlSize, className, ...res
         <div className={boxClass(controlSize)} data-invalid={control['aria-invalid']}>
           {icon}
           {prefix && <span className="input-side">{prefix}</span>}
-          <input type="text" dir={typed(props.type)} {...props} {...control} />
+          <input type="text" dir={directionOf(props.type)} {...props} {...control} />
           {suffix && <span className="input-side">{suffix}</span>}
         </div>
       )}
@@ -66,7 +66,7 @@ export function Select({ icon, prefix, suffix, controlSize, className, ...rest }
 }
 
 /** What people write begins at its own side; addresses and numbers are read from the left. */
-function typed(type: string | undefined): 'auto' | undefined {
+function directionOf(type: string | undefined): 'auto' | undefined {
   return type === undefined || type === 'text' || type === 'search' ? 'auto' : undefined;
 }
 
