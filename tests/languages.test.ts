@@ -38,6 +38,17 @@ test('a language is named in the list of languages and where its texts stand, no
   expect(files.filter((path) => named.test(withoutComments(readFileSync(path, 'utf8'))))).toEqual([]);
 });
 
+test('a currency is written into a text of every language or of none: most amounts bring their own', () => {
+  const namedIn = (locale: string) =>
+    readdirSync(`src/locales/${locale}`).flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(`src/locales/${locale}/${file}`, 'utf8')))
+        .filter(([, text]) => JSON.stringify(text).includes('QAR'))
+        .map(([key]) => key),
+    );
+  const [first, ...others] = locales;
+  for (const locale of others) expect(namedIn(locale).sort()).toEqual(namedIn(first).sort());
+});
+
 function withoutComments(code: string): string {
   return code.replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, '');
 }
