@@ -15,7 +15,7 @@ import { BothTimes, timesOf } from '#web/features/interviews/interview-times.tsx
 import { PlaceText, typeTexts } from '#web/features/interviews/place-text.tsx';
 import { DrawerScorecards } from '#web/features/interviews/scorecards/scorecards.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
-import { AskedList } from './accept-button.tsx';
+import { AskedList } from './asked-list.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { nameOf } from './entry-link.tsx';

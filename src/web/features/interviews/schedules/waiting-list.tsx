@@ -6,7 +6,7 @@ import { InterviewBadge } from '#web/features/interviews/interview-badge.tsx';
 import { timesOf } from '#web/features/interviews/interview-times.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { zonedWhenText } from '#web/moments.ts';
-import { AskedList } from './accept-button.tsx';
+import { AskedList } from './asked-list.tsx';
 import { nameOf } from './entry-link.tsx';
 import type { SchedulesSearch } from './schedules-search.ts';
 
