@@ -2,10 +2,11 @@ import { askedTimesMaximum } from '#domain/interviews/interviews.ts';
 import { calendarDate } from '#domain/time.ts';
 import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
-import { Button, IconButton } from '#web/design/button.tsx';
+import { Button } from '#web/design/button.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
-import { CloseIcon, PlusIcon } from '#web/design/icons/icons.tsx';
+import { PlusIcon } from '#web/design/icons/icons.tsx';
+import { RemoveTime } from '#web/features/interviews/remove-time.tsx';
 import type { FormOf } from '#web/forms/use-form.ts';
 import type { AnswerValues } from './answer-values.ts';
 
@@ -38,19 +39,7 @@ export function AskedFields({ form, zone }: { form: FormOf<AnswerValues>; zone: 
                 onChange={(event) => change(index, { [part]: event.target.value })}
               />
             ))}
-            {times.length > 1 && (
-              <IconButton
-                variant="quiet"
-                label={m.interviews_time_remove({ number: index + 1 })}
-                icon={<CloseIcon />}
-                onClick={() =>
-                  form.set(
-                    'times',
-                    times.filter((_time, place) => place !== index),
-                  )
-                }
-              />
-            )}
+            <RemoveTime times={times} index={index} onChange={(left) => form.set('times', left)} />
           </li>
         ))}
       </ol>

@@ -3,10 +3,11 @@ import { isOutsideSocialHours, slotsMaximum } from '#domain/interviews/interview
 import { isCalendarDate } from '#domain/time.ts';
 import { clockIn, instantAt, zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
-import { Button, IconButton } from '#web/design/button.tsx';
+import { Button } from '#web/design/button.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
-import { CloseIcon, PlusIcon, WarningIcon } from '#web/design/icons/icons.tsx';
+import { PlusIcon, WarningIcon } from '#web/design/icons/icons.tsx';
+import { RemoveTime } from '#web/features/interviews/remove-time.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import type { FormOf } from '#web/forms/use-form.ts';
 import { hoursText, isSameClock, whenText } from '#web/moments.ts';
@@ -55,19 +56,7 @@ export function SlotsField({
                 error={form.errors[`slots.${index}.start_time`]}
                 onChange={(event) => change(index, { start_time: event.target.value })}
               />
-              {slots.length > 1 && (
-                <IconButton
-                  variant="quiet"
-                  label={m.interviews_time_remove({ number: index + 1 })}
-                  icon={<CloseIcon />}
-                  onClick={() =>
-                    form.set(
-                      'slots',
-                      slots.filter((_slot, place) => place !== index),
-                    )
-                  }
-                />
-              )}
+              <RemoveTime times={slots} index={index} onChange={(left) => form.set('slots', left)} />
             </div>
             <SlotNotes
               slot={slot}
