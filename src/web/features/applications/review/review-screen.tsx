@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
+import type { ApplicationStatus } from '#domain/applications/applications.ts';
+import type { Rejection } from '#domain/applications/submission.ts';
 import { m } from '#texts/messages.js';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
 import { IconButton, LinkButton } from '#web/design/button.tsx';
@@ -51,8 +53,11 @@ export function ReviewScreen({
   const { change, statusOf } = useStatusChange();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isCvOpen, setCvOpen] = useState(false);
-  const [isHired, setHired] = useState(false);
+  const [isHireOpen, setHireOpen] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
+  const setStatus = async (status: ApplicationStatus, why?: Rejection) => {
+    if (details.data) await change({ ...details.data, name: nameOf(details.data) }, status, why);
+  };
   const rows = list.data?.data ?? [];
   const first = rows[0]?.id;
 
@@ -155,8 +160,8 @@ export function ReviewScreen({
             onCv={setCvOpen}
             onStatus={(status) => {
               if (status === 'Rejected' && details.data?.status !== 'Rejected') setRejecting(true);
-              else if (status === 'Hired' && details.data?.status !== 'Hired') setHired(true);
-              else if (details.data) void change({ ...details.data, name: nameOf(details.data) }, status);
+              else if (status === 'Hired' && details.data?.status !== 'Hired') setHireOpen(true);
+              else void setStatus(status);
             }}
             onNext={beside.hasNext ? beside.openNext : undefined}
             onRemoved={beside.hasNext ? beside.openNext : beside.openPrevious}
@@ -185,19 +190,15 @@ export function ReviewScreen({
         <RejectDialog
           id={details.data.id}
           name={nameOf(details.data)}
-          onReject={(why) =>
-            details.data && void change({ ...details.data, name: nameOf(details.data) }, 'Rejected', why)
-          }
+          onReject={(why) => void setStatus('Rejected', why)}
           onClose={() => setRejecting(false)}
         />
       )}
-      {isHired && details.data && (
+      {isHireOpen && details.data && (
         <HireDialog
           application={details.data}
-          onHire={async () =>
-            details.data && change({ ...details.data, name: nameOf(details.data) }, 'Hired')
-          }
-          onClose={() => setHired(false)}
+          onHire={() => setStatus('Hired')}
+          onClose={() => setHireOpen(false)}
         />
       )}
       <KeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
