@@ -12,7 +12,7 @@ import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import './hire-dialog.css';
-import { endRest, type OpeningAfter, OthersAndOpening } from './others-and-opening.tsx';
+import { endRest, type OpeningAfter, type OthersAfter, OthersAndOpening } from './others-and-opening.tsx';
 
 /**
  * What was agreed with who is hired, and, the first time, what becomes of the others and of the opening. Nothing has to
@@ -43,7 +43,7 @@ export function HireDialog({
       currency: hire?.currency ?? opening.data?.data.currency ?? 'QAR',
       salary_type: (hire?.salary_type ?? opening.data?.data.salary_type ?? 'per month') as SalaryType,
       start_date: hire?.start_date ?? '',
-      others: 'leave' as 'leave' | 'reject',
+      others: 'leave' as OthersAfter,
       words: {} as TypedWords,
       opening: 'leave' as OpeningAfter,
     },

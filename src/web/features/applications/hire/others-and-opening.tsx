@@ -1,26 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReceivedApplicationDetails } from '#contract/application-responses.ts';
 import type { CompanyOpening } from '#contract/job-openings.ts';
-import type { ApplicationStatus } from '#domain/applications/applications.ts';
+import { applicationStatuses } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
 import { RejectionLetters, type TypedWords } from '#web/features/applications/rejection-letters.tsx';
 
+export type OthersAfter = 'leave' | 'reject';
 export type OpeningAfter = 'leave' | 'On-Hold' | 'Closed';
 
 /** Those who still wait for an answer. */
-const waiting: ApplicationStatus[] = [
-  'Pending',
-  'Screened',
-  'Shortlisted',
-  'Interviewed',
-  'Offered',
-  'On Hold',
-];
+const waiting = applicationStatuses.filter((status) => status !== 'Hired' && status !== 'Rejected');
 
 interface Rest {
-  others: 'leave' | 'reject';
+  others: OthersAfter;
   words: TypedWords;
   opening: OpeningAfter;
 }
@@ -52,18 +46,15 @@ export function OthersAndOpening({
     <>
       {others > 0 && (
         <ChoiceGroup legend={m.applications_hire_others({ count: others })}>
-          <Radio
-            name="others"
-            label={m.applications_hire_others_leave()}
-            checked={values.others === 'leave'}
-            onChange={() => change({ others: 'leave' })}
-          />
-          <Radio
-            name="others"
-            label={m.applications_hire_others_reject()}
-            checked={values.others === 'reject'}
-            onChange={() => change({ others: 'reject' })}
-          />
+          {(['leave', 'reject'] as const).map((choice) => (
+            <Radio
+              key={choice}
+              name="others"
+              label={othersTexts[choice]()}
+              checked={values.others === choice}
+              onChange={() => change({ others: choice })}
+            />
+          ))}
         </ChoiceGroup>
       )}
       {others > 0 && values.others === 'reject' && (
@@ -81,27 +72,18 @@ export function OthersAndOpening({
           legend={m.applications_hire_opening()}
           description={m.applications_hire_filled({ hired, vacancies: opening.vacancies })}
         >
-          <Radio
-            name="opening"
-            label={m.applications_hire_opening_leave()}
-            checked={values.opening === 'leave'}
-            onChange={() => change({ opening: 'leave' })}
-          />
-          <Radio
-            name="opening"
-            label={m.applications_hire_opening_pause()}
-            checked={values.opening === 'On-Hold'}
-            onChange={() => change({ opening: 'On-Hold' })}
-          />
-          {isFilled && (
-            <Radio
-              name="opening"
-              label={m.applications_hire_opening_close()}
-              description={m.applications_hire_opening_close_help()}
-              checked={values.opening === 'Closed'}
-              onChange={() => change({ opening: 'Closed' })}
-            />
-          )}
+          {(['leave', 'On-Hold', 'Closed'] as const)
+            .filter((choice) => choice !== 'Closed' || isFilled)
+            .map((choice) => (
+              <Radio
+                key={choice}
+                name="opening"
+                label={openingTexts[choice]()}
+                description={choice === 'Closed' ? m.applications_hire_opening_close_help() : undefined}
+                checked={values.opening === choice}
+                onChange={() => change({ opening: choice })}
+              />
+            ))}
         </ChoiceGroup>
       )}
     </>
@@ -127,6 +109,17 @@ export async function endRest({ jobId, others, words, opening }: Rest & { jobId:
   }
   if (opening !== 'leave') await api.jobOpenings.setStatus({ id: jobId, status: opening });
 }
+
+const othersTexts: Record<OthersAfter, () => string> = {
+  leave: m.applications_hire_others_leave,
+  reject: m.applications_hire_others_reject,
+};
+
+const openingTexts: Record<OpeningAfter, () => string> = {
+  leave: m.applications_hire_opening_leave,
+  'On-Hold': m.applications_hire_opening_pause,
+  Closed: m.applications_hire_opening_close,
+};
 
 function countWaiting(counts: Readonly<Record<string, number>>): number {
   return waiting.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
