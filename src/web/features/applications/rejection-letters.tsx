@@ -14,6 +14,11 @@ import { failureMessage } from '#web/refusal.ts';
 /** What was typed in place of the usual words, by language. */
 export type TypedWords = Partial<Record<Locale, string>>;
 
+/** What is sent of them: nothing where the usual words stand. */
+export function changedWords(words: TypedWords): TypedWords | undefined {
+  return Object.keys(words).length > 0 ? words : undefined;
+}
+
 /** The emails that a rejection sends, one for each language of its candidates, to be changed for this once. */
 export function RejectionLetters({
   selection,

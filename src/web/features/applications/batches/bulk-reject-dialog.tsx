@@ -1,7 +1,11 @@
 import { m } from '#texts/messages.js';
 import { Select } from '#web/design/form/text-input.tsx';
 import { ReasonOptions } from '#web/features/applications/reason-options.tsx';
-import { RejectionLetters, type TypedWords } from '#web/features/applications/rejection-letters.tsx';
+import {
+  changedWords,
+  RejectionLetters,
+  type TypedWords,
+} from '#web/features/applications/rejection-letters.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { type BulkProps, withoutAct } from './bulk-dialogs.tsx';
@@ -17,7 +21,7 @@ export function BulkRejectDialog({ count, selection, start, onDone, onClose }: B
           kind: 'status',
           status: 'Rejected',
           reason: reason || undefined,
-          ...(Object.keys(words).length > 0 && { words }),
+          words: changedWords(words),
         },
       }),
     fieldsOf: withoutAct,

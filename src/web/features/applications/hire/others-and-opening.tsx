@@ -5,7 +5,11 @@ import { applicationStatuses } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
-import { RejectionLetters, type TypedWords } from '#web/features/applications/rejection-letters.tsx';
+import {
+  changedWords,
+  RejectionLetters,
+  type TypedWords,
+} from '#web/features/applications/rejection-letters.tsx';
 
 export type OthersAfter = 'leave' | 'reject';
 export type OpeningAfter = 'leave' | 'On-Hold' | 'Closed';
@@ -103,7 +107,7 @@ export async function endRest({ jobId, others, words, opening }: Rest & { jobId:
           kind: 'status',
           status: 'Rejected',
           reason: 'position filled',
-          ...(Object.keys(words).length > 0 && { words }),
+          words: changedWords(words),
         },
       });
   }

@@ -4,7 +4,11 @@ import { type Rejection, rejection } from '#domain/applications/submission.ts';
 import { m } from '#texts/messages.js';
 import { Select, TextArea } from '#web/design/form/text-input.tsx';
 import { ReasonOptions } from '#web/features/applications/reason-options.tsx';
-import { RejectionLetters, type TypedWords } from '#web/features/applications/rejection-letters.tsx';
+import {
+  changedWords,
+  RejectionLetters,
+  type TypedWords,
+} from '#web/features/applications/rejection-letters.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
@@ -30,7 +34,7 @@ export function RejectDialog({
   const wire = ({ reason, note, words }: { reason: string; note: string; words: TypedWords }) => ({
     reason: reason || undefined,
     note,
-    ...(Object.keys(words).length > 0 && { words }),
+    words: changedWords(words),
   });
   const check = bySchema(rejection);
   const form = useForm({
