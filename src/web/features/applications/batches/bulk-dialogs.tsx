@@ -12,6 +12,7 @@ import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import type { FormErrors } from '#web/refusal.ts';
 import type { BatchOrder } from './use-batch.ts';
+import { withoutAct } from './without-act.ts';
 
 export interface BulkProps {
   count: number;
@@ -127,13 +128,6 @@ export function BulkRemoveDialog({ count, selection, start, onDone, onClose }: B
         autoComplete="current-password"
       />
     </FormDialog>
-  );
-}
-
-/** The fields as the form names them: `act.text` is `text`. */
-export function withoutAct(refused: FormErrors): FormErrors {
-  return Object.fromEntries(
-    Object.entries(refused).map(([name, sentence]) => [name.replace(/^act\./, ''), sentence]),
   );
 }
 

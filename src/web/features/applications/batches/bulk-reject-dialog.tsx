@@ -8,7 +8,8 @@ import {
 } from '#web/features/applications/rejection-letters.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
-import { type BulkProps, withoutAct } from './bulk-dialogs.tsx';
+import type { BulkProps } from './bulk-dialogs.tsx';
+import { withoutAct } from './without-act.ts';
 
 /** Rejects those selected, with the emails that go; why is for the company alone. */
 export function BulkRejectDialog({ count, selection, start, onDone, onClose }: BulkProps) {

@@ -5,7 +5,7 @@ import { type SalaryType, salaryTypes } from '#domain/job-openings/job-openings.
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
-import { withoutAct } from '#web/features/applications/batches/bulk-dialogs.tsx';
+import { withoutAct } from '#web/features/applications/batches/without-act.ts';
 import type { TypedWords } from '#web/features/applications/rejection-letters.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
