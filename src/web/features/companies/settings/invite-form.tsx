@@ -14,14 +14,7 @@ import { bySchema } from '#web/forms/by-schema.ts';
 import { FormSentence, PostForm } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { OpeningChoices } from './opening-choices.tsx';
-
-const roleHelp: Readonly<Record<MemberRole, () => string>> = {
-  owner: m.companies_role_owner_help,
-  recruiter: m.companies_role_recruiter_help,
-  viewer: m.companies_role_viewer_help,
-  hiring_manager: m.companies_role_hiring_manager_help,
-  interviewer: m.companies_role_interviewer_help,
-};
+import { roleHelp } from './role-help.ts';
 
 const noOpenings: string[] = [];
 

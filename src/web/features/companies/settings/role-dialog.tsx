@@ -3,14 +3,7 @@ import { hiringRoles, isHiringRole, type MemberRole } from '#domain/companies/ro
 import { m } from '#texts/messages.js';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
-
-const sees: Record<MemberRole, () => string> = {
-  owner: m.companies_role_owner_help,
-  recruiter: m.companies_role_recruiter_help,
-  viewer: m.companies_role_viewer_help,
-  hiring_manager: m.companies_role_hiring_manager_help,
-  interviewer: m.companies_role_interviewer_help,
-};
+import { roleHelp } from './role-help.ts';
 
 /** Asks before somebody gets another role: what the person does and sees from then on. */
 export function RoleDialog({
@@ -41,7 +34,7 @@ export function RoleDialog({
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>{sees[role]()}</p>
+      <p>{roleHelp[role]()}</p>
       {isHiringRole(role) && !hiringRoles.some((known) => known === person.role) && (
         <p>{m.companies_role_change_no_openings()}</p>
       )}
