@@ -63,7 +63,7 @@ export function CompanyArea() {
       (!feature || own?.settings[feature] !== false) &&
       (!isHiring || isOfHiring(to)),
   );
-  const isOpen = openBeforeApproval.some((open) => path === open || path.startsWith(`${open}/`));
+  const isOpen = openBeforeApproval.some((open) => isWithin(path, open));
   const isClosed = own !== undefined && own.company.approved_status !== 'Approved' && !isOpen;
   const isElsewhere = isHiring && !isOfHiring(path);
   const off = own && switchedOffAt(path, own);
@@ -91,10 +91,12 @@ const screensOf: { path: string; feature: CompanyFeature; title: () => string }[
 ];
 
 function switchedOffAt(path: string, { settings }: OwnCompany) {
-  return screensOf.find(
-    (screen) =>
-      (path === screen.path || path.startsWith(`${screen.path}/`)) && settings[screen.feature] === false,
-  );
+  return screensOf.find((screen) => isWithin(path, screen.path) && settings[screen.feature] === false);
+}
+
+/** Whether a path is that of a screen, or lies below it. */
+function isWithin(path: string, screen: string): boolean {
+  return path === screen || path.startsWith(`${screen}/`);
 }
 
 /** A call that was refused for its feature shows that the page is behind: it reads again what is on. */
