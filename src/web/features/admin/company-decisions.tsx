@@ -52,9 +52,9 @@ export function CompanyDecisions({ filters }: { filters: CompanyListFilters }) {
   const refresh = () => cache.invalidateQueries({ queryKey: query.companies.key() });
   const choose = (part: CompanyListFilters) =>
     void navigate({ to: '/admin-dashboard', search: { ...filters, page: undefined, ...part } });
-  const undo = async (approved: { id: string; version: number }) => {
+  const undo = async (decided: { id: string; version: number }) => {
     try {
-      await api.companyAdministration.undo(approved);
+      await api.companyAdministration.undo(decided);
       showToast({ type: 'info', text: m.admin_undone(), duration: 4000 });
     } catch (error) {
       showToast({ type: 'error', text: failureMessage(error), duration: 8000 });
