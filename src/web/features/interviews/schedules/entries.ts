@@ -13,7 +13,7 @@ export interface Entry {
   minutes: number;
   starts_at: string;
   kind: 'set' | 'offered' | 'asked';
-  /** Of several offered ones, which. */
+  /** Of several that are offered, or asked for, which. */
   number: number;
   total: number;
 }
