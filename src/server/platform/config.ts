@@ -70,7 +70,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Where a pooler stands at `databaseUrl`: the database itself, for migrations and for who listens. */
   databaseDirectUrl: string | undefined;
-  /** Connections of a process for its requests; tasks have four of their own. */
+  /** Connections of a process for its requests; tasks have four of their own, and who listens two. */
   databasePool: number;
   /** Off where a pooler may give each statement another connection, which does not know its name. */
   namesStatements: boolean;
