@@ -19,7 +19,7 @@ export function ErrorSummary({ form, title, errors }: ErrorSummaryProps) {
         {errors.map(({ label, message }, place) => (
           <li key={label}>
             <button type="button" className="link-button" onClick={() => lead(place)}>
-              {m.forms_error_line({ label: label.replace(/[.:?!]$/u, ''), message })}
+              {m.common_field_line({ label: label.replace(/[.:?!]$/u, ''), message })}
             </button>
           </li>
         ))}

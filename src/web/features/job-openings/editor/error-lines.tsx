@@ -88,7 +88,7 @@ export function RefusalSummary({ form }: { form: OpeningFormState }) {
 function lineOf(field: string, message: string): string {
   const isWhole = isUnfilled(message);
   if (isWhole && !field.includes('.')) return message;
-  return m.job_openings_editor_error_line({ field: labelOf(field, isWhole), message });
+  return m.common_field_line({ label: labelOf(field, isWhole), message });
 }
 
 function labelOf(field: string, isWhole: boolean): string {
