@@ -76,7 +76,10 @@ function RateButton({ id, ratings }: { id: string; ratings: Ratings }) {
   const label =
     given.rating === null
       ? m.applications_rating_give()
-      : `${m.applications_rating_own()}: ${m.applications_rating_of({ rating: given.rating })}`;
+      : m.common_field_line({
+          label: m.applications_rating_own(),
+          message: m.applications_rating_of({ rating: given.rating }),
+        });
   return (
     <>
       <Button
