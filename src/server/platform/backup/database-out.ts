@@ -63,7 +63,7 @@ export function quotedColumns({ columns }: BackedUpTable): string {
 }
 
 async function readHead(client: pg.Client, now: Date): Promise<BackupHead> {
-  const tables = await client.query<BackedUpTable & { isPassing: boolean }>(
+  const tables = await client.query<BackedUpTable>(
     `select table_schema as schema, table_name as name, array_agg(column_name::text order by ordinal_position) as columns
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
       where (table_schema = 'public' and table_type = 'BASE TABLE' or (table_schema, table_name) = ($1, $2))
