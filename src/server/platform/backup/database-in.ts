@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { openClient } from './client.ts';
 import { quotedColumns } from './database-out.ts';
 import { type BackedUpTable, type BackupHead, quoted } from './format.ts';
 
@@ -21,9 +22,7 @@ export interface Loading {
  * would count was counted before; references are made anew at the end, because tables refer to each other in circles.
  */
 export async function openLoading(connection: pg.ClientConfig, head: BackupHead): Promise<Loading> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000, keepAlive: true });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openClient(connection);
   await client.query('begin');
   const references = await takeReferences(client);
   const own = head.tables

@@ -3,10 +3,11 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { productName } from '#domain/product.ts';
 import type { ArchiveWriter } from './archive.ts';
+import { openClient } from './client.ts';
 import { type BackedUpTable, type BackupHead, format, headName, quoted, tableEntry } from './format.ts';
 
 /** What is told to whoever listens right now, and means nothing in another database. */
@@ -24,9 +25,7 @@ export interface Snapshot {
 
 /** Opens the moment that is backed up. Everything is read in one transaction that sees nothing later. */
 export async function openSnapshot(connection: pg.ClientConfig, now: Date): Promise<Snapshot> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000, keepAlive: true });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openClient(connection);
   await client.query('begin isolation level repeatable read, read only');
   const head = await readHead(client, now);
   return {
