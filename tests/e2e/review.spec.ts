@@ -111,7 +111,7 @@ test('two are reviewed with three keys each, one is rejected with a reason, and 
   await expect(desk.getByRole('region', { name: 'History' })).toContainText('Application sent');
   await desk.keyboard.press('r');
   await expect(desk.getByRole('combobox', { name: /Reason/ })).toBeFocused();
-  const letter = desk.getByRole('textbox', { name: 'Email in English, to 1 candidate' });
+  const letter = desk.getByRole('textbox', { name: 'Email to 1 candidate · English' });
   await expect(letter).toHaveValue('Dear Rania Saleh, the channel is narrow.');
   await letter.fill('The tide was against us.');
   await expectAccessible(desk);

@@ -3,12 +3,13 @@ import type { RejectionLetter } from '#contract/application-rejections.ts';
 import type { ApplicationSelection } from '#domain/applications/selection.ts';
 import { mailTemplateMaximum, placeholders } from '#domain/companies/messages.ts';
 import type { Locale } from '#domain/locale.ts';
-import { localeList } from '#domain/locale-list.ts';
+import { displayName } from '#domain/reference/display-names.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Loading, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { TextArea } from '#web/design/form/text-input.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { failureMessage } from '#web/refusal.ts';
 
 /** What was typed in place of the usual words, by language. */
@@ -36,6 +37,7 @@ export function RejectionLetters({
   errors: Readonly<Record<string, string | undefined>>;
   onChange: (words: TypedWords) => void;
 }) {
+  const { locale: shown } = useSurroundings();
   const letters = useQuery(
     query.applications.rejectionLetters.queryOptions({
       input: { selection, except, reason: reason || undefined },
@@ -61,7 +63,7 @@ export function RejectionLetters({
           return (
             <TextArea
               key={`${locale}-hidden`}
-              label={labelOf(letter)}
+              label={labelOf(letter, shown)}
               description={m.applications_reject_email_hidden()}
               lang={locale}
               rows={4}
@@ -74,7 +76,7 @@ export function RejectionLetters({
           <TextArea
             key={locale}
             name={`words.${locale}`}
-            label={labelOf(letter)}
+            label={labelOf(letter, shown)}
             description={helpOf(letter)}
             error={errors[`words.${locale}`]}
             lang={locale}
@@ -90,8 +92,8 @@ export function RejectionLetters({
   );
 }
 
-function labelOf({ locale, count }: RejectionLetter): string {
-  const language = localeList.find(({ code }) => code === locale)?.name ?? locale;
+function labelOf({ locale, count }: RejectionLetter, shown: Locale): string {
+  const language = displayName('language', locale, shown) ?? locale;
   return m.applications_reject_email({ language, count });
 }
 
