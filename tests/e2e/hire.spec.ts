@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { aNewCompany, letOthersApplyTo } from './support/accounts.ts';
 import { daysFromNow } from './support/days.ts';
 import { savesOpening, signedIn } from './support/own-openings.ts';
@@ -27,11 +27,17 @@ test('whoever is hired has what was agreed written down; the others hear that th
   await desk.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(desk);
   await desk.setViewportSize({ width: 1280, height: 800 });
+  const refused = (route: Route) => route.fulfill({ status: 500 });
+  await desk.route('**/applications/changeStatus', refused, { times: 1 });
+  await dialog.getByRole('button', { name: 'Set to Hired' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  const received = async () => (await desk.request.get(`/api/job_application?job_id=${opening.id}`)).json();
+  // Who was not hired makes nobody else's place taken.
+  expect((await received()).data.counts).toMatchObject({ Pending: 3 });
   await dialog.getByRole('button', { name: 'Set to Hired' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(desk.getByRole('region', { name: 'Agreed' })).toContainText('24,000');
-  const { data } = await (await desk.request.get(`/api/job_application?job_id=${opening.id}`)).json();
-  expect(data.counts).toMatchObject({ Hired: 1, Rejected: 2 });
+  expect((await received()).data.counts).toMatchObject({ Hired: 1, Rejected: 2 });
   await desk.goto(`/job_opening/${opening.id}`);
   await expect(desk.getByRole('main').getByText('Closed').first()).toBeVisible();
   expect(errors).toEqual([]);

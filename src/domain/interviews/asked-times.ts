@@ -19,7 +19,7 @@ export function askedTimesOf({ status, proposedAt, proposedTimes }: Asking): rea
   return proposedTimes.length > 0 ? proposedTimes : [{ starts_at: proposedAt.toISOString(), until: null }];
 }
 
-/** Whether an interview of so many minutes that begins then lies within what was asked for. */
+/** Whether an interview of so many minutes may begin then: exactly when one was asked for, or within a span, to its end. */
 export function isAskedFor(startsAt: Date, minutes: number, asked: readonly AskedTime[]): boolean {
   const ends = startsAt.getTime() + minutes * 60_000;
   return asked.some(({ starts_at, until }) => {

@@ -33,11 +33,18 @@ describe('networks: the last entry that none of them added', () => {
   });
 });
 
-test.each(['maybe', '10', '10.0.0.0/33', '10.0.0.0/x', '::1/200', '1.2.3.4,,'])(
-  '%s is no setting',
-  (setting) => {
-    expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(
-      'TRUST_PROXY is wrong: it is off, on, the number of proxies',
-    );
-  },
-);
+test.each([
+  'maybe',
+  '10',
+  '10.0.0.0/33',
+  '10.0.0.0/x',
+  '::1/200',
+  '10.0.0.0/',
+  '10.0.0.0/ ',
+  '10.0.0.0/-1',
+  '1.2.3.4,,',
+])('%s is no setting', (setting) => {
+  expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(
+    'TRUST_PROXY is wrong: it is off, on, the number of proxies',
+  );
+});

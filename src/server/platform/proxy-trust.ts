@@ -24,8 +24,11 @@ export function readTrust(text: string, check: z.core.$RefinementCtx): ProxyTrus
 function addNetwork(networks: BlockList, text: string): boolean {
   const [address = '', prefix] = text.split('/');
   const version = isIP(address);
-  const bits = prefix === undefined ? (version === 6 ? 128 : 32) : Number(prefix);
-  if (version === 0 || !Number.isInteger(bits) || bits < 0 || bits > (version === 6 ? 128 : 32)) return false;
+  const most = version === 6 ? 128 : 32;
+  // An empty prefix is a slip, and no network of everybody.
+  if (version === 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return false;
+  const bits = prefix === undefined ? most : Number(prefix);
+  if (bits > most) return false;
   networks.addSubnet(address, bits, version === 6 ? 'ipv6' : 'ipv4');
   return true;
 }

@@ -55,7 +55,7 @@ export function RejectionLetters({
   if (letters.data.data.length === 0) return <p>{m.applications_reject_not_mailed()}</p>;
   return (
     <>
-      <p>{m.applications_reject_mailed()}</p>
+      <p>{except ? m.applications_reject_mailed_later() : m.applications_reject_mailed()}</p>
       {letters.data.data.map((letter) => {
         const { locale } = letter;
         // Of an opening that hides its company: nothing in it may name the company, so it is ours as it stands.

@@ -72,3 +72,15 @@ test.each([
   const refused = await answer(server(), meeting.candidate, { ...evenings, times });
   expect(Object.keys(refused.body.errors ?? {})).toContain(field);
 });
+
+test('an end that the clocks skip is refused at its field, and is no open end', async () => {
+  const meeting = await aMeeting(server());
+  await anInterview(server(), meeting);
+  const times = [{ date: '2027-03-28', start_time: '00:30', end_time: '01:30' }];
+  const refused = await answer(server(), meeting.candidate, {
+    ...evenings,
+    timezone: 'Europe/London',
+    times,
+  });
+  expect(Object.keys(refused.body.errors ?? {})).toEqual(['times.0.end_time']);
+});

@@ -132,10 +132,8 @@ async function propose(
   const alone = { date: answer.date ?? '', start_time: answer.start_time ?? '' };
   const asked =
     answer.times.length > 0
-      ? answer.times.map((time, index) =>
-          askedTime(context, time, { zone, path: `times.${index}.start_time` }),
-        )
-      : [askedTime(context, alone, { zone, path: 'start_time' })];
+      ? answer.times.map((time, index) => askedTime(context, time, { zone, path: `times.${index}.` }))
+      : [askedTime(context, alone, { zone, path: '' })];
   const proposedTimes = asked
     .filter(({ starts_at }, index) => asked.findIndex((other) => other.starts_at === starts_at) === index)
     .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at));
@@ -149,10 +147,12 @@ function askedTime(
   { zone, path }: { zone: string; path: string },
 ): AskedTime {
   const startsAt = instantAt({ date, time: start_time }, zone);
-  if (!startsAt) throw refuseField(path, 'validation_interview_skipped');
+  if (!startsAt) throw refuseField(`${path}start_time`, 'validation_interview_skipped');
   const problem = timeProblem(startsAt, clock.now());
-  if (problem) throw refuseField(path, problem);
+  if (problem) throw refuseField(`${path}start_time`, problem);
   const until = end_time ? instantAt({ date, time: end_time }, zone) : undefined;
+  // An end that the clocks skip is no wish for the rest of the day.
+  if (end_time && !until) throw refuseField(`${path}end_time`, 'validation_interview_skipped');
   return { starts_at: startsAt.toISOString(), until: until?.toISOString() ?? null };
 }
 

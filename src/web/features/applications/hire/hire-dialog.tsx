@@ -24,8 +24,11 @@ export function HireDialog({
   onClose,
 }: {
   application: ReceivedApplicationDetails;
-  /** Sets the status and waits for it; undefined where that stands and only what was agreed is changed. */
-  onHire?: () => Promise<void>;
+  /**
+   * Sets the status and answers why it was refused, where it was; undefined where the status stands and only what was
+   * agreed is changed.
+   */
+  onHire?: () => Promise<unknown>;
   onClose: () => void;
 }) {
   const queries = useQueryClient();
@@ -50,7 +53,9 @@ export function HireDialog({
     keeps: true,
     check: (values) => check(wire(values)),
     send: async (values) => {
-      await onHire?.();
+      const refused = await onHire?.();
+      // Who is not hired is among those who wait: nobody hears that the position is filled.
+      if (refused) throw refused;
       if (!onHire || values.salary || values.start_date)
         await api.applications.keepHire({ id, ...wire(values) });
       if (asksRest) await endRest({ jobId: job.id, ...values });

@@ -30,30 +30,32 @@ type Why = Rejection & { isUndo?: boolean };
 export function useStatusChange() {
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<Record<string, StoredApplicationStatus>>({});
-  const running = useRef(new Map<string, { to: ApplicationStatus; saved: Promise<void> }>());
+  const running = useRef(new Map<string, { to: ApplicationStatus; saved: Promise<unknown> }>());
 
-  async function change(application: Named, to: ApplicationStatus, why: Why = {}) {
+  /** Answers why it was refused, where it was. */
+  async function change(application: Named, to: ApplicationStatus, why: Why = {}): Promise<unknown> {
     const { id } = application;
     const before = running.current.get(id);
     const from = before?.to ?? application.status;
-    if (!mayFollow(from, to)) return;
+    if (!mayFollow(from, to)) return undefined;
     setShown((others) => ({ ...others, [id]: to }));
     const save = () => send({ ...application, status: from }, to, why);
     const mine = { to, saved: before ? before.saved.then(save) : save() };
     const isLast = () => running.current.get(id) === mine;
     running.current.set(id, mine);
-    await mine.saved;
+    const refused = await mine.saved;
     if (isLast()) await queryClient.invalidateQueries({ queryKey: query.applications.key() });
-    if (!isLast()) return;
+    if (!isLast()) return refused;
     running.current.delete(id);
     setShown(({ [id]: _settled, ...others }) => others);
+    return refused;
   }
 
   async function send(
     { id, name, status: from }: Named,
     to: ApplicationStatus,
     { isUndo = false, ...why }: Why,
-  ): Promise<void> {
+  ): Promise<unknown> {
     const back = applicationStatuses.find((status) => status === from && mayFollow(to, status));
     try {
       await api.applications.changeStatus({ id, status: to, from, ...why });
@@ -71,13 +73,15 @@ export function useStatusChange() {
                 onSelect: () => void change({ id, name, status: to }, back, { isUndo: true }),
               },
       });
+      return undefined;
     } catch (error) {
       showToast({ type: 'error', text: failureMessage(error), duration: 5000 });
+      return error;
     }
   }
 
   return {
-    change: (application: Named, to: ApplicationStatus, why?: Rejection): Promise<void> =>
+    change: (application: Named, to: ApplicationStatus, why?: Rejection): Promise<unknown> =>
       change(application, to, why),
     /** The status as it will be, while the server is asked. */
     statusOf: ({ id, status }: Changeable) => shown[id] ?? status,

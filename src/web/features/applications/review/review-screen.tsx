@@ -55,9 +55,8 @@ export function ReviewScreen({
   const [isCvOpen, setCvOpen] = useState(false);
   const [isHireOpen, setHireOpen] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
-  const setStatus = async (status: ApplicationStatus, why?: Rejection) => {
-    if (details.data) await change({ ...details.data, name: nameOf(details.data) }, status, why);
-  };
+  const setStatus = async (status: ApplicationStatus, why?: Rejection) =>
+    details.data && change({ ...details.data, name: nameOf(details.data) }, status, why);
   const rows = list.data?.data ?? [];
   const first = rows[0]?.id;
 
