@@ -86,10 +86,11 @@ test('a candidate hides a job, takes it back at once, and finds what is hidden o
   await expect(hidden).toHaveCount(0);
   await page.goto(address);
   await hydrated(page);
-  await page
-    .locator('.apply-card')
-    .getByRole('button', { name: `Not for me ${title}` })
-    .click();
-  await expect(page.locator('.apply-card').getByRole('status')).toContainText('is hidden');
+  const own = page.locator('.apply-card');
+  await own.getByRole('button', { name: `Not for me ${title}` }).click();
+  await expect(own.getByRole('status')).toContainText('is hidden');
+  await expect(own.getByRole('button', { name: `Show again ${title}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(own.getByRole('button', { name: `Not for me ${title}` })).toBeFocused();
   expect(errors).toEqual([]);
 });

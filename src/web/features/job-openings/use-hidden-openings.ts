@@ -6,7 +6,13 @@ const hiddenMark: OpeningMark = {
   ids: query.hiddenOpenings.ids,
   put: api.hiddenOpenings.hide,
   take: api.hiddenOpenings.show,
-  changes: [query.hiddenOpenings.key(), query.jobPool.forYou.key(), query.jobPool.counts.key()],
+  changes: [
+    query.hiddenOpenings.key(),
+    query.jobPool.forYou.key(),
+    query.jobPool.counts.key(),
+    query.jobPool.countries.key(),
+    query.jobPool.cities.key(),
+  ],
 };
 
 /** The openings that the signed-in candidate wants to see no more, and the act that hides one or shows it again. */
@@ -26,7 +32,9 @@ export function useHidingHere() {
   const { ids } = hidden;
   useEffect(() => {
     if (back === undefined || ids.has(back)) return;
-    document.querySelector<HTMLElement>(`.job a[href$="/job/${back}"]`)?.focus();
+    const card = document.querySelector<HTMLElement>(`.job a[href$="/job/${back}"]`);
+    // On the page of the opening itself: the act that hid it, which is there again.
+    (card ?? document.querySelector<HTMLElement>('.job-hide'))?.focus();
     setBack(undefined);
   }, [back, ids]);
   const toggle = (id: string) => {

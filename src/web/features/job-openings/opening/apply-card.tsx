@@ -10,7 +10,7 @@ import { periodLabel } from '#web/features/job-openings/opening-labels.ts';
 import { OpeningSalary } from '#web/features/job-openings/opening-salary.tsx';
 import { SaveMark } from '#web/features/job-openings/save-mark.tsx';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
-import { useHiddenOpenings } from '#web/features/job-openings/use-hidden-openings.ts';
+import { useHidingHere } from '#web/features/job-openings/use-hidden-openings.ts';
 import type { SavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -26,7 +26,7 @@ interface ApplyProps {
 /** Salary, the way to apply, and when the opening was first published. */
 export function ApplyCard({ opening, saved }: ApplyProps) {
   const { viewer, localePrefix } = useSurroundings();
-  const hidden = useHiddenOpenings();
+  const { hidden, isNote } = useHidingHere();
   return (
     <div className="card card-pad-lg apply-card">
       <div className="apply-pay">
@@ -54,7 +54,7 @@ export function ApplyCard({ opening, saved }: ApplyProps) {
       {hidden.isCandidate && (
         <div className="apply-hide">
           {hidden.ids.has(opening.id) ? (
-            <HiddenNote opening={opening} hidden={hidden} />
+            <HiddenNote opening={opening} hidden={hidden} takesFocus={isNote(opening.id)} />
           ) : (
             <HideButton opening={opening} hidden={hidden} />
           )}

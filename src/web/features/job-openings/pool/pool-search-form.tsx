@@ -11,6 +11,7 @@ import { TagPicker } from '#web/design/form/tag-picker.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { SearchIcon, WorldIcon } from '#web/design/icons/icons.tsx';
 import { MapPinIcon } from '#web/design/icons/subject-icons.tsx';
+import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { tagsOf, useSuggestions } from '#web/forms/job-titles.ts';
@@ -83,7 +84,7 @@ export function PoolSearchForm({
         <option value="">{m.job_openings_all_cities()}</option>
         {cities.map(({ name, openings }) => (
           <option key={name} value={name}>
-            {openings ? `${cityLabel(name)} (${openings})` : cityLabel(name)}
+            {openings ? `${cityLabel(name)} (${numberText(openings)})` : cityLabel(name)}
           </option>
         ))}
       </Select>
