@@ -1,8 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { blindCode } from '#domain/applications/blind.ts';
+import type { Actor } from '#server/platform/actor.ts';
 import { permits } from '#server/platform/authorization.ts';
 import { listCalls, type RegisteredCall } from '#server/platform/registry.ts';
+import { namedOpenings } from '#server/platform/scope.ts';
 import {
   type BlindWorld,
   linksBoth,
@@ -23,7 +25,7 @@ beforeAll(async () => {
 });
 
 type Role = keyof BlindWorld['members'];
-const roles: readonly Role[] = ['owner', 'recruiter', 'viewer'];
+const roles: readonly Role[] = ['owner', 'recruiter', 'viewer', 'hiring_manager', 'interviewer'];
 
 /** What ends the session, the membership, the approval or the blind review of whoever walks. */
 const endings =
@@ -33,13 +35,11 @@ const signedIn = { accountId: '', sessionId: '', email: '', name: '', isEmailVer
 
 /** Every call that this member of an approved company may make. */
 function callsOf(memberRole: Role): RegisteredCall[] {
-  const actor = {
-    role: 'company',
-    companyId: '',
-    memberRole,
-    approvedStatus: 'Approved',
-    ...signedIn,
-  } as const;
+  const approved = { approvedStatus: 'Approved', ...signedIn } as const;
+  const actor: Actor =
+    memberRole === 'hiring_manager' || memberRole === 'interviewer'
+      ? { role: 'hiring', memberRole, scope: namedOpenings('', []), ...approved }
+      : { role: 'company', memberRole, companyId: '', ...approved };
   return listCalls().filter(
     ({ method, path, policy }) => policy && permits(policy, actor) && !endings.test(`${method} ${path}`),
   );

@@ -37,7 +37,14 @@ export const talentPool = {
           is_capped: z.boolean(),
           data: z.array(poolCandidate),
           /** Other ways to say the profession that were searched, too, and those that were taken away. */
-          synonyms: z.array(z.object({ text: z.string(), is_searched: z.boolean() })),
+          synonyms: z.array(
+            z.object({
+              text: z.string(),
+              is_searched: z.boolean(),
+              /** The one language that says it so. */
+              language: z.string().nullable(),
+            }),
+          ),
           /** What was taken for a slip of the pen. */
           corrections: z.array(z.object({ typed: z.string(), meant: z.string() })),
           /** The opening that `fit` is about. */

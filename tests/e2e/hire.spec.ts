@@ -38,6 +38,11 @@ test('whoever is hired has what was agreed written down; the others hear that th
   await expect(dialog).toHaveCount(0);
   await expect(desk.getByRole('region', { name: 'Agreed' })).toContainText('24,000');
   expect((await received()).data.counts).toMatchObject({ Hired: 1, Rejected: 2 });
+  // Within the minute the others are taken back; who is hired stays.
+  await expectAccessible(desk);
+  await desk.getByRole('status').getByRole('button', { name: 'Undo' }).first().click();
+  await expect(desk.getByText('2 taken back')).toBeVisible();
+  expect((await received()).data.counts).toMatchObject({ Hired: 1, Pending: 2 });
   await desk.goto(`/job_opening/${opening.id}`);
   await expect(desk.getByRole('main').getByText('Closed').first()).toBeVisible();
   // The one that was refused above.

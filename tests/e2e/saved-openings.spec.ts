@@ -27,6 +27,7 @@ test('a visitor keeps a job through the sign-in, finds it on the dashboard, and 
   await expect(kept.getByRole('link', { name: title })).toBeVisible();
   await kept.getByRole('button', { name: `Keep ${title} no longer` }).click();
   await expect(kept).toContainText('Nothing kept yet.');
+  await expect(kept.getByRole('heading')).toBeFocused();
   expect(errors).toEqual([]);
 });
 
@@ -80,10 +81,17 @@ test('a candidate hides a job, takes it back at once, and finds what is hidden o
   await page.reload();
   await hydrated(page);
   await expect(same).toHaveCount(0);
-  await page.goto('/candidate-dashboard');
   const hidden = page.getByRole('region', { name: 'Jobs you hid' });
+  expect(errors.splice(0)).toEqual([]);
+  await page.route('**/hiddenOpenings/list*', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/candidate-dashboard');
+  await expect(hidden.getByRole('alert')).toBeVisible();
+  await page.unroute('**/hiddenOpenings/list*');
+  await hidden.getByRole('button', { name: 'Try again' }).click();
   await hidden.getByRole('button', { name: `Show again ${title}` }).click();
   await expect(hidden).toHaveCount(0);
+  await expect(page.locator('#main')).toBeFocused();
+  errors.splice(0);
   await page.goto(address);
   await hydrated(page);
   const own = page.locator('.apply-card');

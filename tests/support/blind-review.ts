@@ -1,5 +1,6 @@
 import { blindCode } from '#domain/applications/blind.ts';
 import { anApplication } from './applications.ts';
+import { aHiringMember } from './hiring.ts';
 import { anOpening } from './openings.ts';
 import { aCandidate, aMember, anApprovedCompany, type CompanyPerson, type Person } from './people.ts';
 import { aPoolCandidate } from './pool.ts';
@@ -9,7 +10,7 @@ const blindTitle = 'Blindcanary Engineer';
 
 /** A company with its members, somebody of the pool, and an application that it reviews blind. */
 export interface BlindWorld {
-  members: Record<'owner' | 'recruiter' | 'viewer', CompanyPerson>;
+  members: Record<'owner' | 'recruiter' | 'viewer' | 'hiring_manager' | 'interviewer', CompanyPerson>;
   /** In the talent pool, and seen by this company alone. */
   person: Person;
   blindOpeningId: string;
@@ -47,6 +48,9 @@ export async function twoBlindWorlds(server: TestServer): Promise<[BlindWorld, B
         owner: own,
         recruiter: await aMember(server, own.companyId, 'recruiter'),
         viewer: await aMember(server, own.companyId, 'viewer'),
+        // Named for both openings: of no other they see anything.
+        hiring_manager: await aHiringMember(server, own, 'hiring_manager', [blindOpeningId, openOpeningId]),
+        interviewer: await aHiringMember(server, own, 'interviewer', [blindOpeningId, openOpeningId]),
       },
       person,
       blindOpeningId,

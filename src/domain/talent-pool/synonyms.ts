@@ -1,4 +1,4 @@
-import { locales } from '#domain/locale.ts';
+import { type Locale, locales } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { occupations } from '#domain/reference/occupations.ts';
 import { type FurtherNames, noFurtherNames, wordsOfSearch } from '#domain/reference/title-names.ts';
@@ -58,7 +58,12 @@ export function synonymsOf(text: string, further: FurtherNames = noFurtherNames)
   const words = wordsOfSearch(text);
   if (words.length === 0) return [];
   const names = [...otherNames(words), ...(further.get(foldText(text)) ?? [])];
-  const found = [...fullForms(words), ...names, ...names.flatMap((name) => fullForms(wordsOfSearch(name)))];
+  // What the search writes short stands in full already; in another language's name it would mix the two.
+  const inFull = names
+    .map(wordsOfSearch)
+    .filter((name) => !name.some((word) => words.includes(word) && isShort(word)))
+    .flatMap(fullForms);
+  const found = [...fullForms(words), ...names, ...inFull];
   const all = words.length === 1 ? [...found, ...otherTrades(words[0])] : found;
   const byFolded = new Map(
     all.toReversed().map((name) => [wordsOfSearch(name).join(' '), capitalised(name)]),
@@ -69,6 +74,13 @@ export function synonymsOf(text: string, further: FurtherNames = noFurtherNames)
     .filter(([folded]) => !words.every((word) => beginsAWord(folded.split(' '), word)))
     .map(([, name]) => name)
     .slice(0, synonymsMaximum);
+}
+
+/** The language whose name of an occupation it is; undefined where it is none, or the same in several. */
+export function languageOfName(text: string): Locale | undefined {
+  const folded = foldText(text);
+  const found = locales.filter((_, place) => named.some((names) => names.folded[place] === folded));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 const foldedNames = new Map<string, readonly string[]>();
@@ -113,6 +125,10 @@ function fullForms(words: readonly string[]): string[] {
     if (!said) return [];
     return forms.filter((form) => form !== said).map((form) => text.replace(` ${said} `, ` ${form} `).trim());
   });
+}
+
+function isShort(word: string): boolean {
+  return shortForms.some(([short]) => short === word);
 }
 
 function capitalised(text: string): string {

@@ -69,6 +69,8 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
     defaultValues: stored as DefaultValues<Values>,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     shouldFocusError: false,
+    // What was refused stands until its field changes; a row that is added is not judged before the next sending.
+    reValidateMode: 'onSubmit',
     resolver,
   });
   const { control, formState, getValues, setValue, setError, clearErrors, handleSubmit, watch } = library;

@@ -104,7 +104,10 @@ export function MenuLine() {
 }
 
 function itemsOf(list: Element): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+  // An entry may be there for other widths alone.
+  return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')].filter(
+    (item) => item.getClientRects().length > 0,
+  );
 }
 
 function isItem(target: EventTarget) {

@@ -10,17 +10,20 @@ import { useCompany } from '#web/features/companies/use-company.ts';
 export function NothingReceived() {
   const own = useCompany();
   if (own && isHiringRole(own.role) && own.stats.openings === 0) return <NoTeamYet />;
+  const mayPublish = own !== undefined && memberMay(own.role, 'publish');
   return (
-    <EmptyState art={<EmptyInboxArt />} title={m.applications_none()} actions={<NextStep />}>
-      {m.applications_none_text()}
+    <EmptyState
+      art={<EmptyInboxArt />}
+      title={m.applications_none()}
+      actions={mayPublish && <NextStep hasOpenings={own.stats.held_openings > 0} />}
+    >
+      {mayPublish ? m.applications_none_text() : m.applications_none_text_reader()}
     </EmptyState>
   );
 }
 
-function NextStep() {
-  const own = useCompany();
-  if (!own || !memberMay(own.role, 'publish')) return null;
-  return own.stats.held_openings > 0 ? (
+function NextStep({ hasOpenings }: { hasOpenings: boolean }) {
+  return hasOpenings ? (
     <LinkButton to="/job_opening">{m.applications_none_openings()}</LinkButton>
   ) : (
     <LinkButton to="/job_opening/new">{m.job_openings_editor_new()}</LinkButton>

@@ -6,8 +6,9 @@ import { query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { useHiddenOpenings } from '#web/features/job-openings/use-hidden-openings.ts';
+import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
-import { inPages, MoreMarked } from './marked-openings.tsx';
+import { inPages, MoreMarked, useNextRow } from './marked-openings.tsx';
 
 /** The openings that the candidate hid, with the way back; nothing while there are none. */
 export function HiddenOpeningsCard() {
@@ -16,19 +17,29 @@ export function HiddenOpeningsCard() {
   );
   const { toggle } = useHiddenOpenings();
   const { total = 0, rows = [] } = hidden.data ?? {};
-  if (total === 0) return null;
+  const leave = useNextRow('hidden-jobs', rows);
+  if (total === 0 && !hidden.isError) return null;
   return (
     <Card as="section" className="dash-card" aria-labelledby="hidden-jobs">
       <header className="dash-head">
-        <h2 id="hidden-jobs">{m.candidates_hidden_jobs()}</h2>
+        <h2 id="hidden-jobs" tabIndex={-1}>
+          {m.candidates_hidden_jobs()}
+        </h2>
       </header>
+      {hidden.isError && <FailedState error={hidden.error} onRetry={() => void hidden.refetch()} />}
       <ul>
         {rows.map(({ id, title, is_public }) => (
           <li key={id} className="dash-row view-row">
             <b className="saved-job">
               {is_public ? <PageLink to={`/job/${id}`}>{title}</PageLink> : <bdi>{title}</bdi>}
             </b>
-            <Button size="sm" onClick={() => void toggle(id)}>
+            <Button
+              size="sm"
+              onClick={() => {
+                leave(id);
+                void toggle(id);
+              }}
+            >
               {m.job_openings_show_again()}
               <span className="sr"> {title}</span>
             </Button>

@@ -1,4 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { m } from '#texts/messages.js';
 import { LoadMore } from '#web/design/data/pagination.tsx';
 
@@ -17,6 +18,23 @@ export function inPages<Row>(shown: number) {
       total: pages[0]?.data.total ?? 0,
       rows: pages.flatMap(({ data }) => data.data),
     }),
+  };
+}
+
+/** Where the keyboard goes on once a row has gone: at the row in its place, else at the card's heading, else on the page. */
+export function useNextRow(headingId: string, rows: readonly { id: string }[]): (leaving: string) => void {
+  const left = useRef<{ id: string; place: number }>(undefined);
+  useEffect(() => {
+    const gone = left.current;
+    if (!gone || rows.some(({ id }) => id === gone.id)) return;
+    left.current = undefined;
+    const heading = document.getElementById(headingId);
+    const acts = heading?.closest('section')?.querySelectorAll<HTMLElement>('li button') ?? [];
+    const next = acts[Math.min(gone.place, acts.length - 1)] ?? heading ?? document.getElementById('main');
+    next?.focus();
+  }, [rows, headingId]);
+  return (id) => {
+    left.current = { id, place: rows.findIndex((row) => row.id === id) };
   };
 }
 

@@ -15,7 +15,7 @@ import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { useSavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
-import { inPages, MoreMarked } from './marked-openings.tsx';
+import { inPages, MoreMarked, useNextRow } from './marked-openings.tsx';
 
 /** The openings that the candidate keeps, the last one first; those that have gone say so. */
 export function SavedOpeningsCard() {
@@ -23,10 +23,13 @@ export function SavedOpeningsCard() {
     query.savedOpenings.list.infiniteOptions(inPages<SavedOpening>(savedOpeningsShown)),
   );
   const { toggle } = useSavedOpenings();
+  const leave = useNextRow('saved-jobs', kept.data?.rows ?? []);
   return (
     <Card as="section" className="dash-card" aria-labelledby="saved-jobs">
       <header className="dash-head">
-        <h2 id="saved-jobs">{m.candidates_saved_jobs()}</h2>
+        <h2 id="saved-jobs" tabIndex={-1}>
+          {m.candidates_saved_jobs()}
+        </h2>
       </header>
       <Answered query={kept} skeleton={<SkeletonCard />}>
         {({ total, rows }) =>
@@ -35,7 +38,14 @@ export function SavedOpeningsCard() {
           ) : (
             <ul>
               {rows.map((row) => (
-                <SavedRow key={row.id} row={row} onForget={() => void toggle(row.id)} />
+                <SavedRow
+                  key={row.id}
+                  row={row}
+                  onForget={() => {
+                    leave(row.id);
+                    void toggle(row.id);
+                  }}
+                />
               ))}
             </ul>
           )

@@ -43,7 +43,8 @@ export function PasswordField({ value, isNew, startsShown = false, onShown, ...p
           </button>
         }
       />
-      {isNew && <PasswordStrength password={value} />}
+      {/* What was refused of it stands in the field's own line: it is said once. */}
+      {isNew && !props.error && <PasswordStrength password={value} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
+import { useCompanyMode } from '#web/features/shell/mode.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { accountPath } from '#web/features/shell/redirect-target.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -20,7 +21,7 @@ export function VerifyEmailScreen({ token }: { token?: string }) {
     case 'none':
       return <AskAgain title={m.identity_verify_ask_title()} lead={m.identity_verify_again_lead()} />;
     case 'working':
-      return <AccountFrame title={m.identity_verify_title()} lead={m.identity_verify_working()} />;
+      return <Working />;
     case 'done':
       return (
         <Verified
@@ -31,6 +32,22 @@ export function VerifyEmailScreen({ token }: { token?: string }) {
     case 'failed':
       return <Failed failure={state.failure} />;
   }
+}
+
+function Working() {
+  return (
+    <AccountFrame {...useBeside()} title={m.identity_verify_title()} lead={m.identity_verify_working()} />
+  );
+}
+
+/** Whose address it is, is known by who is signed in or by where the browser registered; else neither's panel stands there. */
+function useBeside(): { isEmployer: boolean; isForEverybody: boolean } {
+  const { viewer } = useSurroundings();
+  const isCompanyMode = useCompanyMode();
+  return {
+    isEmployer: viewer ? viewer.role === 'company' : isCompanyMode,
+    isForEverybody: !viewer && !isCompanyMode,
+  };
 }
 
 /** What comes next: for a candidate that employers may look, for a company that its documents are read. */
@@ -49,6 +66,7 @@ function Verified({ email, isEmployer }: { email: string; isEmployer: boolean })
 }
 
 function Failed({ failure }: { failure: { code: string; message: string; facts: Record<string, unknown> } }) {
+  const beside = useBeside();
   if (failure.code !== 'LINK_EXPIRED') {
     return <AskAgain title={m.identity_link_expired_title()} lead={failure.message} />;
   }
@@ -56,8 +74,12 @@ function Failed({ failure }: { failure: { code: string; message: string; facts: 
     return <AskAgain title={m.identity_link_expired_title()} lead={m.identity_link_expired()} />;
   }
   return (
-    <AccountFrame title={m.identity_already_verified_title()} lead={m.identity_already_verified()}>
-      <Onward />
+    <AccountFrame
+      {...beside}
+      title={m.identity_already_verified_title()}
+      lead={m.identity_already_verified()}
+    >
+      <Onward isEmployer={beside.isEmployer} />
     </AccountFrame>
   );
 }
@@ -77,6 +99,7 @@ function Onward({ isEmployer = false }: { isEmployer?: boolean }) {
 
 function AskAgain({ title, lead }: { title: string; lead: string }) {
   const { viewer } = useSurroundings();
+  const beside = useBeside();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     values: { email: '' },
@@ -85,6 +108,7 @@ function AskAgain({ title, lead }: { title: string; lead: string }) {
   });
   return (
     <AccountFrame
+      {...beside}
       title={title}
       lead={viewer ? m.identity_verify_ask_signed_in({ email: viewer.email }) : lead}
       below={!viewer && <PageLink to="/login">{m.identity_back_to_sign_in()}</PageLink>}

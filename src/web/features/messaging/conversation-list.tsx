@@ -24,12 +24,7 @@ import './conversation-list.css';
 export function ConversationList({ search }: { search: MessagesSearch }) {
   const navigate = useNavigate();
   const { id, show, searchkey, page } = search;
-  const list = useQuery(
-    query.messages.list.queryOptions({
-      input: { show, searchkey, page },
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const list = useQuery(listQuery(search));
   const goBy = (step: 1 | -1) => {
     const rows = list.data?.data.data ?? [];
     const next = rows[rows.findIndex((row) => row.id === id) + step];
@@ -84,6 +79,14 @@ export function ConversationList({ search }: { search: MessagesSearch }) {
       </Answered>
     </section>
   );
+}
+
+/** The page of conversations that the address names. */
+export function listQuery({ show, searchkey, page }: MessagesSearch) {
+  return query.messages.list.queryOptions({
+    input: { show, searchkey, page },
+    placeholderData: keepPreviousData,
+  });
 }
 
 function Row({

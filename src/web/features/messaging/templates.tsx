@@ -87,8 +87,11 @@ function TemplateList({
         const rows = [
           ...templates,
           ...letters.map(({ kind, text }) => ({ id: undefined, name: letterText(kind), text })),
+          // What one of the own is called gives way to it.
+          ...starters()
+            .filter(({ name }) => !templates.some((own) => own.name.toLowerCase() === name.toLowerCase()))
+            .map((starter) => ({ id: undefined, ...starter })),
         ];
-        if (rows.length === 0) return <p className="muted">{m.messages_templates_none()}</p>;
         return (
           <ul className="messages-templates">
             {rows.map(({ id, name, text }) => (
@@ -112,6 +115,16 @@ function TemplateList({
       }}
     </Answered>
   );
+}
+
+/** Three to begin with, in the reader's language; their names are filled in like those of the own. */
+function starters(): { name: string; text: string }[] {
+  const names = { candidate: '{candidate}', position: '{position}', company: '{company}' };
+  return [
+    { name: m.messages_starter_papers(), text: m.messages_starter_papers_text(names) },
+    { name: m.messages_starter_call(), text: m.messages_starter_call_text(names) },
+    { name: m.messages_starter_waiting(), text: m.messages_starter_waiting_text(names) },
+  ];
 }
 
 function RemoveTemplate({ template, onClose }: { template: StoredMessageTemplate; onClose: () => void }) {

@@ -35,12 +35,7 @@ export function LinkInterception() {
 
 function innerPath(event: Event, prefix: string): string | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (
-    !anchor?.href ||
-    anchor.target ||
-    anchor.hasAttribute('download') ||
-    anchor.dataset.reload !== undefined
-  )
+  if (!anchor?.href || anchor.target || anchor.hasAttribute('download') || anchor.closest('[data-reload]'))
     return;
   const url = new URL(anchor.href);
   if (url.origin !== location.origin || url.pathname.startsWith('/api/') || /\.\w+$/.test(url.pathname))

@@ -12,6 +12,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { useCompanyMode } from './mode.ts';
 import './navigation-bar.css';
 import { type NavigationEntry, navigationEntries } from './navigation-entries.ts';
+import { useViewer } from './newcomer.ts';
 import { PageLink } from './page-link.tsx';
 import { signOut } from './sign-out.ts';
 import { useSurroundings } from './surroundings.ts';
@@ -24,13 +25,14 @@ export function NavigationBar() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const redirect = useRouterState({ select: (state) => redirectOf(state.location.search) });
   const surroundings = useSurroundings();
+  const { viewer, isNew } = useViewer();
   const isCompanyMode = useCompanyMode();
   const isDocked = useDocked();
   const [isOpen, setOpen] = useMobileMenu(path);
   const { logo, main, end, canSignOut } = navigationEntries({
     path,
     isCompanyMode,
-    viewer: surroundings.viewer,
+    viewer,
     isCompanyRegistering: surroundings.registeringCompany,
     redirect,
   });
@@ -38,7 +40,11 @@ export function NavigationBar() {
   const place = useIsArticle() ? '/blog' : path;
   const current = [...end, ...main].find(({ to }) => isAt(to, place));
   return (
-    <header className={classNames('bar', isDocked && !isOpen && 'bar-docked', isOpen && 'bar-open')}>
+    <header
+      className={classNames('bar', isDocked && !isOpen && 'bar-docked', isOpen && 'bar-open')}
+      // The pages around know of no session yet.
+      data-reload={isNew ? '' : undefined}
+    >
       <div className="wrap">
         <Entry entry={logo} className="brand">
           <BrandName />

@@ -174,6 +174,21 @@ test('a fresh application that waits is in the figures and in what needs attenti
   expect(body.attention).toContainEqual(expect.objectContaining({ kind: 'applications_pending', count: 1 }));
 });
 
+test('of logo and description that alone is asked for which is missing', async () => {
+  const owner = await anApprovedCompany(server());
+  const missing = async () => {
+    const { attention } = (await get('dashboard', owner.token)).body;
+    const found = attention.find(({ kind }: { kind: string }) => kind === 'profile_incomplete');
+    return found?.subject;
+  };
+  const writes = (description: string) =>
+    send(server(), 'PUT', '/api/users/1', { token: owner.token, body: { extra_data: { description } } });
+  await writes('');
+  expect(await missing()).toBe('logo description');
+  await writes('We build what people live in.');
+  expect(await missing()).toBe('logo');
+});
+
 test('each figure of the dashboard is the total of the list that it leads to', async () => {
   const owner = await anApprovedCompany(server());
   const { companyId } = owner;

@@ -90,8 +90,23 @@ async function ownAttention(context: Context, company: Company, today: string) {
     path: '/company-profile-edit/company',
     subject: kind,
   }));
-  const isBare = company.description === '' || company.logoFileId === null;
-  return isBare
-    ? [...items, { kind: 'profile_incomplete', count: 1, path: '/company-profile-edit/company', subject: '' }]
+  const missing = missingOfProfile(company);
+  return missing.length > 0
+    ? [
+        ...items,
+        {
+          kind: 'profile_incomplete',
+          count: missing.length,
+          path: '/company-profile-edit/company',
+          subject: missing.join(' '),
+        },
+      ]
     : items;
+}
+
+/** What candidates look for and do not find yet. */
+function missingOfProfile({ logoFileId, description }: Company): string[] {
+  return [logoFileId === null && 'logo', description.trim() === '' && 'description'].filter(
+    (part) => part !== false,
+  );
 }

@@ -12,7 +12,7 @@ import {
   poolPageMaximum,
   readPoolSearch,
 } from '#domain/talent-pool/search.ts';
-import { synonymsOf } from '#domain/talent-pool/synonyms.ts';
+import { languageOfName, synonymsOf } from '#domain/talent-pool/synonyms.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { calendarDate } from '#domain/time.ts';
 import { type Company, getCompany, requireFeature } from '#server/modules/companies/service.ts';
@@ -150,6 +150,7 @@ export async function findMeaning(
   const synonyms = synonymsOf(search.text, further).map((text) => ({
     text,
     is_searched: !without.has(foldText(text)),
+    language: languageOfName(text) ?? null,
   }));
   const searched = synonyms.filter(({ is_searched }) => is_searched).map(({ text }) => text);
   const phrases = words.length === 0 ? [] : [search.text, ...searched];
@@ -162,7 +163,7 @@ export async function findMeaning(
   const others = synonymsOf(meant, further);
   return {
     found: { search, phrases: [meant, ...others], now },
-    synonyms: others.map((text) => ({ text, is_searched: true })),
+    synonyms: others.map((text) => ({ text, is_searched: true, language: languageOfName(text) ?? null })),
     corrections: [{ typed: search.text, meant }],
   };
 }

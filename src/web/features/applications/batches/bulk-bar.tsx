@@ -25,17 +25,15 @@ type Open = 'share' | 'status' | 'letter' | 'reject' | 'move' | 'remove';
 /** What can be done with what is selected; it stands at the foot while something is. */
 export function BulkBar({
   selection,
-  total,
   mailed,
   state,
 }: {
   selection: Selection;
-  total: number;
   mailed: readonly StoredApplicationStatus[];
   state: BatchState;
 }) {
   const [open, setOpen] = useState<Open>();
-  const { count } = selection;
+  const { count, reach } = selection;
   if (count === 0 && !open) return null;
   const setStatus = async (status: ApplicationStatus) => {
     setOpen(undefined);
@@ -60,9 +58,11 @@ export function BulkBar({
         />
         <p className="bulk-count">
           <b className="num">{m.applications_selected({ count })}</b>
-          {!selection.isAll && total > count && (
+          {!selection.isAll && reach.total > count && (
             <button type="button" className="bulk-all" onClick={selection.selectAll}>
-              {m.applications_select_all({ number: total })}
+              {reach.name
+                ? m.applications_select_all_of({ number: reach.total, status: reach.name })
+                : m.applications_select_all({ number: reach.total })}
             </button>
           )}
         </p>
@@ -74,12 +74,18 @@ export function BulkBar({
           >
             {m.applications_shortlist()}
           </Button>
-          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('status')}>
+          <Button
+            variant="quiet"
+            className="bulk-wide"
+            aria-haspopup="dialog"
+            onClick={() => setOpen('status')}
+          >
             {m.applications_bulk_status()}
           </Button>
           {!selection.isAll && (
             <Button
               variant="quiet"
+              className="bulk-wide"
               icon={<ShareIcon size="sm" />}
               aria-haspopup="dialog"
               onClick={() => setOpen('share')}
@@ -89,6 +95,7 @@ export function BulkBar({
           )}
           <Button
             variant="quiet"
+            className="bulk-wide"
             icon={<MailIcon size="sm" />}
             aria-haspopup="dialog"
             onClick={() => setOpen('letter')}
@@ -97,7 +104,7 @@ export function BulkBar({
           </Button>
           <Button
             variant="quiet"
-            className="bulk-reject"
+            className="bulk-reject bulk-wide"
             icon={<CloseIcon size="sm" />}
             aria-haspopup="dialog"
             onClick={() => setOpen('reject')}
@@ -110,6 +117,30 @@ export function BulkBar({
               <IconButton {...props} variant="quiet" label={m.applications_bulk_more()} icon={<MoreIcon />} />
             )}
           >
+            {/* On a phone, where one line holds no more than the act that most want. */}
+            <MenuItem className="bulk-narrow" onClick={() => setOpen('status')}>
+              {m.applications_bulk_status()}
+            </MenuItem>
+            {!selection.isAll && (
+              <MenuItem
+                className="bulk-narrow"
+                icon={<ShareIcon size="sm" />}
+                onClick={() => setOpen('share')}
+              >
+                {m.sharing_share()}
+              </MenuItem>
+            )}
+            <MenuItem className="bulk-narrow" icon={<MailIcon size="sm" />} onClick={() => setOpen('letter')}>
+              {m.applications_bulk_letter()}
+            </MenuItem>
+            <MenuItem
+              className="bulk-narrow"
+              danger
+              icon={<CloseIcon size="sm" />}
+              onClick={() => setOpen('reject')}
+            >
+              {m.applications_bulk_reject()}
+            </MenuItem>
             <MenuItem icon={<ArrowEndIcon size="sm" />} onClick={() => setOpen('move')}>
               {m.applications_move()}
             </MenuItem>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { ReceivedApplication } from '#contract/application-responses.ts';
+import type { ApplicationStatus } from '#domain/applications/applications.ts';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { BatchNotice } from '#web/features/applications/batches/batch-notice.tsx';
 import { BulkBar } from '#web/features/applications/batches/bulk-bar.tsx';
@@ -7,7 +9,8 @@ import { useBatch } from '#web/features/applications/batches/use-batch.ts';
 import { boardQuery } from '#web/features/applications/calls.ts';
 import { FilterBar } from '#web/features/applications/list/filter-bar.tsx';
 import { filterOf, type ListSearch } from '#web/features/applications/list/list-search.ts';
-import { useSelection } from '#web/features/applications/list/use-selection.ts';
+import { type Reach, useSelection } from '#web/features/applications/list/use-selection.ts';
+import { statusText } from '#web/features/applications/status-texts.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { Board } from './board.tsx';
 import { useRows } from './use-rows.ts';
@@ -24,17 +27,12 @@ export function BoardView({ search: given, nothing }: { search: ListSearch; noth
     columns.flatMap(({ data }) => data),
     filters,
   );
-  const selection = useSelection(search, total);
+  const selection = useSelection(search, total, (picked) => columnOf(picked, pages.rows, columns, search));
   const batch = useBatch();
   return (
     <>
       <div className="list-tools">
-        <FilterBar
-          search={search}
-          total={board.data && total}
-          counts={{}}
-          canExport={board.data?.abilities.several ?? false}
-        />
+        <FilterBar search={search} total={board.data && total} counts={{}} />
         <BatchNotice state={batch} />
       </div>
       <Answered query={board} skeleton={<BoardSkeleton />}>
@@ -46,7 +44,6 @@ export function BoardView({ search: given, nothing }: { search: ListSearch; noth
               <Board data={data} pages={pages} search={search} selection={selection} batch={batch} />
               <BulkBar
                 selection={selection}
-                total={total}
                 mailed={data.columns.filter(({ mails }) => mails).map(({ status }) => status)}
                 state={batch}
               />
@@ -56,6 +53,25 @@ export function BoardView({ search: given, nothing }: { search: ListSearch; noth
       </Answered>
     </>
   );
+}
+
+/** Where what was picked is of one column, all of that column; of several, the whole board. */
+function columnOf(
+  picked: readonly string[],
+  rows: readonly ReceivedApplication[],
+  columns: readonly { status: ApplicationStatus; filtered: number }[],
+  search: ListSearch,
+): Reach | undefined {
+  const statuses = new Set(rows.filter(({ id }) => picked.includes(id)).map(({ status }) => status));
+  const column = statuses.size === 1 && columns.find(({ status }) => statuses.has(status));
+  if (!column) return undefined;
+  const { status, filtered } = column;
+  return {
+    filter: { ...filterOf(search), status: [status] },
+    total: filtered,
+    holds: (id) => rows.some((row) => row.id === id && row.status === status),
+    name: statusText(status),
+  };
 }
 
 function BoardSkeleton() {

@@ -13,7 +13,15 @@ import { useCall } from '#web/forms/use-call.ts';
 import { download } from './download.ts';
 
 /** Writes what the filters show, or what was picked, as a table or as CVs; a large one comes with a letter. */
-export function ExportMenu({ filters, ids }: { filters: ApplicationFiltersInput; ids?: string[] }) {
+export function ExportMenu({
+  filters,
+  ids,
+  disabled,
+}: {
+  filters: ApplicationFiltersInput;
+  ids?: string[];
+  disabled?: boolean;
+}) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { run, isRunning } = useCall();
@@ -34,7 +42,7 @@ export function ExportMenu({ filters, ids }: { filters: ApplicationFiltersInput;
     <Menu
       label={m.exports_export()}
       trigger={(props) => (
-        <Button {...props} loading={isRunning} icon={<DownloadIcon size="sm" />}>
+        <Button {...props} disabled={disabled} loading={isRunning} icon={<DownloadIcon size="sm" />}>
           {m.exports_export()}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { type SalaryType, salaryTypes } from '#domain/job-openings/job-openings.
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import type { BatchState } from '#web/features/applications/batches/use-batch.ts';
 import { withoutAct } from '#web/features/applications/batches/without-act.ts';
 import type { TypedWords } from '#web/features/applications/rejection-letters.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
@@ -20,21 +21,23 @@ import { endRest, type OpeningAfter, type OthersAfter, OthersAndOpening } from '
  */
 export function HireDialog({
   application,
-  onHire,
+  hiring,
   onClose,
 }: {
   application: ReceivedApplicationDetails;
-  /**
-   * Sets the status and answers why it was refused, where it was; undefined where the status stands and only what was
-   * agreed is changed.
-   */
-  onHire?: () => Promise<unknown>;
+  /** Undefined where the status stands and only what was agreed is changed. */
+  hiring?: {
+    /** Sets the status and answers why it was refused, where it was. */
+    onHire: () => Promise<unknown>;
+    /** Begins the rejection of the others; its notice offers the way back. */
+    rejectOthers: BatchState['start'];
+  };
   onClose: () => void;
 }) {
   const queries = useQueryClient();
   const { id, job, hire, candidate, abilities } = application;
   // What concerns the whole opening is for those who work for the whole company.
-  const asksRest = onHire !== undefined && abilities.remove;
+  const asksRest = hiring !== undefined && abilities.remove;
   const opening = useQuery({
     ...query.jobOpenings.read.queryOptions({ input: { id: job.id } }),
     enabled: asksRest,
@@ -53,12 +56,12 @@ export function HireDialog({
     keeps: true,
     check: (values) => check(wire(values)),
     send: async (values) => {
-      const refused = await onHire?.();
+      const refused = await hiring?.onHire();
       // Who is not hired is among those who wait: nobody hears that the position is filled.
       if (refused) throw refused;
-      if (!onHire || values.salary || values.start_date)
+      if (!hiring || values.salary || values.start_date)
         await api.applications.keepHire({ id, ...wire(values) });
-      if (asksRest) await endRest({ jobId: job.id, ...values });
+      if (hiring && asksRest) await endRest({ jobId: job.id, ...values }, hiring.rejectOthers);
     },
     fieldsOf: withoutAct,
     onDone: async () => {
@@ -72,7 +75,7 @@ export function HireDialog({
       size="md"
       title={m.applications_hire_title({ name: candidate.name })}
       form={form}
-      confirm={onHire ? m.applications_hire_confirm() : m.applications_hire_save()}
+      confirm={hiring ? m.applications_hire_confirm() : m.applications_hire_save()}
       cancel={m.applications_cancel()}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import { applicationStatuses } from '#domain/applications/applications.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
+import type { BatchState } from '#web/features/applications/batches/use-batch.ts';
 import {
   changedWords,
   RejectionLetters,
@@ -95,13 +96,16 @@ export function OthersAndOpening({
 }
 
 /** Does what was chosen, once the status stands; who waits is counted anew, so that nobody else is rejected unseen. */
-export async function endRest({ jobId, others, words, opening }: Rest & { jobId: string }): Promise<void> {
+export async function endRest(
+  { jobId, others, words, opening }: Rest & { jobId: string },
+  rejectOthers: BatchState['start'],
+): Promise<void> {
   if (others === 'reject') {
     const { data } = await api.applications.byOpening();
     const counts = data.find(({ id }) => id === jobId)?.counts ?? {};
     const expected = countWaiting(counts);
     if (expected > 0)
-      await api.applicationBatches.start({
+      await rejectOthers({
         selection: { filter: { job_id: jobId, status: waiting }, expected },
         act: {
           kind: 'status',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { applicationSorts } from '#domain/applications/applications.ts';
+import { memberMay } from '#domain/companies/roles.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -9,6 +10,7 @@ import { RemovablePill } from '#web/design/data/tag.tsx';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { FiltersIcon, SearchIcon } from '#web/design/icons/icons.tsx';
 import { ExportMenu } from '#web/features/applications/export/export-menu.tsx';
+import { useCompany } from '#web/features/companies/use-company.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { usedFilters } from './filter-words.ts';
 import { filterOf, type ListSearch, limitOf, limits } from './list-search.ts';
@@ -33,12 +35,10 @@ export function FilterBar({
   search,
   total,
   counts,
-  canExport,
 }: {
   search: ListSearch;
   total: number | undefined;
   counts: Readonly<Record<string, number>>;
-  canExport: boolean;
 }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -50,6 +50,8 @@ export function FilterBar({
       replace,
       resetScroll: false,
     });
+  const own = useCompany();
+  const canExport = own !== undefined && memberMay(own.role, 'export');
   const used = usedFilters(search, (id) => openings.find((opening) => opening.id === id)?.title);
   return (
     <search className="filter-bar" aria-label={m.applications_filters()}>
@@ -68,7 +70,7 @@ export function FilterBar({
         )}
       </div>
       <div className="filter-order">
-        {total !== undefined && <span className="num">{m.applications_total({ number: total })}</span>}
+        <span className="num">{total !== undefined && m.applications_total({ number: total })}</span>
         <Select
           hideLabel
           label={m.applications_sort()}
@@ -99,7 +101,8 @@ export function FilterBar({
             ))}
           </Select>
         )}
-        {canExport && total ? <ExportMenu filters={{ ...filterOf(search), sort: search.sort }} /> : null}
+        {/* In its place from the first, so that nothing moves when the list comes. */}
+        {canExport && <ExportMenu filters={{ ...filterOf(search), sort: search.sort }} disabled={!total} />}
       </div>
       <FilterDrawer
         open={isOpen}

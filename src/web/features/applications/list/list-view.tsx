@@ -35,12 +35,7 @@ export function ListView({ search, nothing }: { search: ListSearch; nothing: Rea
   return (
     <>
       <div className="list-tools">
-        <FilterBar
-          search={search}
-          total={total}
-          counts={first.data?.counts ?? {}}
-          canExport={first.data?.abilities.several ?? false}
-        />
+        <FilterBar search={search} total={total} counts={first.data?.counts ?? {}} />
         <BatchNotice state={batch} />
       </div>
       <Answered query={first} skeleton={<ListSkeleton />}>
@@ -64,12 +59,7 @@ export function ListView({ search, nothing }: { search: ListSearch; nothing: Rea
                   })
                 }
               />
-              <BulkBar
-                selection={selection}
-                total={received.total}
-                mailed={received.mailed_statuses}
-                state={batch}
-              />
+              <BulkBar selection={selection} mailed={received.mailed_statuses} state={batch} />
             </>
           )
         }

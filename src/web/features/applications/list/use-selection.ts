@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApplicationSelection, pickedMaximum } from '#domain/applications/selection.ts';
+import {
+  type ApplicationSelection,
+  pickedMaximum,
+  type SelectedFilter,
+} from '#domain/applications/selection.ts';
 import { filterOf, type ListSearch } from './list-search.ts';
 
 export interface Selection {
@@ -11,7 +15,9 @@ export interface Selection {
   extendTo: (id: string, shown: readonly string[]) => void;
   /** Picks those shown, or drops them where all of them are picked. */
   toggleShown: (shown: readonly string[]) => void;
-  /** All that the filter matches, shown or not. */
+  /** What `selectAll` reaches: of the board the one column that was begun in. */
+  reach: Reach;
+  /** All of it, shown or not. */
   selectAll: () => void;
   clear: () => void;
   /** As the calls take it. */
@@ -20,8 +26,21 @@ export interface Selection {
   ids: readonly string[];
 }
 
+export interface Reach {
+  filter: SelectedFilter;
+  total: number;
+  /** Whether one of the list is of it. */
+  holds: (id: string) => boolean;
+  /** What it is called; without a name it is the whole list. */
+  name?: string;
+}
+
 /** What is selected in a list; another filter begins anew. */
-export function useSelection(search: ListSearch, total: number): Selection {
+export function useSelection(
+  search: ListSearch,
+  total: number,
+  reachOf?: (picked: readonly string[]) => Reach | undefined,
+): Selection {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);
   const last = useRef<string>(undefined);
@@ -38,11 +57,13 @@ export function useSelection(search: ListSearch, total: number): Selection {
     setPicked(new Set([...next].slice(0, pickedMaximum)));
   };
   const ids = [...picked];
+  const reach = reachOf?.(ids) ?? { filter, total, holds: () => true };
   return {
-    count: isAll ? total : picked.size,
+    count: isAll ? reach.total : picked.size,
     isAll,
     ids,
-    has: (id) => isAll || picked.has(id),
+    reach,
+    has: (id) => (isAll ? reach.holds(id) : picked.has(id)),
     toggle: (id) => {
       const next = new Set(picked);
       if (!next.delete(id)) next.add(id);
@@ -65,6 +86,6 @@ export function useSelection(search: ListSearch, total: number): Selection {
     },
     selectAll: () => setAll(true),
     clear: () => change(new Set()),
-    value: isAll ? { filter, expected: Math.max(1, total) } : { ids },
+    value: isAll ? { filter: reach.filter, expected: Math.max(1, reach.total) } : { ids },
   };
 }

@@ -15,7 +15,8 @@ export function FitPanel({ fit: { met, total, requirements } }: { fit: Applicati
       <h3 id="review-fit">
         <StatusBadge tone={met === total ? 'ok' : 'wait'} icon={met === total ? undefined : null}>
           {m.applications_meets({ met, total })}
-        </StatusBadge>
+        </StatusBadge>{' '}
+        <span className="tags-label">{m.applications_fit_asked()}</span>
       </h3>
       <ul className="tags">
         {sorted.map((requirement) => (

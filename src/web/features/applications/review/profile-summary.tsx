@@ -31,6 +31,7 @@ export function ProfileFacts({ profile }: { profile: Facts }) {
   if (facts.length === 0) return null;
   return (
     <p className="tags">
+      <span className="tags-label">{m.applications_facts_from()}</span>
       {facts.map((fact) => (
         <Tag key={fact}>{fact}</Tag>
       ))}

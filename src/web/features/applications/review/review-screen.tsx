@@ -11,6 +11,8 @@ import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { ChevronEndIcon, ChevronStartIcon, KeyboardIcon } from '#web/design/icons/icons.tsx';
 import { Kbd } from '#web/design/kbd.tsx';
+import { BatchNotice } from '#web/features/applications/batches/batch-notice.tsx';
+import { useBatch } from '#web/features/applications/batches/use-batch.ts';
 import { detailsQuery, receivedQuery } from '#web/features/applications/calls.ts';
 import { HireDialog } from '#web/features/applications/hire/hire-dialog.tsx';
 import { type ListSearch, listInput } from '#web/features/applications/list/list-search.ts';
@@ -57,6 +59,7 @@ export function ReviewScreen({
   const [isRejecting, setRejecting] = useState(false);
   const setStatus = async (status: ApplicationStatus, why?: Rejection) =>
     details.data && change({ ...details.data, name: nameOf(details.data) }, status, why);
+  const others = useBatch();
   const rows = list.data?.data ?? [];
   const first = rows[0]?.id;
 
@@ -149,6 +152,7 @@ export function ReviewScreen({
             />
           </span>
         </div>
+        <BatchNotice state={others} />
         {details.data && !isWaiting && (
           <ReviewDetails
             key={details.data.id}
@@ -196,7 +200,7 @@ export function ReviewScreen({
       {isHireOpen && details.data && (
         <HireDialog
           application={details.data}
-          onHire={() => setStatus('Hired')}
+          hiring={{ onHire: () => setStatus('Hired'), rejectOthers: others.start }}
           onClose={() => setHireOpen(false)}
         />
       )}

@@ -69,9 +69,15 @@ function sentenceOf({ kind, count, subject, at }: Item): string {
     case 'document_expiring':
       return m.companies_attention_document_expiring({ document });
     default:
-      return m.companies_attention_profile_incomplete();
+      return incompleteTexts[subject]?.() ?? m.companies_attention_profile_incomplete();
   }
 }
+
+/** Where one of the two is there already, the other alone is asked for. */
+const incompleteTexts: Readonly<Record<string, () => string>> = {
+  logo: m.companies_attention_profile_logo,
+  description: m.companies_attention_profile_description,
+};
 
 function dayText(at: string): string {
   return dateFormat(getLocale(), { day: 'numeric', month: 'short' }).format(new Date(at));

@@ -27,7 +27,11 @@ export function CompanyGate({ own }: { own: OwnCompany }) {
         title={m.companies_gate_title()}
         actions={
           !isHiringRole(own.role) && (
-            <LinkButton to={'/company-profile-edit/company' as string} variant="primary">
+            <LinkButton
+              to={'/company-profile-edit/company' as string}
+              hash={own.company.approved_status === 'Declined' ? 'company-documents' : undefined}
+              variant="primary"
+            >
               {own.company.approved_status === 'Declined'
                 ? m.companies_correct_documents()
                 : m.companies_complete_profile()}

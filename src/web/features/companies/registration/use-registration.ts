@@ -4,6 +4,7 @@ import { api } from '#web/api.ts';
 import { showToast } from '#web/design/overlay/toast.ts';
 import type { StoredDocument } from '#web/features/companies/document-field.tsx';
 import type { StoredDocuments } from '#web/features/companies/documents-fields.tsx';
+import { welcome } from '#web/features/shell/newcomer.ts';
 import { companyLogo } from '#web/forms/file-kinds.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useForm } from '#web/forms/use-form.ts';
@@ -67,12 +68,13 @@ export function useRegistration() {
     pause: 0,
   });
 
-  function finish({ company_name }: RegistrationValues) {
+  function finish({ company_name, name, email }: RegistrationValues) {
     draft.end();
     clearDraft();
     form.release();
     enterCompanyMode();
     rememberRegisteringCompany(company_name);
+    welcome({ role: 'company', name, email });
   }
 
   /** To the next step once this one is sound; nothing is sent, and nothing saved, before the last. */

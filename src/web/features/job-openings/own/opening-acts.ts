@@ -81,6 +81,8 @@ export function consequenceOf(act: OpeningAct, opening: ActedOpening): string {
     case 'close':
       return m.job_openings_own_close_text();
     default:
-      return m.job_openings_own_delete_text({ count: applications });
+      return applications === 0
+        ? m.job_openings_own_delete_text_none()
+        : m.job_openings_own_delete_text({ count: applications });
   }
 }

@@ -3,9 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { CompanyOpening } from '#contract/job-openings.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-import { Button, ButtonAnchor } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
-import { CopyIcon, ExternalIcon } from '#web/design/icons/icons.tsx';
 import { useIsHiring } from '#web/features/companies/use-company.ts';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -15,7 +13,6 @@ import { nextActOf } from './opening-acts.ts';
 import { OwnOpening } from './own-opening.tsx';
 import { ByStatus, OwnOpeningFigures } from './own-opening-figures.tsx';
 import { OwnOpeningHead } from './own-opening-head.tsx';
-import { copyPublicLink, publicLink } from './public-link.ts';
 import { PublicLinkCard } from './public-link-card.tsx';
 import { PublishedFacts } from './published-facts.tsx';
 import { useOpeningActs } from './use-opening-acts.tsx';
@@ -58,26 +55,7 @@ function Parts({ opening, isJustPublished }: { opening: CompanyOpening; isJustPu
         </Notice>
       )}
       {isNew && (
-        <Notice
-          tone="ok"
-          role="status"
-          title={m.job_openings_own_published()}
-          actions={
-            <>
-              <Button size="sm" icon={<CopyIcon size="sm" />} onClick={() => void copyPublicLink(opening.id)}>
-                {m.job_openings_own_copy_link()}
-              </Button>
-              <ButtonAnchor
-                size="sm"
-                href={publicLink(opening.id, 'link')}
-                target="_blank"
-                endIcon={<ExternalIcon size="sm" />}
-              >
-                {m.job_openings_own_view()}
-              </ButtonAnchor>
-            </>
-          }
-        >
+        <Notice tone="ok" role="status" title={m.job_openings_own_published()}>
           {m.job_openings_own_published_text()}
         </Notice>
       )}

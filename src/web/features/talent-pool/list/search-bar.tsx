@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Locale } from '#domain/locale.ts';
+import { displayName } from '#domain/reference/display-names.ts';
 import { poolPageSize, poolPageSizes } from '#domain/talent-pool/search.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -7,6 +9,7 @@ import { SearchForm } from '#web/design/form/search-form.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { openingOption, publicFirst } from '#web/features/job-openings/own/opening-option.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { type PoolParams, toggled } from './pool-params.ts';
 
 interface Chosen {
@@ -45,6 +48,18 @@ export function PoolSearchBar({ params, onChange }: Chosen) {
   );
 }
 
+interface Synonym {
+  text: string;
+  is_searched: boolean;
+  language: string | null;
+}
+
+/** One that another language alone says so names it. */
+function labelIn({ text, language }: Synonym, locale: Locale): string {
+  const name = language !== null && language !== locale && displayName('language', language, locale);
+  return name ? m.talent_pool_in_language({ text, language: name }) : text;
+}
+
 /** The other ways to say it that were searched, too; each can be taken away, and searched again. */
 export function Synonyms({
   found: { synonyms, corrections },
@@ -52,10 +67,11 @@ export function Synonyms({
   onChange,
 }: Chosen & {
   found: {
-    synonyms: { text: string; is_searched: boolean }[];
+    synonyms: Synonym[];
     corrections: { typed: string; meant: string }[];
   };
 }) {
+  const { locale } = useSurroundings();
   const searched = synonyms.filter(({ is_searched }) => is_searched);
   const leftOut = synonyms.filter(({ is_searched }) => !is_searched);
   const toggle = (text: string) => onChange({ ...params, without: toggled(params.without, text) });
@@ -69,20 +85,24 @@ export function Synonyms({
       {synonyms.length > 0 && corrections.length === 0 && (
         <div className="talent-synonyms">
           {searched.length > 0 && <span className="muted">{m.talent_pool_also_searched()}</span>}
-          {searched.map(({ text }) => (
-            <RemovablePill key={text} label={text} onRemove={() => toggle(text)} />
+          {searched.map((synonym) => (
+            <RemovablePill
+              key={synonym.text}
+              label={labelIn(synonym, locale)}
+              onRemove={() => toggle(synonym.text)}
+            />
           ))}
           {leftOut.length > 0 && <span className="muted">{m.talent_pool_left_out()}</span>}
-          {leftOut.map(({ text }) => (
+          {leftOut.map((synonym) => (
             <button
-              key={text}
+              key={synonym.text}
               type="button"
               className="pill pill-button talent-again"
-              aria-label={m.talent_pool_search_again({ text })}
-              onClick={() => toggle(text)}
+              aria-label={m.talent_pool_search_again({ text: labelIn(synonym, locale) })}
+              onClick={() => toggle(synonym.text)}
             >
               <PlusIcon size="sm" />
-              {text}
+              {labelIn(synonym, locale)}
             </button>
           ))}
         </div>
