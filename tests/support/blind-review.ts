@@ -42,15 +42,16 @@ export async function twoBlindWorlds(server: TestServer): Promise<[BlindWorld, B
     const opening = { title: blindTitle, blindReview: true };
     const blindOpeningId = await anOpening(server, own.companyId, opening);
     const openOpeningId = await anOpening(server, own.companyId, { title: 'Seen Engineer' });
+    const both = [blindOpeningId, openOpeningId];
     const cover_letter = `I am ${name}: linkedin.com/in/personcanary, zhiddenname@example.com`;
     return {
       members: {
         owner: own,
         recruiter: await aMember(server, own.companyId, 'recruiter'),
         viewer: await aMember(server, own.companyId, 'viewer'),
-        // Named for both openings: of no other they see anything.
-        hiring_manager: await aHiringMember(server, own, 'hiring_manager', [blindOpeningId, openOpeningId]),
-        interviewer: await aHiringMember(server, own, 'interviewer', [blindOpeningId, openOpeningId]),
+        // Named for both openings: of no other they see anything. Lists of people go by their names.
+        hiring_manager: await aHiringMember(server, own, 'hiring_manager', both, 'Jassim Salem'),
+        interviewer: await aHiringMember(server, own, 'interviewer', both, 'Khalid Salem'),
       },
       person,
       blindOpeningId,

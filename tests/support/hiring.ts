@@ -37,8 +37,9 @@ export async function aHiringMember(
   company: CompanyPerson,
   role: HiringRole,
   openings: readonly string[] = [],
+  name?: string,
 ): Promise<CompanyPerson> {
-  const member = await aMember(server, company.companyId, role);
+  const member = await aMember(server, company.companyId, role, name);
   if (openings.length > 0) await nameFor(server, company, member, openings);
   return member;
 }

@@ -64,8 +64,9 @@ export async function aMember(
   server: TestServer,
   companyId: string,
   role: MemberRole,
+  name = 'Huda Salem',
 ): Promise<CompanyPerson> {
-  const person = await anAccount(server, 1, { name: 'Huda Salem' });
+  const person = await anAccount(server, 1, { name });
   await server.platform.db.insert(companyMembers).values({ accountId: person.accountId, companyId, role });
   return { ...person, companyId };
 }
