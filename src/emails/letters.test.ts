@@ -94,3 +94,17 @@ test('a letter that one can decline says how, and only such a letter does', asyn
   expect(declinable.text).toContain('https://mihna.example/unsubscribe?token=t');
   expect((await renderLetter(options)).text).not.toContain('unsubscribe');
 });
+
+test('the time of an interview stands on the reader’s clock, and the other side’s on a line of its own below it', async () => {
+  const { html } = await renderLetter({
+    letter: 'interview-invitation',
+    locale: 'en',
+    site,
+    data: letters['interview-invitation'].preview,
+  });
+  const [, own = '', other = ''] =
+    /<td[^>]*>([^<]*Manila[^<]*)<div[^>]*>([^<]*)<\/div><\/td>/.exec(html) ?? [];
+  expect(own).toContain('15:00');
+  expect(other).toContain('10:00');
+  expect(other).not.toContain('Manila');
+});

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OwnApplication } from '#contract/application-responses.ts';
 import { noteMaximum } from '#domain/applications/applications.ts';
 import { withdrawal } from '#domain/applications/submission.ts';
@@ -11,50 +11,21 @@ import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
-interface WithdrawApplicationProps {
-  application: OwnApplication;
-  /** A withdrawal was just taken back: the keyboard stood on the button that did it. */
-  takesFocus: boolean;
-  onWithdrawn: () => void;
-}
-
 /** Takes an application back, which is possible until Hired or Rejected; it says first what that means. */
-export function WithdrawApplication({ application, takesFocus, onWithdrawn }: WithdrawApplicationProps) {
+export function WithdrawApplication({ application }: { application: OwnApplication }) {
   const [isAsking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
   return (
     <>
-      <Button
-        ref={button}
-        className="application-withdraw"
-        size="sm"
-        variant="quiet"
-        onClick={() => setAsking(true)}
-      >
+      <Button className="application-withdraw" size="sm" variant="quiet" onClick={() => setAsking(true)}>
         {m.candidates_withdraw()}
         <span className="sr"> {application.job.title}</span>
       </Button>
-      {isAsking && (
-        <WithdrawDialog
-          application={application}
-          onClose={() => setAsking(false)}
-          onWithdrawn={onWithdrawn}
-        />
-      )}
+      {isAsking && <WithdrawDialog application={application} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-interface WithdrawDialogProps {
-  application: OwnApplication;
-  onClose: () => void;
-  onWithdrawn: () => void;
-}
-
-function WithdrawDialog({ application, onClose, onWithdrawn }: WithdrawDialogProps) {
+function WithdrawDialog({ application, onClose }: { application: OwnApplication; onClose: () => void }) {
   const queries = useQueryClient();
   const form = useForm({
     values: { reason: '' },
@@ -62,7 +33,6 @@ function WithdrawDialog({ application, onClose, onWithdrawn }: WithdrawDialogPro
     send: (values) => api.applications.withdraw({ id: application.id, ...values }),
     onDone: async () => {
       onClose();
-      onWithdrawn();
       await queries.invalidateQueries({ queryKey: query.applications.key() });
     },
   });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ArticleCard } from '#contract/content.ts';
+import { trialDays, trialWarningDays } from '#domain/plans.ts';
+import { m } from '#texts/messages.js';
 import { faultOfPage } from './error-page.tsx';
 import { findArticles } from './find-articles.ts';
 
@@ -26,4 +28,31 @@ test('the five error pages are about five faults', () => {
   ]);
   expect(faultOfPage('page-6')).toBeUndefined();
   expect(faultOfPage('constructor')).toBeUndefined();
+});
+
+const promises = [
+  m.content_plans_all_pipeline,
+  m.content_plans_all_video,
+  m.content_plans_all_interviews,
+  m.content_plans_all_share,
+  m.content_plans_all_pool,
+  m.content_plans_all_export,
+  m.content_plans_all_team,
+  m.content_plans_all_page,
+];
+
+test.each(['en', 'fr'] as const)(
+  'the plans promise no text in a second language, which no company can write: %s',
+  (locale) => {
+    for (const promise of promises)
+      expect(promise({}, { locale })).not.toMatch(/english|french|arabic|anglais|français|arabe/i);
+  },
+);
+
+test('the plans name the days of the trial and of its reminder as they are', () => {
+  expect([trialDays, trialWarningDays]).toEqual([30, 7]);
+  expect(m.content_plans_meta_description({}, { locale: 'en' })).toContain('30 days');
+  expect(m.content_plans_meta_description({}, { locale: 'fr' })).toContain('30 jours');
+  expect(m.content_plans_answer_after_trial({}, { locale: 'en' })).toContain('seven days');
+  expect(m.content_plans_answer_after_trial({}, { locale: 'fr' })).toContain('sept jours');
 });

@@ -157,6 +157,21 @@ test('a move is taken back to where it came from, and leaves no trace; one that 
   expect(back.body.data.history.map(({ kind }: { kind: string }) => kind)).not.toContain('moved');
 });
 
+test('one application that is moved is one line of the activity, which names both openings', async () => {
+  const { company, ids } = await received(1);
+  const to = await anOpening(server(), company.companyId, { title: 'Site Manager' });
+  await put(company, ids[0], 'Interviewed');
+  const began = server().clock.now();
+  server().clock.advance(1000);
+  await act(company, { ids }, { kind: 'move', job_id: to });
+  const { body } = await send(server(), 'GET', '/api/company_activity?kind=application', company);
+  const since = body.data.data.filter(
+    ({ created_at }: { created_at: string }) => new Date(created_at) > began,
+  );
+  expect(since).toMatchObject([{ kind: 'application.moved' }]);
+  expect(JSON.stringify(since)).toContain('Site Manager');
+});
+
 test("Z4: another company's applications and batches do not exist, and a viewer changes none", async () => {
   const { company, ids, openingId } = await received(1);
   const rival = await anApprovedCompany(server());

@@ -166,7 +166,8 @@ export function Closed() {
   );
 }
 
-function Sent({
+/** What stands there once it is sent, and what comes next. */
+export function Sent({
   opening,
   videoQuestions,
   isVerified,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { OwnApplication } from '#contract/application-responses.ts';
+import { markupOf, wordsOf } from '#support/markup.tsx';
+import { query } from '#web/api.ts';
+import { ownApplicationsQuery } from '#web/features/applications/calls.ts';
+import { InterviewsCard } from './interviews-card.tsx';
+
+const waiting = {
+  id: 'application',
+  job: { id: 'opening', title: 'Harbour pilot' },
+  company: { name: 'Corniche Harbour' },
+  videos_missing: 2,
+} as OwnApplication;
+
+test('video questions that wait for an answer are said to wait; "Incomplete" is a word of interviews alone', async () => {
+  const answer = { status: 200, data: { upcoming: [], past: [] } };
+  const page = { status: 200, data: { viewer: 'candidate', data: [waiting], total: 1 } };
+  const html = await markupOf(<InterviewsCard />, [
+    [query.interviews.own.queryOptions(), answer],
+    [ownApplicationsQuery(), { pages: [page], pageParams: [1] }],
+  ]);
+  const words = wordsOf(html);
+  expect(words).toContain('Harbour pilot Video answers to record Corniche Harbour');
+  expect(words).not.toContain('Incomplete');
+  expect(html).toContain('href="/job/question-answer/opening"');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { OpeningCard as Card } from '#contract/job-pool-responses.ts';
+import { markupOf } from '#support/markup.tsx';
+import { OpeningCard } from './opening-card.tsx';
+
+const opening = {
+  id: 'opening',
+  title: 'ICU Nurse',
+  city: 'Doha',
+  employment_type: 'full time',
+  published_at: '2026-11-20T07:00:00Z',
+  tags: [] as string[],
+  company: { name: 'Umm Salal Medical Supplies', verified: true },
+} as Card;
+const saved = { ids: new Set<string>(), toggle: async () => undefined, wish: () => undefined };
+
+test('the tick keeps to the last word of the company’s name, so that it is never alone on a line', async () => {
+  const html = await markupOf(
+    <OpeningCard opening={opening} localePrefix="" now={Date.parse('2026-11-25')} saved={saved} />,
+  );
+  expect(html).toContain('<bdi>Umm Salal Medical Supplies</bdi>\u00a0<span class="verified"');
+});

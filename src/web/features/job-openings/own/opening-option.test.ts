@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { OpeningStatus } from '#domain/job-openings/job-openings.ts';
+import { openingOption, publicFirst } from './opening-option.ts';
+
+/** As it is read: without the marks that keep each part in its own direction. */
+function option(change: object = {}): string {
+  const opening = { title: 'HSE Officer', city: 'Doha', due_date: '2026-12-12', status: 'Active' } as const;
+  return openingOption({ ...opening, ...change })
+    .replaceAll(/[\u2066-\u2069]/g, '')
+    .replaceAll('\u00a0', ' ');
+}
+
+test('an opening that is chosen says its city, its last day and how it stands', () => {
+  expect(option()).toBe('HSE Officer, Doha · until 12 December 2026 · Active');
+});
+
+test('openings of one title differ in the choice, whichever of the three they differ in', () => {
+  const texts = [
+    option(),
+    option({ city: 'Lusail' }),
+    option({ due_date: '2026-12-13' }),
+    option({ status: 'Open' }),
+  ];
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('what is not known leaves no gap', () => {
+  expect(option({ city: '', due_date: null })).toBe('HSE Officer · Active');
+});
+
+test('those that are public come first, each part in the order given', () => {
+  const of = (id: string, status: OpeningStatus) => ({ id, status });
+  const openings = [of('a', 'Open'), of('b', 'Active'), of('c', 'Closed'), of('d', 'Active')];
+  expect(
+    publicFirst(openings)
+      .map(({ id }) => id)
+      .join(''),
+  ).toBe('bdac');
+});
