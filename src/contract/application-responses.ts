@@ -197,6 +197,8 @@ export const ownApplication = z.object({
   /** Video questions that still wait for an answer. */
   videos_missing: z.number(),
   can_withdraw: z.boolean(),
+  /** For how long a withdrawal can still be taken back; 0 where there is none, or it stands. */
+  withdrawal_seconds_left: z.int(),
   /** Until when the company has promised an answer; null once there is one. */
   reply_due: z.string().nullable(),
   history: z.array(

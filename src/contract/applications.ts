@@ -157,6 +157,17 @@ export const applications = {
   })
     .input(one.extend(withdrawal.shape))
     .output(done),
+  takeWithdrawalBack: call({
+    method: 'DELETE',
+    path: '/job_application/{id}/withdrawal',
+    policy: 'candidate',
+    summary: 'Within a minute the application stands as before; later 409, the withdrawal stands.',
+    tag,
+    // The screen says it itself.
+    toast: 'none',
+  })
+    .input(one)
+    .output(done),
   remove: call({
     method: 'DELETE',
     path: '/job_application/{id}',

@@ -44,6 +44,7 @@ import { retention } from './retention.ts';
 import { savedOpenings } from './saved-openings.ts';
 import { scorecards } from './scorecards.ts';
 import { secondFactor } from './second-factor.ts';
+import { setupHints } from './setup-hints.ts';
 import { site } from './site.ts';
 import { talentPool } from './talent-pool.ts';
 import { videoAnswers } from './video-answers.ts';
@@ -99,6 +100,7 @@ export const contract = {
   announcements,
   audit,
   limits,
+  setupHints,
   notifications,
   jobAlerts,
 };

@@ -31,6 +31,7 @@ export const refusals = {
   ALREADY_APPLIED: { status: 409, text: 'error_already_applied' },
   HIDDEN_FROM_COMPANY: { status: 409, text: 'error_hidden_from_company' },
   APPLICATION_WITHDRAWN: { status: 409, text: 'error_application_withdrawn' },
+  WITHDRAWAL_STANDS: { status: 409, text: 'error_withdrawal_stands' },
   APPLICATION_DECIDED: { status: 409, text: 'error_application_decided' },
   INTERVIEW_NOT_COMPLETED: { status: 409, text: 'error_interview_not_completed' },
   BLIND_REVIEW: { status: 409, text: 'error_blind_review' },

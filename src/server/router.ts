@@ -5,6 +5,7 @@ import { adminDashboardProcedures } from './modules/admin/dashboard/procedures.t
 import { limitsProcedures } from './modules/admin/limits/procedures.ts';
 import { adminOpeningsProcedures } from './modules/admin/openings/procedures.ts';
 import { adminPeopleProcedures } from './modules/admin/people/procedures.ts';
+import { setupHintsProcedures } from './modules/admin/setup/procedures.ts';
 import { adminTeamProcedures } from './modules/admin/team/procedures.ts';
 import { jobAlertsProcedures } from './modules/alerts/procedures.ts';
 import { assessmentsProcedures } from './modules/applications/assessment/procedures.ts';
@@ -100,6 +101,7 @@ export const router = procedures.router({
   announcements: announcementsProcedures,
   audit: auditProcedures,
   limits: limitsProcedures,
+  setupHints: setupHintsProcedures,
   notifications: notificationsProcedures,
   jobAlerts: jobAlertsProcedures,
 });

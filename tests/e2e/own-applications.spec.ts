@@ -3,7 +3,9 @@ import { aNewCandidate, letApply } from './support/accounts.ts';
 import { signedIn } from './support/own-openings.ts';
 import { expectAccessible, watchErrors } from './support/page-check.ts';
 
-test('a candidate reads all own applications, five at a time, and withdraws one', async ({ browser }) => {
+test('a candidate reads all own applications, five at a time, withdraws one, takes that back and withdraws it again', async ({
+  browser,
+}) => {
   const person = await aNewCandidate();
   await letApply(person, 12);
   const page = await signedIn(browser, person);
@@ -34,6 +36,16 @@ test('a candidate reads all own applications, five at a time, and withdraws one'
     .click();
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(rows.last().getByText('Withdrawn').first()).toBeVisible();
+  const undo = rows.last().getByRole('button', { name: /^Undo/ });
+  await expect(undo).toBeFocused();
+  await expectAccessible(page);
+  await undo.press('Enter');
+  const withdraw = rows.last().getByRole('button', { name: /^Withdraw/ });
+  await expect(withdraw).toBeFocused();
+  await expect(rows.last().getByText('Withdrawn')).toHaveCount(0);
+  await withdraw.press('Enter');
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(undo).toBeFocused();
   await expect(rows.last().getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
   await expect(rows).toHaveCount(12);
   expect(errors).toEqual([]);

@@ -406,6 +406,7 @@ export const screens: Screen[] = [
   ]),
   ...as('superadmin', [
     { path: '/admin-dashboard' },
+    { path: '/admin-dashboard/dashboard', name: 'what the owner of the site should look at' },
     { path: '/admin-articles' },
     { path: '/admin-articles?searchkey=zorkblat', name: 'no article found' },
     { path: '/admin-articles/new' },

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import { hasDemoAccounts } from '#server/modules/identity/demo-service.ts';
 import { send } from '#support/client.ts';
 import { aCandidate } from '#support/people.ts';
 import { startTestServer, testServer } from '#support/test-server.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { loadDemoData } from './load.ts';
-import { hasDemoAccounts, removeDemo } from './remove.ts';
+import { removeDemo } from './remove.ts';
 import { trades } from './trades/trades.ts';
 
 const server = testServer();

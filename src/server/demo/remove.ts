@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { files } from '#server/modules/files/table.ts';
+import { isDemoAccount } from '#server/modules/identity/demo-service.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { removeDemoLinks } from './demo-site.ts';
@@ -10,21 +11,13 @@ export interface RemovedDemo {
   companies: number;
 }
 
-/** Addresses that nobody can have: `.example` is reserved, and the demo uses these three. */
-const isDemo = sql`${accounts.email} ~ '@(demo|companies|people)[.]example$'`;
-
-/** Whether anybody can sign in with the demo's password. */
-export async function hasDemoAccounts({ db }: Pick<Context, 'db'>): Promise<boolean> {
-  return (await db.select({ id: accounts.id }).from(accounts).where(isDemo).limit(1)).length > 0;
-}
-
 /**
  * Removes the demo's accounts and companies with everything that hangs on them: openings, applications (of real
  * people to them, too), documents. What the files held is swept within two days.
  */
 export async function removeDemo(context: Context): Promise<RemovedDemo> {
   return context.inTransaction(async ({ db }) => {
-    const demo = db.select({ id: accounts.id }).from(accounts).where(isDemo);
+    const demo = db.select({ id: accounts.id }).from(accounts).where(isDemoAccount);
     const theirs = db
       .select({ id: companyMembers.companyId })
       .from(companyMembers)
@@ -35,7 +28,7 @@ export async function removeDemo(context: Context): Promise<RemovedDemo> {
       .where(inArray(companies.id, theirs))
       .returning({ id: companies.id });
     await removeDemoLinks(db);
-    const people = await db.delete(accounts).where(isDemo).returning({ id: accounts.id });
+    const people = await db.delete(accounts).where(isDemoAccount).returning({ id: accounts.id });
     if (owned.length > 0) {
       const ids = owned.map(({ id }) => id);
       await db.delete(files).where(sql`${files.id} = any(${sql.param(ids)})`);

@@ -12,6 +12,7 @@ import { auditPersonalData } from './admin/audit/personal-data.ts';
 import { countSiteApplications } from './admin/dashboard/service.ts';
 import { limitsPersonalData } from './admin/limits/personal-data.ts';
 import { selectLiftedRanges } from './admin/limits/queries.ts';
+import { setupPersonalData } from './admin/setup/personal-data.ts';
 import { adminTeamPersonalData } from './admin/team/personal-data.ts';
 import { listenForNews } from './alerts/listeners.ts';
 import { alertsPersonalData } from './alerts/personal-data.ts';
@@ -151,6 +152,7 @@ export const contributors: Contributors = {
     auditPersonalData,
     announcementsPersonalData,
     limitsPersonalData,
+    setupPersonalData,
     adminTeamPersonalData,
     articlesPersonalData,
     sitePersonalData,

@@ -8,6 +8,9 @@ const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
   .transform((value) => ['on', 'true', '1'].includes(value));
 
+/** The sender of letters that nobody has set: an address of nobody. */
+export const defaultMailFrom = 'Mihna <no-reply@mihna.example>';
+
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
 const environment = z.object({
@@ -26,7 +29,7 @@ const environment = z.object({
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   ADOPT_STORAGE: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('Mihna <no-reply@mihna.example>'),
+  MAIL_FROM: z.string().default(defaultMailFrom),
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(4),
   DEMO: flag.optional(),
   TRUST_PROXY: z.string().default('off').transform(readTrust),

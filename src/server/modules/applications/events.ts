@@ -20,6 +20,7 @@ export const applicationMoved = defineEvent<ApplicationFacts & { fromOpeningId: 
   'application.moved',
 );
 
+/** A withdrawal that stands: the minute in which its candidate may take it back is over. */
 export const applicationWithdrawn = defineEvent<ApplicationFacts>('application.withdrawn');
 
 /** A company took its removal back. */

@@ -11,7 +11,8 @@ import { listReceived } from './list/service.ts';
 import { moveApplication } from './move/service.ts';
 import { listAppliedIds, listOwn } from './own/service.ts';
 import { readRejectionLetters } from './review/letters.ts';
-import { changeStatus, removeApplication, withdrawApplication } from './review/service.ts';
+import { changeStatus, removeApplication } from './review/service.ts';
+import { takeWithdrawalBack, withdrawApplication } from './withdrawal/service.ts';
 
 const { applications } = procedures;
 
@@ -55,6 +56,10 @@ export const applicationsProcedures = applications.router({
   }),
   withdraw: applications.withdraw.handler(async ({ context, input }) => {
     await withdrawApplication(context, input);
+    return done;
+  }),
+  takeWithdrawalBack: applications.takeWithdrawalBack.handler(async ({ context, input }) => {
+    await takeWithdrawalBack(context, input.id);
     return done;
   }),
   remove: applications.remove.handler(async ({ context, input }) => {

@@ -27,6 +27,12 @@ export const runBatchTask = {
   payload: z.object({ batchId: z.string() }),
 };
 
+/** What follows from a withdrawal that nobody took back. */
+export const settleWithdrawalTask = {
+  name: 'applications.settle-withdrawal',
+  payload: z.object({ applicationId: z.string(), eventId: z.string() }),
+};
+
 /** Reminds a candidate of video questions that wait. */
 export const remindOfVideosTask = {
   name: 'applications.remind-of-videos',

@@ -26,12 +26,14 @@ import {
   sendSelectionLettersTask,
   sendStatusLettersTask,
   sendStatusLetterTask,
+  settleWithdrawalTask,
   tellClosedTask,
   tellCompanyTask,
   tellDailyTask,
   writeExportTask,
 } from './task-names.ts';
 import { remindOfVideos } from './video-answers/reminder-service.ts';
+import { settleWithdrawal } from './withdrawal/service.ts';
 
 /** Tells the candidate of a status that still holds; one that was taken back in the meantime is not mailed. */
 const tellStatus = defineTask<Context, typeof sendStatusLetterTask.payload>({
@@ -112,6 +114,11 @@ const judge = defineTask<Context, typeof walkPayload>({
   run: judgeFits,
 });
 
+const settleWithdrawn = defineTask<Context, typeof settleWithdrawalTask.payload>({
+  ...settleWithdrawalTask,
+  run: settleWithdrawal,
+});
+
 const remindOfMissingVideos = defineTask<Context, typeof remindOfVideosTask.payload>({
   ...remindOfVideosTask,
   run: remindOfVideos,
@@ -174,5 +181,6 @@ export const applicationTasks = [
   sweepDrafts,
   remindOfDueReplies,
   remindOfMissingVideos,
+  settleWithdrawn,
   measureAnswerRates,
 ];

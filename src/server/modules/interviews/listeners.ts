@@ -17,10 +17,12 @@ import {
 
 /** Whatever ends an application, or the company, calls its interviews off: the calendars of both sides follow. */
 export function listenForEndedApplications(events: Events<Context>): void {
-  for (const event of [applicationWithdrawn, applicationRemoved])
-    events.on<{ applicationId: string }>(event, async (context, { applicationId }) =>
-      callOff(context, await selectOpenIds(context.db, applicationId)),
-    );
+  events.on(applicationWithdrawn, async (context, { applicationId, candidateId }) =>
+    callOff(context, await selectOpenIds(context.db, applicationId), candidateId),
+  );
+  events.on(applicationRemoved, async (context, { applicationId }) =>
+    callOff(context, await selectOpenIds(context.db, applicationId)),
+  );
   events.on(companyClosed, async (context, { companyId }) =>
     callOff(context, await selectOpenIdsOfCompany(context.db, companyId)),
   );
@@ -29,8 +31,12 @@ export function listenForEndedApplications(events: Events<Context>): void {
   );
 }
 
-/** Calls interviews off for good, with letters to both sides. */
-export async function callOff(context: Context, interviewIds: readonly string[]): Promise<void> {
+/** Calls interviews off for good, with letters to both sides; `by` whoever ended what they were about. */
+export async function callOff(
+  context: Context,
+  interviewIds: readonly string[],
+  by: string | null = context.actor.role === 'visitor' ? null : context.actor.accountId,
+): Promise<void> {
   for (const id of interviewIds) {
     const interview = await lockInterview(context.db, id);
     if (!interview) continue;
@@ -43,7 +49,7 @@ export async function callOff(context: Context, interviewIds: readonly string[])
     await recordStep(context, {
       applicationId: interview.applicationId,
       kind: 'interview_cancelled',
-      actorId: context.actor.role === 'visitor' ? null : context.actor.accountId,
+      actorId: by,
     });
     const facts = await factsOf(context, changed);
     const others = await selectScheduler(context.db, facts.interview);

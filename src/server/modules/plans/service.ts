@@ -1,4 +1,5 @@
-import { type PlanDefinition, planThatLifts, type Slots } from '#domain/plans.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { defaultPlans, type PlanDefinition, planThatLifts, type Slots } from '#domain/plans.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type PlanRow, selectPlan, selectPlans, upsertPlan } from './queries.ts';
 import type { plans } from './table.ts';
@@ -11,6 +12,20 @@ export const trialPlanId = 'trial';
 /** The plans on offer, in their order. */
 export async function listPlans({ db }: Pick<Context, 'db'>): Promise<PlanRow[]> {
   return (await selectPlans(db)).filter((plan) => plan.isOffered);
+}
+
+/** Whether the plans are the first three, with the names, prices and slots that they came with. */
+export async function hasFirstPlans({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  const rows = await selectPlans(db);
+  return (
+    rows.length === defaultPlans.length &&
+    rows.every((row, place) => isDeepStrictEqual(asFirst(presentPlan(row)), defaultPlans[place]))
+  );
+}
+
+function asFirst(plan: ReturnType<typeof presentPlan>) {
+  const { name, price, is_trial, slot, video_question_slot, screening_question_slot } = plan;
+  return { name, price, is_trial, slot, video_question_slot, screening_question_slot };
 }
 
 /** A plan by its id, or by its name as administrators write it. */

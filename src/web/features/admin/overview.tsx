@@ -8,6 +8,7 @@ import { BarChart } from '#web/design/data/chart.tsx';
 import { FigureTile, FigureTiles } from '#web/design/data/figure-tiles.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { SetupHints } from '#web/features/admin/setup/setup-hints.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -20,11 +21,13 @@ import { StorageNotices } from './storage-notices.tsx';
 
 /** What waits, what grew in 30 days, and whether the machinery is well. */
 export function Overview() {
+  const { viewer } = useSurroundings();
   const figures = useQuery(query.adminDashboard.read.queryOptions());
   return (
     <div className="stack">
       <PageHeader title={m.admin_overview()} />
       <RefusedLine />
+      {viewer?.role === 'superadmin' && <SetupHints />}
       <Answered query={figures} skeleton={<SkeletonCard />}>
         {({ data }) => (
           <>

@@ -8,7 +8,7 @@ import { Timeline, type TimelineStep } from '#web/design/data/timeline.tsx';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { WithdrawApplication } from './withdraw-application.tsx';
+import { Withdrawal } from './withdrawal.tsx';
 
 /** One application: the opening, where it stands, the way it has gone, and what is still to do. */
 export function ApplicationRow({ application }: { application: OwnApplication }) {
@@ -36,7 +36,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
               {m.candidates_application_videos({ count: application.videos_missing })}
             </PageLink>
           )}
-          {application.can_withdraw && <WithdrawApplication application={application} />}
+          <Withdrawal application={application} />
         </div>
       </div>
     </li>

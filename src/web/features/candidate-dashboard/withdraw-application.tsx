@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OwnApplication } from '#contract/application-responses.ts';
 import { noteMaximum } from '#domain/applications/applications.ts';
 import { withdrawal } from '#domain/applications/submission.ts';
@@ -11,21 +11,50 @@ import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
+interface WithdrawApplicationProps {
+  application: OwnApplication;
+  /** A withdrawal was just taken back: the keyboard stood on the button that did it. */
+  takesFocus: boolean;
+  onWithdrawn: () => void;
+}
+
 /** Takes an application back, which is possible until Hired or Rejected; it says first what that means. */
-export function WithdrawApplication({ application }: { application: OwnApplication }) {
+export function WithdrawApplication({ application, takesFocus, onWithdrawn }: WithdrawApplicationProps) {
   const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   return (
     <>
-      <Button className="application-withdraw" size="sm" variant="quiet" onClick={() => setAsking(true)}>
+      <Button
+        ref={button}
+        className="application-withdraw"
+        size="sm"
+        variant="quiet"
+        onClick={() => setAsking(true)}
+      >
         {m.candidates_withdraw()}
         <span className="sr"> {application.job.title}</span>
       </Button>
-      {isAsking && <WithdrawDialog application={application} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <WithdrawDialog
+          application={application}
+          onClose={() => setAsking(false)}
+          onWithdrawn={onWithdrawn}
+        />
+      )}
     </>
   );
 }
 
-function WithdrawDialog({ application, onClose }: { application: OwnApplication; onClose: () => void }) {
+interface WithdrawDialogProps {
+  application: OwnApplication;
+  onClose: () => void;
+  onWithdrawn: () => void;
+}
+
+function WithdrawDialog({ application, onClose, onWithdrawn }: WithdrawDialogProps) {
   const queries = useQueryClient();
   const form = useForm({
     values: { reason: '' },
@@ -33,6 +62,7 @@ function WithdrawDialog({ application, onClose }: { application: OwnApplication;
     send: (values) => api.applications.withdraw({ id: application.id, ...values }),
     onDone: async () => {
       onClose();
+      onWithdrawn();
       await queries.invalidateQueries({ queryKey: query.applications.key() });
     },
   });

@@ -8,6 +8,7 @@ import {
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { replyDue } from '#domain/applications/reply.ts';
 import { canWithdraw } from '#domain/applications/status-changes.ts';
+import { withdrawalSecondsLeft } from '#domain/applications/withdrawal.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
 import { appliedOpening } from '#domain/job-openings/opening-readers.ts';
 import { pickFields } from '#domain/text/saved.ts';
@@ -48,6 +49,9 @@ export function presentOwn(context: Context, row: OwnRow, history: readonly Hist
     translate(candidateStatusKey(status), {}, context.locale);
   const today = calendarDate(context.clock.now(), row.timezone);
   const state = { status: row.openingStatus, due_date: row.dueDate };
+  const withdrawn =
+    row.status === 'Withdrawn' &&
+    history.findLast((entry) => entry.applicationId === row.id && entry.kind === 'withdrawn');
   const isStillActive = isActive(state, today, row.approvedStatus === 'Approved');
   return {
     id: row.id,
@@ -64,6 +68,7 @@ export function presentOwn(context: Context, row: OwnRow, history: readonly Hist
         ? Math.max(0, row.videoQuestions - row.videoAnswers)
         : 0,
     can_withdraw: canWithdraw(row.status),
+    withdrawal_seconds_left: withdrawn ? withdrawalSecondsLeft(withdrawn.at, context.clock.now()) : 0,
     reply_due: replyDue(row)?.toISOString() ?? null,
     history: history
       .filter((entry) => entry.applicationId === row.id && candidateKinds.has(entry.kind) && entry.isKnown)

@@ -5,12 +5,8 @@ import {
 } from '#domain/applications/applications.ts';
 import { mayFollow } from '#domain/applications/status-changes.ts';
 import type { Rejection } from '#domain/applications/submission.ts';
-import {
-  applicationRemoved,
-  applicationStatusChanged,
-  applicationWithdrawn,
-} from '#server/modules/applications/events.ts';
-import { isOwn, mayChange, mayWithdraw } from '#server/modules/applications/policy.ts';
+import { applicationRemoved, applicationStatusChanged } from '#server/modules/applications/events.ts';
+import { mayChange } from '#server/modules/applications/policy.ts';
 import {
   type ApplicationRecord,
   findApplication,
@@ -63,26 +59,6 @@ export async function changeStatus(
     actorId: actor.accountId,
   });
   return { ...application, status: input.status, updatedAt: now };
-}
-
-/** Takes the own application back; once Hired or Rejected it is decided. */
-export async function withdrawApplication(
-  context: Context,
-  { id, reason }: { id: string; reason?: string | null },
-): Promise<void> {
-  const { actor } = context;
-  const application = authorize(await lockApplication(context.db, id), (row) => isOwn(actor, row));
-  if (!mayWithdraw(actor, application)) throw new Refusal('APPLICATION_DECIDED');
-  const now = context.clock.now();
-  await updateApplication(context.db, application, { status: 'Withdrawn', updatedAt: now });
-  await insertEvent(context.db, {
-    applicationId: application.id,
-    kind: 'withdrawn',
-    actorId: application.candidateId,
-    facts: { from: application.status, to: 'Withdrawn', ...(reason && { note: reason }) },
-    createdAt: now,
-  });
-  await context.events.publish(context, applicationWithdrawn, factsOf(application));
 }
 
 /** Takes an application off the company's list; the password is asked first, outside the transaction. */

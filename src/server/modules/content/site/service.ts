@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Locale, locales } from '#domain/locale.ts';
 import {
   type SocialLinks,
@@ -24,6 +25,17 @@ export async function readSite({ db }: Pick<Context, 'db'>): Promise<SiteSetting
   return {
     statistics: boxes.success ? boxes.data.statistics : asItComes(),
     social: linksIn(stored.social),
+  };
+}
+
+/** Which parts nobody has filled: the boxes as they come; no link, or none but those of the demo, which nobody saved. */
+export async function readUntouchedSite(
+  context: Pick<Context, 'db'>,
+): Promise<Record<keyof SiteSettings, boolean>> {
+  const { statistics: boxes, social } = await readSite(context);
+  return {
+    statistics: isDeepStrictEqual(boxes, asItComes()),
+    social: Object.values(social).every((href) => !href || new URL(href).hostname.endsWith('.example')),
   };
 }
 

@@ -86,6 +86,9 @@ test('a withdrawn application calls its interview off, with letters to both side
     ...meeting.candidate,
     body: {},
   });
+  expect((await list(meeting.company)).body.data.counts).not.toHaveProperty('Cancelled');
+  server().clock.advance(60_000);
+  await server().runTasks();
   for (const person of [meeting.candidate, meeting.company])
     expect(calendarOf(await lastLetterTo(server().platform.db, person.email)).method).toBe('CANCEL');
   expect((await list(meeting.company)).body.data.counts).toEqual({ Cancelled: 1 });

@@ -50,6 +50,8 @@ export const auditTexts: Readonly<Record<string, () => string>> = {
   'plans.save': m.admin_audit_plan,
   'site.saveStatistics': m.admin_audit_statistics,
   'site.saveSocial': m.admin_audit_social,
+  'setupHints.look': m.admin_audit_setup_look,
+  'setupHints.takeBack': m.admin_audit_setup_take_back,
   'retention.save': m.admin_audit_retention,
   'jobTitles.create': m.admin_audit_title,
   'jobTitles.save': m.admin_audit_title,

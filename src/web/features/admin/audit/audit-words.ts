@@ -5,6 +5,7 @@ import { standings } from '#web/features/admin/articles/standings.ts';
 import { featureTexts } from '#web/features/admin/company/feature-texts.ts';
 import { contactStateLooks } from '#web/features/admin/message-item.tsx';
 import { lookReasonTexts } from '#web/features/admin/people/look-texts.ts';
+import { hintTitle } from '#web/features/admin/setup/hint-texts.ts';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
 import { planName } from '#web/features/companies/plan-name.ts';
 import { moneyText } from '#web/money.ts';
@@ -33,6 +34,7 @@ const things: Readonly<Record<string, () => string>> = {
 export function subjectText({ kind, subject, subject_name }: AuditEntryShown): string {
   if (!subject) return '';
   const module = kind.split('.')[0] ?? '';
+  if (module === 'setupHints') return hintTitle(subject);
   if (subject_name) return module === 'plans' ? planName(subject_name) : subject_name;
   const thing = things[module] ?? m.admin_audit_of_other;
   return m.admin_audit_numbered({ thing: thing(), number: subject.slice(0, 8) });

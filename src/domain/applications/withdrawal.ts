@@ -1,0 +1,8 @@
+/** How long a candidate may take a withdrawal back; until then the company is told nothing. */
+export const withdrawalUndoSeconds = 60;
+
+/** Whole seconds for which a withdrawal can still be taken back; 0 once it stands. */
+export function withdrawalSecondsLeft(withdrawnAt: Date, now: Date): number {
+  const left = withdrawalUndoSeconds * 1000 - (now.getTime() - withdrawnAt.getTime());
+  return Math.max(0, Math.floor(left / 1000));
+}
