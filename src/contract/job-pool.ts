@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { citySearch, openingSearch } from '#domain/job-openings/search-input.ts';
 import { filterText } from '#domain/text/fields.ts';
+import { companyDirectory } from './company-directory.ts';
 import { companyProfile } from './company-profile.ts';
 import {
   cardList,
@@ -184,6 +185,7 @@ export const jobPool = {
   })
     .input(z.object({ id: z.string().max(100) }))
     .output(z.object({ status: z.number(), data: publicOpening })),
+  ...companyDirectory,
   company: call({
     method: 'GET',
     path: '/company/{id}',

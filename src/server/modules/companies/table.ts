@@ -32,6 +32,9 @@ export interface ApprovalBefore {
   trialExpiresAt: string | null;
 }
 
+/** Companies that the directory may list. */
+const isListed = sql`approved_status = 'Approved' and profile_visibility`;
+
 /** A company's profile, its plan with its slots, and where it stands with the approval. */
 export const companies = pgTable(
   'companies',
@@ -39,6 +42,8 @@ export const companies = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
+    /** Folded as the directory finds it; a trigger keeps it. */
+    searchName: text('search_name').notNull().default(''),
     logoFileId: uuid('logo_file_id').references(() => files.id),
     industry: text('industry').notNull().default('Other industries'),
     country: text('country').notNull().default('Qatar'),
@@ -105,6 +110,11 @@ export const companies = pgTable(
     index('companies_status').on(table.approvedStatus, table.createdAt.desc().nullsFirst()),
     index('companies_waiting').on(table.approvedStatus, table.submittedAt, table.id),
     index('companies_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('companies_listed_name').on(table.searchName, table.id).where(isListed),
+    index('companies_listed_newest').on(sql`approved_at desc nulls last`, table.id).where(isListed),
+    index('companies_listed_words')
+      .using('gin', sql`(' ' || ${table.searchName}) gin_trgm_ops`)
+      .where(isListed),
     index('companies_logo').on(table.logoFileId),
     index('companies_trial').on(table.trialExpiresAt),
     index('companies_erasure').on(table.eraseAfter).where(sql`${table.eraseAfter} is not null`),

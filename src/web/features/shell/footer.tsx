@@ -44,6 +44,7 @@ export function Footer() {
           <PageLink to="/jobs-pool" onClick={leaveCompanyMode}>
             {m.shell_find_jobs()}
           </PageLink>
+          <PageLink to="/companies">{m.shell_companies()}</PageLink>
           <PageLink to="/help-and-faq">{m.shell_faq()}</PageLink>
           <PageLink to="/blog">{m.shell_blogs()}</PageLink>
         </Column>

@@ -14,6 +14,7 @@ const entriesPerFile = 5000;
 const pages = [
   '/',
   '/jobs-pool',
+  '/companies',
   '/employer',
   '/plans',
   '/blog',

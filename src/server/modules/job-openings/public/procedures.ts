@@ -1,5 +1,6 @@
 import { defaultSearchCountry, searchPageSize } from '#domain/job-openings/search.ts';
 import { describeForInsider, findPublicCompany } from '#server/modules/companies/service.ts';
+import { listCompanies } from '#server/modules/job-openings/directory/service.ts';
 import { findOpeningsForYou, matchOpenings } from '#server/modules/job-openings/for-you/service.ts';
 import { hiddenFrom } from '#server/modules/job-openings/hidden/service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -72,6 +73,10 @@ export const jobPoolProcedures = jobPool.router({
   opening: jobPool.opening.handler(async ({ context, input }) => ({
     status: 200,
     data: await readPublicOpening(context, input.id),
+  })),
+  companies: jobPool.companies.handler(async ({ context, input }) => ({
+    status: 200,
+    data: await listCompanies(context, input),
   })),
   company: jobPool.company.handler(async ({ context, input }) => ({
     status: 200,

@@ -110,7 +110,7 @@ export const publicOpenings = pgTable(
         table.city,
         ...filters,
       ),
-      index('public_openings_company').on(table.companyId, ...newestFirst()),
+      index('public_openings_company').on(table.companyId, ...newestFirst(), table.expiresAt),
       index('public_openings_expiry').on(table.expiresAt),
     ];
   },

@@ -10,15 +10,21 @@ const AlertDialog = lazy(async () => {
   return { default: dialog };
 });
 
+interface AlertButtonProps {
+  search: PoolSearch;
+  name: string;
+  label?: string;
+}
+
 /** Keeps the search of the page as an alert under the page's own name: for candidates, and for visitors by their address. */
-export function AlertButton({ search, name }: { search: PoolSearch; name: string }) {
+export function AlertButton({ search, name, label = m.alerts_create() }: AlertButtonProps) {
   const { viewer } = useSurroundings();
   const [isOpen, setOpen] = useState(false);
   if (viewer && viewer.role !== 'candidate') return null;
   return (
     <>
       <Button size="sm" icon={<BellIcon size="sm" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {m.alerts_create()}
+        {label}
       </Button>
       {isOpen && (
         <Suspense>

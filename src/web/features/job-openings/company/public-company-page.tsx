@@ -1,4 +1,5 @@
 import type { PublicCompany } from '#contract/job-pool-responses.ts';
+import { everyCountry } from '#domain/job-openings/search.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
@@ -7,6 +8,7 @@ import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { LoadMore } from '#web/design/data/pagination.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { StarField } from '#web/design/star-field.tsx';
+import { AlertButton } from '#web/features/job-openings/alerts/alert-button.tsx';
 import { AnswerRate } from '#web/features/job-openings/answer-rate.tsx';
 import { companyFacts } from '#web/features/job-openings/opening/company-facts.ts';
 import { dateText } from '#web/features/job-openings/opening-format.ts';
@@ -29,6 +31,9 @@ export function PublicCompanyPage({ company }: { company: CompanyWithOpenings })
         <div className="wrap firm-title">
           <CompanyLogo name={company.name} src={company.logo} size="lg" eager />
           <div className="firm-name">
+            <PageLink to="/companies" className="small">
+              {m.job_openings_companies_all()}
+            </PageLink>
             <h1>{company.name}</h1>
             <p className="firm-facts">{companyFacts(company)}</p>
             {company.verified && (
@@ -43,11 +48,19 @@ export function PublicCompanyPage({ company }: { company: CompanyWithOpenings })
             )}
             <AnswerRate rate={company.answer_rate} />
           </div>
-          <ShareMenu
-            path={`/company/${company.slug}`}
-            text={m.job_openings_share_company({ company: company.name })}
-            label={m.job_openings_share_company_act()}
-          />
+          <div className="firm-acts">
+            {/* Openings are found by the name of their company, as in the search. */}
+            <AlertButton
+              search={{ job_title: [company.name], country: everyCountry }}
+              name={company.name.slice(0, 100)}
+              label={m.job_openings_companies_follow()}
+            />
+            <ShareMenu
+              path={`/company/${company.slug}`}
+              text={m.job_openings_share_company({ company: company.name })}
+              label={m.job_openings_share_company_act()}
+            />
+          </div>
         </div>
       </div>
       <div className="wrap firm">

@@ -1,0 +1,22 @@
+import type { CompanyDirectoryPage } from '#contract/company-directory.ts';
+import type { CompanySearch } from '#domain/companies/directory.ts';
+import { pictureAddress } from '#server/modules/files/service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { countCompanies, selectCompanies } from './queries.ts';
+
+/** A page of the approved companies that show something of themselves, and what each filter would find. */
+export async function listCompanies(context: Context, search: CompanySearch): Promise<CompanyDirectoryPage> {
+  const { outsideDb, clock } = context;
+  const now = clock.now();
+  const [rows, { total, ...counts }] = await Promise.all([
+    selectCompanies(outsideDb, search, now),
+    countCompanies(outsideDb, search, now),
+  ]);
+  const data = rows.map(({ logoFileId, isVerified, answerRate, ...company }) => ({
+    ...company,
+    logo: pictureAddress(logoFileId),
+    verified: isVerified,
+    answer_rate: answerRate,
+  }));
+  return { total, data, counts };
+}

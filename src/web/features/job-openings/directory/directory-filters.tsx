@@ -1,0 +1,144 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ChangeEvent, SubmitEvent } from 'react';
+import type { CompanyDirectoryPage } from '#contract/company-directory.ts';
+import { type CompanyOrder, companyOrders } from '#domain/companies/directory.ts';
+import { localizedPath } from '#domain/locale.ts';
+import { m } from '#texts/messages.js';
+import { Button } from '#web/design/button.tsx';
+import { Checkbox } from '#web/design/form/choice.tsx';
+import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { SearchIcon } from '#web/design/icons/icons.tsx';
+import { numberText } from '#web/features/job-openings/opening-format.ts';
+import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
+import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { type DirectorySearch, readDirectorySearch } from './directory-search.ts';
+
+const orderTexts: Record<CompanyOrder, () => string> = {
+  openings: m.job_openings_companies_by_openings,
+  name: m.job_openings_companies_by_name,
+  newest: m.job_openings_companies_by_newest,
+};
+
+type Counted = CompanyDirectoryPage['counts']['industries'];
+
+interface DirectoryFiltersProps {
+  search: DirectorySearch;
+  counts: CompanyDirectoryPage['counts'];
+}
+
+/** What narrows the directory, each choice with what it would find. A change searches at once; without script the button does. */
+export function DirectoryFilters({ search, counts }: DirectoryFiltersProps) {
+  const router = useRouter();
+  const { localePrefix } = useSurroundings();
+  const go = (next: DirectorySearch) =>
+    void router.navigate({ to: '/companies', search: { ...next, page: undefined }, resetScroll: false });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    go(readDirectorySearch(Object.fromEntries(new FormData(event.currentTarget))));
+  };
+  const choose = (name: keyof DirectorySearch) => (event: ChangeEvent<HTMLSelectElement>) =>
+    // A city is one of its country.
+    go({
+      ...search,
+      ...(name === 'country' && { city: undefined }),
+      [name]: event.currentTarget.value || undefined,
+    });
+  return (
+    <search>
+      <form
+        className="directory-filters"
+        action={localizedPath('/companies', localePrefix)}
+        onSubmit={submit}
+      >
+        <TextInput
+          key={search.search}
+          label={m.job_openings_companies_search()}
+          type="search"
+          name="search"
+          icon={<SearchIcon />}
+          defaultValue={search.search}
+          maxLength={100}
+        />
+        <CountedSelect
+          label={m.job_openings_companies_industry()}
+          every={m.job_openings_companies_every_industry()}
+          name="industry"
+          value={search.industry}
+          counted={counts.industries}
+          labelOf={(name) => referenceLabel('industry', name)}
+          onChange={choose('industry')}
+        />
+        <CountedSelect
+          label={m.job_openings_country()}
+          every={m.job_openings_all_countries()}
+          name="country"
+          value={search.country}
+          counted={counts.countries}
+          labelOf={countryLabel}
+          onChange={choose('country')}
+        />
+        {search.country && (
+          <CountedSelect
+            label={m.job_openings_city()}
+            every={m.job_openings_all_cities()}
+            name="city"
+            value={search.city}
+            counted={counts.cities}
+            labelOf={cityLabel}
+            onChange={choose('city')}
+          />
+        )}
+        <Select
+          label={m.job_openings_sort()}
+          name="sort"
+          value={search.sort ?? 'openings'}
+          onChange={choose('sort')}
+        >
+          {companyOrders.map((order) => (
+            <option key={order} value={order}>
+              {orderTexts[order]()}
+            </option>
+          ))}
+        </Select>
+        <Checkbox
+          label={m.job_openings_companies_hiring()}
+          count={numberText(counts.hiring)}
+          name="hiring"
+          value="1"
+          checked={search.hiring === '1'}
+          onChange={({ currentTarget }) => go({ ...search, hiring: currentTarget.checked ? '1' : undefined })}
+        />
+        <Button type="submit" variant="primary">
+          {m.job_openings_search()}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+interface CountedSelectProps {
+  label: string;
+  every: string;
+  name: string;
+  value: string | undefined;
+  counted: Counted;
+  labelOf: (name: string) => string;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+}
+
+/** What is chosen stays to be chosen, though the other filters leave nothing of it. */
+function CountedSelect({ label, every, name, value = '', counted, labelOf, onChange }: CountedSelectProps) {
+  const isMissing = value !== '' && !counted.some((option) => option.name === value);
+  return (
+    <Select label={label} name={name} value={value} onChange={onChange}>
+      <option value="">{every}</option>
+      {isMissing && <option value={value}>{labelOf(value)} (0)</option>}
+      {counted.map((option) => (
+        <option key={option.name} value={option.name}>
+          {labelOf(option.name)} ({numberText(option.companies)})
+        </option>
+      ))}
+    </Select>
+  );
+}

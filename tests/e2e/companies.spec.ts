@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, watchErrors } from './support/page-check.ts';
+
+test('a visitor narrows the directory of companies, opens one and would follow it', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Companies' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+  const cards = page.locator('.directory-card');
+  await expect(cards.first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Country').selectOption('Qatar');
+  await expect(page).toHaveURL(/\/companies\?country=Qatar$/);
+  await page.getByLabel('City').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/city=/);
+  await page.getByLabel('With openings now').check();
+  await expect(page).toHaveURL(/hiring=1/);
+  await expect(cards.first()).toContainText(/open position/);
+  await expectAccessible(page);
+  const link = cards.first().getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: 'Follow this company' }).click();
+  await expect(page.getByRole('dialog')).toContainText(name);
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('a name that nobody has leads back to all companies', async ({ page }) => {
+  await page.goto('/companies?search=zorkblat');
+  await expect(page.getByRole('heading', { name: 'No company fits' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Show all companies' }).click();
+  await expect(page.locator('.directory-card').first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the directory is written by the server, in its language, with its own address', async ({ page }) => {
+    await page.goto('/fr/companies?country=Qatar&sort=name');
+    await expect(page.getByRole('heading', { level: 1, name: 'Entreprises' })).toBeVisible();
+    await expect(page.locator('.directory-card').first()).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/fr\/companies\?country=Qatar$/,
+    );
+    await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
+      'href',
+      /[^r]\/companies\?country=Qatar$/,
+    );
+    await page.getByRole('searchbox').fill('a');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL(/search=a/);
+    await expect(page.locator('.directory-card').first()).toBeVisible();
+  });
+});
