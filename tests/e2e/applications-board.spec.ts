@@ -53,6 +53,7 @@ test('a card is moved on the board by keys, by the mouse and by touch, and back 
   await page.mouse.down();
   await page.mouse.move(target.x + target.width / 2, target.y + 180, { steps: 6 });
   await expect(column('Shortlisted')).toContainText('Drop it here');
+  await expect(column('Shortlisted').locator('.board-drop')).toHaveCSS('writing-mode', 'horizontal-tb');
   await page.mouse.up();
   await expect(cards('Shortlisted')).toHaveCount(shortlisted + 1);
   await page.getByRole('button', { name: 'Undo' }).last().click();
@@ -76,6 +77,21 @@ test('a card is moved on the board by keys, by the mouse and by touch, and back 
   await expect(cards('Shortlisted')).toHaveCount(shortlisted + 1);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(cards('Shortlisted')).toHaveCount(shortlisted);
+
+  // What is selected in one column is widened to that column alone.
+  await cards('Pending').first().getByRole('link').focus();
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: '1 selected' });
+  await bar.getByRole('button', { name: `Select all ${before.pending} in Pending` }).click();
+  const wide = page.getByRole('region', { name: `${before.pending} selected` });
+  await expect(wide).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await wide.boundingBox())?.height).toBeLessThan(72);
+  await wide.getByRole('button', { name: 'More to do with them' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Reject…' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await wide.getByRole('button', { name: 'Select nothing' }).click();
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('up to here');

@@ -139,6 +139,7 @@ test('what only the server knows leads the wizard back to its field, and nothing
     [chosen, 'password', 'This password is too common.'],
     [again, '', 'Please confirm the password'],
   ]);
+  await expect(page.getByText('This password is too common.')).toHaveCount(1);
   await again.fill('Yousef Al-Marri 1');
   const own = 'The password should not be your name, your email or the name of this site';
   await expectRefused(page, next, [[chosen, 'Yousef Al-Marri 1', own]]);

@@ -127,6 +127,8 @@ test('a company registers, is declined with a reason, corrects its document, is 
   await page.waitForURL('**/dashboard');
   await expect(page.getByText('Your documents are under review').first()).toBeVisible();
   await expectAccessible(page);
+  // The frame stands before the session is read: what comes later moves nothing.
+  expect(await (await page.request.get('/dashboard')).text()).toContain('class="app-side"');
   await confirmAddress(page, email);
 
   await open(page, '/job_opening');

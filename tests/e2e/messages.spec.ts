@@ -75,6 +75,10 @@ test('a template is filled in, a file goes along, and the other side sees it in 
   await desk.goto('/job_application/list/details');
   await desk.getByRole('button', { name: 'Message', exact: true }).click();
   await desk.getByRole('button', { name: 'Templates' }).click();
+  // Three are there from the first, filled in like the own ones.
+  await expect(desk.getByRole('button', { name: /^Ask for papers/ })).toContainText(
+    'applying for Sail Maker',
+  );
   await desk.getByRole('button', { name: 'New template' }).click();
   const dialog = desk.getByRole('dialog', { name: 'New template' });
   await dialog.getByLabel('Name').fill('Papers');
@@ -92,8 +96,10 @@ test('a template is filled in, a file goes along, and the other side sees it in 
   await expect(log(desk).getByRole('button', { name: /what-to-bring\.pdf/ })).toBeVisible();
 
   const own = await signedIn(browser, candidate);
-  await own.setViewportSize({ width: 390, height: 844 });
   await own.goto('/messaging-v1');
+  await expect(own.getByText('Choose a conversation')).toBeVisible();
+  await expect(own.locator('.key-list')).toHaveCount(0);
+  await own.setViewportSize({ width: 390, height: 844 });
   await own
     .locator('.messages-rows')
     .getByRole('link', { name: /Dhow Builders/ })

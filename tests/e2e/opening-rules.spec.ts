@@ -138,6 +138,8 @@ async function writesTooMuch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a language' }).click();
   await page.getByRole('button', { name: 'Add a question' }).click();
   await page.getByRole('button', { name: 'Add a question' }).click();
+  // What nobody has filled in yet is not wrong before it is sent.
+  await expect(question(page, 1).locator('[aria-invalid="true"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a video question' }).click();
   await question(page, 1).getByLabel('Answer input type *').selectOption('number');
   await expectRefused(page, () => saveIt(page), [

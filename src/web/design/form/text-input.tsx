@@ -10,13 +10,17 @@ type Box = FieldTexts & {
   suffix?: ReactNode;
   controlSize?: 'sm' | 'md' | 'lg';
 };
-export type TextInputProps = Box & Omit<ComponentProps<'input'>, 'prefix'>;
+export type TextInputProps = Box &
+  Omit<ComponentProps<'input'>, 'prefix'> & {
+    /** Stands in place of what the platform writes in a day or a time, while nobody is in the field. */
+    words?: string;
+  };
 export type SelectProps = Box & Omit<ComponentProps<'select'>, 'prefix'>;
 export type TextAreaProps = FieldTexts &
   ComponentProps<'textarea'> & { count?: { used: number; most: number } };
 
 /** One line of text. */
-export function TextInput({ icon, prefix, suffix, controlSize, className, ...rest }: TextInputProps) {
+export function TextInput({ icon, prefix, suffix, controlSize, words, className, ...rest }: TextInputProps) {
   const [texts, props] = parted(rest);
   return (
     <Field {...texts} id={props.id} className={className}>
@@ -25,6 +29,13 @@ export function TextInput({ icon, prefix, suffix, controlSize, className, ...res
           {icon}
           {prefix && <span className="input-side">{prefix}</span>}
           <input type="text" dir={directionOf(props.type)} {...props} {...control} />
+          {words !== undefined && (
+            <span
+              className={classNames('input-words', props.value === '' && 'input-words-empty')}
+              data-words={words}
+              aria-hidden="true"
+            />
+          )}
           {suffix && <span className="input-side">{suffix}</span>}
         </div>
       )}

@@ -7,6 +7,7 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
+import { DateField } from '#web/forms/date-field.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import './admin.css';
@@ -36,9 +37,8 @@ export function LiftForm() {
             autoComplete="off"
             spellCheck={false}
           />
-          <TextInput
+          <DateField
             {...form.field('day')}
-            type="date"
             label={m.admin_lift_day()}
             description={m.admin_lift_day_help()}
           />

@@ -3,7 +3,7 @@ import { dayMs } from '#domain/time.ts';
 import type { FileReadingState } from '#domain/uploads.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
-import { TextInput } from '#web/design/form/text-input.tsx';
+import { DateField } from '#web/forms/date-field.tsx';
 import { FileField } from '#web/forms/file-field.tsx';
 import { documentFile } from '#web/forms/file-kinds.ts';
 import { dateLabel, labelOf } from './labels.ts';
@@ -59,8 +59,7 @@ export function DocumentField({
         }
       />
       {document && !hidesExpiry && (
-        <TextInput
-          type="date"
+        <DateField
           label={m.companies_expires_on()}
           optional
           className="document-expiry"

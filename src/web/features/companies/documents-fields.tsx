@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type CompanyDocument, companyDocuments } from '#domain/companies/companies.ts';
 import { m } from '#texts/messages.js';
 import { TextInput, type TextInputProps } from '#web/design/form/text-input.tsx';
+import { DateField } from '#web/forms/date-field.tsx';
 import { type DocumentErrors, DocumentField, type StoredDocument } from './document-field.tsx';
 
 export type StoredDocuments = Partial<Record<CompanyDocument, StoredDocument>>;
@@ -30,7 +31,7 @@ export function DocumentsFields({
     <>
       <div className="company-pair">
         <TextInput {...field('cr_number')} label={m.companies_cr_number()} optional />
-        <TextInput {...field('cr_expiry_number')} type="date" label={m.companies_cr_expiry()} optional />
+        <DateField {...field('cr_expiry_number')} label={m.companies_cr_expiry()} optional />
       </div>
       {companyDocuments.map((kind) => (
         <div key={kind} className="company-document">

@@ -10,7 +10,7 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
-import { ArrowStartIcon } from '#web/design/icons/icons.tsx';
+import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
@@ -74,7 +74,7 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
       <PageHeader
         above={
           <Link to="/admin-announcements" className="page-head-back">
-            <ArrowStartIcon size="sm" />
+            <ChevronStartIcon size="sm" />
             {m.admin_news()}
           </Link>
         }

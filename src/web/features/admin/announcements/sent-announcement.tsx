@@ -9,7 +9,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
-import { ArrowStartIcon } from '#web/design/icons/icons.tsx';
+import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { momentText } from '#web/moments.ts';
 import '#web/features/admin/admin.css';
@@ -36,7 +36,7 @@ export function SentAnnouncement({ announcement }: { announcement: Announcement 
       <PageHeader
         above={
           <Link to="/admin-announcements" className="page-head-back">
-            <ArrowStartIcon size="sm" />
+            <ChevronStartIcon size="sm" />
             {m.admin_news()}
           </Link>
         }

@@ -7,7 +7,7 @@ import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
-import { ArrowStartIcon, EyeIcon } from '#web/design/icons/icons.tsx';
+import { ChevronStartIcon, EyeIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import '#web/features/admin/admin.css';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -53,7 +53,7 @@ export function ArticleForm({ article, title }: Props) {
       <PageHeader
         above={
           <Link to="/admin-articles" className="page-head-back">
-            <ArrowStartIcon size="sm" />
+            <ChevronStartIcon size="sm" />
             {m.admin_articles()}
           </Link>
         }

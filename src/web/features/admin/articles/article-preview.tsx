@@ -4,7 +4,7 @@ import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
-import { ArrowStartIcon } from '#web/design/icons/icons.tsx';
+import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { ArticlePage } from '#web/features/content/article-page.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -19,7 +19,7 @@ export function ArticlePreview({ id }: { id: number }) {
     <div className="stack">
       <p className="row">
         <Link to="/admin-articles/$id" params={{ id: String(id) }} className="page-head-back">
-          <ArrowStartIcon size="sm" />
+          <ChevronStartIcon size="sm" />
           {m.admin_article_edit()}
         </Link>
         <span className="muted small">{m.admin_article_preview_of({ language })}</span>

@@ -4,6 +4,7 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { MomentField } from '#web/forms/date-field.tsx';
 import { FileField } from '#web/forms/file-field.tsx';
 import { articlePicture } from '#web/forms/file-kinds.ts';
 import type { FormOf } from '#web/forms/use-form.ts';
@@ -32,9 +33,8 @@ export function ArticleSettings({ form, proposed }: { form: FormOf<ArticleValues
           ))}
         </Select>
         {state === 'published' && (
-          <TextInput
+          <MomentField
             {...form.field('publish_at')}
-            type="datetime-local"
             label={m.admin_article_publish_at()}
             description={m.admin_article_publish_at_help()}
             optional

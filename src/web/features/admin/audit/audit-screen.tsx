@@ -7,8 +7,9 @@ import { Button } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { Table } from '#web/design/data/table.tsx';
-import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { DateField } from '#web/forms/date-field.tsx';
 import '#web/features/admin/admin.css';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { AuditEntry } from './audit-entry.tsx';
@@ -50,14 +51,12 @@ export function AuditScreen({ filters }: { filters: AuditFilters }) {
             </option>
           ))}
         </Select>
-        <TextInput
-          type="date"
+        <DateField
           label={m.admin_audit_from()}
           value={filters.from ?? ''}
           onChange={(event) => choose({ from: event.target.value || undefined })}
         />
-        <TextInput
-          type="date"
+        <DateField
           label={m.admin_audit_to()}
           value={filters.to ?? ''}
           onChange={(event) => choose({ to: event.target.value || undefined })}

@@ -67,6 +67,7 @@ export function CompanyHead({ administered, view, decision }: Props) {
       <PageHeader
         above={
           <Link to="/admin-dashboard" className="page-head-back">
+            <ChevronStartIcon size="sm" />
             {m.admin_companies()}
           </Link>
         }

@@ -11,6 +11,7 @@ import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
 import { planName } from '#web/features/companies/plan-name.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
+import { DateField } from '#web/forms/date-field.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
@@ -90,9 +91,8 @@ export function PlanForm({ administered }: { administered: AdministeredCompany }
           inputMode="numeric"
         />
         {isTrial && (
-          <TextInput
+          <DateField
             {...form.field('trial_expiry')}
-            type="date"
             label={m.admin_plan_trial()}
             description={m.admin_plan_trial_help()}
           />

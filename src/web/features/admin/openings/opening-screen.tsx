@@ -11,6 +11,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import '#web/design/prose.css';
 import '#web/features/admin/admin.css';
@@ -28,7 +29,10 @@ export function OpeningScreen({ id }: { id: string }) {
   return (
     <div className="stack">
       <p>
-        <Link to="/admin-openings">{m.admin_openings_back()}</Link>
+        <Link to="/admin-openings" className="page-head-back">
+          <ChevronStartIcon size="sm" />
+          {m.admin_openings_back()}
+        </Link>
       </p>
       <Answered query={opening} skeleton={<SkeletonCard />}>
         {({ data }) => <Whole opening={data} />}

@@ -47,6 +47,7 @@ export function OpeningsScreen({ filters }: { filters: OpeningsFilters }) {
       >
         <Select
           label={m.admin_openings_state()}
+          hideLabel
           value={filters.state ?? ''}
           onChange={(event) =>
             choose({ state: administeredStates.find((state) => state === event.target.value) })

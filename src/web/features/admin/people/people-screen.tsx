@@ -55,6 +55,7 @@ export function PeopleScreen({ filters }: { filters: PeopleFilters }) {
           >
             <Select
               label={m.admin_people_role()}
+              hideLabel
               value={filters.role ?? ''}
               onChange={(event) => choose({ role: foundRoles.find((role) => role === event.target.value) })}
             >
@@ -67,6 +68,7 @@ export function PeopleScreen({ filters }: { filters: PeopleFilters }) {
             </Select>
             <Select
               label={m.admin_people_status()}
+              hideLabel
               value={filters.status ?? ''}
               onChange={(event) =>
                 choose({ status: foundStatuses.find((status) => status === event.target.value) })

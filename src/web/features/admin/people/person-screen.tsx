@@ -8,6 +8,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import '#web/features/admin/admin.css';
 import { Answered } from '#web/features/shell/answered.tsx';
@@ -43,7 +44,10 @@ function LookedAt({ id, look }: { id: string; look: Look }) {
   return (
     <>
       <p>
-        <Link to="/admin-people">{m.admin_people_back()}</Link>
+        <Link to="/admin-people" className="page-head-back">
+          <ChevronStartIcon size="sm" />
+          {m.admin_people_back()}
+        </Link>
       </p>
       <Answered query={person} skeleton={<SkeletonCard />}>
         {({ data }) => (

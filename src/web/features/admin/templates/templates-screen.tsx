@@ -9,7 +9,7 @@ import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { Button } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
-import { ArrowStartIcon, PlusIcon } from '#web/design/icons/icons.tsx';
+import { ChevronStartIcon, PlusIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import '#web/features/admin/admin.css';
 import { Answered } from '#web/features/shell/answered.tsx';
@@ -27,7 +27,7 @@ export function TemplatesScreen() {
       <PageHeader
         above={
           <Link to="/admin-dashboard" className="page-head-back">
-            <ArrowStartIcon size="sm" />
+            <ChevronStartIcon size="sm" />
             {m.admin_companies()}
           </Link>
         }

@@ -7,6 +7,7 @@ import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Timeline } from '#web/design/data/timeline.tsx';
+import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -50,6 +51,7 @@ export function ApplyPage({
     <div className="wrap apply">
       <header className="apply-head">
         <PageLink className="page-head-back" to={`/job/${opening.id}`}>
+          <ChevronStartIcon size="sm" />
           {m.applications_apply_back()}
         </PageLink>
         <p className="muted">{m.applications_apply_title()}</p>

@@ -10,6 +10,7 @@ import { withoutAct } from '#web/features/applications/batches/without-act.ts';
 import type { TypedWords } from '#web/features/applications/rejection-letters.tsx';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
+import { DateField } from '#web/forms/date-field.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import './hire-dialog.css';
@@ -103,7 +104,7 @@ export function HireDialog({
           ))}
         </Select>
       </div>
-      <TextInput {...form.field('start_date')} label={m.applications_hire_start()} type="date" optional />
+      <DateField {...form.field('start_date')} label={m.applications_hire_start()} optional />
       {asksRest && <OthersAndOpening application={application} opening={opening.data?.data} form={form} />}
     </FormDialog>
   );

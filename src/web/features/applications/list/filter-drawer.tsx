@@ -2,7 +2,7 @@ import { questionKinds, storedApplicationStatuses } from '#domain/applications/a
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
-import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
 import { Drawer } from '#web/design/overlay/dialog.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import {
@@ -10,6 +10,7 @@ import {
   openingOption,
   publicFirst,
 } from '#web/features/job-openings/own/opening-option.ts';
+import { DateField } from '#web/forms/date-field.tsx';
 import type { ListSearch } from './list-search.ts';
 
 /** The most requirements that the drawer offers to count to. */
@@ -87,16 +88,14 @@ export function FilterDrawer({
           onChange={(questions) => onChange({ questions })}
         />
         <div className="filter-dates">
-          <TextInput
+          <DateField
             label={m.applications_filter_from()}
-            type="date"
             max={search.to}
             value={search.from ?? ''}
             onChange={(event) => onChange({ from: event.target.value || undefined })}
           />
-          <TextInput
+          <DateField
             label={m.applications_filter_to()}
-            type="date"
             min={search.from}
             value={search.to ?? ''}
             onChange={(event) => onChange({ to: event.target.value || undefined })}

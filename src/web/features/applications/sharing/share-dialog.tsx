@@ -20,6 +20,7 @@ import { CopyIcon } from '#web/design/icons/icons.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
+import { DateField } from '#web/forms/date-field.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { zonedMomentText } from '#web/moments.ts';
@@ -111,10 +112,9 @@ function ChooseDialog({ ids, title, onClose, onMade }: Props & { onMade(share: A
           </option>
         ))}
       </Select>
-      <TextInput
+      <DateField
         {...form.field('expires_on')}
         label={m.sharing_field_expires()}
-        type="date"
         min={today}
         max={addDays(today, shareDaysMaximum)}
       />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Statistics } from '#contract/application-statistics.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
+import { Count } from '#web/design/data/count.tsx';
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
 import { statusText } from '#web/features/applications/status-texts.ts';
 import { Change, shareText } from './change.tsx';
@@ -37,12 +38,14 @@ export function FunnelCard({ figures, range }: { figures: Statistics; range: Lis
                 </span>
               </th>
               <td>
-                <Link
-                  to="/job_application/list"
-                  search={{ ...range, reached: place === 0 ? undefined : stage }}
-                >
-                  <b className="num">{people}</b>
-                </Link>{' '}
+                <Count value={people}>
+                  <Link
+                    to="/job_application/list"
+                    search={{ ...range, reached: place === 0 ? undefined : stage }}
+                  >
+                    <b className="num">{people}</b>
+                  </Link>
+                </Count>{' '}
                 <Change now={people} before={before} />
               </td>
               <td className="num muted statistics-before">{before}</td>

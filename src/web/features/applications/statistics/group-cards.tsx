@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Statistics } from '#contract/application-statistics.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
+import { Count } from '#web/design/data/count.tsx';
 import { Table, TableCell } from '#web/design/data/table.tsx';
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
 import { sourceText } from '#web/features/applications/source-texts.ts';
@@ -76,9 +77,11 @@ export function RecruitersCard({ figures, range }: Props) {
             <tr key={id}>
               <TableCell kind="wide">{name}</TableCell>
               <TableCell kind="number" label={heads[0]}>
-                <Link to="/job_application/list" search={{ ...range, handled_by: id }}>
-                  {handled}
-                </Link>
+                <Count value={handled}>
+                  <Link to="/job_application/list" search={{ ...range, handled_by: id }}>
+                    {handled}
+                  </Link>
+                </Count>
               </TableCell>
               <TableCell kind="number" label={heads[1]}>
                 {shortlisted}
@@ -118,9 +121,11 @@ function CountCells({ counts, rows }: { counts: Counts; rows: ListSearch }) {
   return (
     <>
       <TableCell kind="number" label={m.statistics_applied()}>
-        <Link to="/job_application/list" search={rows}>
-          {counts.applied}
-        </Link>
+        <Count value={counts.applied}>
+          <Link to="/job_application/list" search={rows}>
+            {counts.applied}
+          </Link>
+        </Count>
       </TableCell>
       <TableCell kind="number" label={m.statistics_before()}>
         <span className="muted">{counts.applied_before}</span>
@@ -130,9 +135,11 @@ function CountCells({ counts, rows }: { counts: Counts; rows: ListSearch }) {
       </TableCell>
       {cells.map(({ label, people, reached }) => (
         <TableCell key={reached} kind="number" label={label}>
-          <Link to="/job_application/list" search={{ ...rows, reached }}>
-            {people}
-          </Link>
+          <Count value={people}>
+            <Link to="/job_application/list" search={{ ...rows, reached }}>
+              {people}
+            </Link>
+          </Count>
         </TableCell>
       ))}
     </>

@@ -4,9 +4,10 @@ import type { Statistics } from '#contract/application-statistics.ts';
 import { addDays } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
 import { openingOption, publicFirst } from '#web/features/job-openings/own/opening-option.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { DateField } from '#web/forms/date-field.tsx';
 import { shortDayText } from '#web/moments.ts';
 import type { StatisticsSearch } from './statistics-search.ts';
 
@@ -57,18 +58,16 @@ export function PeriodFilters({
           </option>
         )}
       </Select>
-      <TextInput
+      <DateField
         label={m.statistics_from()}
         controlSize="sm"
-        type="date"
         max={shown?.to}
         value={shown?.from ?? ''}
         onChange={(event) => event.target.value && set({ from: event.target.value, to: shown?.to })}
       />
-      <TextInput
+      <DateField
         label={m.statistics_to()}
         controlSize="sm"
-        type="date"
         min={shown?.from}
         value={shown?.to ?? ''}
         onChange={(event) => event.target.value && set({ from: shown?.from, to: event.target.value })}

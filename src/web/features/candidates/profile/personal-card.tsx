@@ -7,6 +7,7 @@ import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { labelOf } from '#web/features/candidates/labels.ts';
 import { dayText } from '#web/features/candidates/period-text.ts';
 import { CountryField } from '#web/forms/country-field.tsx';
+import { DateField } from '#web/forms/date-field.tsx';
 import { useCountryLabel } from '#web/forms/reference-options.ts';
 import { moneyText } from '#web/money.ts';
 import { type CardProps, ProfileCard } from './profile-card.tsx';
@@ -76,9 +77,8 @@ function PersonalForm({ form }: { form: CardForm }) {
             ))}
           </Select>
         ))}
-        <TextInput
+        <DateField
           {...field('date_of_birth')}
-          type="date"
           label={m.candidates_date_of_birth()}
           value={form.values.date_of_birth ?? ''}
           onChange={(event) => set('date_of_birth', event.target.value || null)}

@@ -3,9 +3,9 @@ import { today } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
-import { TextInput } from '#web/design/form/text-input.tsx';
 import { dayText } from '#web/features/candidates/period-text.ts';
 import { useKeepDetails } from '#web/features/candidates/use-details.ts';
+import { DateField } from '#web/forms/date-field.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
@@ -21,9 +21,8 @@ export function ShareUntilForm({ details }: { details: CandidateDetails }) {
   });
   return (
     <Form form={form} className="settings-until">
-      <TextInput
+      <DateField
         {...form.field('share_until')}
-        type="date"
         min={today()}
         optional
         label={m.candidates_share_until()}

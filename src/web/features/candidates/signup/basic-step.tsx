@@ -11,6 +11,7 @@ import { EmailField } from '#web/features/identity/email-field.tsx';
 import { PasswordField } from '#web/features/identity/password-field.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { CountryField } from '#web/forms/country-field.tsx';
+import { DateField } from '#web/forms/date-field.tsx';
 import { useJobTitles } from '#web/forms/job-titles.ts';
 import { PhoneFields } from '#web/forms/phone-fields.tsx';
 import type { FormOf } from '#web/forms/use-form.ts';
@@ -43,7 +44,7 @@ export function BasicStep({ form, sendsWhatsapp }: { form: FormOf<SignupForm>; s
             label={m.candidates_nationality()}
             placeholder={m.candidates_choose()}
           />
-          <TextInput {...field('dob')} type="date" autoComplete="bday" label={m.candidates_date_of_birth()} />
+          <DateField {...field('dob')} autoComplete="bday" label={m.candidates_date_of_birth()} />
         </div>
         <fieldset className="choices signup-gender">
           <legend className="field-label">{m.candidates_gender()}</legend>

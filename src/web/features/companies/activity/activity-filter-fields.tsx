@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
+import { DateField } from '#web/forms/date-field.tsx';
 import type { ActivityScreenFilters } from './activity-screen.tsx';
 
 const areas = ['opening', 'application', 'member', 'company'] as const;
@@ -39,15 +40,13 @@ export function ActivityFilterFields({ filters }: { filters: ActivityScreenFilte
           </option>
         ))}
       </Select>
-      <TextInput
-        type="date"
+      <DateField
         label={m.operations_from()}
         max={filters.to}
         value={filters.from ?? ''}
         onChange={(event) => choose({ from: event.target.value || undefined })}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={m.operations_to()}
         min={filters.from}
         value={filters.to ?? ''}

@@ -6,8 +6,8 @@ import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Checkbox } from '#web/design/form/choice.tsx';
-import { TextInput } from '#web/design/form/text-input.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
+import { TimeField } from '#web/forms/date-field.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useForm } from '#web/forms/use-form.ts';
@@ -48,8 +48,8 @@ export function QuietHoursForm({ stored, onSaved }: { stored: Stored; onSaved(da
       {isOn && (
         <Form form={form} className="quiet-hours-form">
           <div className="quiet-hours-times">
-            <TextInput {...form.field('starts')} type="time" label={m.notifications_quiet_starts()} />
-            <TextInput {...form.field('ends')} type="time" label={m.notifications_quiet_ends()} />
+            <TimeField {...form.field('starts')} label={m.notifications_quiet_starts()} />
+            <TimeField {...form.field('ends')} label={m.notifications_quiet_ends()} />
           </div>
           <Button type="submit" loading={form.isRunning}>
             {m.notifications_quiet_save()}

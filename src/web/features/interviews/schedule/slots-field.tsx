@@ -5,10 +5,10 @@ import { clockIn, instantAt, zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
-import { TextInput } from '#web/design/form/text-input.tsx';
 import { PlusIcon, WarningIcon } from '#web/design/icons/icons.tsx';
 import { RemoveTime } from '#web/features/interviews/remove-time.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { DateField, TimeField } from '#web/forms/date-field.tsx';
 import type { FormOf } from '#web/forms/use-form.ts';
 import { hoursText, isSameClock, whenText } from '#web/moments.ts';
 import { nextSlot, type ScheduleValues } from './schedule-values.ts';
@@ -40,17 +40,15 @@ export function SlotsField({
           // biome-ignore lint/suspicious/noArrayIndexKey: a time has no other name, and what is typed into it stays its own
           <li key={index}>
             <div className="slot-row">
-              <TextInput
+              <DateField
                 label={m.interviews_date()}
-                type="date"
                 name={`slots.${index}.date`}
                 value={slot.date}
                 error={form.errors[`slots.${index}.date`]}
                 onChange={(event) => change(index, { date: event.target.value })}
               />
-              <TextInput
+              <TimeField
                 label={m.interviews_start_time()}
-                type="time"
                 name={`slots.${index}.start_time`}
                 value={slot.start_time}
                 error={form.errors[`slots.${index}.start_time`]}

@@ -6,6 +6,7 @@ import { Checkbox } from '#web/design/form/choice.tsx';
 import { TagPicker } from '#web/design/form/tag-picker.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
 import { CountryField } from '#web/forms/country-field.tsx';
+import { DateField } from '#web/forms/date-field.tsx';
 import { fieldId } from './opening-sections.ts';
 import { Choices, NumberInput, Section, type SectionProps } from './section-parts.tsx';
 
@@ -74,7 +75,7 @@ export function FactsSection({ form }: SectionProps) {
       </div>
       <div className="editor-row">
         <NumberInput label={m.job_openings_editor_vacancies()} name="vacancies" form={form} />
-        <TextInput label={m.job_openings_editor_due_date()} type="date" {...form.field('due_date')} />
+        <DateField label={m.job_openings_editor_due_date()} {...form.field('due_date')} />
       </div>
       <TagPicker
         id={fieldId('tags')}

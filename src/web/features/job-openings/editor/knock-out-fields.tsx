@@ -1,5 +1,6 @@
 import { m } from '#texts/messages.js';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { DateField } from '#web/forms/date-field.tsx';
 import type { OpeningFormState } from './use-opening-form.ts';
 
 /** Which answers are needed: anything else knocks the application out. Text is never judged. */
@@ -51,13 +52,12 @@ export function KnockOutFields({ form, at, type }: { form: OpeningFormState; at:
     case 'date':
       return (
         <>
-          <TextInput
+          <DateField
             label={m.job_openings_editor_earliest()}
             description={m.job_openings_editor_limits_help()}
-            type="date"
             {...first(form.field(`${place}.earliest`))}
           />
-          <TextInput label={m.job_openings_editor_latest()} type="date" {...form.field(`${place}.latest`)} />
+          <DateField label={m.job_openings_editor_latest()} {...form.field(`${place}.latest`)} />
         </>
       );
     default:

@@ -7,10 +7,12 @@ import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
 import { LinkButton } from '#web/design/button.tsx';
+import { Count } from '#web/design/data/count.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Table, TableCell, type TableColumn } from '#web/design/data/table.tsx';
+import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
@@ -40,6 +42,7 @@ export function OpeningFigures({ page = 1 }: { page?: number }) {
         lead={m.job_openings_editor_figures_lead()}
         above={
           <PageLink to="/job_opening" className="page-head-back">
+            <ChevronStartIcon size="sm" />
             {m.job_openings_editor_back()}
           </PageLink>
         }
@@ -114,9 +117,11 @@ function Figures({ opening, byStatus }: { opening: OpeningRow; byStatus: Partial
         {numberText(views)}
       </TableCell>
       <TableCell kind="number" label={m.job_openings_editor_applications()}>
-        <Link to="/job_application/list" search={{ job_id: id }}>
-          {numberText(applications)}
-        </Link>
+        <Count value={applications}>
+          <Link to="/job_application/list" search={{ job_id: id }}>
+            {numberText(applications)}
+          </Link>
+        </Count>
       </TableCell>
       <TableCell kind="number" label={m.job_openings_editor_days_open()}>
         {numberText(days_open)}

@@ -77,6 +77,7 @@ export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; not
           lead={opening?.title}
           above={
             <PageLink to="/job_opening" className="page-head-back">
+              <ChevronStartIcon size="sm" />
               {m.job_openings_editor_back()}
             </PageLink>
           }

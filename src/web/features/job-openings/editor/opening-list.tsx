@@ -134,6 +134,7 @@ function ListChoices({
     <>
       <Select
         label={m.job_openings_editor_status()}
+        hideLabel
         value={filters.status ?? ''}
         onChange={(event) =>
           onChoose({ status: openingStatuses.find((status) => status === event.target.value) })
@@ -148,6 +149,7 @@ function ListChoices({
       </Select>
       <Select
         label={m.job_openings_editor_sort()}
+        hideLabel
         value={filters.sort ?? 'DESC'}
         onChange={(event) => onChoose({ sort: event.target.value === 'ASC' ? 'ASC' : undefined })}
       >

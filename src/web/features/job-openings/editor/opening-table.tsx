@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { OpeningRow } from '#contract/job-openings.ts';
 import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
+import { Count } from '#web/design/data/count.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Table, TableCell, type TableColumn } from '#web/design/data/table.tsx';
 import { dayText, numberText } from '#web/features/job-openings/opening-format.ts';
@@ -50,9 +51,11 @@ function Row({ opening, onChange }: { opening: OpeningRow; onChange: () => void 
         {numberText(views)}
       </TableCell>
       <TableCell kind="number" label={m.job_openings_editor_applications()}>
-        <Link to="/job_application/list" search={{ job_id: id }}>
-          {numberText(applications)}
-        </Link>
+        <Count value={applications}>
+          <Link to="/job_application/list" search={{ job_id: id }}>
+            {numberText(applications)}
+          </Link>
+        </Count>
       </TableCell>
       <TableCell kind="number" label={m.job_openings_editor_questions()}>
         {questions}

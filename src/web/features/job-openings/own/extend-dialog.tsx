@@ -1,6 +1,6 @@
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
-import { TextInput } from '#web/design/form/text-input.tsx';
+import { DateField } from '#web/forms/date-field.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import type { ActedOpening } from './opening-acts.ts';
@@ -34,7 +34,7 @@ export function ExtendDialog({ opening, onClose, onDone }: Props) {
           ? m.job_openings_editor_extend_text()
           : m.job_openings_editor_extend_until()}
       </p>
-      <TextInput {...form.field('due_date')} label={m.job_openings_editor_due_date()} type="date" />
+      <DateField {...form.field('due_date')} label={m.job_openings_editor_due_date()} />
     </FormDialog>
   );
 }

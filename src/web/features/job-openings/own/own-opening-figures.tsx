@@ -51,7 +51,6 @@ function Figure({ value, name }: { value: number; name: string }) {
 
 /** Its applications by status, each leading to those. */
 export function ByStatus({ id, counts }: { id: string; counts: StatusCounts }) {
-  const most = Math.max(1, ...Object.values(counts).map((total) => total ?? 0));
   const shown = storedApplicationStatuses.filter((status) => status !== 'Withdrawn' || counts[status]);
   const all = Object.values(counts).reduce<number>((sum, total) => sum + (total ?? 0), 0);
   return (
@@ -63,7 +62,7 @@ export function ByStatus({ id, counts }: { id: string; counts: StatusCounts }) {
         <ul>
           {shown.map((status) => (
             <li key={status}>
-              <StatusRow id={id} status={status} total={counts[status] ?? 0} most={most} />
+              <StatusRow id={id} status={status} total={counts[status] ?? 0} all={all} />
             </li>
           ))}
         </ul>
@@ -72,8 +71,8 @@ export function ByStatus({ id, counts }: { id: string; counts: StatusCounts }) {
   );
 }
 
-function StatusRow(row: { id: string; status: StoredApplicationStatus; total: number; most: number }) {
-  const { id, status, total, most } = row;
+function StatusRow(row: { id: string; status: StoredApplicationStatus; total: number; all: number }) {
+  const { id, status, total, all } = row;
   return (
     <Link
       to="/job_application/list"
@@ -83,7 +82,7 @@ function StatusRow(row: { id: string; status: StoredApplicationStatus; total: nu
       <span>{textOf(referenceKey('application_status', status))}</span>
       <span
         className="opening-status-bar"
-        style={{ '--share': `${(total / most) * 100}%` } as CSSProperties}
+        style={{ '--share': `${(total / all) * 100}%` } as CSSProperties}
       />
       <b className="num">{total}</b>
     </Link>

@@ -3,7 +3,7 @@ import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Button, ButtonAnchor, LinkButton } from '#web/design/button.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
-import { EditIcon, ExternalIcon } from '#web/design/icons/icons.tsx';
+import { ChevronStartIcon, EditIcon, ExternalIcon } from '#web/design/icons/icons.tsx';
 import { CalendarIcon, MapPinIcon, PeopleIcon } from '#web/design/icons/subject-icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { dayText } from '#web/features/job-openings/opening-format.ts';
@@ -33,6 +33,7 @@ export function OwnOpeningHead({
       title={opening.title}
       above={
         <PageLink to="/job_opening" className="page-head-back">
+          <ChevronStartIcon size="sm" />
           {m.job_openings_editor_back()}
         </PageLink>
       }

@@ -10,7 +10,7 @@ import { LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Skeleton, SkeletonCard } from '#web/design/data/skeleton.tsx';
-import { ArrowStartIcon } from '#web/design/icons/icons.tsx';
+import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { CvCard } from '#web/features/applications/review/cv-card.tsx';
 import { ProfilePage } from '#web/features/candidates/public/profile-page.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
@@ -41,7 +41,7 @@ export function CandidateScreen({ id }: { id: string }) {
     <>
       <p className="no-print">
         <Link className="page-head-back" to="/candidate-pool">
-          <ArrowStartIcon size="sm" />
+          <ChevronStartIcon size="sm" />
           {m.talent_pool_back()}
         </Link>
       </p>
