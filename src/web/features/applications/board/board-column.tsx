@@ -76,7 +76,7 @@ export function BoardColumn({
       {filtered === 0 && <p className="board-empty">{m.applications_board_empty()}</p>}
       {isTarget && moving > 0 && (
         <p className="board-drop">
-          <b>{m.applications_board_drop({ count: moving })}</b>
+          <b>{m.applications_board_drop({ count: moving })}</b>{' '}
           {mails ? m.applications_board_drop_mails({ count: moving }) : m.applications_board_drop_silent()}
         </p>
       )}

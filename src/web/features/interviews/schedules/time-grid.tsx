@@ -52,7 +52,7 @@ export function TimeGrid({
       {days.map((day) => (
         <ol
           key={day}
-          className={classNames('time-grid-day', day === today.date && 'time-grid-today')}
+          className={classNames('time-grid-day', days.length > 1 && day === today.date && 'time-grid-today')}
           style={{ blockSize: hours.length * hourHeight, backgroundSize: `100% ${hourHeight}px` }}
         >
           {lanesOf(shown.filter(({ date }) => date === day)).map(({ entry, lane, lanes }) => (
