@@ -56,9 +56,10 @@ test('a card is moved on the board by keys, by the mouse and by touch, and back 
   // What it will do is read across an open column, and down a folded one without leaving it.
   const drop = column('Shortlisted').locator('.board-drop');
   expect(await drop.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  const open = await column('Interviewed').boundingBox();
-  await page.mouse.move((open?.x ?? 0) + 100, (open?.y ?? 0) + 180, { steps: 6 });
-  await expect(column('Interviewed').locator('.board-drop')).toHaveCSS('writing-mode', 'horizontal-tb');
+  const open = page.locator('.board-column:not(.board-folded, [data-column="Pending"])').first();
+  const place = await open.boundingBox();
+  await page.mouse.move((place?.x ?? 0) + 100, (place?.y ?? 0) + 180, { steps: 6 });
+  await expect(open.locator('.board-drop')).toHaveCSS('writing-mode', 'horizontal-tb');
   await page.mouse.move(target.x + target.width / 2, target.y + 180, { steps: 6 });
   await expect(column('Shortlisted')).toContainText('Drop it here');
   await page.mouse.up();
