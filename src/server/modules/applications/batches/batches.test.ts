@@ -135,25 +135,6 @@ test('removing several asks for the password first', async () => {
   expect(openings.body.data.data[0]).toMatchObject({ applications: 2 });
 });
 
-test('a move of one is told once in the activity, of several also as one act', async () => {
-  const { company, ids } = await received(3);
-  const otherId = await anOpening(server(), company.companyId, { title: 'Site Manager' });
-  for (const id of ids) await put(company, id, 'Interviewed');
-  const told = async () => {
-    const { body } = await send(server(), 'GET', '/api/company_activity?kind=application', company);
-    return body.data.data.map(({ kind }: { kind: string }) => kind).toSorted();
-  };
-  await act(company, { ids: ids.slice(0, 1) }, { kind: 'move', job_id: otherId });
-  expect(await told()).toEqual(['application.moved']);
-  await act(company, { ids: ids.slice(1) }, { kind: 'move', job_id: otherId });
-  expect(await told()).toEqual([
-    'application.many_move',
-    'application.moved',
-    'application.moved',
-    'application.moved',
-  ]);
-});
-
 test('a move is taken back to where it came from, and leaves no trace; one that was moved on stays', async () => {
   const { company, ids, openingId } = await received(2);
   const [second, third] = [
