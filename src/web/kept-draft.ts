@@ -8,6 +8,16 @@ export function dropDraftsOf(kind: string): void {
   }
 }
 
+/** Drops those of a kind that nobody came back to within the time, or that can't be read. */
+export function dropOldDraftsOf(kind: string, lifetime: number, now = Date.now()): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(`${kind}_draft:`)) keptDraft(key, lifetime).read(now);
+  } catch {
+    // Closed storage holds no draft.
+  }
+}
+
 /** What was typed, kept in this browser for a time; a browser that keeps nothing only loses it. */
 export function keptDraft(key: string, lifetime: number) {
   const drop = () => {

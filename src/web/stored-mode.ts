@@ -43,9 +43,10 @@ export function followStoredMode(listener: () => void): () => void {
   };
 }
 
-/** Forgets what the browser keeps of a session, applications begun among it; the theme and the language stay. */
+/** Forgets what the browser keeps of a session, applications begun and forms half filled among it; the theme and the language stay. */
 export function forgetStoredSession(): void {
   dropDraftsOf('application');
+  dropDraftsOf('form');
   store('user_type', null);
   store('reg_company_name', null);
 }

@@ -37,7 +37,7 @@ test('every rule of an opening stands beside its field before anything is sent',
 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Restore it' }).click();
   await expect(rich(page, 'Responsibilities *')).toHaveText('Watch the gate.');
   await page.getByLabel('Salary to *').fill('16 000');
   await page.getByLabel('Experience to').fill('3');

@@ -8,7 +8,9 @@ import { SendIcon } from '#web/design/icons/subject-icons.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { FormSentence, PostForm } from '#web/forms/form.tsx';
+import { KeptNotice } from '#web/forms/kept-notice.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { useKeptForm } from '#web/forms/use-kept-form.ts';
 
 /** The contact form keeps what was typed until the message is with the team. */
 export function ContactForm({ subject }: { subject: string }) {
@@ -31,6 +33,7 @@ export function ContactForm({ subject }: { subject: string }) {
     unexpected: m.common_something_wrong,
     guards: true,
   });
+  const kept = useKeptForm(form, 'contact');
   const { field } = form;
   return (
     <PostForm element={form.element} className="card card-pad-lg stack contact-form" onSubmit={form.submit}>
@@ -41,6 +44,7 @@ export function ContactForm({ subject }: { subject: string }) {
           </Notice>
         </div>
       )}
+      <KeptNotice kept={kept} />
       <TextInput {...field('name')} label={m.content_contact_name()} autoComplete="name" required />
       <div className="contact-pair">
         <TextInput

@@ -18,8 +18,10 @@ import '#web/features/admin/admin.css';
 import '#web/features/admin/articles/article-form.css';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { Form } from '#web/forms/form.tsx';
+import { KeptNotice } from '#web/forms/kept-notice.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useForm } from '#web/forms/use-form.ts';
+import { useKeptForm } from '#web/forms/use-kept-form.ts';
 import { audienceTexts } from './announcement-texts.ts';
 import { LetterPreview } from './letter-preview.tsx';
 
@@ -45,12 +47,14 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
       return id;
     },
     onDone: async (saved) => {
+      if (id === undefined) kept.end();
       await refresh();
       if (id === undefined)
         await navigate({ to: '/admin-announcements/$id', params: { id: saved }, replace: true });
     },
     guards: true,
   });
+  const kept = useKeptForm(form, `announcement:${id ?? 'new'}`, version);
   const count = counts.data?.data[form.values.audience];
   const test = async () => {
     if (id && (await run(() => api.announcements.test({ id }))))
@@ -118,6 +122,7 @@ export function AnnouncementForm({ announcement, title }: { announcement: Draft;
           {sentence}
         </Notice>
       )}
+      <KeptNotice kept={kept} />
       <Card as="section" pad="md" className="field-row" aria-label={m.admin_news_settings()}>
         <Select
           {...form.field('audience')}

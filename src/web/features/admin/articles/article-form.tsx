@@ -13,7 +13,9 @@ import '#web/features/admin/admin.css';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { Form } from '#web/forms/form.tsx';
+import { KeptNotice } from '#web/forms/kept-notice.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { useKeptForm } from '#web/forms/use-kept-form.ts';
 import './article-form.css';
 import { ArticleSettings } from './article-settings.tsx';
 import { ArticleTextFields } from './article-text-fields.tsx';
@@ -41,12 +43,14 @@ export function ArticleForm({ article, title }: Props) {
       return id;
     },
     onDone: async (saved) => {
+      if (id === undefined) kept.end();
       await cache.invalidateQueries({ queryKey: query.articles.key() });
       if (id === undefined)
         await navigate({ to: '/admin-articles/$id', params: { id: String(saved) }, replace: true });
     },
     guards: true,
   });
+  const kept = useKeptForm(form, `article:${id ?? 'new'}`, version);
   const proposed = slugOf(form.values.texts[locale].title);
   return (
     <Form form={form} className="stack">
@@ -82,6 +86,7 @@ export function ArticleForm({ article, title }: Props) {
           </>
         }
       />
+      <KeptNotice kept={kept} />
       <ArticleSettings form={form} proposed={id === undefined ? proposed : ''} />
       <div className="article-languages">
         {localeList.map(({ code, name }) => (

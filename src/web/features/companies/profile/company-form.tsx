@@ -18,7 +18,9 @@ import { useRefreshCompany } from '#web/features/companies/use-company.ts';
 import { EmailField } from '#web/features/identity/email-field.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { CountryField } from '#web/forms/country-field.tsx';
+import { KeptNotice } from '#web/forms/kept-notice.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { useKeptForm } from '#web/forms/use-kept-form.ts';
 
 /** What candidates and the team read of the company; a reviewed field says that it leads back to review. */
 export function CompanyForm({ company }: { company: CompanyProfile }) {
@@ -40,10 +42,12 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
     guards: true,
     unexpected: m.companies_update_failed,
   });
+  const kept = useKeptForm(form, 'company', company.version);
   const { values, changes, errors, field, change } = form;
   const leadsToReview = company.approved_status === 'Approved' && ('name' in changes || 'website' in changes);
   return (
     <SaveForm id="company-profile" title={m.companies_profile_title()} form={form}>
+      <KeptNotice kept={kept} />
       <CompanyNameField {...field('name')} />
       <DescriptionField {...field('description')} />
       <div className="company-pair">

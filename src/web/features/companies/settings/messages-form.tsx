@@ -14,7 +14,9 @@ import { labelOf } from '#web/features/companies/labels.ts';
 import { SaveForm } from '#web/features/companies/save-form.tsx';
 import { useRefreshCompany } from '#web/features/companies/use-company.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
+import { KeptNotice } from '#web/forms/kept-notice.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { useKeptForm } from '#web/forms/use-kept-form.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { OwnReasons } from './own-reasons.tsx';
 
@@ -49,6 +51,7 @@ export function MessagesForm({ company }: { company: CompanyProfile }) {
     unexpected: m.companies_update_failed,
     onRefused: showWrong,
   });
+  const kept = useKeptForm(form, 'company-messages', company.version);
   const { values, errors } = form;
   const known = placeholders.map((name) => `{${name}}`).join(', ');
 
@@ -70,6 +73,7 @@ export function MessagesForm({ company }: { company: CompanyProfile }) {
 
   return (
     <SaveForm id="mails" title={m.companies_mails_title()} help={m.companies_mails_help()} form={form}>
+      <KeptNotice kept={kept} />
       <Select
         label={m.companies_mails_language()}
         description={m.companies_mails_language_help({ placeholders: known })}

@@ -22,8 +22,10 @@ import { AskedTimes } from '#web/features/interviews/interview-times.tsx';
 import { typeTexts } from '#web/features/interviews/place-text.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { Form } from '#web/forms/form.tsx';
+import { KeptNotice } from '#web/forms/kept-notice.tsx';
 import { SearchSelect } from '#web/forms/search-select.tsx';
 import { type FormOf, useForm } from '#web/forms/use-form.ts';
+import { useKeptForm } from '#web/forms/use-kept-form.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { OpenNotice } from './open-notice.tsx';
 import { newValues, type ScheduleValues, storedValues } from './schedule-values.ts';
@@ -53,6 +55,7 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
         ? api.interviews.reschedule({ id: interview.id, ...values })
         : api.interviews.schedule({ application_id, ...values }),
     onDone: async ({ data }) => {
+      kept.end();
       showToast({ type: 'success', text: m.interviews_sent() });
       await Promise.all([
         queries.invalidateQueries({ queryKey: query.interviews.key() }),
@@ -61,6 +64,7 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
       await navigate({ to: '/schedules', search: { id: data.id } });
     },
   });
+  const kept = useKeptForm(form, `interview:${interview?.id ?? application_id}`);
   const preview = usePreview(form.values, { application_id, interview_id: interview?.id });
   const count = form.values.slots.length;
   return (
@@ -79,6 +83,7 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
             <p>{m.interviews_reschedule_proposed()}</p>
           </Notice>
         )}
+        <KeptNotice kept={kept} />
         {!interview && <OpenNotice options={options} />}
         {job.hides_company && <Notice tone="wait">{m.interviews_hidden_company()}</Notice>}
         <Card pad="lg" className="stack">

@@ -10,10 +10,10 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { useSession } from '#web/features/identity/session.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { PostForm } from '#web/forms/form.tsx';
+import { KeptNotice } from '#web/forms/kept-notice.tsx';
 import { textOf } from '#web/validation.ts';
 import './editor.css';
 import { companyOfSession } from './company-of-session.ts';
-import { DraftNotice } from './draft-notice.tsx';
 import { RefusalSummary } from './error-lines.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { OpeningBar } from './opening-bar.tsx';
@@ -28,7 +28,7 @@ import { useOpeningForm } from './use-opening-form.ts';
 export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; notice?: ReactNode }) {
   const { data: session } = useSession();
   const company = companyOfSession(session);
-  const { form, found, keptAt, restore, drop, save } = useOpeningForm(opening, session?.data.id ?? '');
+  const { form, kept, save } = useOpeningForm(opening);
   const [isAsking, setAsking] = useState(false);
   const [isPreview, showPreview] = usePreview();
 
@@ -45,7 +45,7 @@ export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; not
     <OpeningBar
       form={form}
       isPublished={opening?.stored_status === 'Published'}
-      note={<SavedNote keptAt={keptAt} opening={opening} />}
+      note={<SavedNote keptAt={kept.keptAt} opening={opening} />}
       lead={lead}
       onSave={() => {
         showPreview(false);
@@ -83,7 +83,7 @@ export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; not
           }
         />
         {notice}
-        {found && <DraftNotice draft={found} version={opening?.version} onRestore={restore} onDrop={drop} />}
+        <KeptNotice kept={kept} />
         <RefusalSummary form={form} />
         <p className="muted small">{m.job_openings_editor_marked()}</p>
         <div className="opening-editor">
