@@ -14,7 +14,7 @@ export type ButtonLook = {
 export type ButtonProps = ButtonLook & ComponentProps<'button'> & { loading?: boolean };
 export type ButtonAnchorProps = ButtonLook & ComponentProps<'a'>;
 
-/** One filled `primary` a view. While `loading` it keeps its width and its focus, and does nothing. */
+/** One filled `primary` a view. While `loading` it keeps its words, its width and its focus, and does nothing. */
 export function Button({
   variant,
   size,
@@ -111,7 +111,7 @@ function Waiting() {
   return (
     <span className="btn-wait" role="status">
       <BrandMark className="spin" />
-      <span className="sr">{m.design_loading()}</span>
+      <span className="sr">{m.design_busy()}</span>
     </span>
   );
 }

@@ -22,8 +22,8 @@ test('an Active opening is in every feed, in both languages', async () => {
   const sitemap = await send(server(), 'GET', '/sitemap.xml');
   expect(sitemap.headers.get('content-type')).toContain('application/xml');
   for (const address of [
-    `/job/${id}`,
-    `/fr/job/${id}`,
+    `/job/ward-nurse-lead-doha-${id}`,
+    `/fr/job/ward-nurse-lead-doha-${id}`,
     `/company/${companyId}`,
     '/blog/finding-jobs-in-qatar',
   ])
@@ -31,6 +31,7 @@ test('an Active opening is in every feed, in both languages', async () => {
   expect((await send(server(), 'GET', '/rss.xml')).body).toContain('Ward Nurse &amp; Lead, Marsa Clinics');
   expect((await send(server(), 'GET', '/fr/rss.xml')).body).toContain(`http://localhost:3000/fr/job/${id}`);
   const jobs = await send(server(), 'GET', '/jobs.xml');
+  expect(jobs.body).toContain(`/job/ward-nurse-lead-doha-${id}]]></url>`);
   expect(jobs.body).toContain(`<referencenumber><![CDATA[${id}]]></referencenumber>`);
   expect(jobs.body.trim().endsWith('</source>')).toBe(true);
 });

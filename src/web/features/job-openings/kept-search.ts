@@ -1,9 +1,8 @@
 import { keptText } from '#web/kept-text.ts';
 
-/** The search that openings are opened from: where it stands, and how many it found. */
+/** The search that openings are opened from. */
 export interface KeptSearch {
   path: string;
-  total: number;
   /** Its place in the history of this tab, so that going back to it finds the page where it was left. */
   place: number;
 }
@@ -20,9 +19,9 @@ export const keptSearchText = (): string => kept.read() ?? '';
 /** The kept search; undefined where there is none, or one that can't be read. */
 export function readKeptSearch(text: string): KeptSearch | undefined {
   try {
-    const { path, total, place } = JSON.parse(text) as Partial<KeptSearch>;
+    const { path, place } = JSON.parse(text) as Partial<KeptSearch>;
     if (typeof path !== 'string' || !path.startsWith('/jobs-pool')) return undefined;
-    return typeof total === 'number' && typeof place === 'number' ? { path, total, place } : undefined;
+    return typeof place === 'number' ? { path, place } : undefined;
   } catch {
     return undefined;
   }

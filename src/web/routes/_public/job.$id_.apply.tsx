@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { openingIdOf } from '#domain/job-openings/opening-address.ts';
 import { m } from '#texts/messages.js';
 import { loadApply } from '#web/features/applications/apply/apply-loader.ts';
 import { ApplyPage, Closed } from '#web/features/applications/apply/apply-page.tsx';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_public/job/$id_/apply')({
       registered: one(search.registered) ? '1' : undefined,
     };
   },
-  loader: ({ params, context }) => loadApply(params.id, context.surroundings.viewer),
+  loader: ({ params, context }) => loadApply(openingIdOf(params.id), context.surroundings.viewer),
   head: ({ params, loaderData }) =>
     pageHead({
       title: m.applications_apply_meta_title({ title: loaderData?.opening?.title ?? '' }),

@@ -1,4 +1,5 @@
 import type { EmploymentType, SalaryType } from '#domain/job-openings/job-openings.ts';
+import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { productName } from '#domain/product.ts';
 import { openingDescription } from './opening-description.ts';
 import { namedCompany, type PublicOpening } from './public-opening.ts';
@@ -55,7 +56,7 @@ function jobElement(opening: PublicOpening, publicUrl: string): string {
     ['title', opening.title],
     ['date', opening.first_published_at.toUTCString()],
     ['referencenumber', opening.id],
-    ['url', absoluteUrl(publicUrl, `/job/${opening.id}`)],
+    ['url', absoluteUrl(publicUrl, openingPath(opening))],
     ['company', namedCompany(opening)?.name ?? 'confidential'],
     ['city', opening.city],
     ['country', opening.country.code],

@@ -1,3 +1,4 @@
+import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { defaultLocale } from '#domain/locale.ts';
 import { listArticles } from '#server/modules/content/articles/article.ts';
 import {
@@ -54,12 +55,14 @@ async function readEntries(context: Context, start: number): Promise<SitemapEntr
   const companyOffset = Math.max(0, start - fixed.length);
   if (found.length < entriesPerFile && companyOffset < companies) {
     const page = { offset: companyOffset, limit: entriesPerFile - found.length };
-    found.push(...entriesOf('/company', await listCompanyAddresses(context, page)));
+    const companyAddresses = await listCompanyAddresses(context, page);
+    found.push(...companyAddresses.map((company) => entry(`/company/${company.id}`, company)));
   }
   if (found.length < entriesPerFile) {
     const offset = Math.max(0, start - fixed.length - companies);
     const page = { offset, limit: entriesPerFile - found.length };
-    found.push(...entriesOf('/job', await listOpeningAddresses(context, page)));
+    const openingAddresses = await listOpeningAddresses(context, page);
+    found.push(...openingAddresses.map((opening) => entry(openingPath(opening), opening)));
   }
   return found;
 }
@@ -72,6 +75,6 @@ async function fixedEntries(context: Context): Promise<SitemapEntry[]> {
   return [...pages.map((path) => ({ path })), ...articles];
 }
 
-function entriesOf(path: string, addresses: { id: string; updatedAt: Date }[]): SitemapEntry[] {
-  return addresses.map(({ id, updatedAt }) => ({ path: `${path}/${id}`, lastModified: updatedAt }));
+function entry(path: string, { updatedAt }: { updatedAt: Date }): SitemapEntry {
+  return { path, lastModified: updatedAt };
 }

@@ -78,13 +78,18 @@ export async function countAddresses(
   return row ?? { companies: 0, openings: 0 };
 }
 
+export interface OpeningAddress extends Address {
+  title: string;
+  city: string;
+}
+
 export function selectOpeningAddresses(
   db: Database,
   { now, offset, limit }: { now: Date; offset: number; limit: number },
-): Promise<Address[]> {
-  return readStatement<Address>(db, {
+): Promise<OpeningAddress[]> {
+  return readStatement<OpeningAddress>(db, {
     name: 'opening_addresses',
-    text: `select page.id, o.updated_at as "updatedAt" from (
+    text: `select page.id, o.updated_at as "updatedAt", o.title, o.city from (
         select id, rank from public_openings where expires_at > $1 order by rank offset $2 limit $3
       ) page join job_openings o on o.id = page.id order by page.rank`,
     values: [now.toISOString(), offset, limit],

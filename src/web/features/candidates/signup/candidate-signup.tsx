@@ -103,7 +103,7 @@ export function CandidateSignup({
             )}
             <div className="candidate-acts">
               <Button type="submit" variant="primary" size="lg">
-                {m.candidates_next()}
+                <span className="candidate-next">{m.candidates_next()}</span>
               </Button>
               {step > 1 && (
                 <Button variant="quiet" size="lg" onClick={() => goTo(step - 1)}>

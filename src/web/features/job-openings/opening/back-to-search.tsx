@@ -3,10 +3,12 @@ import { type MouseEvent, useMemo, useSyncExternalStore } from 'react';
 import { m } from '#texts/messages.js';
 import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { keptSearchText, readKeptSearch } from '#web/features/job-openings/kept-search.ts';
-import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 
-/** Leads back to the search that the opening was opened from, where it was left; without one to all openings. */
+/**
+ * Leads back to the search that the opening was opened from, where it was left; without one to all openings. It says the
+ * same either way: the server, which writes the page, knows of no search.
+ */
 export function BackToSearch() {
   const router = useRouter();
   const text = useSyncExternalStore(neverChanges, keptSearchText, () => '');
@@ -20,9 +22,7 @@ export function BackToSearch() {
   return (
     <PageLink to={search?.path ?? '/jobs-pool'} className="opening-back" onClick={goBack}>
       <ChevronStartIcon size="sm" />
-      {search
-        ? m.job_openings_count({ count: search.total, number: numberText(search.total) })
-        : m.job_openings_all()}
+      {m.job_openings_back()}
     </PageLink>
   );
 }

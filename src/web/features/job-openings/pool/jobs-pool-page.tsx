@@ -56,7 +56,7 @@ export function JobsPoolPage({ search: answered, first, countries: offered }: Jo
   const currency = currencyOfSearch(search, offered);
   const filters = activeFilters(search, offered);
   const heading = poolHeading(answered, offered);
-  useKeptSearch(answered, list.total);
+  useKeptSearch(answered);
   /** The pressed pill goes away: the focus moves to what it changed. */
   const changeByPill = (next: PoolSearch) => {
     change(next);

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { openingIdOf, openingPath } from '#domain/job-openings/opening-address.ts';
 import { m } from '#texts/messages.js';
 import { ClosedOpening } from '#web/features/job-openings/opening/closed-opening.tsx';
 import { openingDescription, openingTitle } from '#web/features/job-openings/opening/opening-head.ts';
@@ -9,7 +10,8 @@ import { pageHead } from '#web/features/shell/head.ts';
 
 export const Route = createFileRoute('/_public/job/$id')({
   staticData: { forcesLight: true },
-  loader: ({ params }) => loadOpening(params.id),
+  // The bare id answers, too; the canonical address is the one that people can read.
+  loader: ({ params }) => loadOpening(openingIdOf(params.id)),
   head: ({ params, loaderData }) => {
     const path = `/job/${params.id}`;
     // Nothing was loaded: what never was public is not there, and not closed.
@@ -26,7 +28,7 @@ export const Route = createFileRoute('/_public/job/$id')({
       ...pageHead({
         title: m.job_openings_meta_title({ title: openingTitle(opening) }),
         description: openingDescription(opening),
-        path,
+        path: openingPath(opening),
         image: `/og/job/${opening.id}.png`,
       }),
       scripts: posting ? [{ type: 'application/ld+json', children: posting }] : [],
