@@ -49,7 +49,6 @@ test('what is discarded is not offered again, and the sign-out leaves nothing in
 
   await about.fill('We tend harbours.');
   await expect.poll(() => keptIn(page)).toHaveLength(1);
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.waitForURL('**/');
   expect(await keptIn(page)).toEqual([]);
@@ -58,13 +57,13 @@ test('what is discarded is not offered again, and the sign-out leaves nothing in
 });
 
 async function openProfile(page: Page): Promise<void> {
+  // Leaving asks first, because something is not saved.
+  page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/company-profile-edit/company');
   await hydrated(page);
 }
 
-/** The browser asks first, because something is not saved. */
 async function reloadAnyway(page: Page): Promise<void> {
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await hydrated(page);
 }

@@ -29,17 +29,21 @@ export function useKeptForm<Values extends FieldValues, Answer>(
   const draft = useDraft(
     form.values,
     () => {
-      if (form.isDirty) {
-        hasWritten.current = true;
-        setKeptAt(kept.write(form.readChanges(), version) ? new Date() : undefined);
-      } else if (hasWritten.current) {
-        // Sent, or taken back by hand. What was only found is still to be offered.
-        forget();
-        setKeptAt(undefined);
-      }
+      if (!form.isDirty) return;
+      hasWritten.current = true;
+      setKeptAt(kept.write(form.readChanges(), version) ? new Date() : undefined);
     },
     { pause: 0 },
   );
+  const { isDirty } = form;
+  useEffect(() => {
+    // Sent, or taken back by hand. What was only found is still to be offered.
+    if (isDirty || !hasWritten.current) return;
+    hasWritten.current = false;
+    kept.drop();
+    setFound(undefined);
+    setKeptAt(undefined);
+  }, [isDirty, kept]);
   return {
     found,
     /** When what was typed was last kept in this browser. */
