@@ -149,7 +149,7 @@ export function listFilesOf(context: Context, ownerId: string): Promise<FileReco
   return listOwnedFiles(context.db, ownerId);
 }
 
-export async function getFile(context: Context, id: string): Promise<FileRecord | undefined> {
+export async function getFile(context: Pick<Context, 'db'>, id: string): Promise<FileRecord | undefined> {
   return findFile(context.db, id);
 }
 

@@ -42,3 +42,14 @@ test('another title is another picture', async () => {
   await draw('Tug master');
   expect(pictures()).toHaveLength(2);
 });
+
+test('the logo of a company that hides itself is not even looked for, one that is gone is left out', async () => {
+  const gone = '00000000-0000-4000-8000-000000000000';
+  const { platform } = server();
+  const hidden = aPublicOpening({ hide_company_name: true });
+  const plain = await keptOpeningPicture(platform, hidden, 'en');
+  expect(await keptOpeningPicture(platform, hidden, 'en', gone)).toEqual(plain);
+  expect(pictures()).toHaveLength(1);
+  const named = await keptOpeningPicture(platform, aPublicOpening(), 'en');
+  expect(await keptOpeningPicture(platform, aPublicOpening(), 'en', gone)).toEqual(named);
+});

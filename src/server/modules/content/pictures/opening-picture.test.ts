@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aPublicOpening } from '#server/modules/content/feeds/opening.fixture.ts';
-import { drawOpeningPicture, openingPictureSvg } from './opening-picture.ts';
+import { drawOpeningPicture, drawPicture, openingPictureSvg } from './opening-picture.ts';
 import { measureText, outlineText, wrapText } from './outline-text.ts';
 
 test('the picture is a PNG of 1200 by 630, small enough to be fetched by any reader', async () => {
@@ -46,4 +46,25 @@ test('Arabic is joined as it is written: the word is narrower than its letters a
 test('characters of no font are left out and do not fail', () => {
   expect(wrapText('厨师 Chef 👩‍🍳', { size: 40, width: 500, lines: 1 })[0]?.text).toBe('Chef');
   expect(outlineText('厨', { x: 0, y: 0, size: 10 })).toBe('');
+});
+
+test('what is paid is drawn where it is published, and only there', () => {
+  const drawn = (changes: Parameters<typeof aPublicOpening>[0]) =>
+    openingPictureSvg(aPublicOpening(changes), 'en');
+  const paid = drawn({ publish_salary: true });
+  expect(drawn({ publish_salary: true, salary_end: 99_000 })).not.toBe(paid);
+  const unpaid = drawn({ publish_salary: false });
+  expect(unpaid).not.toBe(paid);
+  expect(drawn({ publish_salary: false, salary_end: 99_000 })).toBe(unpaid);
+});
+
+test('a logo stands in place of the star', async () => {
+  const logo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0f0' } })
+    .png()
+    .toBuffer();
+  const picture = await sharp(await drawPicture(openingPictureSvg(aPublicOpening(), 'en', logo)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (372 * picture.info.width + 1024) * picture.info.channels;
+  expect([...picture.data.subarray(at, at + 3)]).toEqual([0, 255, 0]);
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Locale } from '#domain/locale.ts';
+import { formatTag, type Locale } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 import { namedCompany, type PublicOpening } from '#server/modules/content/feeds/public-opening.ts';
 import { m } from '#texts/messages.js';
@@ -28,7 +28,17 @@ const arch = 'M860 630V300C860 190 950 140 1024 72c74 68 164 118 164 228v330Z';
 
 type PictureOpening = Pick<
   PublicOpening,
-  'title' | 'city' | 'country' | 'remote' | 'hide_company_name' | 'company'
+  | 'title'
+  | 'city'
+  | 'country'
+  | 'remote'
+  | 'hide_company_name'
+  | 'company'
+  | 'publish_salary'
+  | 'currency'
+  | 'salary_start'
+  | 'salary_end'
+  | 'salary_type'
 >;
 
 /** The Open Graph picture of an opening, PNG, 1200 × 630. A hidden company stays hidden. */
@@ -41,8 +51,8 @@ export function drawPicture(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** The same picture as SVG; its texts are outlines and need no font. */
-export function openingPictureSvg(opening: PictureOpening, locale: Locale): string {
+/** The same picture as SVG, with the logo (PNG) in place of the star; its texts are outlines and need no font. */
+export function openingPictureSvg(opening: PictureOpening, locale: Locale, logo?: Buffer): string {
   const title = fitTitle(opening.title);
   const company = namedCompany(opening)?.name ?? m.content_picture_confidential({}, { locale });
   const place = opening.remote
@@ -55,10 +65,41 @@ export function openingPictureSvg(opening: PictureOpening, locale: Locale): stri
   });
   y += 74;
   texts.push(drawn(oneLine(company, 36), colour.maroon, y, 36));
-  y += 52;
-  texts.push(drawn(oneLine(place, 32), colour.muted, y, 32));
+  const pay = opening.publish_salary ? payText(opening, locale) : undefined;
+  // Below a title of three lines there is room for one: what is paid comes first, and is never cut.
+  const facts = y > 450 ? [[pay, place].filter(Boolean).join(' · ')] : [place, pay ?? ''];
+  for (const fact of facts.filter(Boolean)) {
+    y += 48;
+    texts.push(drawn(oneLine(fact, 32), colour.muted, y, 32));
+  }
   texts.push(drawn(oneLine(m.content_picture_free({}, { locale }), 26), colour.sea, 566, 26));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth}" height="${pictureHeight}" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs><pattern id="t" width="80" height="80" patternUnits="userSpaceOnUse"><path fill="none" stroke="${colour.line}" stroke-opacity=".5" d="${tile}"/></pattern></defs><path fill="${colour.page}" d="M0 0h1200v630H0z"/><path fill="${colour.maroon}" d="${arch}"/><path fill="url(#t)" d="${arch}"/><path fill="${colour.page}" fill-rule="evenodd" transform="translate(944 292) scale(8)" d="${star}"/><path fill="${colour.maroon}" fill-rule="evenodd" transform="translate(${margin} 74) scale(2.4)" d="${star}"/>${`<g fill="${colour.ink}">${outlineText(productName, { x: margin + 62, y: 112, size: 38 })}</g>`}${texts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth}" height="${pictureHeight}" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs><pattern id="t" width="80" height="80" patternUnits="userSpaceOnUse"><path fill="none" stroke="${colour.line}" stroke-opacity=".5" d="${tile}"/></pattern></defs><path fill="${colour.page}" d="M0 0h1200v630H0z"/><path fill="${colour.maroon}" d="${arch}"/><path fill="url(#t)" d="${arch}"/>${mark(logo)}<path fill="${colour.maroon}" fill-rule="evenodd" transform="translate(${margin} 74) scale(2.4)" d="${star}"/>${`<g fill="${colour.ink}">${outlineText(productName, { x: margin + 62, y: 112, size: 38 })}</g>`}${texts.join('')}</svg>`;
+}
+
+/** The company's own, or the product's star. */
+function mark(logo: Buffer | undefined): string {
+  if (!logo)
+    return `<path fill="${colour.page}" fill-rule="evenodd" transform="translate(944 292) scale(8)" d="${star}"/>`;
+  const data = `data:image/png;base64,${logo.toString('base64')}`;
+  return `<rect x="928" y="276" width="192" height="192" rx="24" fill="#fff"/><image x="944" y="292" width="160" height="160" href="${data}"/>`;
+}
+
+const periods = {
+  'per week': m.reference_salary_type_per_week,
+  'per month': m.reference_salary_type_per_month,
+  'per year': m.reference_salary_type_per_year,
+};
+
+function payText(
+  { currency, salary_start, salary_end, salary_type }: PictureOpening,
+  locale: Locale,
+): string {
+  const number = new Intl.NumberFormat(formatTag(locale));
+  const range = m.job_openings_salary_range(
+    { currency, from: number.format(salary_start), to: number.format(salary_end) },
+    { locale },
+  );
+  return `${range} ${periods[salary_type]({}, { locale })}`;
 }
 
 function fitTitle(title: string) {
