@@ -110,7 +110,7 @@ function page(style: Style, person: CvPerson): string {
 }
 
 const css = `
-  .columns { display: flex; gap: 26px } aside { width: 190px; background: #e8ecef; padding: 10px } main { flex: 1; min-width: 0 }
+  .columns { display: flex; gap: 26px } aside { width: 190px; background: #e8ecef; padding: 10px; overflow-wrap: anywhere } main { flex: 1; min-width: 0 }
   .float .date { float: inline-end } .placed { position: relative } .placed .date { position: absolute; inset-inline-end: 0; top: 0 }
   .date { color: #555 } td { vertical-align: top } .cells { width: 100% } .cells td:last-child { text-align: end; white-space: nowrap }
   .margin { display: grid; grid-template-columns: 118px 1fr; gap: 12px } .beside { display: flex; justify-content: space-between }

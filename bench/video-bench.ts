@@ -18,6 +18,8 @@ export interface VideoFigures {
   plain: Playing;
 }
 
+export const demoCandidate = { email: 'candidate@demo.example', password: 'majlis-demo-2026' };
+
 const port = 3190;
 const address = `http://localhost:${port}`;
 const uplink = { uploadThroughput: 250_000, downloadThroughput: 1_250_000, latency: 80 };
@@ -30,7 +32,7 @@ export async function measureVideo({ seconds = 120 } = {}): Promise<VideoFigures
   try {
     const context = await browser.newContext({ baseURL: address, permissions: ['camera', 'microphone'] });
     await context.request.post('/api/login', {
-      data: { email: 'candidate@demo.example', password: 'majlis-demo-2026' },
+      data: demoCandidate,
       headers: { origin: address },
     });
     const page = await context.newPage();
@@ -82,7 +84,8 @@ async function startProduct(folder: string) {
   throw new Error('The product did not start');
 }
 
-function openBrowser(): Promise<Browser> {
+/** Chromium with a camera and a microphone that are made up. */
+export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
@@ -96,13 +99,18 @@ function openBrowser(): Promise<Browser> {
   });
 }
 
-async function recordAnswer(page: Page, seconds: number) {
+/** Past the disclaimer and the check of the devices. */
+export async function toFirstQuestion(page: Page): Promise<void> {
   await page.goto('/profile/video-cv');
   await page.getByLabel('I understand, and agree to be recorded').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Test camera and microphone' }).click();
   await page.getByRole('button', { name: 'Looks good, continue' }).click();
   await page.getByRole('button', { name: 'Go to the questions' }).click();
+}
+
+async function recordAnswer(page: Page, seconds: number) {
+  await toFirstQuestion(page);
   await throttle(page, uplink);
   await page.getByRole('button', { name: 'Start recording' }).click();
   await page.getByRole('timer').waitFor();

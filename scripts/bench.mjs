@@ -1,6 +1,6 @@
 // npm run bench: builds what is missing, then runs the benchmark with the given arguments; `npm run bench -- video`
-// measures recording and playing instead, `npm run bench -- abuse` ordinary people beside slow attackers, `crowd` people
-// beside crowds of visitors, `timing` whether times of answers tell who has an account, `cv-reading` what is found in CVs
+// measures recording and playing instead, `slow-recording` whether takes are kept while every core is busy,
+// `npm run bench -- abuse` ordinary people beside slow attackers, `crowd` people beside crowds of visitors, `timing` whether times of answers tell who has an account, `cv-reading` what is found in CVs
 // of six layouts, `busy-signup` whether people with sound CVs go on while every core is busy, `cv` how long they take to
 // be set beside jsPDF, `applications` the list and the board of an opening with 10,000 applications, `administration` the
 // lists of administrators with 10,000 companies and 1,000,000 entries of the audit log, `morning` the search while 10,000
@@ -19,7 +19,8 @@ if (!isBuilt()) {
 }
 const { build } = await import('esbuild');
 const [part, ...others] = process.argv.slice(2);
-if (part === 'cv-reading' || part === 'busy-signup') process.env.CHROMIUM_PATH ??= ensureChromium();
+if (part === 'cv-reading' || part === 'busy-signup' || part === 'slow-recording')
+  process.env.CHROMIUM_PATH ??= ensureChromium();
 const named = [
   'video',
   'abuse',
@@ -29,6 +30,7 @@ const named = [
   'restarts',
   'cv-reading',
   'busy-signup',
+  'slow-recording',
   'cv',
   'pool',
   'applications',

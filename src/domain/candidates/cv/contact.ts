@@ -61,10 +61,18 @@ function drawnFromRight(line: string, drawn: string) {
   return number?.isValid() ? number : undefined;
 }
 
+/** A narrow column breaks an address within its last word: half of one leads to somebody else, so none is taken. */
+const mayGoOn = /^[a-z\d-]{1,40}$/;
+
 function findAddress(lines: readonly CvLine[], pattern: RegExp): string | undefined {
-  for (const { text } of lines) {
+  for (const [index, { text }] of lines.entries()) {
     const found = new RegExp(`(?<![\\w.])${pattern.source}`, pattern.flags).exec(text)?.[0];
-    if (found && !found.endsWith('-')) return found.startsWith('http') ? found : `https://${found}`;
+    if (
+      found &&
+      !found.endsWith('-') &&
+      !(text.endsWith(found) && mayGoOn.test(lines[index + 1]?.text ?? ''))
+    )
+      return found.startsWith('http') ? found : `https://${found}`;
   }
   return undefined;
 }

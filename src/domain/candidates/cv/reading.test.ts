@@ -257,3 +257,14 @@ test('a place that is written with its marks is that place', () => {
     { company_name: 'شركة النور للمقاولات', company_location: expect.stringContaining('عمّان') },
   ]);
 });
+
+test('an address that a narrow column breaks within a word is left out: its half leads to somebody else', () => {
+  const linkedinOf = (...lines: string[]) =>
+    readCv(`Khalid Al-Thani\nProject Manager\n${lines.join('\n')}\nSkills\nContracts`, [], '2026-11-22')
+      .linkedin;
+  expect(linkedinOf('linkedin.com/in/khali', 'drashid')).toBeUndefined();
+  expect(linkedinOf('linkedin.com/in/khalidrashid')).toBe('https://linkedin.com/in/khalidrashid');
+  expect(linkedinOf('linkedin.com/in/khalidrashid', 'Lusail, Qatar')).toBe(
+    'https://linkedin.com/in/khalidrashid',
+  );
+});
