@@ -284,6 +284,17 @@ async function samples(): Promise<Record<string, Sample>> {
       },
     },
     'jobPool.countries': { input: { job_title: 'nurse', country: 'all', salary_min: 100 } },
+    'jobPool.companies': {
+      input: {
+        search: 'R',
+        industry: 'Construction',
+        country: 'Qatar',
+        city: 'Doha',
+        hiring: '1',
+        sort: 'name',
+        page: 1,
+      },
+    },
     'jobPool.cities': { input: { city: 'D', country: 'Qatar' } },
     'jobPool.suggestions': {
       input: { text: 'nurse', country: 'Qatar', city: 'Doha', titles: true },
