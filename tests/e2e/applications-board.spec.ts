@@ -97,6 +97,7 @@ test('a card is moved on the board by keys, by the mouse and by touch, and back 
   expect((await wide.boundingBox())?.height).toBeLessThan(72);
   await wide.getByRole('button', { name: 'More to do with them' }).click();
   await expect(page.getByRole('menuitem', { name: 'Reject…' })).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await wide.getByRole('button', { name: 'Select nothing' }).click();
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -12,7 +12,7 @@ import {
 } from '#web/design/icons/icons.tsx';
 import { MailIcon } from '#web/design/icons/subject-icons.tsx';
 import { Menu, MenuItem } from '#web/design/overlay/menu.tsx';
-import type { Selection } from '#web/features/applications/list/use-selection.ts';
+import type { Reach, Selection } from '#web/features/applications/list/use-selection.ts';
 import { ShareDialog } from '#web/features/applications/sharing/share-dialog.tsx';
 import { BulkMoveDialog, BulkRemoveDialog, LetterDialog } from './bulk-dialogs.tsx';
 import { BulkRejectDialog } from './bulk-reject-dialog.tsx';
@@ -35,6 +35,7 @@ export function BulkBar({
   const [open, setOpen] = useState<Open>();
   const { count, reach } = selection;
   if (count === 0 && !open) return null;
+  const wider = !selection.isAll && reach.total > count ? wordsOf(reach) : undefined;
   const setStatus = async (status: ApplicationStatus) => {
     setOpen(undefined);
     const isBegun = await state.begin({ selection: selection.value, act: { kind: 'status', status } });
@@ -57,12 +58,14 @@ export function BulkBar({
           onClick={selection.clear}
         />
         <p className="bulk-count">
-          <b className="num">{m.applications_selected({ count })}</b>
-          {!selection.isAll && reach.total > count && (
-            <button type="button" className="bulk-all" onClick={selection.selectAll}>
-              {reach.name
-                ? m.applications_select_all_of({ number: reach.total, status: reach.name })
-                : m.applications_select_all({ number: reach.total })}
+          <b className="num bulk-wide">{m.applications_selected({ count })}</b>
+          {/* The bar itself is named by the whole sentence. */}
+          <b className="num bulk-narrow" aria-hidden="true">
+            {count}
+          </b>
+          {wider && (
+            <button type="button" className="bulk-all bulk-wide" onClick={selection.selectAll}>
+              {wider}
             </button>
           )}
         </p>
@@ -117,6 +120,11 @@ export function BulkBar({
               <IconButton {...props} variant="quiet" label={m.applications_bulk_more()} icon={<MoreIcon />} />
             )}
           >
+            {wider && (
+              <MenuItem className="bulk-narrow" onClick={selection.selectAll}>
+                {wider}
+              </MenuItem>
+            )}
             {/* On a phone, where one line holds no more than the act that most want. */}
             <MenuItem className="bulk-narrow" onClick={() => setOpen('status')}>
               {m.applications_bulk_status()}
@@ -167,4 +175,11 @@ export function BulkBar({
       {open === 'remove' && <BulkRemoveDialog {...dialog} />}
     </>
   );
+}
+
+/** How all that can be reached is asked for. */
+function wordsOf({ name, total }: Reach): string {
+  return name
+    ? m.applications_select_all_of({ number: total, status: name })
+    : m.applications_select_all({ number: total });
 }

@@ -124,13 +124,12 @@ function Person({ application, search }: { application: ReceivedApplication; sea
     <>
       <Avatar name={name} src={avatar && `/${avatar}`} size="sm" />
       <span className="table-name">
-        <span className="table-named">
-          <Link to="/job_application/list/details" search={{ ...search, id: application.id }}>
-            {name}
-          </Link>{' '}
-          {application.unread && <NewMark />}
+        <Link to="/job_application/list/details" search={{ ...search, id: application.id }}>
+          {name}
+        </Link>
+        <span className="muted xs">
+          {application.unread && <NewMark />} {current_position}
         </span>
-        <span className="muted xs">{current_position}</span>
       </span>
     </>
   );
