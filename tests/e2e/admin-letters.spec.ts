@@ -40,6 +40,10 @@ test('a superadmin writes an announcement, tests it, sends it to those who agree
   expect(await newestLetter(page, 'superadmin@demo.example', 'announcement')).toContain('In Lusail.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Send to \d+ (person|people)\?$/ });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);

@@ -29,6 +29,18 @@ test('a profile grows to 100 with every card, and its rules stand beside the fie
   await edit('skills');
   await expect(page.getByText('Discard your changes?')).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(
+    card('skills')
+      .getByRole('button', { name: /^(Edit|Add)/ })
+      .first(),
+  ).toBeFocused();
+  const elsewhere = page.getByRole('link', { name: 'Dashboard' }).first();
+  await elsewhere.click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay here' })
+    .click();
+  await expect(elsewhere).toBeFocused();
   await save('summary');
   await expect(card('summary').getByText('I build bridges.')).toBeVisible();
 

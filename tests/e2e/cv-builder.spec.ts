@@ -189,6 +189,44 @@ test('on a French phone a JSON Resume comes in and goes out equal; the CV is cha
   expect(errors).toEqual([]);
 });
 
+const anArabicText = {
+  ...sampleCv('arabic'),
+  language: 'en',
+  summary: 'مهندس مدني بخبرة عشر سنوات في مشاريع الطرق والجسور.',
+  ...{ experience: [], education: [], skills: [] },
+};
+
+test('an Arabic text is set from the right by one press, a language changes headings alone, and the paper is remembered', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, await aNewCandidate());
+  const made = await page.request.post('/api/cvs', {
+    headers: sameOrigin(),
+    data: { name: 'Arabic', document: anArabicText },
+  });
+  await open(page, `/cv-builder/editor/${(await made.json()).data.id}`);
+  const pressed = (name: string) => page.getByRole('button', { name, exact: true, pressed: true });
+  await page.getByRole('button', { name: 'Set in Arabic' }).click({ timeout: 30_000 });
+  await expect(pressed('AR')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set in Arabic' })).toHaveCount(0);
+  const saying = page.getByText('Headings, dates and levels only: your text stays as you wrote it.');
+  await expect(saying).toHaveCount(0);
+  await page.getByRole('button', { name: 'FR', exact: true }).click();
+  await expect(saying).toBeVisible();
+
+  const saved = page.waitForResponse('**/api/rpc/cvs/save*');
+  await page.getByRole('button', { name: 'Letter', exact: true }).click();
+  await saved;
+  await expect(page.locator('.cv-saved')).toHaveAttribute('data-state', 'saved');
+  await open(page, '/cv-builder');
+  const before = page.url();
+  await page.getByRole('button', { name: 'New CV' }).click();
+  await page.getByRole('menuitem', { name: /my profile/ }).click();
+  await page.waitForURL('**/cv-builder/editor/**');
+  expect(page.url()).not.toBe(before);
+  await expect(pressed('Letter')).toBeVisible();
+});
+
 /** A task of the page's own thread in a trace of the browser; `tdur` is what it took of a processor, in µs. */
 interface TraceEvent {
   name: string;

@@ -27,6 +27,12 @@ test('a visitor sets an alert, confirms it, reads one email of a new opening, an
   await expect(page.getByRole('combobox', { name: /^How often/ })).toHaveValue('at_once');
   await expectAccessible(page);
 
+  // One that was ended by mistake is there again by one press.
+  await page.getByRole('button', { name: /^Delete the alert/ }).click();
+  await expect(page.getByRole('combobox', { name: /^How often/ })).toHaveCount(0);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('combobox', { name: /^How often/ })).toHaveValue('at_once');
+
   const desk = await signedIn(browser, await aNewCompany('Corniche Strings'));
   await savesOpening(desk, { title: 'Concert Harpist', due_date: daysFromNow(30) });
   const letter = await newestLetter(page, email, 'job-alert');

@@ -115,6 +115,9 @@ test('a template is filled in, a file goes along, and the other side sees it in 
     shown.getByRole('link', { name: 'Download what-to-bring.pdf' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('what-to-bring.pdf');
+  await own.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
+  await expect(log(own).getByRole('button', { name: /what-to-bring\.pdf/ })).toBeFocused();
   expect(errors).toEqual([]);
 });
 

@@ -21,7 +21,12 @@ test('a new candidate records the introduction inside the sign-up, and owns the 
   await page.getByRole('button', { name: 'NEXT' }).click();
   await page.getByRole('button', { name: 'Record my introduction' }).click();
   await goToQuestions(page);
+  // The recorder brings cards of its own, and nothing that leaves the take lies under the thumb that is to end it.
+  await expect(page.locator('.card .card, .card .video-acts')).toHaveCount(0);
+  const skip = page.getByRole('button', { name: 'Skip the video for now' });
+  await expect(skip).toBeVisible();
   await startRecording(page, 2);
+  await expect(skip).toHaveCount(0);
   await stopRecording(page);
   await page.getByRole('button', { name: 'Retake' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
@@ -33,6 +38,7 @@ test('a new candidate records the introduction inside the sign-up, and owns the 
     await expect(page.getByText(next)).toBeVisible();
   }
   await expectAccessible(page);
+  await expectButtonsBelow(page);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByText('You have successfully registered with')).toBeVisible();
   const { data } = await (await page.request.get('/api/videocv')).json();
@@ -43,6 +49,20 @@ test('a new candidate records the introduction inside the sign-up, and owns the 
     expect(found.at / found.seconds).toBeCloseTo(0.9, 1);
   }
 });
+
+/** On a phone each question has the whole width, and its button stands below it. */
+async function expectButtonsBelow(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const row of await page.locator('.video-index > li').all()) {
+    const question = await row.locator('.video-index-open').boundingBox();
+    const again = await row.getByRole('button', { name: /^Record again/ }).boundingBox();
+    if (!question || !again) throw new Error('A question or its button is not shown');
+    expect(again.y).toBeGreaterThanOrEqual(question.y + question.height);
+    expect(question.width).toBeGreaterThan(260);
+  }
+  if (before) await page.setViewportSize(before);
+}
 
 async function fillBasics(page: Page): Promise<void> {
   const fields = {

@@ -203,6 +203,14 @@ test('the simulator goes to its end, judges a take, compares it, and sends nothi
   await stopRecording(page);
   await expect(page.getByRole('heading', { name: 'Your earlier takes of this question' })).toBeVisible();
   await expectAccessible(page);
+  const watch = page
+    .locator('.practice-earlier')
+    .getByRole('button', { name: /^Watch the take/ })
+    .first();
+  await watch.click();
+  await expect(page.locator('dialog[open] video')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(watch).toBeFocused();
   const question = await page.locator('.video-question').textContent();
   await page.getByRole('button', { name: 'Change question' }).click();
   await expect(page.locator('.video-question')).not.toHaveText(question ?? '');

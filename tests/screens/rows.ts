@@ -177,3 +177,15 @@ export const auditedDeeds: FindId = async (as) => {
   for (const { id, ...plan } of plans.data) await put(`plans/${id}`, plan);
   return 'deeds';
 };
+
+/** An announcement that is written and not sent. */
+export const aDraft: FindId = async (as) => {
+  const superadmin = await as('superadmin');
+  const { origin } = new URL((await superadmin.get('/readyz')).url());
+  const text = { subject: 'A quiet Friday', text: 'Mihna rests on Friday from 2 to 4.', button: '' };
+  const answer = await superadmin.post('/api/announcements', {
+    headers: { origin },
+    data: { audience: 'everybody', path: '', texts: { en: text, fr: text } },
+  });
+  return (await answer.json()).data.id;
+};

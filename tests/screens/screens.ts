@@ -2,6 +2,7 @@ import { m } from '#texts/messages.js';
 import { lastingOpenings } from '../e2e/support/demo.ts';
 import {
   aCv,
+  aDraft,
   aPerson,
   aRoom,
   auditedDeeds,
@@ -136,7 +137,12 @@ export const screens: Screen[] = [
       name: 'an opening that has ended',
       status: 410,
     },
-    { path: '/user/:id', id: publishedProfile, name: 'a published profile' },
+    {
+      path: '/user/:id',
+      id: publishedProfile,
+      name: 'a published profile',
+      states: [dialog('share', m.candidates_share)],
+    },
     { path: '/shared_applications/:id', id: aRoom, name: 'a shortlist room', states: [wrongInput()] },
   ]),
   ...as('candidate', [
@@ -427,6 +433,12 @@ export const screens: Screen[] = [
     },
     { path: '/admin-announcements' },
     { path: '/admin-announcements/new', states: [wrongInput()] },
+    {
+      path: '/admin-announcements/:id',
+      id: aDraft,
+      name: 'an announcement that is written',
+      states: [dialog('remove', m.admin_news_remove)],
+    },
     { path: '/admin-site' },
     { path: '/admin-team', states: [wrongInput(), dialog('shut out', '.admin-team-acts .btn')] },
     { path: '/admin-audit#:id', id: auditedDeeds, name: 'what administrators did' },
