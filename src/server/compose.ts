@@ -3,6 +3,7 @@ import { defaultLocale } from '#domain/locale.ts';
 import { resolveActor, resolveReaders } from './actor.ts';
 import { contributors, listeners, routes, taskDefinitions } from './modules/register.ts';
 import { visitor } from './platform/actor.ts';
+import { backupTasks } from './platform/backup/scheduled.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type Context, createContext, type Platform } from './platform/context.ts';
@@ -88,7 +89,7 @@ export function composeServer(parts: {
   platform.tasks = createTasks<Context>({
     connection: direct,
     grace: parts.config.stopGrace,
-    definitions: [...platformTasks(parts.config), ...taskDefinitions],
+    definitions: [...platformTasks(parts.config), ...backupTasks(parts.config, direct), ...taskDefinitions],
     clock: parts.taskClock,
     log: parts.log,
     release: newestMigration(),

@@ -28,6 +28,12 @@ const environment = z.object({
   DATABASE_STATEMENT_NAMES: flag.optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   ADOPT_STORAGE: z.string().optional(),
+  BACKUP_TO: z.url({ protocol: /^(file|s3)$/ }).optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'it is a time of the day in UTC, such as 01:15')
+    .default('01:15'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default(defaultMailFrom),
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(4),
@@ -80,6 +86,8 @@ export interface Config {
   storageUrl: string | undefined;
   /** The mark of the storage that this database shall have from now on, whosever it was. */
   adoptsStorage: string | undefined;
+  /** Where the backup of each day goes, when (UTC), and how many stay; none is made by itself without. */
+  backups: { to: string; at: string; keep: number } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Letters that are delivered at once, each over a connection of its own. */
@@ -154,6 +162,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     namesStatements: value.DATABASE_STATEMENT_NAMES ?? value.DATABASE_DIRECT_URL === undefined,
     storageUrl: value.STORAGE_URL,
     adoptsStorage: value.ADOPT_STORAGE,
+    backups: value.BACKUP_TO
+      ? { to: value.BACKUP_TO, at: value.BACKUP_AT, keep: value.BACKUP_KEEP }
+      : undefined,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     mailConnections: value.MAIL_CONNECTIONS,

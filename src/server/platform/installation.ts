@@ -114,7 +114,7 @@ export const restoringMark = 'restoring';
 
 const unfinished = `A restore into this storage was begun and has not ended. Run it again. If all of it is there, and this database belongs to it, ${again(restoringMark)}.`;
 
-/** What stands in the way, and what to do; `docs/operating.md` says more. */
+/** What stands in the way, and what to do; `docs/operating/backup.md` says more. */
 const sentences: Record<Exclude<Standing, 'ours'>, (name: string) => string> = {
   foreign: (name) =>
     `The storage (STORAGE_URL, or the folder in DATA_DIR) belongs to another installation: its mark is ${name}, and this database has another. Set the storage that belongs to this database. If this one shall have it from now on, as after a restore, ${again(name)}; an installation that still uses it will sweep nothing there any more.`,

@@ -50,5 +50,5 @@ async function replace(
 
 function otherKey(isSet: boolean): string {
   const place = isSet ? 'SECRET_KEY is not the one' : `${keyFile} in DATA_DIR is not the key`;
-  return `${place} that the keys of authenticator apps in this database were sealed with: nobody's code would be right. Put that key back; docs/operating.md says what to do where it is lost.`;
+  return `${place} that the keys of authenticator apps in this database were sealed with: nobody's code would be right. Put that key back; docs/operating/secure.md says what to do where it is lost.`;
 }

@@ -48,15 +48,20 @@ export function readS3Address(address: string): S3Address {
   };
 }
 
-/** Keeps files in an S3-compatible bucket; what grows while it is uploaded waits on the local disk. */
-export function s3Storage({ bucket, settings }: S3Address, temporaryFolder: string): Storage {
-  const temporary = temporaryFiles(temporaryFolder);
-  const client = new S3Client({
+/** A client for any server that is compatible. */
+export function openBucket(settings: S3ClientConfig): S3Client {
+  return new S3Client({
     ...settings,
     // The newer checksums are answered with an error, or stored as part of the file, by many compatible servers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+}
+
+/** Keeps files in an S3-compatible bucket; what grows while it is uploaded waits on the local disk. */
+export function s3Storage({ bucket, settings }: S3Address, temporaryFolder: string): Storage {
+  const temporary = temporaryFiles(temporaryFolder);
+  const client = openBucket(settings);
   const place = (key: string) => {
     assertKey(key);
     return { Bucket: bucket, Key: key };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
 import type { WhatsappSender } from './config.ts';
 
-/** A message as a template that WhatsApp has approved; `docs/operating.md` has their texts. */
+/** A message as a template that WhatsApp has approved; `docs/operating/settings.md` has their texts. */
 export interface WhatsappOrder {
   /** With the dial code, digits alone. */
   to: string;

@@ -82,7 +82,7 @@ export async function mayErase(context: Context): Promise<boolean> {
   if (standing === 'ours') return true;
   context.log.error(
     { standing },
-    'The storage does not belong to this database: nothing in it is swept or erased. docs/operating.md says what to do',
+    'The storage does not belong to this database: nothing in it is swept or erased. docs/operating/backup.md says what to do',
   );
   return false;
 }
