@@ -15,8 +15,10 @@ import { systemClock } from './server/platform/clock.ts';
 import { type Config, readConfig, WrongSetting } from './server/platform/config.ts';
 import type { Platform } from './server/platform/context.ts';
 import { lockDataFolder } from './server/platform/data-folder.ts';
+import { openDatabase } from './server/platform/database/database.ts';
 import { startEmbeddedDatabase } from './server/platform/database/embedded.ts';
 import { migrateDatabase } from './server/platform/database/migrate.ts';
+import { latinOnly, seesAllScripts } from './server/platform/database/scripts.ts';
 import type { App } from './server/platform/http/app.ts';
 import { serveAssets } from './server/platform/http/assets.ts';
 import type { RenderPage } from './server/platform/http/pages.ts';
@@ -63,6 +65,7 @@ async function start(config: Config): Promise<void> {
   const connection = await connect(config, log);
   const direct = config.databaseDirectUrl ? { connectionString: config.databaseDirectUrl } : connection;
   await migrateDatabase(direct);
+  await warnOfScripts(direct, log);
   const storage = createStorage({ url: config.storageUrl, dataFolder: config.dataFolder });
   const pages = config.role === 'tasks' ? noPages : await openPages(config);
   const letters = startLetterThread();
@@ -103,6 +106,16 @@ async function start(config: Config): Promise<void> {
   });
   process.stdout.write(`\n${productName} is open at ${config.publicUrl}\n${demo ?? ''}\n`);
   process.once('uncaughtException', (error) => endNow(log, error, 'an error nobody caught; stopping'));
+}
+
+/** Said at each start, because searches in Arabic are slow until it is mended. */
+async function warnOfScripts(connection: BossConnection, log: Log): Promise<void> {
+  const { pool, close } = openDatabase(connection, 1);
+  try {
+    if (!(await seesAllScripts((statement) => pool.query(statement)))) log.warn(latinOnly);
+  } finally {
+    await close();
+  }
 }
 
 /** The mailbox of the letters that no mail server takes; never in production. */

@@ -32,9 +32,11 @@ test('a backup is made each day, comes back whole, and the newest ones stay', as
   ]);
   expect(names.filter((name) => !momentOfBackup(name))).toEqual(['notes.txt']);
   const place = await anEmptyPlace();
+  const database = String(place.connection.database);
   const target = {
     ...place,
-    prepareTasks: () => prepareTasks(server.platform.config, place.connection, place.storage),
+    prepareTasks: () =>
+      prepareTasks(server.platform.config, { ...server.connection, database }, place.storage),
   };
   await restoreBackup(target, join(folder, 'mihna-2026-11-23T09-00-00Z.tar'), { tell: () => undefined });
   expect(await fingerprints(place.connection)).toEqual(await fingerprints(server.connection));

@@ -120,7 +120,12 @@ async function createCluster(
   const fresh = join(parent, `${prefix}${process.pid}`);
   await mkdir(fresh, { mode: 0o700 });
   await giveTo(owner.ids, fresh);
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const locale = [
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
   const args = ['-D', fresh, '-U', user, '--auth=trust', '--no-instructions', ...locale];
   stopping?.throwIfAborted();
   const child = owner.start(binaries.initdb, args, {

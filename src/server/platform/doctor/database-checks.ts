@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { newestMigration } from '#server/platform/database/migrate.ts';
+import { latinOnly, seesAllScripts } from '#server/platform/database/scripts.ts';
 import { type Check, look, well, wrong } from './findings.ts';
 
 const oldest = 150_000;
@@ -44,14 +45,10 @@ async function checkExtensions(ask: Ask) {
 }
 
 async function checkScripts(ask: Ask) {
-  const [row] = await ask<{ encoding: string; sees: boolean }>(
-    `select current_setting('server_encoding') as encoding, cardinality(show_trgm('مهنة')) > 0 as sees`,
-  );
+  const [row] = await ask<{ encoding: string }>(`select current_setting('server_encoding') as encoding`);
   if (row?.encoding !== 'UTF8') return wrong(`The encoding is ${row?.encoding}; it has to be UTF8.`);
-  if (row.sees) return well('Arabic words are found by the indexes, as Latin ones are.');
-  return look(
-    'LC_CTYPE of this database knows no letters but the Latin ones: Arabic words are found by reading whole tables. Move into a database that was made with LC_CTYPE C.UTF-8 (`npm run move`, docs/operating/backup.md).',
-  );
+  const isWhole = await seesAllScripts(async (statement) => ({ rows: await ask(statement) }));
+  return isWhole ? well('Arabic words are found by the indexes, as Latin ones are.') : look(latinOnly);
 }
 
 async function checkIndexes(ask: Ask) {
