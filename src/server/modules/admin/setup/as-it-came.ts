@@ -17,7 +17,7 @@ export interface AsItCame {
 
 const unset = { seen: '', value: null };
 
-/** What of this installation nobody has changed yet; nobody can see whether backups are made, or the legal texts fit. */
+/** What of this installation nobody has changed yet; nobody can see whether the legal texts fit. */
 export async function listAsItCame(context: Pick<Context, 'db' | 'config'>): Promise<AsItCame[]> {
   const { config } = context;
   const site = await readUntouchedSite(context);
@@ -27,7 +27,7 @@ export async function listAsItCame(context: Pick<Context, 'db' | 'config'>): Pro
     mail_server: !config.smtpUrl && unset,
     mail_sender: config.mailFrom === defaultMailFrom && { seen: config.mailFrom, value: config.mailFrom },
     secret_key: !config.secretKey && unset,
-    backups: unset,
+    backups: !config.backups && unset,
     legal: { seen: versions, value: null },
     plans: (await hasFirstPlans(context)) && unset,
     statistics: site.statistics && unset,
