@@ -1,18 +1,26 @@
 // Compiles src/locales/{locale}/*.json to typed messages in generated/texts; fails when a locale lacks a key.
+// What was compiled last is not compiled again.
 import './help.mjs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { compile } from '@inlang/paraglide-js';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { listNews } from './news.mjs';
 import { generateRoutes } from './routes.mjs';
 
 const baseLocale = 'en';
 const locales = (await readdir('src/locales')).sort();
 const project = 'generated/project.inlang';
+const outdir = 'generated/texts';
+const mark = 'generated/texts.sources';
 
 export async function compileTexts() {
   await listNews();
   const files = (await readdir('src/locales/en')).filter((name) => name.endsWith('.json')).sort();
+  const sources = await hashOf(files);
+  const known = await readFile(mark, 'utf8').catch(() => '');
+  if (known === sources && existsSync(`${outdir}/registry.js`)) return;
   await refuseGaps(files);
+  await rm(mark, { force: true });
   await mkdir(project, { recursive: true });
   const settings = {
     baseLocale,
@@ -21,9 +29,10 @@ export async function compileTexts() {
     'plugin.inlang.messageFormat': { pathPattern: files.map((name) => `../src/locales/{locale}/${name}`) },
   };
   await writeFile(`${project}/settings.json`, JSON.stringify(settings, null, 2));
+  const { compile } = await import('@inlang/paraglide-js');
   await compile({
     project: `./${project}`,
-    outdir: './generated/texts',
+    outdir: `./${outdir}`,
     outputStructure: 'message-modules',
     strategy: ['globalVariable', 'baseLocale'],
     emitGitIgnore: false,
@@ -33,6 +42,17 @@ export async function compileTexts() {
   });
   await keepPluralRules();
   await writeLookups();
+  await writeFile(mark, sources);
+}
+
+/** Of every text, and of what compiles them. */
+async function hashOf(files) {
+  const hash = createHash('sha256');
+  const makers = ['scripts/texts.mjs', 'node_modules/@inlang/paraglide-js/package.json'];
+  const paths = locales.flatMap((locale) => files.map((name) => `src/locales/${locale}/${name}`));
+  for (const path of [...makers, ...paths])
+    hash.update(path).update(await readFile(path).catch(() => 'missing'));
+  return hash.digest('hex');
 }
 
 const lookups = [
