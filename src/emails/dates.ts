@@ -18,12 +18,12 @@ export function longMoment(date: Date, locale: Locale, timeZone: string = defaul
   return `${longDate(date, locale, timeZone)}, ${time}`;
 }
 
-/** `Monday 30 November 2026, 10:00–10:45 (Qatar, UTC+3)`: a meeting always names its zone. */
+/** `Monday 30 November 2026`, `10:00–10:45` and `Qatar, UTC+3`: a meeting always names its zone. */
 export function meetingTime(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
   timeZone: string,
   locale: Locale,
-): string {
+): { day: string; hours: string; zone: string } {
   const tag = formatTag(locale);
   const day = dateFormat(locale, { dateStyle: 'full', timeZone }).format(startsAt);
   const clock = new Intl.DateTimeFormat(tag, {
@@ -33,5 +33,5 @@ export function meetingTime(
     timeZone,
   });
   const hours = `${clock.format(startsAt)}–${clock.format(endsAt)}`;
-  return `${day}, ${hours} (${zoneText(timeZone, startsAt)})`;
+  return { day, hours, zone: zoneText(timeZone, startsAt) };
 }

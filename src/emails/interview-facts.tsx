@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { InterviewType, Span } from '#domain/interviews/interviews.ts';
 import type { Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
@@ -49,9 +50,23 @@ export function InterviewFacts({ data, locale }: { data: InterviewLetterData; lo
 }
 
 /** The reader's own clock on a line of its own, the other's small under it. */
-function clocksOf(span: Span, zones: readonly string[], locale: Locale): [string | undefined, ...string[]] {
-  const [own, ...others] = zones.map((zone) => meetingTime(span, zone, locale));
+function clocksOf(span: Span, zones: readonly string[], locale: Locale): [ReactNode, ...ReactNode[]] {
+  const [own, ...others] = zones.map((zone) => (
+    <Clock key={zone} span={span} zone={zone} locale={locale} />
+  ));
   return [own, ...others];
+}
+
+/** A meeting on the clocks of one zone; its hours never break in the middle. */
+function Clock({ span, zone: timeZone, locale }: { span: Span; zone: string; locale: Locale }) {
+  const { day, hours, zone } = meetingTime(span, timeZone, locale);
+  return (
+    <>
+      {`${day}, `}
+      <span style={{ whiteSpace: 'nowrap' }}>{hours}</span>
+      {` (${zone})`}
+    </>
+  );
 }
 
 /** How it is held, in a word. */

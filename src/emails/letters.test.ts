@@ -74,6 +74,11 @@ test.each(applicationStatuses)('the status %s has a word in every language', asy
   }
 });
 
+test('the hours of a meeting never break in the middle, on either clock', async () => {
+  const { html } = await preview('interview-invitation', 'en');
+  expect(html.match(/<span style="white-space:nowrap">\d\d:\d\d–\d\d:\d\d<\/span>/g)).toHaveLength(2);
+});
+
 test('the plain text sets a colon after the name of each fact', async () => {
   const read = async (locale: 'en' | 'fr') => {
     const data = letters['interview-invitation'].preview;

@@ -56,7 +56,7 @@ export function Code({ children }: { children: string }) {
   );
 }
 
-type Fact = readonly [word: string, value: string | undefined, ...small: string[]];
+type Fact = readonly [word: string, value: ReactNode, ...small: ReactNode[]];
 
 /** Words and values in two columns, with what stands small below a value; a fact without a value is left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -71,8 +71,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
               </td>
               <td className="ink" style={styles.value}>
                 {value}
-                {small.map((line) => (
-                  <div key={line} className="muted" style={styles.small}>
+                {small.map((line, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+                  <div key={place} className="muted" style={styles.small}>
                     {line}
                   </div>
                 ))}

@@ -29,7 +29,7 @@ export function BarChart({ data, empty, ...table }: BarChartProps) {
           </span>
           <div className="bars-plot">
             {data.map(({ key, label, value }) => (
-              <span key={key} className="bars-slot" title={`${label}: ${value}`}>
+              <span key={key} className="bars-slot" title={m.common_field_line({ label, message: value })}>
                 <span
                   className={classNames('bars-bar', value === 0 && 'bars-none')}
                   style={{ blockSize: `${(value / top) * 100}%` }}

@@ -9,6 +9,7 @@ import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { StarField } from '#web/design/star-field.tsx';
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { nowText } from './now-text.ts';
 import { SearchForm } from './search-form.tsx';
 import './hero.css';
 
@@ -66,12 +67,7 @@ export function Hero({
 function Now({ openings, companies }: Highlights['figures']) {
   if (openings === 0) return null;
   return (
-    <p className="hero-now muted small">
-      {m.landing_now({
-        openings: m.landing_now_openings({ count: openings }),
-        companies: m.landing_now_companies({ count: companies }),
-      })}
-    </p>
+    <p className="hero-now muted small">{nowText({ openings, companies })}</p>
   );
 }
 

@@ -22,7 +22,7 @@ export function LanguageSwitch({ className = 'btn btn-quiet btn-sm', full }: Lan
       type="button"
       className={className}
       lang={code}
-      aria-label={full ? undefined : `${code.toUpperCase()}, ${m.shell_language()}: ${name}`}
+      aria-label={full ? undefined : m.shell_language_to({ code: code.toUpperCase(), name })}
       onClick={() => chooseLanguage(code)}
     >
       {full ? name : code.toUpperCase()}

@@ -121,7 +121,7 @@ function ShareRow({ share, onClose }: { share: ApplicationShare; onClose: (() =>
           <IconButton
             variant="quiet"
             size="sm"
-            label={`${m.sharing_copy()}: ${share.title}`}
+            label={m.sharing_copy_of({ title: share.title })}
             icon={<CopyIcon size="sm" />}
             onClick={() => void copyRoomLink(publicUrl, share.id)}
           />

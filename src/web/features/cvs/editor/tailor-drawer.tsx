@@ -175,7 +175,10 @@ function pointText({ kind, wanted }: TailoringPoint, language: (name: string) =>
   if (kind === 'visa_option') return m.candidates_visa();
   if (kind === 'in_country') return m.cvs_in_country();
   if (kind === 'notice_period')
-    return `${m.candidates_notice_period()}: ${m.candidates_days({ days: Number(wanted) })}`;
+    return m.common_field_line({
+      label: m.candidates_notice_period(),
+      message: m.candidates_days({ days: Number(wanted) }),
+    });
   if (kind === 'driving_licences')
     return wanted
       .split(', ')
