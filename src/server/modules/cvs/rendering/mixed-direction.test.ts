@@ -1,0 +1,45 @@
+import { getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { emptyCv } from '#domain/cvs/document.ts';
+import { cvTemplates } from '#domain/cvs/looks.ts';
+import { renderCv } from './render-cv.ts';
+
+interface Piece {
+  text: string;
+  x: number;
+  y: number;
+}
+
+test.each(cvTemplates)('in %s Arabic texts are read from the right in an English CV, too', async (template) => {
+  const cv = emptyCv('en');
+  const { pdf } = await renderCv({
+    ...{ ...cv, template },
+    basics: { ...cv.basics, name: 'Layla Haddad', title: 'مهندسة C++' },
+    summary: 'مهندسة مدنية بخبرة عشر سنوات.\n- أبراج.\n- Bridges.',
+  });
+  const pieces = await piecesOf(pdf);
+  expect(lineOf(pieces, 'سنوات')).toEqual(['.', 'سنوات', 'عشر', 'بخبرة', 'مدنية', 'مهندسة']);
+  expect(lineOf(pieces, 'أبراج')).toEqual(['.', 'أبراج', '–']);
+  expect(lineOf(pieces, 'Bridges.')).toEqual(['–', 'Bridges.']);
+  expect(lineOf(pieces, 'C++')).toEqual(['C++', 'مهندسة']);
+});
+
+/** What stands on the line of a word, from left to right. */
+function lineOf(pieces: Piece[], word: string): string[] {
+  const found = pieces.find(({ text }) => text === word);
+  return pieces
+    .filter(({ y }) => found && Math.abs(y - found.y) < 3)
+    .toSorted((one, other) => one.x - other.x)
+    .map(({ text }) => text)
+    .filter((text) => text !== 'Summary');
+}
+
+async function piecesOf(pdf: Uint8Array): Promise<Piece[]> {
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+  const { items } = await page.getTextContent();
+  return items
+    .flatMap((item) =>
+      'str' in item ? [{ text: item.str.trim(), x: item.transform[4], y: item.transform[5] }] : [],
+    )
+    .filter(({ text }) => text !== '');
+}
