@@ -32,7 +32,7 @@ test('several times are asked for, from – to or from then on, and the company 
   await letTimePass(server());
   const accept = (starts_at: string) =>
     send(server(), 'POST', `/api/interview/${id}/accept`, { ...meeting.company, body: { starts_at } });
-  for (const foreign of ['2026-12-05T09:00:00Z', '2026-12-03T11:30:00Z', '2026-12-04T10:00:00Z'])
+  for (const foreign of ['2026-12-05T09:00:00Z', '2026-12-03T11:30:00Z', '2026-12-04T08:45:00Z'])
     expect(Object.keys((await accept(foreign)).body.errors ?? {})).toEqual(['starts_at']);
   const taken = await accept('2026-12-04T09:00:00Z');
   expect(taken.body.data).toMatchObject({
@@ -50,6 +50,35 @@ test('within a span that suits, any beginning that leaves time enough may be tak
     body: { starts_at: '2026-12-03T11:15:00Z' },
   });
   expect(taken.body.data).toMatchObject({ status: 'Confirmed', ends_at: '2026-12-03T12:00:00.000Z' });
+});
+
+test('where no end was named, any time after suits until the day is over for the candidate', async () => {
+  const meeting = await aMeeting(server());
+  const id = await anInterview(server(), meeting);
+  await answer(server(), meeting.candidate, evenings);
+  await letTimePass(server());
+  const accept = (starts_at: string) =>
+    send(server(), 'POST', `/api/interview/${id}/accept`, { ...meeting.company, body: { starts_at } });
+  // In Manila it is a quarter past eleven at night: three quarters of an hour end on the next day.
+  expect((await accept('2026-12-04T15:30:00Z')).status).toBe(422);
+  expect((await accept('2026-12-04T15:15:00Z')).body.data).toMatchObject({
+    ...{ status: 'Confirmed', ends_at: '2026-12-04T16:00:00.000Z' },
+  });
+});
+
+test('an end that leaves less than the interview takes is refused with its length', async () => {
+  const meeting = await aMeeting(server());
+  await anInterview(server(), meeting);
+  const within = (end_time: string) =>
+    answer(server(), meeting.candidate, {
+      ...evenings,
+      times: [{ date: '2026-12-03', start_time: '17:00', end_time }],
+    });
+  const { body } = await within('17:30');
+  expect(body.errors).toEqual({
+    'times.0.end_time': ['The interview takes 45 minutes: leave at least that long'],
+  });
+  expect((await within('17:45')).body.data).toMatchObject({ status: 'Proposed' });
 });
 
 test.each([

@@ -130,10 +130,11 @@ async function propose(
 ): Promise<InterviewFacts> {
   const zone = answer.timezone ?? facts.interview.timezone;
   const alone = { date: answer.date ?? '', start_time: answer.start_time ?? '' };
+  const { duration } = facts.interview;
   const asked =
     answer.times.length > 0
-      ? answer.times.map((time, index) => askedTime(context, time, { zone, path: `times.${index}.` }))
-      : [askedTime(context, alone, { zone, path: '' })];
+      ? answer.times.map((time, index) => askedTime(context, time, { zone, duration, path: `times.${index}.` }))
+      : [askedTime(context, alone, { zone, duration, path: '' })];
   const proposedTimes = asked
     .filter(({ starts_at }, index) => asked.findIndex((other) => other.starts_at === starts_at) === index)
     .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at));
@@ -144,7 +145,7 @@ async function propose(
 function askedTime(
   { clock }: Context,
   { date, start_time, end_time }: { date: string; start_time: string; end_time?: string | null },
-  { zone, path }: { zone: string; path: string },
+  { zone, duration, path }: { zone: string; duration: number; path: string },
 ): AskedTime {
   const startsAt = instantAt({ date, time: start_time }, zone);
   if (!startsAt) throw refuseField(`${path}start_time`, 'validation_interview_skipped');
@@ -153,6 +154,8 @@ function askedTime(
   const until = end_time ? instantAt({ date, time: end_time }, zone) : undefined;
   // An end that the clocks skip is no wish for the rest of the day.
   if (end_time && !until) throw refuseField(`${path}end_time`, 'validation_interview_skipped');
+  if (until && until.getTime() - startsAt.getTime() < duration * 60_000)
+    throw refuseField(`${path}end_time`, 'validation_interview_short', { number: duration });
   return { starts_at: startsAt.toISOString(), until: until?.toISOString() ?? null };
 }
 

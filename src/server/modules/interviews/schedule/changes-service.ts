@@ -23,6 +23,7 @@ import {
 } from '#server/modules/interviews/queries.ts';
 import { orderReminders } from '#server/modules/interviews/reminders/service.ts';
 import { orderScorecardReminder } from '#server/modules/interviews/scorecards/reminder-service.ts';
+import { candidateZone } from '#server/modules/interviews/zones.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -98,7 +99,8 @@ function takenOf(interview: InterviewRecord, named: string | null | undefined): 
   const wanted = named ?? asked[0]?.starts_at;
   if (wanted === undefined) throw new Refusal('INTERVIEW_CLOSED');
   const startsAt = new Date(wanted);
-  if (!isAskedFor(startsAt, interview.duration, asked))
+  const zone = candidateZone(interview) ?? interview.timezone;
+  if (!isAskedFor({ startsAt, minutes: interview.duration }, asked, zone))
     throw refuseField('starts_at', 'validation_interview_choice');
   return startsAt;
 }

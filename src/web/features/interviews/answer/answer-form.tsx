@@ -168,7 +168,7 @@ const refusals: Record<RefusedAnswer, () => string> = {
   slot_id: m.validation_interview_choice,
   date: m.interviews_refused_time,
   start_time: m.interviews_refused_time,
-  end_time: m.validation_interview_end,
+  end_time: m.interviews_refused_end,
   too_many: m.error_too_many_requests,
   other: m.common_unexpected,
 };

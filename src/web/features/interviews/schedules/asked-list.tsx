@@ -1,24 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
+import { type AskedTime, beginningsOf } from '#domain/interviews/asked-times.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
+import { Select } from '#web/design/form/text-input.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { AskedTimes, askedTimeText } from '#web/features/interviews/interview-times.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
+import { clockText } from '#web/moments.ts';
 
 /** The times that the candidate asks for, each to be taken by one press; both sides get the change. */
 export function AskedList({ interview, zone }: { interview: ReceivedInterview; zone: string }) {
-  const { id, asked_times, abilities, candidate } = interview;
-  const { locale } = useSurroundings();
+  const { asked_times, abilities, candidate } = interview;
   return (
     <ul className="asked-list">
       {asked_times.map((asked) => (
         <li key={asked.starts_at}>
           <AskedTimes asked={asked} zone={zone} other={candidate.timezone} />
           {abilities.accept && Date.parse(asked.starts_at) > Date.now() && (
-            <AcceptButton id={id} startsAt={asked.starts_at} time={askedTimeText(asked, zone, locale)} />
+            <Accept interview={interview} asked={asked} zone={zone} />
           )}
         </li>
       ))}
@@ -26,16 +29,37 @@ export function AskedList({ interview, zone }: { interview: ReceivedInterview; z
   );
 }
 
-function AcceptButton({ id, startsAt, time }: { id: string; startsAt: string; time: string }) {
+/** Where the candidate leaves room, the beginning is chosen; else it is the one that was asked for. */
+function Accept({ interview, asked, zone }: { interview: ReceivedInterview; asked: AskedTime; zone: string }) {
+  const { locale } = useSurroundings();
+  const { id, duration, timezone, candidate } = interview;
+  const [startsAt, setStartsAt] = useState(asked.starts_at);
   const queries = useQueryClient();
   const { run, isRunning, sentence } = useCall();
+  const beginnings = beginningsOf(asked, duration, candidate.timezone ?? timezone);
+  const time = askedTimeText(asked, zone, locale);
   const accept = async () => {
     if (!(await run(() => api.interviews.accept({ id, starts_at: startsAt })))) return;
     showToast({ type: 'success', text: m.interviews_sent() });
     await queries.invalidateQueries({ queryKey: query.interviews.key() });
   };
   return (
-    <>
+    <span className="row">
+      {beginnings.length > 1 && (
+        <Select
+          label={m.interviews_begin_of({ time })}
+          hideLabel
+          controlSize="sm"
+          value={startsAt}
+          onChange={(event) => setStartsAt(event.target.value)}
+        >
+          {beginnings.map((at) => at.toISOString()).map((at) => (
+            <option key={at} value={at}>
+              {clockText(at, zone, locale)}
+            </option>
+          ))}
+        </Select>
+      )}
       <Button
         size="sm"
         variant="soft"
@@ -46,6 +70,6 @@ function AcceptButton({ id, startsAt, time }: { id: string; startsAt: string; ti
         {m.interviews_accept()}
       </Button>
       {sentence && <span role="alert">{sentence}</span>}
-    </>
+    </span>
   );
 }
