@@ -51,9 +51,7 @@ export function InterviewFacts({ data, locale }: { data: InterviewLetterData; lo
 
 /** The reader's own clock on a line of its own, the other's small under it. */
 function clocksOf(span: Span, zones: readonly string[], locale: Locale): [ReactNode, ...ReactNode[]] {
-  const [own, ...others] = zones.map((zone) => (
-    <Clock key={zone} span={span} zone={zone} locale={locale} />
-  ));
+  const [own, ...others] = zones.map((zone) => <Clock key={zone} span={span} zone={zone} locale={locale} />);
   return [own, ...others];
 }
 

@@ -66,9 +66,7 @@ export function Hero({
 /** What is true today stands in words of its own under the promised figures; nothing where there is nothing. */
 function Now({ openings, companies }: Highlights['figures']) {
   if (openings === 0) return null;
-  return (
-    <p className="hero-now muted small">{nowText({ openings, companies })}</p>
-  );
+  return <p className="hero-now muted small">{nowText({ openings, companies })}</p>;
 }
 
 /** A drawing of what an opening says to a candidate; no opening of anybody. */

@@ -17,7 +17,9 @@ export function TakenFromCv({ taken, onDrop }: { taken: CvChange; onDrop(): void
     [m.candidates_links(), others.linkedin ?? others.website],
   ] as const;
   const things = [
-    ...counted.filter(([, count]) => count > 0).map(([label, count]) => m.common_field_line({ label, message: count })),
+    ...counted
+      .filter(([, count]) => count > 0)
+      .map(([label, count]) => m.common_field_line({ label, message: count })),
     ...named.filter(([, value]) => value).map(([name]) => name),
   ];
   if (things.length === 0) return null;

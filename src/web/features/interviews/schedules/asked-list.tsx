@@ -30,7 +30,15 @@ export function AskedList({ interview, zone }: { interview: ReceivedInterview; z
 }
 
 /** Where the candidate leaves room, the beginning is chosen; else it is the one that was asked for. */
-function Accept({ interview, asked, zone }: { interview: ReceivedInterview; asked: AskedTime; zone: string }) {
+function Accept({
+  interview,
+  asked,
+  zone,
+}: {
+  interview: ReceivedInterview;
+  asked: AskedTime;
+  zone: string;
+}) {
   const { locale } = useSurroundings();
   const { id, duration, timezone, candidate } = interview;
   const [startsAt, setStartsAt] = useState(asked.starts_at);
@@ -53,11 +61,13 @@ function Accept({ interview, asked, zone }: { interview: ReceivedInterview; aske
           value={startsAt}
           onChange={(event) => setStartsAt(event.target.value)}
         >
-          {beginnings.map((at) => at.toISOString()).map((at) => (
-            <option key={at} value={at}>
-              {clockText(at, zone, locale)}
-            </option>
-          ))}
+          {beginnings
+            .map((at) => at.toISOString())
+            .map((at) => (
+              <option key={at} value={at}>
+                {clockText(at, zone, locale)}
+              </option>
+            ))}
         </Select>
       )}
       <Button
