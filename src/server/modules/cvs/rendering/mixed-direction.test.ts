@@ -10,19 +10,22 @@ interface Piece {
   y: number;
 }
 
-test.each(cvTemplates)('in %s Arabic texts are read from the right in an English CV, too', async (template) => {
-  const cv = emptyCv('en');
-  const { pdf } = await renderCv({
-    ...{ ...cv, template },
-    basics: { ...cv.basics, name: 'Layla Haddad', title: 'مهندسة C++' },
-    summary: 'مهندسة مدنية بخبرة عشر سنوات.\n- أبراج.\n- Bridges.',
-  });
-  const pieces = await piecesOf(pdf);
-  expect(lineOf(pieces, 'سنوات')).toEqual(['.', 'سنوات', 'عشر', 'بخبرة', 'مدنية', 'مهندسة']);
-  expect(lineOf(pieces, 'أبراج')).toEqual(['.', 'أبراج', '–']);
-  expect(lineOf(pieces, 'Bridges.')).toEqual(['–', 'Bridges.']);
-  expect(lineOf(pieces, 'C++')).toEqual(['C++', 'مهندسة']);
-});
+test.each(cvTemplates)(
+  'in %s Arabic texts are read from the right in an English CV, too',
+  async (template) => {
+    const cv = emptyCv('en');
+    const { pdf } = await renderCv({
+      ...{ ...cv, template },
+      basics: { ...cv.basics, name: 'Layla Haddad', title: 'مهندسة C++' },
+      summary: 'مهندسة مدنية بخبرة عشر سنوات.\n- أبراج.\n- Bridges.',
+    });
+    const pieces = await piecesOf(pdf);
+    expect(lineOf(pieces, 'سنوات')).toEqual(['.', 'سنوات', 'عشر', 'بخبرة', 'مدنية', 'مهندسة']);
+    expect(lineOf(pieces, 'أبراج')).toEqual(['.', 'أبراج', '–']);
+    expect(lineOf(pieces, 'Bridges.')).toEqual(['–', 'Bridges.']);
+    expect(lineOf(pieces, 'C++')).toEqual(['C++', 'مهندسة']);
+  },
+);
 
 /** What stands on the line of a word, from left to right. */
 function lineOf(pieces: Piece[], word: string): string[] {

@@ -133,7 +133,9 @@ async function propose(
   const { duration } = facts.interview;
   const asked =
     answer.times.length > 0
-      ? answer.times.map((time, index) => askedTime(context, time, { zone, duration, path: `times.${index}.` }))
+      ? answer.times.map((time, index) =>
+          askedTime(context, time, { zone, duration, path: `times.${index}.` }),
+        )
       : [askedTime(context, alone, { zone, duration, path: '' })];
   const proposedTimes = asked
     .filter(({ starts_at }, index) => asked.findIndex((other) => other.starts_at === starts_at) === index)
