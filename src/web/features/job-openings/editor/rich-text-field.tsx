@@ -1,22 +1,11 @@
-import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { visibleLength } from '#domain/text/characters.ts';
 import { m } from '#texts/messages.js';
 import { FieldError } from '#web/design/form/field.tsx';
 import '#web/design/prose.css';
-import { RichTextLink } from './rich-text-link.tsx';
-import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { RichTextAtRest } from './rich-text-at-rest.tsx';
+import type { Handover, RichTextEditorProps } from './rich-text-editor.tsx';
 import './rich-text-field.css';
-
-const extensions = [
-  StarterKit.configure({
-    link: { openOnClick: false },
-    heading: { levels: [3, 4] },
-    code: false,
-    codeBlock: false,
-  }),
-];
 
 export interface RichTextFieldProps {
   label: string;
@@ -29,7 +18,10 @@ export interface RichTextFieldProps {
   onChange(html: string): void;
 }
 
-/** A text with headings, lists and links, and how much of it is left. */
+/**
+ * A text with headings, lists and links, and how much of it is left. At rest it is the stored text; the editor comes with
+ * the first focus, and takes over what was written or pressed until then.
+ */
 export function RichTextField({
   label,
   controlId,
@@ -40,41 +32,23 @@ export function RichTextField({
   onChange,
 }: RichTextFieldProps) {
   const id = useId();
-  const [content] = useState(value);
   const [isLinking, setIsLinking] = useState(false);
-  /** What the editor holds, as it told or was told. */
-  const held = useRef(value);
-  const editorProps = useMemo(
+  const [editor, setEditor] = useState<{
+    Editor: ComponentType<RichTextEditorProps>;
+    handover: Handover;
+  }>();
+  const attributes = useMemo(
     () => ({
-      attributes: {
-        class: 'prose',
-        ...(controlId && { id: controlId }),
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': `${id}-label`,
-        'aria-describedby': error ? `${id}-count ${id}-error` : `${id}-count`,
-        ...(error && { 'aria-invalid': 'true' }),
-      },
+      class: 'prose',
+      ...(controlId && { id: controlId }),
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': error ? `${id}-count ${id}-error` : `${id}-count`,
+      ...(error && { 'aria-invalid': 'true' }),
     }),
     [id, controlId, error],
   );
-  const editor = useEditor({
-    extensions,
-    content,
-    immediatelyRender: false,
-    injectCSS: false,
-    editorProps,
-    onUpdate: ({ editor: changed }) => {
-      held.current = changed.isEmpty ? '' : changed.getHTML();
-      onChange(held.current);
-    },
-  });
-  useEffect(() => {
-    // A draft that is taken up again comes from outside.
-    if (!editor || value === held.current) return;
-    held.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
   const openLink = (event: KeyboardEvent) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -89,9 +63,18 @@ export function RichTextField({
       {description && <p className="field-help">{description}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut of the text inside it */}
       <div className="rich-editor" onKeyDown={openLink}>
-        {editor && <RichTextToolbar editor={editor} onLink={() => setIsLinking(true)} />}
-        {editor && isLinking && <RichTextLink editor={editor} onDone={() => setIsLinking(false)} />}
-        <EditorContent editor={editor} />
+        {editor ? (
+          <editor.Editor
+            {...{ attributes, value, isLinking, onChange }}
+            handover={editor.handover}
+            onLinking={setIsLinking}
+          />
+        ) : (
+          <RichTextAtRest
+            {...{ attributes, value, onChange }}
+            onReady={(Editor, handover) => setEditor({ Editor, handover })}
+          />
+        )}
       </div>
       <div className="field-foot">
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -1,7 +1,7 @@
-import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
+import type { IconProps } from '#web/design/icons/icon.tsx';
 import {
   BoldIcon,
   BulletListIcon,
@@ -14,10 +14,42 @@ import {
   UnlinkIcon,
 } from '#web/design/icons/icons.tsx';
 
+/** The acts in the order of the bar. */
+export const actNames = [
+  'bold',
+  'italic',
+  'heading',
+  'bullets',
+  'numbers',
+  'link',
+  'unlink',
+  'undo',
+  'redo',
+] as const;
+export type ActName = (typeof actNames)[number];
+
+export interface ToolbarAct {
+  name: ActName;
+  isPressed?: boolean;
+  isOff?: boolean;
+  act(): unknown;
+}
+
+const looks: Record<ActName, { label: () => string; Icon: ComponentType<IconProps> }> = {
+  bold: { label: m.job_openings_editor_format_bold, Icon: BoldIcon },
+  italic: { label: m.job_openings_editor_format_italic, Icon: ItalicIcon },
+  heading: { label: m.job_openings_editor_format_heading, Icon: HeadingIcon },
+  bullets: { label: m.job_openings_editor_format_bullets, Icon: BulletListIcon },
+  numbers: { label: m.job_openings_editor_format_numbers, Icon: NumberedListIcon },
+  link: { label: m.job_openings_editor_format_link, Icon: LinkIcon },
+  unlink: { label: m.job_openings_editor_format_unlink, Icon: UnlinkIcon },
+  undo: { label: m.job_openings_editor_format_undo, Icon: UndoIcon },
+  redo: { label: m.job_openings_editor_format_redo, Icon: RedoIcon },
+};
+
 /** The acts on a rich text. One stop of the Tab key: the arrows walk along the bar. */
-export function RichTextToolbar({ editor, onLink }: { editor: Editor; onLink(): void }) {
+export function RichTextToolbar({ acts }: { acts: readonly ToolbarAct[] }) {
   const [stop, setStop] = useState(0);
-  const acts = useActs(editor, onLink);
   return (
     <div
       className="rich-bar"
@@ -25,92 +57,26 @@ export function RichTextToolbar({ editor, onLink }: { editor: Editor; onLink(): 
       aria-label={m.job_openings_editor_format()}
       onKeyDown={(event) => walk(event, setStop)}
     >
-      {acts.map(({ label, Icon, isPressed, isOff, act }, at) => (
-        <IconButton
-          key={label}
-          label={label}
-          icon={<Icon size="sm" />}
-          variant="quiet"
-          size="sm"
-          tabIndex={at === stop ? 0 : -1}
-          aria-pressed={isPressed}
-          aria-disabled={isOff || undefined}
-          onFocus={() => setStop(at)}
-          onClick={() => !isOff && act()}
-        />
-      ))}
+      {acts.map(({ name, isPressed, isOff, act }, at) => {
+        const { label, Icon } = looks[name];
+        return (
+          <IconButton
+            key={name}
+            label={label()}
+            icon={<Icon size="sm" />}
+            variant="quiet"
+            size="sm"
+            tabIndex={at === stop ? 0 : -1}
+            aria-pressed={isPressed}
+            aria-disabled={isOff || undefined}
+            onFocus={() => setStop(at)}
+            onClick={() => !isOff && act()}
+          />
+        );
+      })}
     </div>
   );
 }
-
-function useActs(editor: Editor, onLink: () => void) {
-  const state = useEditorState({
-    editor,
-    selector: ({ editor: now }) => ({
-      isBold: now.isActive('bold'),
-      isItalic: now.isActive('italic'),
-      isHeading: now.isActive('heading', { level: 3 }),
-      isBulleted: now.isActive('bulletList'),
-      isNumbered: now.isActive('orderedList'),
-      isLink: now.isActive('link'),
-      canUndo: now.can().undo(),
-      canRedo: now.can().redo(),
-    }),
-  });
-  const chain = () => editor.chain().focus();
-  return [
-    {
-      label: m.job_openings_editor_format_bold(),
-      Icon: BoldIcon,
-      isPressed: state.isBold,
-      act: () => chain().toggleBold().run(),
-    },
-    {
-      label: m.job_openings_editor_format_italic(),
-      Icon: ItalicIcon,
-      isPressed: state.isItalic,
-      act: () => chain().toggleItalic().run(),
-    },
-    {
-      label: m.job_openings_editor_format_heading(),
-      Icon: HeadingIcon,
-      isPressed: state.isHeading,
-      act: () => chain().toggleHeading({ level: 3 }).run(),
-    },
-    {
-      label: m.job_openings_editor_format_bullets(),
-      Icon: BulletListIcon,
-      isPressed: state.isBulleted,
-      act: () => chain().toggleBulletList().run(),
-    },
-    {
-      label: m.job_openings_editor_format_numbers(),
-      Icon: NumberedListIcon,
-      isPressed: state.isNumbered,
-      act: () => chain().toggleOrderedList().run(),
-    },
-    { label: m.job_openings_editor_format_link(), Icon: LinkIcon, isPressed: state.isLink, act: onLink },
-    {
-      label: m.job_openings_editor_format_unlink(),
-      Icon: UnlinkIcon,
-      isOff: !state.isLink,
-      act: () => chain().extendMarkRange('link').unsetLink().run(),
-    },
-    {
-      label: m.job_openings_editor_format_undo(),
-      Icon: UndoIcon,
-      isOff: !state.canUndo,
-      act: () => chain().undo().run(),
-    },
-    {
-      label: m.job_openings_editor_format_redo(),
-      Icon: RedoIcon,
-      isOff: !state.canRedo,
-      act: () => chain().redo().run(),
-    },
-  ];
-}
-
 function walk(event: KeyboardEvent<HTMLDivElement>, setStop: (at: number) => void) {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button.matches(':focus'));

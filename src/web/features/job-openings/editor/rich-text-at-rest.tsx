@@ -1,0 +1,94 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SanitisedHtml } from '#web/trusted-html.tsx';
+import type { Handover, RichTextEditorProps } from './rich-text-editor.tsx';
+import { type ActName, actNames, RichTextToolbar } from './rich-text-toolbar.tsx';
+
+/**
+ * The stored text, and the bar over it, until the editor is there: asked for by the pointer, the focus, a button of the bar,
+ * or a draft that is taken up, which no server has seen. It can be written in at once, and keeps the focus and the caret.
+ */
+export function RichTextAtRest({
+  attributes: { class: _class, ...attributes },
+  value,
+  onChange,
+  onReady,
+}: {
+  attributes: Record<string, string>;
+  value: string;
+  onChange(html: string): void;
+  onReady(Editor: ComponentType<RichTextEditorProps>, handover: Handover): void;
+}) {
+  const [stored] = useState(value);
+  const [isAsked, setAsked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const written = useRef<string>(undefined);
+  const pressed = useRef<ActName>(undefined);
+  const isFromOutside = value !== stored && value !== written.current;
+  const isWanted = isAsked || isFromOutside;
+
+  const hand = useEffectEvent((Editor: ComponentType<RichTextEditorProps>) => {
+    const isWritten = written.current !== undefined && !isFromOutside;
+    const caret = pressed.current ? { from: 0, to: 0 } : caretIn(box.current);
+    onReady(Editor, {
+      html: isWritten ? (written.current ?? '') : value,
+      isWritten,
+      caret,
+      act: pressed.current,
+    });
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    import('./rich-text-editor.tsx').then(({ RichTextEditor }) => {
+      if (isHere) hand(RichTextEditor);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted]);
+
+  const acts = actNames.map((name) => ({
+    name,
+    isOff: name === 'unlink' || name === 'undo' || name === 'redo',
+    act: () => {
+      pressed.current = name;
+      setAsked(true);
+    },
+  }));
+  return (
+    <>
+      <RichTextToolbar acts={acts} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a text area holds no headings and lists */}
+      <div
+        {...attributes}
+        ref={box}
+        role="textbox"
+        className="tiptap prose"
+        contentEditable
+        suppressContentEditableWarning
+        tabIndex={0}
+        onPointerEnter={() => setAsked(true)}
+        onFocus={() => setAsked(true)}
+        onInput={({ currentTarget }) => {
+          written.current = currentTarget.firstElementChild?.innerHTML ?? currentTarget.innerHTML;
+          onChange(written.current);
+        }}
+      >
+        <SanitisedHtml html={stored} />
+      </div>
+    </>
+  );
+}
+
+/** What is marked of a text that has the focus, in characters from its start. */
+function caretIn(box: HTMLElement | null): Handover['caret'] {
+  if (!box || document.activeElement !== box) return undefined;
+  const marked = getSelection();
+  if (!marked || marked.rangeCount === 0 || !box.contains(marked.anchorNode)) return { from: 0, to: 0 };
+  const range = marked.getRangeAt(0);
+  const before = document.createRange();
+  before.selectNodeContents(box);
+  before.setEnd(range.startContainer, range.startOffset);
+  const from = before.toString().length;
+  return { from, to: from + range.toString().length };
+}

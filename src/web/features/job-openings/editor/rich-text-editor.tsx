@@ -1,0 +1,103 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useMemo, useRef } from 'react';
+import { RichTextLink } from './rich-text-link.tsx';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { type ActName, useEditorActs } from './use-editor-acts.ts';
+
+const extensions = [
+  StarterKit.configure({
+    link: { openOnClick: false },
+    heading: { levels: [3, 4] },
+    code: false,
+    codeBlock: false,
+  }),
+];
+
+/** What the field at rest hands over: the text as it stands there, and what was marked or pressed. */
+export interface Handover {
+  html: string;
+  /** Whether something was written before the editor came. */
+  isWritten: boolean;
+  /** Where the caret stood, in characters of the text; undefined without the focus. */
+  caret: { from: number; to: number } | undefined;
+  act: ActName | undefined;
+}
+
+export interface RichTextEditorProps {
+  handover: Handover;
+  attributes: Record<string, string>;
+  value: string;
+  isLinking: boolean;
+  onLinking(isLinking: boolean): void;
+  onChange(html: string): void;
+}
+
+/** The editor itself: 130 kB that come with the first focus. */
+export function RichTextEditor({
+  handover,
+  attributes,
+  value,
+  isLinking,
+  onLinking,
+  onChange,
+}: RichTextEditorProps) {
+  /** What the editor holds, as it told or was told. */
+  const held = useRef(value);
+  const editorProps = useMemo(() => ({ attributes }), [attributes]);
+  const tell = (editor: Editor) => {
+    held.current = editor.isEmpty ? '' : editor.getHTML();
+    onChange(held.current);
+  };
+  const editor = useEditor({
+    extensions,
+    content: handover.html,
+    immediatelyRender: true,
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: changed }) => tell(changed),
+  });
+  const acts = useEditorActs(editor, () => onLinking(true));
+  useEffect(() => {
+    const { caret, isWritten, act } = handover;
+    if (isWritten) tell(editor);
+    if (caret) {
+      const from = placeIn(editor, caret.from);
+      editor
+        .chain()
+        .focus(null, { scrollIntoView: false })
+        .setTextSelection({ from, to: placeIn(editor, caret.to) })
+        .run();
+    }
+    if (act) acts.find(({ name }) => name === act)?.act();
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what was handed over is taken up once
+  }, []);
+  useEffect(() => {
+    // A draft that is taken up again comes from outside.
+    if (value === held.current) return;
+    held.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <>
+      <RichTextToolbar acts={acts} />
+      {isLinking && <RichTextLink editor={editor} onDone={() => onLinking(false)} />}
+      <EditorContent editor={editor} />
+    </>
+  );
+}
+
+/** The position in the document after so many characters of its text. */
+function placeIn({ state: { doc } }: Editor, characters: number): number {
+  let left = characters;
+  let place = 0;
+  let isFound = false;
+  doc.descendants((node, at) => {
+    if (isFound || !node.isText) return !isFound;
+    place = at + Math.min(left, node.nodeSize);
+    isFound = left <= node.nodeSize;
+    left -= node.nodeSize;
+    return false;
+  });
+  return place || 1;
+}
