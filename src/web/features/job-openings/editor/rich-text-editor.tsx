@@ -1,6 +1,6 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { RichTextLink } from './rich-text-link.tsx';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { type ActName, useEditorActs } from './use-editor-acts.ts';
@@ -58,20 +58,18 @@ export function RichTextEditor({
     onUpdate: ({ editor: changed }) => tell(changed),
   });
   const acts = useEditorActs(editor, () => onLinking(true));
-  useEffect(() => {
-    const { caret, isWritten, act } = handover;
+  const takeOver = useEffectEvent(({ caret, isWritten, act }: Handover) => {
     if (isWritten) tell(editor);
     if (caret) {
-      const from = placeIn(editor, caret.from);
-      editor
-        .chain()
-        .focus(null, { scrollIntoView: false })
-        .setTextSelection({ from, to: placeIn(editor, caret.to) })
-        .run();
+      const marked = { from: placeIn(editor, caret.from), to: placeIn(editor, caret.to) };
+      editor.chain().focus(null, { scrollIntoView: false }).setTextSelection(marked).run();
     }
     if (act) acts.find(({ name }) => name === act)?.act();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what was handed over is taken up once
-  }, []);
+  });
+  const [taken] = useState(handover);
+  useEffect(() => {
+    takeOver(taken);
+  }, [taken]);
   useEffect(() => {
     // A draft that is taken up again comes from outside.
     if (value === held.current) return;
