@@ -70,7 +70,7 @@ export function RichTextAtRest({
         onPointerEnter={() => setAsked(true)}
         onFocus={() => setAsked(true)}
         onInput={({ currentTarget }) => {
-          written.current = currentTarget.firstElementChild?.innerHTML ?? currentTarget.innerHTML;
+          written.current = currentTarget.innerHTML;
           onChange(written.current);
         }}
       >
