@@ -8,6 +8,7 @@ import { appliedOpening } from '#domain/job-openings/opening-readers.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
 import { fieldsNamed } from '#domain/text/saved.ts';
 import { ratings, reviewNote } from './assessments.ts';
+import { certificate, reference } from './candidate-responses.ts';
 
 const status = z.enum(storedApplicationStatuses);
 
@@ -102,12 +103,15 @@ export const applicantFields = {
   languages: entries,
   educations: entries,
   experiences: entries,
+  certificates: z.array(certificate),
   eligibility: z.record(z.string(), z.unknown()),
 };
 
 /** The candidate's profile as the companies that they applied to see it. */
 const applicantProfile = z.object({
   ...applicantFields,
+  /** Who speaks for the candidate, where the candidate shows it; null where not, or where the review is blind. */
+  references: z.array(reference).nullable(),
   name: z.string(),
   email: z.string(),
   avatar: z.string().nullable(),

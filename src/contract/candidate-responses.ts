@@ -29,6 +29,32 @@ const experience = z.object({
   description: z.string().nullish(),
 });
 
+/** A certificate, licence or registration; `number` is a visitor's never. */
+export const certificate = z.object({
+  kind: z.string(),
+  name: z.string(),
+  issuer: z.string(),
+  number: z.string(),
+  issued_month: z.number().nullable(),
+  issued_year: z.number().nullable(),
+  expires_month: z.number().nullable(),
+  expires_year: z.number().nullable(),
+  does_not_expire: z.boolean(),
+});
+export type Certificate = z.infer<typeof certificate>;
+
+/** Somebody who speaks for the candidate; `email` and `phone` are empty for others where `on_request`. */
+export const reference = z.object({
+  name: z.string(),
+  title: z.string(),
+  company: z.string(),
+  relation: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  on_request: z.boolean(),
+});
+export type Reference = z.infer<typeof reference>;
+
 const lists = {
   professional_skills: z.string(),
   desired_jobs: z.string(),
@@ -37,6 +63,7 @@ const lists = {
   languages: z.array(z.object({ name: z.string(), level: z.string() })),
   educations: z.array(education),
   experiences: z.array(experience),
+  certificates: z.array(certificate),
 };
 const contact = { email: z.string(), dial_code: z.string(), phone: z.string() };
 const cards = { ...savedCards.summary, ...savedCards.personal, ...savedCards.links };
@@ -64,6 +91,10 @@ export const storedDetails = {
   languages: lists.languages,
   educations: lists.educations,
   experiences: lists.experiences,
+  certificates: lists.certificates,
+  references: z.array(reference),
+  /** Whether the companies that one applies to read the references; nobody else ever does. */
+  references_shown: z.boolean(),
   email_consent: z.boolean(),
   whatsapp_consent: z.boolean(),
   pool_consent: z.boolean(),

@@ -70,6 +70,7 @@ const roomCv = z.object(applicantFields).pick({
   languages: true,
   educations: true,
   experiences: true,
+  certificates: true,
   eligibility: true,
 });
 

@@ -147,7 +147,14 @@ export const screens: Screen[] = [
   ]),
   ...as('candidate', [
     { path: '/candidate-dashboard', states: [dialog('withdraw', '.application-withdraw')] },
-    { path: '/profile', states: [dialog('share', m.candidates_share)] },
+    {
+      path: '/profile',
+      states: [
+        dialog('share', m.candidates_share),
+        panel('certificates', '#certificates .entries', '#certificates .profile-card-head button'),
+        panel('references', '#references .entries', '#references .profile-card-head button'),
+      ],
+    },
     { path: '/profile/video-cv' },
     { path: '/profile/candidate-video-cv', to: '/profile/video-cv' },
     {

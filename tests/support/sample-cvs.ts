@@ -38,6 +38,9 @@ const plain: CvProfile = {
     { name: 'English', level: 'Expert' },
     { name: 'French', level: 'Moderate Proficiency' },
   ],
+  certificates: [],
+  references: [],
+  references_shown: false,
   educations: [
     {
       institution_name: 'École supérieure d’ingénieurs de Beyrouth',

@@ -3,7 +3,7 @@ import { candidateUpdate } from './profile.ts';
 import * as readers from './profile-readers.ts';
 
 const fields = Object.keys(candidateUpdate.shape);
-const entries = new Set(['blindExperienceFields', 'blindEducationFields']);
+const entries = new Set(['blindExperienceFields', 'blindEducationFields', 'anonymousCertificateFields']);
 /** Everything that the module calls `…Fields`: a further list counts by itself. */
 const listed = Object.entries<readonly string[]>(readers).flatMap(([name, list]) =>
   entries.has(name) ? [] : list,

@@ -38,6 +38,7 @@ export const toldFields = [
   'languages',
   'educations',
   'experiences',
+  'certificates',
   'visa_option',
   'in_country',
   'notice_period',
@@ -46,6 +47,9 @@ export const toldFields = [
   'cv',
   'video_cv',
 ] as const;
+
+/** Third persons: read with an application alone, where the candidate shows them, and never by visitors. */
+export const referenceFields = ['references'] as const;
 
 /** A company that the candidate applied to reads these with the application. */
 export const applicantCardFields = [
@@ -79,6 +83,7 @@ export const blindFields = [
   'languages',
   'experiences',
   'educations',
+  'certificates',
 ] as const;
 
 /** Of a job these, where a company reviews blind. */
@@ -103,6 +108,16 @@ export const blindEducationFields = [
   'educated_country',
 ] as const;
 
+/** Of a certificate these, where nobody is to be recognised by it: its number leads to a name. */
+export const anonymousCertificateFields = [
+  'kind',
+  'name',
+  'issuer',
+  'expires_month',
+  'expires_year',
+  'does_not_expire',
+] as const;
+
 /** Nobody but the candidate reads these. */
 export const ownFields = [
   'password',
@@ -113,4 +128,5 @@ export const ownFields = [
   'email_incomplete_interview',
   'email_job_updates',
   'pool_consent',
+  'references_shown',
 ] as const;

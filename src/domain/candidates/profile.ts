@@ -13,9 +13,11 @@ import { whenRight } from '#domain/text/when-right.ts';
 import { type DayOfRules, today } from '#domain/time.ts';
 import { urlField } from '#domain/urls.ts';
 import { birthDateOn } from './birth.ts';
+import { certificatesOn } from './certificates.ts';
 import { educations } from './education.ts';
 import { experiencesOn } from './experience.ts';
 import { languages } from './languages.ts';
+import { references } from './references.ts';
 import { desiredJobs, professionalSkills } from './tag-lists.ts';
 import { wholeIntroduction } from './video-introduction.ts';
 
@@ -116,6 +118,7 @@ export function cvDetailsOn(now: DayOfRules) {
       languages,
       educations,
       experiences: experiencesOn(now),
+      certificates: certificatesOn(now),
     })
     .partial().shape;
 }
@@ -139,6 +142,10 @@ export function candidateUpdateOn(now: DayOfRules) {
         languages,
         educations,
         experiences: experiencesOn(now),
+        certificates: certificatesOn(now),
+        references,
+        /** Whether the companies that one applies to read the references. */
+        references_shown: z.boolean(),
         avatar: optionalShortText(500),
         cv: optionalShortText(500),
         video_cv: wholeIntroduction,

@@ -8,6 +8,7 @@ export const profileSections = [
   'languages',
   'experiences',
   'educations',
+  'certificates',
   'links',
   'video_cv',
   'email',

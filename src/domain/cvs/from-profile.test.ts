@@ -55,6 +55,31 @@ const profile: CvProfile = {
       to_year: 2022,
     },
   ],
+  certificates: [
+    {
+      name: 'DHP licence',
+      issuer: 'Ministry of Public Health',
+      number: 'N-123',
+      ...{ issued_month: 3, issued_year: 2022, expires_month: null, expires_year: 2027 },
+    },
+  ],
+  references: [
+    {
+      ...{
+        name: 'A. Khoury',
+        title: 'Head nurse',
+        company: 'Al Noor',
+        email: 'a@b.co',
+        phone: '+974 4444 4444',
+      },
+      on_request: false,
+    },
+    {
+      ...{ name: 'B. Saleh', title: '', company: 'Al Noor', email: 'b@b.co', phone: '' },
+      on_request: true,
+    },
+  ],
+  references_shown: true,
   educations: [
     { institution_name: 'AUB Beirut', course_name: 'Masters degree', from_year: 2014, to_year: 2016 },
   ],
@@ -76,6 +101,19 @@ test('a CV has what the profile has, and prints no personal detail by itself', (
     personal: { nationality: 'Lebanon', notice_period: 0, desired_jobs: ['Civil Engineer'] },
     personal_shown: [],
   });
+});
+
+test('certificates go into a CV with number and dates; references only where they are shown, and no contact on request', () => {
+  const cv = cvFromProfile(profile, 'en');
+  expect(cv.certificates).toMatchObject([
+    { name: 'DHP licence', organisation: 'Ministry of Public Health', from: '2022-03', to: '2027' },
+  ]);
+  expect(cv.certificates[0]?.description).toBe('N-123');
+  expect(cv.references.map(({ organisation, description }) => [organisation, description])).toEqual([
+    ['Head nurse, Al Noor', 'a@b.co\n+974 4444 4444'],
+    ['Al Noor', ''],
+  ]);
+  expect(cvFromProfile({ ...profile, references_shown: false }, 'en').references).toEqual([]);
 });
 
 const update = candidateUpdateOn(() => '2026-11-22');
@@ -134,4 +172,6 @@ test('what is new in the profile is added, with ids of its own', () => {
   expect(cvDocument.parse(whole)).toEqual(whole);
   expect(whole.experience.map(({ company }) => company)).toEqual(['Crescent Towers', 'Gulf Frame']);
   expect(whole.skills[0]?.words).toEqual(['ETABS', 'Revit', 'Tekla']);
+  const bare = cvFromProfile({ ...profile, certificates: [] }, 'en');
+  expect(withNewOfProfile(bare, profile).certificates.map(({ name }) => name)).toEqual(['DHP licence']);
 });

@@ -54,6 +54,25 @@ export interface CvProfile {
     description?: string | null | undefined;
     educated_country?: string | null | undefined;
   }[];
+  certificates: readonly {
+    name: string;
+    issuer: string;
+    number: string;
+    issued_month: number | null;
+    issued_year: number | null;
+    expires_month: number | null;
+    expires_year: number | null;
+  }[];
+  references: readonly {
+    name: string;
+    title: string;
+    company: string;
+    email: string;
+    phone: string;
+    on_request: boolean;
+  }[];
+  /** Who does not show them to companies wants them on no CV either. */
+  references_shown: boolean;
 }
 
 const networks = ['website', 'linkedin', 'facebook', 'twitter', 'instagram'] as const;
@@ -87,6 +106,8 @@ export function profileContent(profile: CvProfile) {
       id: `profile-education-${at + 1}`,
       ...cvEducationOf(entry),
     })),
+    certificates: certificatesOf(profile),
+    references: referencesOf(profile),
     skills: skillsOf(profile),
     languages: profile.languages.map(({ name, level }, at) => ({
       id: `profile-language-${at + 1}`,
@@ -130,6 +151,31 @@ export function cvEducationOf(entry: CvProfile['educations'][number]) {
   };
 }
 
+function certificatesOf({ certificates }: CvProfile): CvDocument['certificates'] {
+  return certificates.map((entry, at) => ({
+    id: `profile-certificate-${at + 1}`,
+    name: entry.name,
+    organisation: entry.issuer,
+    from: dateOf(entry.issued_year, entry.issued_month),
+    to: dateOf(entry.expires_year, entry.expires_month),
+    url: '',
+    description: entry.number,
+  }));
+}
+
+function referencesOf({ references, references_shown }: CvProfile): CvDocument['references'] {
+  if (!references_shown) return [];
+  return references.map(({ name, title, company, email, phone, on_request }, at) => ({
+    id: `profile-reference-${at + 1}`,
+    name,
+    organisation: [title, company].filter(Boolean).join(', ').slice(0, cvLimits.line),
+    from: '',
+    to: '',
+    url: '',
+    description: on_request ? '' : [email, phone].filter(Boolean).join('\n'),
+  }));
+}
+
 function skillsOf({ professional_skills }: CvProfile): CvDocument['skills'] {
   const words = splitTags(professional_skills).slice(0, cvLimits.words);
   return words.length > 0 ? [{ id: 'profile-skills', name: '', level: '', words }] : [];
@@ -146,6 +192,11 @@ function personalOf(profile: CvProfile): CvDocument['personal'] {
     driving_licences: [...profile.driving_licences],
     desired_jobs: splitTags(profile.desired_jobs).slice(0, 3),
   };
+}
+
+function dateOf(year: number | null, month: number | null): string {
+  if (!year) return '';
+  return month ? monthOf(year, month) : String(year);
 }
 
 function monthOf(year: number, month: number): string {

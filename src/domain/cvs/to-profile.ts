@@ -5,7 +5,7 @@ import { type CourseName, courseNames } from '#domain/reference/course-names.ts'
 import { type Proficiency, proficiencies } from '#domain/reference/proficiency.ts';
 import { codePointLength } from '#domain/text/characters.ts';
 import { cvDateParts, cvPresent } from './dates.ts';
-import type { CvDocument, CvEducationEntry, CvExperienceEntry } from './document.ts';
+import { type CvDocument, type CvEducationEntry, type CvExperienceEntry, cvLimits } from './document.ts';
 import { type CvProfile, cvEducationOf, cvExperienceOf, profileContent } from './from-profile.ts';
 
 /** What of a CV the profile says otherwise, and the change that lets it say the same. */
@@ -115,7 +115,7 @@ export function educationDifference(
   return { isNew, change: { educations: put(profile.educations, at, changed) } };
 }
 
-/** The CV with the posts, studies, skills and languages that only the profile has; the same one where it has none. */
+/** The CV with the posts, studies, papers, skills and languages that only the profile has; the same one where it has none. */
 export function withNewOfProfile(document: CvDocument, profile: CvProfile): CvDocument {
   const content = profileContent(profile);
   const posts = content.experience.filter(
@@ -130,7 +130,11 @@ export function withNewOfProfile(document: CvDocument, profile: CvProfile): CvDo
   const words = (content.skills[0]?.words ?? []).filter(
     (word) => !document.skills.some((group) => group.words.some((own) => isSameTag(own, word))),
   );
-  if (posts.length + studies.length + spoken.length + words.length === 0) return document;
+  const papers = content.certificates
+    .filter(({ name }) => !document.certificates.some((own) => isSameTag(own.name, name)))
+    .slice(0, cvLimits.items - document.certificates.length);
+  const news = [posts, studies, spoken, words, papers];
+  if (news.every((found) => found.length === 0)) return document;
   const [group, ...groups] = document.skills;
   const first = group ?? { id: 'profile-skills', name: '', level: '', words: [] };
   return {
@@ -138,6 +142,7 @@ export function withNewOfProfile(document: CvDocument, profile: CvProfile): CvDo
     experience: [...freed(posts, document.experience), ...document.experience],
     education: [...freed(studies, document.education), ...document.education],
     languages: [...document.languages, ...freed(spoken, document.languages)],
+    certificates: [...freed(papers, document.certificates), ...document.certificates],
     skills: words.length > 0 ? [{ ...first, words: [...first.words, ...words] }, ...groups] : document.skills,
   };
 }

@@ -7,6 +7,8 @@ export type ReferenceList =
   | 'marital_status'
   | 'industry'
   | 'driving_licence'
+  | 'certificate_kind'
+  | 'relation'
   | 'notice_period'
   | 'employees'
   | 'salary_type'

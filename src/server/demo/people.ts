@@ -7,6 +7,7 @@ import type { accounts } from '#server/modules/identity/table.ts';
 import { toWire } from '#server/platform/database/wire.ts';
 import { isAbove, makeCareer, summaryOf } from './careers.ts';
 import { type DemoPerson, makePerson } from './names.ts';
+import { papersFor, referencesFor } from './papers.ts';
 import type { Random } from './random.ts';
 import type { Trade } from './trades/trade.ts';
 import { trades } from './trades/trades.ts';
@@ -87,6 +88,9 @@ export function makeCandidate(random: Random, passwordHash: string, index: numbe
     })),
     educations: isFilled ? educations : [],
     experiences: isFilled ? experiences : experiences.slice(0, 1),
+    certificates: isFilled ? papersFor(trade.industry, index, Number(today.slice(0, 4))) : [],
+    references: isFilled ? referencesFor(experiences[0]?.company_name ?? '', index) : [],
+    referencesShown: index % 2 === 0,
     eligibility: {
       visa_option:
         person.nationality === 'Qatar' ? 'Citizen' : residence === 'Qatar' ? random.pick(visas) : 'No Visa',

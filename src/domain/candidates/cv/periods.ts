@@ -58,9 +58,15 @@ function isBefore(one: Point, other: Point): boolean {
 
 /** The years that a line names where it names no period, with the text that is left. */
 export function findYear(text: string): { year: number; rest: string } | undefined {
+  const found = findPoint(text);
+  return found && { year: found.point.year, rest: found.rest };
+}
+
+/** The first year that a line names, with its month where one stands beside it, and the text that is left. */
+export function findPoint(text: string): { point: Point; rest: string } | undefined {
   const found = new RegExp(point, 'u').exec(foldEachSign(text));
   const at = found && pointOf(found[0]);
-  return at ? { year: at.year, rest: without(text, found) } : undefined;
+  return at ? { point: at, rest: without(text, found) } : undefined;
 }
 
 /** Whether a text is a period, from its first sign to its last. */

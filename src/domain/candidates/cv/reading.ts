@@ -1,5 +1,7 @@
+import type { CertificateEntry } from '#domain/candidates/certificates.ts';
 import type { LanguageEntry } from '#domain/candidates/languages.ts';
 import { today } from '#domain/time.ts';
+import { findCertificates } from './certificates.ts';
 import { type CvContact, findContact } from './contact.ts';
 import { type CvEducation, findEducations } from './educations.ts';
 import { type CvExperience, type Found, findExperiences } from './experiences.ts';
@@ -23,6 +25,7 @@ export interface CvProposal extends CvContact, CvPerson {
   experiences: Found<CvExperience>[];
   educations: Found<CvEducation>[];
   languages: Found<LanguageEntry>[];
+  certificates: Found<CertificateEntry>[];
 }
 
 const linesOfHead = 12;
@@ -50,6 +53,11 @@ export function readCv(text: string, knownTitles: readonly string[] = [], day = 
     experiences,
     educations: findEducations(linesOfKind(sections, 'education'), Number(day.slice(0, 4))),
     languages: findLanguages(linesOfKind(sections, 'languages')),
+    certificates: findCertificates(
+      linesOfKind(sections, 'certificates'),
+      linesOfKind(sections, 'head', 'personal', 'summary', 'education', 'skills', 'other'),
+      day,
+    ),
   };
 }
 

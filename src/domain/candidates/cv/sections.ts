@@ -8,6 +8,7 @@ export type SectionKind =
   | 'summary'
   | 'skills'
   | 'personal'
+  | 'certificates'
   | 'other';
 
 /** A part of a CV below its heading; the head is what stands above the first. */
@@ -43,8 +44,12 @@ const headings: readonly (readonly [Exclude<SectionKind, 'head'>, RegExp])[] = [
     /^(?:personal (?:details|information|info|data|particulars|profile)|contact(?: (?:details|information|info|me))?|details|informations? (?:personnelles?|complementaires?)|etat civil|coordonnees|renseignements personnels|(?:ال)?(?:بيانات|معلومات) (?:ال)?شخصيه|(?:بيانات|معلومات) (?:ال)?(?:اتصال|تواصل)|التواصل)$/u,
   ],
   [
+    'certificates',
+    /^(?:(?:professional |key |technical |medical |nursing )?(?:certifications?|certificates?|licen[cs]es?|licensures?|registrations?|credentials)(?: (?:and|&) [\p{L} ]{3,30})?|(?:courses|trainings?) (?:and|&) (?:certifications?|certificates?|licen[cs]es?)|certificats?|(?:certificats?|certifications?|habilitations?) (?:et|&) [\p{L} ]{3,30}|habilitations?|licences et [\p{L} ]{3,30}|(?:ال)?شهادات(?: (?:ال)?(?:مهنيه|احترافيه))?|(?:ال)?(?:رخص|تراخيص)(?: (?:ال)?(?:مهنيه))?|(?:ال)?شهادات و(?:ال)?(?:رخص|تراخيص|دورات))$/u,
+  ],
+  [
     'other',
-    /^(?:(?:professional |key |technical )?(?:certifications?|certificates?|licen[cs]es?|trainings?|courses|references?|referees|projects?|interests?|hobbies|achievements?|awards?|honou?rs|publications?|volunteering|volunteer (?:work|experience)|memberships?|declaration|links|social links)(?: (?:and|&) [\p{L} ]{3,30})?|centres? d'interets?|certificats?|loisirs|projets?|liens|benevolat|(?:ال)?دورات(?: (?:ال)?تدريبيه)?|(?:ال)?مراجع|(?:ال)?هوايات|(?:ال)?شهادات|المشاريع|الروابط)$/u,
+    /^(?:(?:professional |key |technical )?(?:trainings?|courses|references?|referees|projects?|interests?|hobbies|achievements?|awards?|honou?rs|publications?|volunteering|volunteer (?:work|experience)|memberships?|declaration|links|social links)(?: (?:and|&) [\p{L} ]{3,30})?|centres? d'interets?|loisirs|projets?|liens|benevolat|(?:ال)?دورات(?: (?:ال)?تدريبيه)?|(?:ال)?مراجع|(?:ال)?هوايات|المشاريع|الروابط)$/u,
   ],
 ];
 
@@ -74,7 +79,13 @@ export function linesOfKind(sections: readonly CvSection[], ...kinds: SectionKin
   return sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
 }
 
-const startsInline: ReadonlySet<SectionKind> = new Set(['languages', 'skills', 'summary', 'other']);
+const startsInline: ReadonlySet<SectionKind> = new Set([
+  'languages',
+  'skills',
+  'summary',
+  'certificates',
+  'other',
+]);
 
 /** Whether a line is a heading of a CV, and nothing else. */
 export function isHeading(text: string): boolean {

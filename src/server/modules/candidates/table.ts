@@ -11,11 +11,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CertificateEntry } from '#domain/candidates/certificates.ts';
 import { consentPurposes } from '#domain/candidates/consents.ts';
 import type { EducationEntry } from '#domain/candidates/education.ts';
 import type { ExperienceEntry } from '#domain/candidates/experience.ts';
 import type { LanguageEntry } from '#domain/candidates/languages.ts';
 import type { Eligibility } from '#domain/candidates/profile.ts';
+import type { ReferenceEntry } from '#domain/candidates/references.ts';
 import { defaultPublicSections, profileSections } from '#domain/candidates/visibility.ts';
 import { locales } from '#domain/locale.ts';
 import { files } from '#server/modules/files/table.ts';
@@ -66,6 +68,10 @@ export const candidates = pgTable(
     languages: jsonb('languages').$type<LanguageEntry[]>().notNull().default(emptyList),
     educations: jsonb('educations').$type<EducationEntry[]>().notNull().default(emptyList),
     experiences: jsonb('experiences').$type<ExperienceEntry[]>().notNull().default(emptyList),
+    certificates: jsonb('certificates').$type<CertificateEntry[]>().notNull().default(emptyList),
+    /** Third persons who speak for the candidate, and whether companies with an application read of them. */
+    references: jsonb('references').$type<ReferenceEntry[]>().notNull().default(emptyList),
+    referencesShown: boolean('references_shown').notNull().default(false),
     /** What openings of the Gulf ask: visa option, in country, notice period, driving licences. */
     eligibility: jsonb('eligibility').$type<Eligibility>().notNull().default(sql`'{}'::jsonb`),
     avatarFileId: uuid('avatar_file_id').references(() => files.id),

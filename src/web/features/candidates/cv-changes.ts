@@ -1,9 +1,11 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
+import { certificatesMaximum } from '#domain/candidates/certificates.ts';
 import type { CvProposal } from '#domain/candidates/cv/reading.ts';
 import { desiredJobsMaximum, isSameTag, skillsMaximum } from '#domain/candidates/tags.ts';
 import { isolated, joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { moneyText } from '#web/money.ts';
+import { certificateDates } from './certificate-texts.ts';
 import type { Proposal } from './cv-proposals.tsx';
 import { labelOf } from './labels.ts';
 import { dayText, periodText } from './period-text.ts';
@@ -36,6 +38,7 @@ export type CvChange = Partial<
     | 'experiences'
     | 'educations'
     | 'languages'
+    | 'certificates'
   >
 > & { skills?: readonly string[]; jobs?: readonly string[] };
 
@@ -54,6 +57,7 @@ export function cvProposals(found: CvProposal, have: CvChange, words: CvWords): 
     ...experienceProposals(found, have),
     ...educationProposals(found, have, words),
     ...languageProposals(found, have, words),
+    ...certificateProposals(found, have),
   ];
 }
 
@@ -64,6 +68,8 @@ export function takeAll(have: CvChange, changes: readonly CvChange[]): CvChange 
     [...changes, have].flatMap((change) => pick(change) ?? []);
   if (taken.experiences) taken.experiences = all(({ experiences }) => experiences);
   if (taken.educations) taken.educations = all(({ educations }) => educations);
+  if (taken.certificates)
+    taken.certificates = all(({ certificates }) => certificates).slice(0, certificatesMaximum);
   if (taken.languages) taken.languages = all(({ languages }) => languages);
   if (taken.skills) taken.skills = [...(have.skills ?? []), ...taken.skills].slice(0, skillsMaximum);
   if (taken.jobs) taken.jobs = [...(have.jobs ?? []), ...taken.jobs].slice(0, desiredJobsMaximum);
@@ -191,6 +197,7 @@ function experienceProposals(found: CvProposal, have: CvChange): Proposal<CvChan
       missing: entry.company_location
         ? undefined
         : {
+            kind: 'place' as const,
             label: m.candidates_proposals_place({ company: entry.company_name }),
             complete: (place: string) => ({ experiences: [{ ...entry, company_location: place }] }),
           },
@@ -234,6 +241,29 @@ function languageProposals(found: CvProposal, have: CvChange, { language }: CvWo
       text: labelOf('proficiency', entry.level),
       note: isAssumed ? m.candidates_proposals_level() : undefined,
       change: { languages: [entry] },
+    }));
+}
+
+function certificateProposals(found: CvProposal, have: CvChange): Proposal<CvChange>[] {
+  return found.certificates
+    .filter(({ entry }) => !have.certificates?.some(({ name }) => isSameTag(name, entry.name)))
+    .map(({ entry, isUnsure = false }, index) => ({
+      key: `certificate-${index}`,
+      label: m.candidates_proposals_of({ part: m.candidates_certificates(), what: isolated(entry.name) }),
+      text: joined([
+        entry.issuer,
+        entry.number && m.candidates_certificate_number_is({ number: entry.number }),
+        certificateDates(entry),
+      ]),
+      ...noteOf(isUnsure, false),
+      change: { certificates: [entry] },
+      missing: entry.issuer
+        ? undefined
+        : {
+            kind: 'issuer' as const,
+            label: m.candidates_proposals_issuer({ name: entry.name }),
+            complete: (issuer: string) => ({ certificates: [{ ...entry, issuer }] }),
+          },
     }));
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { entryText } from '#domain/text/fields.ts';
+import { shortText } from '#domain/text/text.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
@@ -19,7 +20,7 @@ export interface Proposal<Change> {
   isDoubtful?: boolean;
   change: Change;
   /** What the CV leaves out and the profile asks. */
-  missing?: { label: string; complete(text: string): Change };
+  missing?: { kind: keyof typeof asked; label: string; complete(text: string): Change };
 }
 
 /** What was read from a CV: each part is taken over only where its box is ticked. */
@@ -44,7 +45,7 @@ export function CvProposals<Change>({
   const isTicked = ({ key, isDoubtful = false }: Proposal<Change>) => turned.has(key) !== !isDoubtful;
   const taken = proposals.filter(isTicked);
   const problemOf = ({ key, missing }: Proposal<Change>) =>
-    missing && checkForm(place, { company_location: answers[key] ?? '' }).company_location;
+    missing && checkForm(asked[missing.kind], { text: answers[key] ?? '' }).text;
   const take = () => {
     setTried(true);
     if (taken.some(problemOf)) return;
@@ -95,6 +96,8 @@ export function CvProposals<Change>({
   );
 }
 
-const place = z.object({
-  company_location: entryText('company_location', { required: 'validation_required_fields' }),
-});
+const required = { required: 'validation_required_fields' };
+const asked = {
+  place: z.object({ text: entryText('company_location', required) }),
+  issuer: z.object({ text: shortText(255, required) }),
+};

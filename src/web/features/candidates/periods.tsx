@@ -8,18 +8,21 @@ interface PartProps<Value> {
   label: string;
   value: Value;
   error: string | undefined;
+  /** It may be left out. */
+  optional?: boolean;
   /** The end of a job that goes on: it says so and cannot be changed. */
   isCurrent?: boolean;
   onValue(value: number | ''): void;
 }
 
-export function MonthField({ label, value, error, isCurrent, onValue }: PartProps<number | ''>) {
+export function MonthField({ label, value, error, optional, isCurrent, onValue }: PartProps<number | ''>) {
   if (isCurrent) return <TextInput label={label} value={m.candidates_present()} readOnly />;
   return (
     <Select
       label={label}
       value={value}
       error={error}
+      optional={optional}
       onChange={(event) => onValue(event.target.value === '' ? '' : Number(event.target.value))}
     >
       <option value="">{m.candidates_choose()}</option>
@@ -36,6 +39,7 @@ export function YearField({
   label,
   value,
   error,
+  optional,
   isCurrent,
   onValue,
   latest,
@@ -47,6 +51,7 @@ export function YearField({
       label={label}
       value={value}
       error={error}
+      optional={optional}
       onChange={(event) => onValue(event.target.value === '' ? '' : Number(event.target.value))}
     >
       <option value="">{m.candidates_choose()}</option>

@@ -1,5 +1,6 @@
 import type { ApplicantProfile, ReceivedApplicationDetails } from '#contract/application-responses.ts';
 import { withoutPerson } from '#domain/applications/blind.ts';
+import { anonymousCertificate } from '#domain/candidates/certificates.ts';
 import {
   blindEducationFields,
   blindExperienceFields,
@@ -45,6 +46,11 @@ function hideProfile(profile: ApplicantProfile, name: string): ApplicantProfile 
     date_of_birth: null,
     experiences: said(profile.experiences, blindExperienceFields),
     educations: said(profile.educations, blindEducationFields),
+    certificates: profile.certificates.map((entry) => ({
+      ...anonymousCertificate(entry),
+      name: withoutPerson(entry.name, name),
+      issuer: withoutPerson(entry.issuer, name),
+    })),
   };
 }
 

@@ -67,7 +67,7 @@ async function presentReceivedDetails(
   const history = await selectHistory(context.db, [application.id]);
   const switches = await selectMailSwitches(context.db, application.companyId);
   const { candidateId } = application;
-  const profile = candidateId ? await readApplicant(context, candidateId) : null;
+  const profile = candidateId ? await readApplicant(context, candidateId, application.status) : null;
   const ratings = await readRatings(context, actor, row);
   const details: ReceivedApplicationDetails = {
     ...presentReceived(row, reader.scope),

@@ -1,6 +1,7 @@
 import type { Room, RoomApplication } from '#contract/sharing-responses.ts';
 import type { ShareShows } from '#domain/applications/sharing.ts';
 import { withoutContact } from '#domain/applications/withheld.ts';
+import { anonymousCertificate } from '#domain/candidates/certificates.ts';
 import { joinTags } from '#domain/candidates/tags.ts';
 import type { Locale } from '#domain/locale.ts';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
@@ -122,6 +123,11 @@ function presentCv(
     languages: candidate.languages,
     experiences: candidate.experiences.map((entry) => toldEntry(entry, told)),
     educations: candidate.educations.map((entry) => toldEntry(entry, told)),
+    certificates: candidate.certificates.map((entry) => ({
+      ...anonymousCertificate(entry),
+      name: told(entry.name),
+      issuer: told(entry.issuer),
+    })),
     eligibility: { visa_option, in_country, notice_period },
   };
 }

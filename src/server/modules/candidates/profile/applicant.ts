@@ -1,4 +1,9 @@
-import { type ApplicantProfile, applicantFields } from '#contract/application-responses.ts';
+import {
+  type ApplicantProfile,
+  applicantFields,
+  type ReceivedApplication,
+} from '#contract/application-responses.ts';
+import { toldReference } from '#domain/candidates/references.ts';
 import { joinTags } from '#domain/candidates/tags.ts';
 import { pickFields } from '#domain/text/saved.ts';
 import { findPerson } from '#server/modules/candidates/queries.ts';
@@ -11,10 +16,16 @@ import { toWire } from '#server/platform/database/wire.ts';
  * The profile as the company that a candidate applied to reads it, null once the account is erased. The consents, the
  * text of the CV and the share id are no company's business.
  */
-export async function readApplicant(context: Context, candidateId: string): Promise<ApplicantProfile | null> {
+export async function readApplicant(
+  context: Context,
+  candidateId: string,
+  status: ReceivedApplication['status'],
+): Promise<ApplicantProfile | null> {
   const person = await findPerson(context.db, candidateId);
   if (!person) return null;
   const { account, candidate } = person;
+  // Who withdrew asks nobody to be called any more.
+  const showsReferences = candidate.referencesShown && status !== 'Withdrawn';
   const videos = await listVideoIntroduction(context, candidateId);
   return {
     ...pickFields(applicantFields, toWire(candidate)),
@@ -23,6 +34,7 @@ export async function readApplicant(context: Context, candidateId: string): Prom
     avatar: picturePath(candidate.avatarFileId),
     professional_skills: joinTags(candidate.professionalSkills),
     expected_salary: candidate.expectedSalary,
+    references: showsReferences ? candidate.references.map(toldReference) : null,
     videos: videos.map(({ id, video_question, poster, captions }) => ({
       question_id: id,
       path: video_question,

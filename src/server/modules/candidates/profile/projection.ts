@@ -26,6 +26,7 @@ const sections: Record<ProfileSection, readonly ProfilePart[]> = {
   languages: ['languages'],
   experiences: ['experiences', 'total_experience'],
   educations: ['educations'],
+  certificates: ['certificates'],
   links: ['website', 'linkedin', 'facebook', 'twitter', 'instagram'],
   video_cv: ['video_cv'],
   email: ['email'],
@@ -52,7 +53,10 @@ export function projectProfile(
     viewer.audience === 'visitor'
       ? details.public_sections.flatMap((section) => sections[section])
       : allParts;
-  const whole = { ...details, applications: viewer.history };
+  const { certificates } = details;
+  const told =
+    viewer.audience === 'visitor' ? certificates.map((one) => ({ ...one, number: '' })) : certificates;
+  const whole = { ...details, certificates: told, applications: viewer.history };
   const body: Part = Object.fromEntries(shown.map((part) => [part, whole[part]]));
   return Object.assign(
     {

@@ -1,4 +1,5 @@
 import type { ApplicantProfile } from '#contract/application-responses.ts';
+import type { Reference } from '#contract/candidate-responses.ts';
 import { splitTags } from '#domain/candidates/tags.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { languageName } from '#domain/reference/languages.ts';
@@ -8,13 +9,18 @@ import { getLocale } from '#texts/runtime.js';
 import { Tag } from '#web/design/data/tag.tsx';
 import { textOf } from '#web/validation.ts';
 import './profile-summary.css';
+import { CertificateSummary } from '#web/features/candidates/certificate-summary.tsx';
 import { monthName } from '#web/features/candidates/period-text.ts';
+import { ReferenceSummary } from '#web/features/candidates/reference-summary.tsx';
 import { moneyText } from '#web/money.ts';
 
 type Entry = Record<string, unknown>;
 type Facts = Pick<ApplicantProfile, 'eligibility' | 'total_experience' | 'languages'> &
   Partial<Pick<ApplicantProfile, 'expected_salary'>>;
-type Career = Pick<ApplicantProfile, 'description' | 'experiences' | 'educations' | 'professional_skills'>;
+type Career = Pick<
+  ApplicantProfile,
+  'description' | 'experiences' | 'educations' | 'certificates' | 'professional_skills'
+>;
 
 /** What a recruiter asks first: where, which papers, from when, which languages. */
 export function ProfileFacts({ profile }: { profile: Facts }) {
@@ -44,6 +50,7 @@ export function ProfileSummary({ profile }: { profile: ApplicantProfile }) {
   return (
     <>
       <ProfileCareer profile={profile} />
+      <References references={profile.references ?? []} />
       {profile.email && (
         <section>
           <h3>{m.applications_profile_contact()}</h3>
@@ -105,6 +112,18 @@ export function ProfileCareer({ profile }: { profile: Career }) {
           </ol>
         </section>
       )}
+      {profile.certificates.length > 0 && (
+        <section>
+          <h3>{m.candidates_certificates()}</h3>
+          <ul className="review-papers">
+            {profile.certificates.map((entry) => (
+              <li key={JSON.stringify(entry)}>
+                <CertificateSummary certificate={entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {profile.professional_skills !== '' && (
         <section>
           <h3>{m.applications_profile_skills()}</h3>
@@ -116,6 +135,22 @@ export function ProfileCareer({ profile }: { profile: Career }) {
         </section>
       )}
     </>
+  );
+}
+
+function References({ references }: { references: readonly Reference[] }) {
+  if (references.length === 0) return null;
+  return (
+    <section>
+      <h3>{m.candidates_references()}</h3>
+      <ul className="review-papers">
+        {references.map((entry) => (
+          <li key={JSON.stringify(entry)}>
+            <ReferenceSummary reference={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

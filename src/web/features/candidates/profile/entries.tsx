@@ -14,7 +14,7 @@ interface EntriesProps<Entry extends FieldValues> extends EntryKind<Entry> {
 
 /** What an entry is, and how it looks and is changed. */
 export interface EntryKind<Entry extends FieldValues> {
-  field: 'experiences' | 'educations';
+  field: 'experiences' | 'educations' | 'certificates' | 'references';
   fresh: Entry;
   addLabel: string;
   /** The name of an entry, for its buttons. */

@@ -9,6 +9,8 @@ const cardFields = {
   eligibility: namesOf(eligibilityCard),
   experiences: ['experiences'],
   educations: ['educations'],
+  certificates: ['certificates'],
+  references: ['references', 'references_shown'],
   languages: ['languages'],
   skills: ['professional_skills'],
   jobs: ['desired_jobs'],

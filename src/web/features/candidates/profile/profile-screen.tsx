@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { useDetails } from '#web/features/candidates/use-details.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
+import { CertificatesCard } from './certificates-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { CvCard } from './cv-card.tsx';
 import { EducationCard } from './education-card.tsx';
@@ -14,6 +15,7 @@ import { ExperienceCard } from './experience-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
 import { ProfileHead } from './profile-head.tsx';
+import { ReferencesCard } from './references-card.tsx';
 import { JobsCard, LinksCard, SkillsCard, SummaryCard } from './simple-cards.tsx';
 import { useProfileEditor } from './use-profile-editor.ts';
 import { VideoCard } from './video-card.tsx';
@@ -73,8 +75,10 @@ function Cards({ details }: { details: CandidateDetails }) {
           <SummaryCard {...both} />
           <ExperienceCard {...both} />
           <EducationCard {...both} />
+          <CertificatesCard {...both} />
           <SkillsCard {...both} />
           <LanguageCard {...both} />
+          <ReferencesCard {...both} />
           <VideoCard details={details} />
         </div>
         <div className="profile-column">

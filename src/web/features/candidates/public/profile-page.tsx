@@ -8,6 +8,7 @@ import { Avatar } from '#web/design/data/avatar.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Tag } from '#web/design/data/tag.tsx';
 import { DocumentIcon } from '#web/design/icons/subject-icons.tsx';
+import { CertificateSummary } from '#web/features/candidates/certificate-summary.tsx';
 import { dayText, durationText, periodText } from '#web/features/candidates/period-text.ts';
 import { VideoList } from '#web/features/candidates/video-list.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
@@ -70,6 +71,7 @@ export function ProfilePage({ profile, children }: { profile: PublicProfile; chi
           )}
           <Experiences profile={profile} />
           <Educations profile={profile} />
+          <Certificates certificates={profile.certificates} />
           <History profile={profile} />
         </div>
         <div className="public-column">
@@ -187,6 +189,21 @@ function Educations({ profile: { educations, labels } }: { profile: PublicProfil
                 {entry.description}
               </p>
             )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Certificates({ certificates = [] }: Pick<PublicProfile, 'certificates'>) {
+  if (certificates.length === 0) return null;
+  return (
+    <Section title={m.candidates_certificates()}>
+      <ul className="public-list">
+        {certificates.map((entry) => (
+          <li key={JSON.stringify(entry)}>
+            <CertificateSummary certificate={entry} />
           </li>
         ))}
       </ul>

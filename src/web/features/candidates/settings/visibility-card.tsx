@@ -21,6 +21,7 @@ const sectionNames: Readonly<Record<ProfileSection, () => string>> = {
   languages: m.candidates_languages,
   experiences: m.candidates_experiences,
   educations: m.candidates_educations,
+  certificates: m.candidates_certificates,
   links: m.candidates_links,
   video_cv: m.candidates_video,
   email: m.candidates_email,

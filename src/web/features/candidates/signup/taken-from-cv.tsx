@@ -5,11 +5,12 @@ import type { CvChange } from '#web/features/candidates/cv-changes.ts';
 
 /** What goes from the CV into the profile without a field of the signup, and the way to leave it out again. */
 export function TakenFromCv({ taken, onDrop }: { taken: CvChange; onDrop(): void }) {
-  const { experiences = [], educations = [], languages = [], ...others } = taken;
+  const { experiences = [], educations = [], languages = [], certificates = [], ...others } = taken;
   const counted = [
     [m.candidates_experiences(), experiences.length],
     [m.candidates_educations(), educations.length],
     [m.candidates_languages(), languages.length],
+    [m.candidates_certificates(), certificates.length],
   ] as const;
   const named = [
     [m.candidates_summary(), others.description],
