@@ -102,6 +102,7 @@ const composedIn: Record<string, { times: number; why: string }> = {
   'src/domain/candidates/cv/languages.ts': { times: 1, why: 'of the names of languages; readCv above' },
   'src/domain/candidates/cv/periods.ts': { times: 8, why: 'of months and years; readCv above' },
   'src/domain/candidates/cv/personal.ts': { times: 1, why: 'a written one in a line of 120; readCv above' },
+  'src/domain/reference/certificates.ts': { times: 1, why: 'of written words; readCv above' },
   'src/domain/text/characters.ts': { times: 1, why: 'a name of five tags; visibleText above' },
   'src/server/modules/files/paths.ts': { times: 1, why: 'of ids; readPath above' },
   'src/server/platform/http/compression.ts': { times: 1, why: 'repeats zeros behind its own word alone' },

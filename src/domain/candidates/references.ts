@@ -4,7 +4,7 @@ import { referenceRelations } from '#domain/reference/relations.ts';
 import { optionalShortText, shortText } from '#domain/text/text.ts';
 
 /** The most people whom a profile names. */
-export const referencesMaximum = 10;
+const referencesMaximum = 10;
 
 const required = { required: 'validation_required_fields' };
 

@@ -1,6 +1,6 @@
 /** What a paper is: proof of what was learned, leave to do something, or a place in a register. */
 export const certificateKinds = ['Certificate', 'Licence', 'Registration'] as const;
-export type CertificateKind = (typeof certificateKinds)[number];
+type CertificateKind = (typeof certificateKinds)[number];
 
 /** A paper that openings of the Gulf ask for, as its issuer names it. */
 interface KnownCertificate {

@@ -27,7 +27,7 @@ interface Told {
 const expires =
   /(?:valid(?:ity)?(?: (?:until|till?|to|thru|through|up to))?|expir(?:y|es|ing|ation)(?: date)?|(?<!\p{L})exp(?!\p{L})|valable jusqu'(?:a|en|au)|expire (?:en|le)|صالحه? حتي|تنتهي في)[ .:]*/u;
 const numbered =
-  /(?<!\p{L})(?:no|number|nr|id|n°|nº|#|numero|رقم)(?!\p{L})[ .:#-]*(?<number>[a-z\d][a-z\d/-]{2,30})/u;
+  /(?<!\p{L})(?:no|number|nr|id|n°|nº|#|numero|رقم)(?!\p{L})[ .:#-]{0,3}(?<number>[a-z\d][a-z\d/-]{2,30})/u;
 const issuedBy =
   /(?:issued (?:by|on|in)|issued|issue date|delivre(?:e)? (?:par|le|en)|awarded by|obtained)[ :]*/u;
 /** What makes of a name that stands anywhere a paper that somebody holds. */
