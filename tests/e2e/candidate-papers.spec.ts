@@ -33,7 +33,7 @@ test('licences and references are added, marked where they have expired, changed
   await expect(papers.getByText('Licence · No. N-48213 · Issued Mar 2020 · Valid until 2022')).toBeVisible();
 
   await papers.getByRole('button', { name: /^Edit/ }).click();
-  await papers.getByRole('button', { name: 'Edit DHP licence' }).click();
+  await papers.getByRole('button', { name: 'Edit: DHP licence' }).click();
   await papers.getByLabel('Does not expire').check();
   await expect(papers.getByLabel('Year of expiry')).toHaveCount(0);
   await save('certificates');
@@ -59,16 +59,13 @@ test('licences and references are added, marked where they have expired, changed
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.goto('/user/1?as=company');
-  await papersAreNamed();
+  const { data } = await (await page.request.get('/api/candidate-details')).json();
+  await openPage(page, `/user/${data.share_id}?as=company`);
+  await expect(page.getByText('DHP licence')).toBeVisible();
+  await expect(page.getByText('Salma Khoury')).toHaveCount(0);
   await openPage(page, '/profile');
   await people.getByRole('button', { name: /^Edit/ }).click();
-  await people.getByRole('button', { name: 'Remove Salma Khoury' }).click();
+  await people.getByRole('button', { name: 'Remove: Salma Khoury' }).click();
   await people.getByRole('button', { name: 'Cancel' }).last().click();
   await expect(people.getByText('Salma Khoury')).toBeVisible();
-
-  async function papersAreNamed() {
-    await expect(page.getByText('DHP licence')).toBeVisible();
-    await expect(page.getByText('Salma Khoury')).toHaveCount(0);
-  }
 });
