@@ -5,7 +5,7 @@ import { desiredJobsMaximum, isSameTag, skillsMaximum } from '#domain/candidates
 import { isolated, joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { moneyText } from '#web/money.ts';
-import { certificateDates } from './certificate-texts.ts';
+import { certificateProposals, noteOf } from './cv-certificates.ts';
 import type { Proposal } from './cv-proposals.tsx';
 import { labelOf } from './labels.ts';
 import { dayText, periodText } from './period-text.ts';
@@ -242,33 +242,4 @@ function languageProposals(found: CvProposal, have: CvChange, { language }: CvWo
       note: isAssumed ? m.candidates_proposals_level() : undefined,
       change: { languages: [entry] },
     }));
-}
-
-function certificateProposals(found: CvProposal, have: CvChange): Proposal<CvChange>[] {
-  return found.certificates
-    .filter(({ entry }) => !have.certificates?.some(({ name }) => isSameTag(name, entry.name)))
-    .map(({ entry, isUnsure = false }, index) => ({
-      key: `certificate-${index}`,
-      label: m.candidates_proposals_of({ part: m.candidates_certificates(), what: isolated(entry.name) }),
-      text: joined([
-        entry.issuer,
-        entry.number && m.candidates_certificate_number_is({ number: entry.number }),
-        certificateDates(entry),
-      ]),
-      ...noteOf(isUnsure, false),
-      change: { certificates: [entry] },
-      missing: entry.issuer
-        ? undefined
-        : {
-            kind: 'issuer' as const,
-            label: m.candidates_proposals_issuer({ name: entry.name }),
-            complete: (issuer: string) => ({ certificates: [{ ...entry, issuer }] }),
-          },
-    }));
-}
-
-/** What is not sure is said to be so, and is not ticked. */
-function noteOf(isUnsure: boolean, assumed: string | false) {
-  if (!isUnsure) return { note: assumed || undefined };
-  return { note: m.candidates_proposals_unsure(), isDoubtful: true };
 }
