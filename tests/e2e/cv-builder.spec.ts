@@ -215,7 +215,7 @@ test('an Arabic text is set from the right by one press, a language changes head
   await expect(saying).toBeVisible();
 
   const saved = page.waitForResponse('**/api/rpc/cvs/save*');
-  await page.getByRole('button', { name: 'Letter', exact: true }).click();
+  await page.getByRole('button', { name: 'A4', exact: true }).click();
   await saved;
   await expect(page.locator('.cv-saved')).toHaveAttribute('data-state', 'saved');
   await open(page, '/cv-builder');
@@ -224,7 +224,7 @@ test('an Arabic text is set from the right by one press, a language changes head
   await page.getByRole('menuitem', { name: /my profile/ }).click();
   await page.waitForURL('**/cv-builder/editor/**');
   expect(page.url()).not.toBe(before);
-  await expect(pressed('Letter')).toBeVisible();
+  await expect(pressed('A4')).toBeVisible();
 });
 
 /** A task of the page's own thread in a trace of the browser; `tdur` is what it took of a processor, in µs. */
