@@ -53,7 +53,7 @@ test('Z2: whoever a policy does not permit is refused by every call, and nothing
   const wrong: string[] = [];
   const policies = listedPolicies();
   for (const call of listCalls()) {
-    const policy = policies.get(`${call.method} ${call.path}`);
+    const policy = policies.get(`${call.method} ${call.path}`)?.policy;
     for (const [name, { actor, person }] of Object.entries(personas)) {
       if (policy && permits(policy, actor)) continue;
       const path = call.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
@@ -92,6 +92,7 @@ test('a viewer changes nothing of the company: the writes that they may make are
     companyId: '',
     memberRole: 'viewer',
     approvedStatus: 'Approved',
+    disabledFeatures: [],
   } as const;
   const person = { accountId: '', sessionId: '', email: '', name: '', isEmailVerified: true };
   const open = listCalls()
@@ -146,7 +147,8 @@ async function everyPersona(): Promise<Record<string, { actor: Actor; person?: P
   const pending = await aPendingCompany(server());
   const signedIn = { accountId: '', sessionId: '', email: '', name: '', isEmailVerified: true };
   const scope = namedOpenings('', []);
-  const member = { role: 'company', companyId: '', ...signedIn } as const;
+  const member = { role: 'company', companyId: '', disabledFeatures: [], ...signedIn } as const;
+  const hiring = { role: 'hiring', disabledFeatures: [], ...signedIn } as const;
   return {
     visitor: { actor: { role: 'visitor' } },
     // Between the two steps of signing in: the ticket is no session.
@@ -163,15 +165,15 @@ async function everyPersona(): Promise<Record<string, { actor: Actor; person?: P
     },
     owner: { actor: { ...member, memberRole: 'owner', approvedStatus: 'Approved' }, person: company },
     'hiring manager': {
-      actor: { role: 'hiring', ...signedIn, memberRole: 'hiring_manager', approvedStatus: 'Approved', scope },
+      actor: { ...hiring, memberRole: 'hiring_manager', approvedStatus: 'Approved', scope },
       person: await aMember(server(), company.companyId, 'hiring_manager'),
     },
     interviewer: {
-      actor: { role: 'hiring', ...signedIn, memberRole: 'interviewer', approvedStatus: 'Approved', scope },
+      actor: { ...hiring, memberRole: 'interviewer', approvedStatus: 'Approved', scope },
       person: await aMember(server(), company.companyId, 'interviewer'),
     },
     'interviewer of a pending company': {
-      actor: { role: 'hiring', ...signedIn, memberRole: 'interviewer', approvedStatus: 'Pending', scope },
+      actor: { ...hiring, memberRole: 'interviewer', approvedStatus: 'Pending', scope },
       person: await aMember(server(), pending.companyId, 'interviewer'),
     },
     suspended: {

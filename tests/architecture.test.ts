@@ -206,11 +206,8 @@ const askEmployer = [
   'src/server/modules/companies/dashboard/service.ts',
   'src/server/modules/companies/members/service.ts',
   'src/server/modules/companies/policy.ts',
-  'src/server/modules/interviews/company-figures.ts',
-  'src/server/modules/interviews/feed/service.ts',
   'src/server/modules/interviews/list/service.ts',
   'src/server/modules/interviews/schedule/clashes.ts',
-  'src/server/modules/interviews/scorecards/service.ts',
   'src/server/modules/job-openings/editing/service.ts',
   'src/server/platform/limits.ts',
 ];

@@ -35,7 +35,7 @@ const signedIn = { accountId: '', sessionId: '', email: '', name: '', isEmailVer
 
 /** Every call that this member of an approved company may make. */
 function callsOf(memberRole: Role): RegisteredCall[] {
-  const approved = { approvedStatus: 'Approved', ...signedIn } as const;
+  const approved = { approvedStatus: 'Approved', disabledFeatures: [], ...signedIn } as const;
   const actor: Actor =
     memberRole === 'hiring_manager' || memberRole === 'interviewer'
       ? { role: 'hiring', memberRole, scope: namedOpenings('', []), ...approved }

@@ -1,184 +1,106 @@
 import { expect, test } from 'vitest';
 import { type CompanyFeature, companyFeatures } from '#domain/companies/features.ts';
-import { dayMs } from '#domain/time.ts';
 import { listCalls } from '#server/platform/registry.ts';
 import { send } from '#support/client.ts';
-import { aMeeting, anInterview, interviewInput, type Meeting } from '#support/interviews.ts';
+import { aMeeting } from '#support/interviews.ts';
 import { liveStream } from '#support/live.ts';
 import { anOpening, openingInput } from '#support/openings.ts';
-import { aCandidate, anAdmin, anApprovedCompany, type Person } from '#support/people.ts';
-import { aPoolCandidate } from '#support/pool.ts';
+import { aMember, anAdmin, anApprovedCompany, type Person } from '#support/people.ts';
+import { listedPolicies } from '#support/policies.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-interface Row {
-  meeting: Meeting;
-  /** An opening that nobody has applied for. */
-  draft: string;
-  interview: string;
-  pooled: string;
-  share: string;
-  search: string;
+/** The calls that the list, not the contract, ties to a feature. */
+function callsOf(feature: CompanyFeature) {
+  const listed = listedPolicies();
+  return listCalls().filter(({ method, path }) =>
+    listed.get(`${method} ${path}`)?.features.includes(feature),
+  );
 }
 
-type Call = [name: string, path?: (row: Row) => Record<string, string>, body?: (row: Row) => object];
+/** On camera is a field of a form, and no call. */
+const ofCalls = companyFeatures.filter((feature) => feature !== 'video_questions');
 
-/** The calls of each feature that answer while it is on, with what they take. */
-const callsOf: Record<CompanyFeature, Call[]> = {
-  candidate_pool: [
-    ['talentPool.search'],
-    ['talentPool.counts'],
-    ['talentPool.employers', undefined, () => ({ name: 'Ra' })],
-    ['talentPool.openings', undefined, () => ({ name: 'Ra' })],
-    ['talentPool.compare', undefined, ({ pooled }) => ({ ids: pooled })],
-    ['talentPool.standing', ({ pooled }) => ({ id: pooled })],
-    [
-      'talentPool.invite',
-      ({ pooled }) => ({ id: pooled }),
-      ({ meeting }) => ({ job_id: meeting.openingId, message: 'Come.' }),
-    ],
-    [
-      'talentPool.requestUpdate',
-      ({ pooled }) => ({ id: pooled }),
-      () => ({ message: 'Your phone, please.' }),
-    ],
-    [
-      'talentPool.share',
-      ({ pooled }) => ({ id: pooled }),
-      ({ meeting }) => ({ member_id: meeting.company.accountId, message: 'Look.' }),
-    ],
-    ['talentPool.exportCandidates'],
-    ['talentPool.searches'],
-    ['talentPool.saveSearch', undefined, () => ({ name: 'Nurses', filters: { search: 'nurse' } })],
-    ['talentPool.changeSearch', ({ search }) => ({ id: search }), () => ({ is_mailed: true })],
-    ['talentPool.deleteSearch', ({ search }) => ({ id: search })],
-  ],
-  video_questions: [
-    [
-      'jobOpenings.create',
-      undefined,
-      () => ({ ...openingInput, video_questions: [{ question: 'Why us?', seconds: 60 }] }),
-    ],
-    [
-      'jobOpenings.update',
-      ({ draft }) => ({ id: draft }),
-      () => ({ ...openingInput, video_questions: [{ question: 'Why us?', seconds: 60 }] }),
-    ],
-  ],
-  sharing: [
-    ['sharing.list'],
-    ['sharing.get', ({ share }) => ({ id: share })],
-    ['sharing.share', undefined, ({ meeting }) => shared(meeting)],
-  ],
-  statistics: [['applicationStatistics.read'], ['applicationStatistics.exportCsv']],
-  interviews: [
-    ['interviews.list'],
-    ['interviews.get', ({ interview }) => ({ id: interview })],
-    ['interviews.options', undefined, ({ meeting }) => ({ application_id: meeting.applicationId })],
-    [
-      'interviews.busy',
-      undefined,
-      ({ meeting }) => ({
-        application_id: meeting.applicationId,
-        from: '2026-11-29T00:00:00Z',
-        to: '2026-12-06T00:00:00Z',
-      }),
-    ],
-    [
-      'interviews.preview',
-      undefined,
-      ({ meeting }) => ({
-        ...interviewInput,
-        application_id: meeting.applicationId,
-        interviewers: [meeting.company.accountId],
-      }),
-    ],
-    [
-      'interviews.schedule',
-      undefined,
-      ({ meeting }) => ({
-        ...interviewInput,
-        application_id: meeting.applicationId,
-        interviewers: [meeting.company.accountId],
-      }),
-    ],
-    [
-      'interviews.reschedule',
-      ({ interview }) => ({ id: interview }),
-      ({ meeting }) => ({ ...interviewInput, interviewers: [meeting.company.accountId] }),
-    ],
-    ['interviews.cancel', ({ interview }) => ({ id: interview })],
-    ['interviews.complete', ({ interview }) => ({ id: interview }), () => ({ set_status: false })],
-    ['interviews.accept', ({ interview }) => ({ id: interview })],
-    ['interviews.openFeed', undefined, () => ({ scope: 'mine' })],
-  ],
-  messaging: [
-    ['messages.list'],
-    ['messageTemplates.list'],
-    ['messageTemplates.save', undefined, () => ({ name: 'Welcome', text: 'Welcome.' })],
-    ['messageTemplates.remove', () => ({ id: '00000000-0000-4000-8000-000000000000' })],
-  ],
-  export: [
-    ['applicationExports.start', undefined, ({ meeting }) => ({ kind: 'csv', ids: [meeting.applicationId] })],
-    ['applicationStatistics.exportCsv'],
-    ['companyActivity.exportLog'],
-    ['talentPool.exportCandidates'],
-  ],
-};
-
-/** What its people may still do: end what goes on. */
-const endings = [
-  'interviews.feed',
-  'interviews.closeFeed',
-  'applicationExports.cancel',
-  'applicationExports.list',
-  'sharing.revoke',
-];
-/** Without the pool, a candidate who never applied is nobody that the company knows. */
-const unseen = ['talentPool.standing', 'talentPool.share'];
-/** What has no call of a company's people. */
-const others = ['sharing.ofApplication'];
-
-test.each(companyFeatures.filter((feature) => callsOf[feature].length > 0))(
+test.each(ofCalls)(
   'W5, Z7: %s switched off refuses each of its calls to a live session from its next request on',
   async (feature) => {
-    const row = await aRow();
-    const { company } = row.meeting;
+    const company = await anApprovedCompany(server());
     const admin = await anAdmin(server());
-    const before = await Promise.all(callsOf[feature].map((call) => run(company, call, row, true)));
-    expect(before.filter(({ code }) => code === 'FEATURE_OFF')).toEqual([]);
+    const calls = callsOf(feature);
+    const off = async () =>
+      (await runAll(company, calls)).filter(({ code }) => code === 'FEATURE_OFF').map(({ name }) => name);
+    expect(calls).not.toEqual([]);
+    expect(await off()).toEqual([]);
     await switchTo(admin, company, feature, false);
-    const answers = [];
-    for (const call of callsOf[feature]) answers.push(await run(company, call, row));
-    const expected = callsOf[feature].map(([name]) =>
-      unseen.includes(name)
-        ? { name, status: 404, code: 'NOT_FOUND' }
-        : { name, status: 403, code: 'FEATURE_OFF' },
+    expect(await runAll(company, calls)).toEqual(
+      calls.map(({ name }) => ({ name, status: 403, code: 'FEATURE_OFF' })),
     );
-    expect(answers).toEqual(expected);
     await switchTo(admin, company, feature, true);
-    const [first] = callsOf[feature];
-    if (first) expect((await run(company, first, row)).code).not.toBe('FEATURE_OFF');
+    expect(await off()).toEqual([]);
   },
 );
 
-test('every call of a company’s people in the modules of a feature is in its table', () => {
-  const modules = ['talentPool', 'sharing', 'applicationStatistics', 'interviews', 'applicationExports'];
-  const tabled = new Set(
-    Object.values(callsOf)
-      .flat()
-      .map(([name]) => name),
+test('video questions switched off are refused at their field, new and changed', async () => {
+  const company = await anApprovedCompany(server());
+  const draft = await anOpening(server(), company.companyId, { status: 'Open', firstPublishedAt: null });
+  await switchTo(await anAdmin(server()), company, 'video_questions', false);
+  const body = { ...openingInput, video_questions: [{ question: 'Why us?', seconds: 60 }] };
+  for (const [method, path] of [
+    ['POST', '/api/job_opening'],
+    ['PUT', `/api/job_opening/${draft}`],
+  ] as const) {
+    const answer = await send(server(), method, path, { token: company.token, body });
+    expect([answer.status, answer.body.code]).toEqual([403, 'FEATURE_OFF']);
+    expect(Object.keys(answer.body.errors)).toEqual(['video_questions']);
+  }
+});
+
+/** The modules that are a feature each, with what their people may still do without it. */
+const wholeModules = {
+  talentPool: ['share', 'standing'],
+  // Whom a company knows, and what goes on, it may still see and end.
+  sharing: ['ofApplication', 'revoke'],
+  applicationStatistics: [],
+  interviews: ['closeFeed', 'feed'],
+  scorecards: [],
+  messages: ['unread'],
+  messageTemplates: [],
+  applicationExports: ['cancel', 'list'],
+};
+
+test('every call of a company’s people in the modules of a feature names it', () => {
+  const left = listCalls().filter(
+    ({ name, policy, features }) =>
+      Object.hasOwn(wholeModules, name.split('.')[0] ?? '') &&
+      /(?:approved|opening)-/.test(policy ?? '') &&
+      features.length === 0,
   );
-  const left = listCalls()
-    .filter(
-      ({ name, policy }) =>
-        modules.includes(name.split('.')[0] ?? '') && /^(?:approved|opening)-/.test(policy ?? ''),
-    )
-    .map(({ name }) => name)
-    .filter((name) => !tabled.has(name));
-  expect(left.toSorted()).toEqual([...endings, ...others].toSorted());
+  const endings = Object.entries(wholeModules).flatMap(([name, calls]) =>
+    calls.map((call) => `${name}.${call}`),
+  );
+  expect(left.map(({ name }) => name).toSorted()).toEqual(endings.toSorted());
+});
+
+test('a feature that is off stops every member of the company, and nobody else', async () => {
+  const { company, candidate } = await aMeeting(server());
+  const admin = await anAdmin(server());
+  await switchTo(admin, company, 'messaging', false);
+  await switchTo(admin, company, 'interviews', false);
+  const manager = await aMember(server(), company.companyId, 'hiring_manager');
+  const read = async (person: Person, path: string) =>
+    (await send(server(), 'GET', path, { token: person.token })).status;
+  expect(await read(manager, '/api/interview')).toBe(403);
+  expect(await read(candidate, '/api/messages')).toBe(200);
+  expect(await read(await anApprovedCompany(server()), '/api/interview')).toBe(200);
+});
+
+test('the description of the API names what may be switched off', async () => {
+  const { body } = await send(server(), 'GET', '/api/openapi.json');
+  expect(body.paths['/statistics/export'].get['x-features']).toEqual(['statistics', 'export']);
+  expect(body.paths['/statistics'].get['x-features']).toEqual(['statistics']);
+  expect(body.paths['/users'].get).not.toHaveProperty('x-features');
 });
 
 test('open pages of a company hear of a feature that is switched off, and refusals for it show no toast', async () => {
@@ -195,15 +117,18 @@ test('open pages of a company hear of a feature that is switched off, and refusa
 });
 
 test('rooms and calendars of a feature that is off are closed to visitors, too', async () => {
-  const row = await aRow();
-  const { company } = row.meeting;
+  const { company, applicationId } = await aMeeting(server());
+  const made = await send(server(), 'POST', '/api/job_application_share', {
+    token: company.token,
+    body: { application_ids: [applicationId], title: 'Shortlist', expires_on: '2026-12-01', shows: {} },
+  });
   const { body } = await send(server(), 'POST', '/api/interview_feed', {
     token: company.token,
     body: { scope: 'mine' },
   });
   const feed = new URL(body.data.url, 'http://localhost:3000').pathname;
   const open = async () => [
-    (await send(server(), 'GET', `/api/shared_applications/${row.share}`)).status,
+    (await send(server(), 'GET', `/api/shared_applications/${made.body.data.id}`)).status,
     (await send(server(), 'GET', feed)).status,
   ];
   const admin = await anAdmin(server());
@@ -213,46 +138,16 @@ test('rooms and calendars of a feature that is off are closed to visitors, too',
   expect(await open()).toEqual([410, 404]);
 });
 
-async function aRow(): Promise<Row> {
-  const meeting = await aMeeting(server());
-  const { company } = meeting;
-  const interview = await anInterview(server(), meeting);
-  const pooled = await aPoolCandidate(server());
-  const post = async (path: string, body: object) =>
-    (await send(server(), 'POST', `/api/${path}`, { token: company.token, body })).body.data;
-  const link = await post('job_application_share', shared(meeting));
-  const saved = await post('candidate_pool_searches', { name: 'Welders', filters: { search: 'welder' } });
-  await aCandidate(server());
-  server().clock.advance(dayMs / 24);
-  return {
-    meeting,
-    draft: await anOpening(server(), company.companyId, { status: 'Open', firstPublishedAt: null }),
-    interview,
-    pooled: pooled.accountId,
-    share: link?.id ?? nobody,
-    search: saved?.[0]?.id ?? nobody,
-  };
-}
-
-function shared({ applicationId }: Meeting) {
-  return { application_ids: [applicationId], title: 'Shortlist', expires_on: '2026-12-01', shows: {} };
-}
-
-async function run(person: Person, [name, params, body]: Call, row: Row, isTrial = false) {
-  const call = listCalls().find((found) => found.name === name);
-  if (!call) throw new Error(`There is no call ${name}`);
-  const own = params?.(row) ?? {};
-  // A trial shows that the feature is on, and changes nothing of the row: it names nobody.
-  const id = (key: string) => (isTrial && call.method !== 'GET' ? nobody : (own[key] ?? nobody));
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => id(key));
-  const given = body?.(row) ?? {};
-  const query = new URLSearchParams(given as Record<string, string>);
-  const isRead = call.method === 'GET';
-  const answer = await send(server(), call.method, isRead ? `${path}?${query}` : path, {
-    token: person.token,
-    body: isRead ? undefined : given,
-  });
-  return { name, status: answer.status, code: answer.body.code as string | undefined };
+/** Each call without anything to say: admission comes first, so what is refused for its input was let in. */
+async function runAll(person: Person, calls: ReturnType<typeof listCalls>) {
+  const answers = [];
+  for (const { name, method, path } of calls) {
+    const whole = path.replaceAll(/\{\w+\}/g, nobody);
+    const body = method === 'GET' ? undefined : {};
+    const answer = await send(server(), method, whole, { token: person.token, body });
+    answers.push({ name, status: answer.status, code: answer.body.code as string | undefined });
+  }
+  return answers;
 }
 
 async function switchTo(admin: Person, { companyId }: { companyId: string }, type: string, val: boolean) {

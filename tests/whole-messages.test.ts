@@ -39,7 +39,8 @@ function messagesOf(body: { message?: string; errors?: Record<string, string[]> 
 
 async function everybody(): Promise<{ actor: Actor; person?: Person }[]> {
   const signedIn = { accountId: '', sessionId: '', email: '', name: '', isEmailVerified: true };
-  const owner = { memberRole: 'owner', approvedStatus: 'Approved', companyId: '' } as const;
+  const standing = { approvedStatus: 'Approved', disabledFeatures: [] } as const;
+  const owner = { memberRole: 'owner', companyId: '', ...standing } as const;
   return [
     { actor: { role: 'candidate', ...signedIn }, person: await aCandidate(server()) },
     { actor: { role: 'company', ...owner, ...signedIn }, person: await anApprovedCompany(server()) },

@@ -30,6 +30,7 @@ export const applicationExports = {
     method: 'POST',
     path: '/job_application_export',
     policy: 'approved-recruiter',
+    feature: 'export',
     summary:
       "Writes what the list's filters match, or what was picked: at once up to 500, else in the background.",
     tag,

@@ -14,6 +14,7 @@ export const sharing = {
     method: 'POST',
     path: '/job_application_share',
     policy: 'approved-recruiter',
+    feature: 'sharing',
     summary: 'Makes a link to a set of applications, with what it shows and until when it opens.',
     tag,
     transaction: 'own',
@@ -25,6 +26,7 @@ export const sharing = {
     method: 'GET',
     path: '/job_application_share',
     policy: 'approved-company',
+    feature: 'sharing',
     summary: "The company's links, newest first, with their views.",
     tag,
   })
@@ -40,6 +42,7 @@ export const sharing = {
     method: 'GET',
     path: '/job_application_share/{id}',
     policy: 'approved-company',
+    feature: 'sharing',
     summary: 'A link with its applications, who opened it, and what they said.',
     tag,
   })

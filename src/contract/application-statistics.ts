@@ -57,6 +57,7 @@ export const applicationStatistics = {
     method: 'GET',
     path: '/statistics',
     policy: 'approved-company',
+    feature: 'statistics',
     summary: 'Funnel, sources, times, openings, recruiters and weeks of a period, against the one before.',
     tag,
   })
@@ -66,6 +67,7 @@ export const applicationStatistics = {
     method: 'GET',
     path: '/statistics/export',
     policy: 'approved-recruiter',
+    feature: ['statistics', 'export'],
     summary: 'The same figures as CSV, safe to open in a spreadsheet.',
     tag,
     limit: 'export',

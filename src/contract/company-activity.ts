@@ -118,6 +118,7 @@ export const companyActivity = {
     method: 'GET',
     path: '/company_activity/export',
     policy: 'company',
+    feature: 'export',
     summary: 'The filtered log as CSV, at most 1,000 rows, safe to open in a spreadsheet.',
     tag,
     limit: 'export',

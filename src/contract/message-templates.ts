@@ -14,6 +14,7 @@ export const messageTemplates = {
     method: 'GET',
     path: '/message_templates',
     policy: 'approved-company',
+    feature: 'messaging',
     summary: "The company's templates by name, and its words for changes of an application.",
     tag,
   }).output(
@@ -32,6 +33,7 @@ export const messageTemplates = {
     method: 'POST',
     path: '/message_templates',
     policy: 'approved-recruiter',
+    feature: 'messaging',
     summary: `Keeps a template; one of the same name is replaced. At most ${messageTemplatesMaximum}.`,
     tag,
     toast: 'refusals',
@@ -42,6 +44,7 @@ export const messageTemplates = {
     method: 'DELETE',
     path: '/message_templates/{id}',
     policy: 'approved-recruiter',
+    feature: 'messaging',
     summary: 'Removes a template; what was written with it stays.',
     tag,
     toast: 'refusals',

@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract';
+import type { CompanyFeature } from '#domain/companies/features.ts';
 
 /**
  * Who may make a call; checked before anything else, from the session alone.
@@ -38,6 +39,11 @@ export interface CallMeta<Settled extends Policy = Policy> {
   isReading?: boolean;
   /** `own`: the service opens its transactions itself, because it hashes, stores or waits in between. */
   transaction?: 'request' | 'own';
+  /**
+   * The features that an administrator may have switched off for the company: its people are refused, before the body is
+   * read. Who is no member is let in by the policy alone.
+   */
+  feature?: CompanyFeature | readonly CompanyFeature[];
   /** The rate limits that every use of the call counts against, before its body is read. */
   limit?: string | readonly string[];
 }

@@ -43,6 +43,7 @@ export const scorecards = {
     method: 'GET',
     path: '/interview_scorecards',
     policy: 'opening-team',
+    feature: 'interviews',
     summary: 'The scorecards of the interviews of an application that have begun, latest first.',
     tag,
   })
@@ -52,6 +53,7 @@ export const scorecards = {
     method: 'PUT',
     path: '/interview/{id}/scorecard',
     policy: 'opening-team',
+    feature: 'interviews',
     summary:
       "The caller's scorecard of an interview that the caller held; it takes the place of an earlier one.",
     tag,

@@ -31,14 +31,15 @@ export async function resolveActor(platform: Platform, token: string): Promise<A
     default: {
       const membership = await findMembership(platform.db, session.accountId);
       if (!membership) return visitor;
-      const { companyId, memberRole, approvedStatus } = membership;
+      const { companyId, memberRole, approvedStatus, disabledFeatures } = membership;
+      const standing = { approvedStatus, disabledFeatures };
       if (!isHiringRole(memberRole))
-        return { role: 'company', ...person, companyId, memberRole, approvedStatus };
+        return { role: 'company', ...person, companyId, memberRole, ...standing };
       const scope = namedOpenings(
         companyId,
         await findNamedOpenings(platform.db, { accountId: session.accountId, companyId }),
       );
-      return { role: 'hiring', ...person, memberRole, approvedStatus, scope };
+      return { role: 'hiring', ...person, memberRole, ...standing, scope };
     }
   }
 }

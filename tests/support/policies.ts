@@ -1,25 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { Policy } from '#contract/route.ts';
+import type { CompanyFeature } from '#domain/companies/features.ts';
 import { listCalls } from '#server/platform/registry.ts';
 
 /** Beside the test that writes and compares it. */
 export const policiesFile = 'support/policies.txt';
 
-/** Each call with its policy, a line each, as the list keeps them. */
+/** Each call with its policy and its features, a line each, as the list keeps them. */
 export function describePolicies(): string {
-  const lines = listCalls().map(
-    ({ method, path, policy }) => `${method.padEnd(6)} ${path} ${policy ?? 'none'}`,
+  const lines = listCalls().map(({ method, path, policy, features }) =>
+    [method.padEnd(6), path, policy ?? 'none', ...features].join(' '),
   );
   return `${lines.toSorted().join('\n')}\n`;
 }
 
-/** The policies as the list has them, which nobody changes with the contract unseen: by `GET /api/users`. */
-export function listedPolicies(): ReadonlyMap<string, Policy> {
+/** What the list says of each call, which nobody changes with the contract unseen: by `GET /api/users`. */
+export function listedPolicies(): ReadonlyMap<string, { policy: Policy; features: CompanyFeature[] }> {
   const lines = readFileSync(`tests/${policiesFile}`, 'utf8').trimEnd().split('\n');
   return new Map(
     lines.map((line) => {
-      const [method, path, policy] = line.split(/ +/);
-      return [`${method} ${path}`, policy as Policy];
+      const [method, path, policy, ...features] = line.split(/ +/);
+      return [`${method} ${path}`, { policy: policy as Policy, features: features as CompanyFeature[] }];
     }),
   );
 }

@@ -28,6 +28,8 @@ export interface CompanyActor extends SignedIn {
   companyId: string;
   memberRole: CompanyRole;
   approvedStatus: CompanyStatus;
+  /** What administrators switched off for the company. */
+  disabledFeatures: readonly string[];
 }
 
 /**
@@ -38,6 +40,7 @@ interface HiringActor extends SignedIn {
   role: 'hiring';
   memberRole: HiringRole;
   approvedStatus: CompanyStatus;
+  disabledFeatures: readonly string[];
   scope: OpeningScope;
 }
 

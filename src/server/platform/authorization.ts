@@ -1,4 +1,5 @@
 import type { Policy } from '#contract/route.ts';
+import { type CompanyFeature, hasFeature } from '#domain/companies/features.ts';
 import { memberMay } from '#domain/companies/roles.ts';
 import type {
   Actor,
@@ -42,6 +43,13 @@ export function requirePolicy<Settled extends Policy>(
   if (admits(policy, context)) return;
   if (actor.role === 'visitor') throw new Refusal('NOT_SIGNED_IN');
   throw refusalOf(policy, actor);
+}
+
+/** Refuses the people of a company with `FEATURE_OFF` where an administrator switched one of the features off. */
+export function requireFeatures(features: readonly CompanyFeature[], actor: Actor): void {
+  if (!isMember(actor)) return;
+  const feature = features.find((one) => !hasFeature(actor, one));
+  if (feature) throw new Refusal('FEATURE_OFF', { params: { feature } });
 }
 
 /** Whether a policy lets the caller in, who is known as such from then on. */

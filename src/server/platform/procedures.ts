@@ -6,16 +6,17 @@ import { judgeDaysBy } from '#contract/day-of-call.ts';
 import type { CallMeta } from '#contract/route.ts';
 import { calendarDate } from '#domain/time.ts';
 import { auditOfCall, isAudited, recordAudit } from './audit.ts';
-import { type ActorOf, requirePolicy } from './authorization.ts';
+import { type ActorOf, requireFeatures, requirePolicy } from './authorization.ts';
 import type { Context } from './context.ts';
 import { limitAccount } from './limit-reads.ts';
 import { limitCall, settleLimit } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
-/** The policy is checked first, then the call's rate limits are counted: before its body is read, where it has one. */
+/** The policy is checked first, then the features, then the call's rate limits are counted: before its body is read, where it has one. */
 export async function admitCall(context: Context, call: CallMeta): Promise<void> {
   if (!call.policy) throw new Error('A call names no policy');
   requirePolicy(call.policy, context);
+  requireFeatures([call.feature ?? []].flat(), context.actor);
   limitAccount(context);
   for (const name of [call.limit ?? []].flat()) await limitCall(context, name);
 }

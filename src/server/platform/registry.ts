@@ -1,6 +1,7 @@
 import { isContractProcedure } from '@orpc/contract';
 import { contract } from '#contract/contract.ts';
 import type { CallMeta, Policy } from '#contract/route.ts';
+import type { CompanyFeature } from '#domain/companies/features.ts';
 
 /** One call of the API as the access matrix sees it. */
 export interface RegisteredCall {
@@ -9,6 +10,8 @@ export interface RegisteredCall {
   method: string;
   path: string;
   policy: Policy | undefined;
+  /** What an administrator may have switched off for the company of its caller. */
+  features: CompanyFeature[];
   /** The limits that it counts against, besides those of its caller. */
   limits: string[];
 }
@@ -27,13 +30,14 @@ export function requireEveryPolicy(): void {
 function collect(node: unknown, path: string[]): RegisteredCall[] {
   if (isContractProcedure(node)) {
     const { route, meta } = node['~orpc'];
-    const { policy, limit } = meta as CallMeta;
+    const { policy, feature, limit } = meta as CallMeta;
     return [
       {
         name: path.join('.'),
         method: route.method ?? 'POST',
         path: `/api${route.path ?? ''}`,
         policy,
+        features: [feature ?? []].flat(),
         limits: [limit ?? []].flat(),
       },
     ];

@@ -1,5 +1,4 @@
 import { hasFeature } from '#domain/companies/features.ts';
-import { getCompany } from '#server/modules/companies/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { isMember, scopeOf } from '#server/platform/scope.ts';
 import type { CompanyTie } from './contributors.ts';
@@ -21,7 +20,7 @@ export async function tieOfCompany(context: Context, person: Person): Promise<Ti
   }
   // The pool is of no opening: who works for named ones does not see it.
   if (actor.role === 'hiring' || !isInPool(person) || hidesFrom(person, actor.companyId)) return undefined;
-  return hasFeature(await getCompany(context, actor.companyId), 'candidate_pool') ? 'pool' : undefined;
+  return hasFeature(actor, 'candidate_pool') ? 'pool' : undefined;
 }
 
 /** In the talent pool are candidates who agreed to it, with a verified address and an active account. */

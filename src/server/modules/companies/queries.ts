@@ -17,6 +17,7 @@ export async function selectMembership(db: Database, accountId: string) {
       companyId: companyMembers.companyId,
       memberRole: companyMembers.role,
       approvedStatus: companies.approvedStatus,
+      disabledFeatures: companies.disabledFeatures,
     })
     .from(companyMembers)
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))

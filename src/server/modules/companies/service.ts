@@ -20,7 +20,7 @@ import {
 
 export type { Company };
 
-/** The company that an account works for, its role there, and where the company stands with the approval. */
+/** The company that an account works for, its role there, where the company stands with the approval, and what is switched off. */
 export function findMembership(db: Database, accountId: string) {
   return selectMembership(db, accountId);
 }
@@ -116,15 +116,15 @@ export async function describeForInsider(context: Context, reference: string) {
   };
 }
 
-/** Refuses with `FEATURE_OFF` where an administrator switched a menu feature off; `field` is where that stands in a form. */
-export function requireFeature(
+/** Refuses a field of a form by a feature that is switched off; what a whole call needs is named in the contract. */
+export function requireFeatureOf(
   company: Pick<Company, 'disabledFeatures'>,
   feature: CompanyFeature,
-  field?: string,
+  field: string,
 ): void {
   if (hasFeature(company, feature)) return;
   throw new Refusal('FEATURE_OFF', {
     params: { feature },
-    ...(field && { fields: { [field]: [{ text: 'error_feature_off' }] } }),
+    fields: { [field]: [{ text: 'error_feature_off' }] },
   });
 }

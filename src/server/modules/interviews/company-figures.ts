@@ -2,8 +2,7 @@ import { hasFeature } from '#domain/companies/features.ts';
 import { scorecardDays } from '#domain/interviews/recommendations.ts';
 import { dayMs } from '#domain/time.ts';
 import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
-import { getCompany } from '#server/modules/companies/service.ts';
-import { employerIn, isMember } from '#server/platform/scope.ts';
+import { isMember } from '#server/platform/scope.ts';
 import { selectOwed } from './scorecards/queries.ts';
 
 /** What interviews add to a member's dashboard: scorecards that the member owes. */
@@ -14,7 +13,7 @@ export const interviewFigures: CompanyFiguresContributor = async (context, { sco
   const { accountId } = actor;
   const period = { since: new Date(now.getTime() - scorecardDays * dayMs), now };
   const owed = await selectOwed(db, { accountId, scope }, period);
-  if (owed.length === 0 || !hasFeature(await getCompany(context, employerIn(scope)), 'interviews')) return {};
+  if (owed.length === 0 || !hasFeature(actor, 'interviews')) return {};
   return {
     attention: owed.map(({ id, candidateName, fromAt }) => ({
       kind: 'interviews_scorecard',

@@ -5,13 +5,12 @@ import { eligibilityOf, findPerson, tieOfCompany } from '#server/modules/candida
 import { getCompany } from '#server/modules/companies/service.ts';
 import { translate } from '#server/platform/texts.ts';
 import { selectApplied } from './about-queries.ts';
-import { requireConversation, requireMessaging, type Sides } from './access.ts';
+import { requireConversation, type Sides } from './access.ts';
 import type { ConversationRow } from './conversation-queries.ts';
 import { readerOf } from './policy.ts';
 
 /** What stands beside a conversation: the application, and what the caller may see of the other side. */
 export async function readAbout(context: Sides, id: string): Promise<AboutConversation> {
-  await requireMessaging(context);
   const conversation = await requireConversation(context, id);
   const isCompany = readerOf(context.actor).side === 'company';
   const applied = await selectApplied(context.db, conversation);

@@ -1,5 +1,4 @@
 import { isId } from '#domain/ids.ts';
-import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ConversationRow, selectConversation } from './conversation-queries.ts';
@@ -13,11 +12,6 @@ export async function requireConversation(context: Sides, id: string): Promise<C
   const found = isId(id) ? await selectConversation(context.db, readerOf(context.actor), id) : undefined;
   if (!found) throw new Refusal('NOT_FOUND');
   return found;
-}
-
-/** An administrator may have switched messages off for the company. */
-export async function requireMessaging({ db, actor }: Sides): Promise<void> {
-  if (actor.role === 'company') requireFeature(await getCompany({ db }, actor.companyId), 'messaging');
 }
 
 /** Whose open pages follow a conversation. */

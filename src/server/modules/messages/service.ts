@@ -16,7 +16,7 @@ import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { passLive, publishLive } from '#server/platform/live/publish.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { audienceOf, requireConversation, requireMessaging, type Sides } from './access.ts';
+import { audienceOf, requireConversation, type Sides } from './access.ts';
 import { putConversation, selectBond } from './bond-queries.ts';
 import { type ConversationRow, countUnread, selectConversations } from './conversation-queries.ts';
 import { insertFiles } from './file-queries.ts';
@@ -38,7 +38,6 @@ export async function listConversations(
   context: Sides,
   input: { page?: number | undefined; show?: ConversationFilter | undefined; searchkey?: string | undefined },
 ) {
-  await requireMessaging(context);
   return selectConversations(context.db, readerOf(context.actor), {
     show: input.show,
     searchkey: input.searchkey,
@@ -57,7 +56,6 @@ export async function readConversation(
   context: Sides,
   { id, before }: { id: string; before?: number | undefined },
 ) {
-  await requireMessaging(context);
   const conversation = await requireConversation(context, id);
   const { side } = readerOf(context.actor);
   const found = await selectMessages(context.db, { id, before, limit: messagesShown + 1 });
@@ -83,7 +81,6 @@ function clockOfOther(row: ConversationRow, side: ConversationSide, now: Date) {
 /** Begins a conversation with a candidate who applied or was invited; anybody else answers as if there were nobody. */
 export async function openConversation(context: Context<CompanyActor>, candidateId: string): Promise<string> {
   const { db, actor, clock } = context;
-  await requireMessaging(context);
   const bond = isId(candidateId) && (await selectBond(db, actor.companyId, candidateId));
   if (!bond) throw new Refusal('NOT_FOUND');
   if (!bond.isSeen) throw new Refusal('CONVERSATION_UNSEEN');
@@ -100,7 +97,6 @@ export async function openConversation(context: Context<CompanyActor>, candidate
 /** Writes a message; the same one sent again answers as before. */
 export async function writeMessage(context: Sides, { id, text, files, key }: NewMessage & { id: string }) {
   const { db, actor, clock, tasks } = context;
-  await requireMessaging(context);
   const conversation = await requireConversation(context, id);
   if (!mayAct(actor)) throw new Refusal('NOT_ALLOWED');
   const locked = await lockConversation(db, id);
@@ -145,7 +141,6 @@ function asAttached({ id, label, contentType, size }: FileRecord) {
 
 /** Tells the other side, if it looks now, that the caller is writing. */
 export async function passWriting(context: Sides, id: string): Promise<void> {
-  await requireMessaging(context);
   const conversation = await requireConversation(context, id);
   const { actor, db } = context;
   if (!mayAct(actor) || !isOpen(conversation)) return;
@@ -162,7 +157,6 @@ export async function passWriting(context: Sides, id: string): Promise<void> {
 /** Brings the other side before the administrators, with what was written last. */
 export async function reportConversation(context: Sides, { id, text }: { id: string; text: string }) {
   const { db, actor } = context;
-  await requireMessaging(context);
   const conversation = await requireConversation(context, id);
   if (!mayAct(actor)) throw new Refusal('NOT_ALLOWED');
   const last = (await selectMessages(db, { id, limit: reportedMessages })).reverse();

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { mailTemplateKinds, wordsIn } from '#domain/companies/messages.ts';
 import { type MessageTemplate, messageTemplatesMaximum } from '#domain/messages/templates.ts';
-import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import { getCompany } from '#server/modules/companies/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -12,7 +12,6 @@ type Members = Context<CompanyActor>;
 /** The company's templates by name, and what its letters say in the caller's language. */
 export async function listTemplates({ db, actor, locale }: Members) {
   const company = await getCompany({ db }, actor.companyId);
-  requireFeature(company, 'messaging');
   const templates = await db
     .select({ id: messageTemplates.id, name: messageTemplates.name, text: messageTemplates.text })
     .from(messageTemplates)
@@ -32,8 +31,6 @@ export async function saveTemplate(
   { name, text }: MessageTemplate,
 ): Promise<void> {
   const { companyId } = actor;
-  const company = await getCompany({ db }, companyId);
-  requireFeature(company, 'messaging');
   const others = and(
     eq(messageTemplates.companyId, companyId),
     sql`lower(${messageTemplates.name}) <> lower(${name})`,
@@ -47,7 +44,6 @@ export async function saveTemplate(
 }
 
 export async function removeTemplate({ db, actor }: Members, id: string): Promise<void> {
-  requireFeature(await getCompany({ db }, actor.companyId), 'messaging');
   const removed = await db
     .delete(messageTemplates)
     .where(and(eq(messageTemplates.id, id), eq(messageTemplates.companyId, actor.companyId)))

@@ -36,7 +36,7 @@ export function serveDocumentation(app: App, platform: Platform): void {
   }
 }
 
-/** The OpenAPI document of every call of the contract, each with its policy. */
+/** The OpenAPI document of every call of the contract, each with its policy and features. */
 async function describeApi(publicUrl: string) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
@@ -51,6 +51,7 @@ async function describeApi(publicUrl: string) {
     if (operation)
       Object.assign(operation, {
         'x-policy': call.policy,
+        ...(call.features.length > 0 && { 'x-features': call.features }),
         ...(call.policy === 'public' && { security: [] }),
       });
   }
@@ -96,7 +97,8 @@ const viewerPolicy = { 'content-security-policy-report-only': 'trusted-types dom
 
 const introduction =
   'Sign in with POST /login and send the token as `Authorization: Bearer`. Every refusal carries `code`, `message`, ' +
-  '`request_id` and, for fields, `errors`. `x-policy` names who may make a call.';
+  '`request_id` and, for fields, `errors`. `x-policy` names who may make a call, `x-features` what ' +
+  'an administrator may have switched off for their company, which is refused with FEATURE_OFF.';
 
 function page(nonce: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -129,6 +129,7 @@ export async function selectMember(db: Database, companyId: string, accountId: s
       name: accounts.name,
       memberRole: companyMembers.role,
       approvedStatus: companies.approvedStatus,
+      disabledFeatures: companies.disabledFeatures,
     })
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))

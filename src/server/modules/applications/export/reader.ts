@@ -1,7 +1,6 @@
 import { exportKeptDays } from '#domain/applications/export.ts';
 import { hasFeature } from '#domain/companies/features.ts';
 import { dayMs } from '#domain/time.ts';
-import { getCompany } from '#server/modules/companies/service.ts';
 import type { FileReader } from '#server/modules/files/service.ts';
 import { permits } from '#server/platform/authorization.ts';
 import { findExportOfFile } from './queries.ts';
@@ -15,6 +14,6 @@ export const exportFileReader: FileReader = {
     const found = await findExportOfFile(context.db, file.id);
     if (found?.companyId !== actor.companyId) return false;
     const age = context.clock.now().getTime() - found.createdAt.getTime();
-    return age < exportKeptDays * dayMs && hasFeature(await getCompany(context, actor.companyId), 'export');
+    return age < exportKeptDays * dayMs && hasFeature(actor, 'export');
   },
 };

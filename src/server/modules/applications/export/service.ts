@@ -14,7 +14,7 @@ import { dayMs } from '#domain/time.ts';
 import { readerOf } from '#server/modules/applications/list/matching.ts';
 import { writeExportTask } from '#server/modules/applications/task-names.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
-import { findMembership, getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import { findMembership, getCompany } from '#server/modules/companies/service.ts';
 import { filePath, releaseFile, storeMade } from '#server/modules/files/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import { authorize, permits } from '#server/platform/authorization.ts';
@@ -45,8 +45,6 @@ export async function startExport(
   input: { kind: ExportKind; filters: ApplicationFilters; ids?: string[] },
 ): Promise<ApplicationExport> {
   const { companyId, accountId, name } = context.actor;
-  const company = await getCompany(context, companyId);
-  requireFeature(company, 'export');
   const { page: _page, show: _show, sort: _sort, ...filters } = input.filters;
   const what: Exported = { filters, ids: input.ids };
   const total = await countExported(context.db, readerOf(context.actor), what);
@@ -143,12 +141,11 @@ function memberInName(
 
 /** The company's latest exports. */
 export async function listExports(context: Context<CompanyActor>) {
-  const { companyId } = context.actor;
-  const company = await getCompany(context, companyId);
-  const rows = await selectExports(context.db, companyId, exportsShown);
+  const { actor } = context;
+  const rows = await selectExports(context.db, actor.companyId, exportsShown);
   return {
     data: rows.map((row) => present(row.export, row.createdBy)),
-    abilities: { export: hasFeature(company, 'export') },
+    abilities: { export: hasFeature(actor, 'export') },
   };
 }
 

@@ -8,7 +8,7 @@ import { addDays, calendarDate } from '#domain/time.ts';
 import { mayReview } from '#server/modules/applications/policy.ts';
 import { findApplication } from '#server/modules/applications/queries.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
-import { type Company, getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import { type Company, getCompany } from '#server/modules/companies/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -39,7 +39,6 @@ export async function shareApplications(
 ): Promise<ApplicationShare> {
   const { companyId, accountId } = context.actor;
   const company = await getCompany(context, companyId);
-  requireFeature(company, 'sharing');
   const expiresAt = expiryOf(context, company, input.expires_on);
   const ids = [...new Set(input.application_ids)];
   const own = await selectShareable(context.db, companyId, ids);
@@ -86,7 +85,6 @@ function expiryOf(context: Context, company: Company, day: string): Date {
 export async function listShares(context: Context<CompanyActor>, { page = 1 }: { page?: number }) {
   const { companyId, memberRole } = context.actor;
   const company = await getCompany(context, companyId);
-  requireFeature(company, 'sharing');
   const rows = await selectShares(context.db, companyId, {
     limit: sharesShown,
     offset: (page - 1) * sharesShown,
@@ -105,7 +103,6 @@ export async function getShare(context: Context<CompanyActor>, id: string) {
   const { companyId, memberRole } = context.actor;
   const share = authorize(await findShare(context.db, id), (row) => row.companyId === companyId);
   const company = await getCompany(context, companyId);
-  requireFeature(company, 'sharing');
   const [row] = await selectShares(context.db, companyId, { limit: 1, offset: 0, id: share.id });
   if (!row) throw new Refusal('NOT_FOUND');
   const visits = await selectVisitors(context.db, share.id);
@@ -151,7 +148,7 @@ export async function readOutsideReviews(context: Context<CompanyActor>, id: str
   const { actor } = context;
   const application = authorize(await findApplication(context.db, id), (row) => mayReview(actor, row));
   const company = await getCompany(context, actor.companyId);
-  if (!hasFeature(company, 'sharing')) return { links: [], reviews: [] };
+  if (!hasFeature(actor, 'sharing')) return { links: [], reviews: [] };
   const links = await selectOpenSharesOf(context.db, application.id, context.clock.now());
   const reviews = await selectReviewsOf(context.db, application.id);
   return {

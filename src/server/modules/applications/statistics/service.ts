@@ -7,7 +7,7 @@ import { memberMay } from '#domain/companies/roles.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
 import { addDays, calendarDate } from '#domain/time.ts';
 import { listByOpening } from '#server/modules/applications/figures/service.ts';
-import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import { getCompany } from '#server/modules/companies/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Counted, countEverything, type Timed } from './queries.ts';
@@ -17,9 +17,9 @@ export async function readStatistics(
   context: Context<CompanyActor>,
   filters: StatisticsFilters,
 ): Promise<Statistics> {
-  const { companyId, memberRole } = context.actor;
+  const { actor } = context;
+  const { companyId } = actor;
   const company = await getCompany(context, companyId);
-  requireFeature(company, 'statistics');
   const { timezone } = company;
   const period = periodOf(filters, calendarDate(context.clock.now(), timezone));
   const before = periodBefore(period);
@@ -65,7 +65,7 @@ export async function readStatistics(
       .filter((day) => pairOf(counted, 'week', day).now)
       .map((day) => ({ day, people: pairOf(counted, 'week', day).now?.stages[0] ?? 0 }))
       .toSorted((one, other) => one.day.localeCompare(other.day)),
-    abilities: { export: memberMay(memberRole, 'export') && hasFeature(company, 'export') },
+    abilities: { export: memberMay(actor.memberRole, 'export') && hasFeature(actor, 'export') },
   };
 }
 

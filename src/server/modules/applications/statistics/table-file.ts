@@ -2,7 +2,6 @@ import type { Statistics } from '#contract/application-statistics.ts';
 import type { StatisticsFilters } from '#domain/applications/statistics.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
-import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { csvFile } from '#server/platform/csv.ts';
@@ -15,7 +14,6 @@ export async function exportStatistics(
   filters: StatisticsFilters,
 ): Promise<File> {
   const { companyId } = context.actor;
-  requireFeature(await getCompany(context, companyId), 'export');
   const figures = await readStatistics(context, filters);
   const rows = rowsOf(figures, context);
   await recordActivity(context, { companyId, kind: 'company.statistics_exported' });

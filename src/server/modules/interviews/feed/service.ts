@@ -1,6 +1,5 @@
 import { hasFeature } from '#domain/companies/features.ts';
 import { isHiringRole, type MemberRole } from '#domain/companies/roles.ts';
-import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
 import { feedEntries } from '#server/modules/interviews/calendar/entries.ts';
 import { writeFeed } from '#server/modules/interviews/calendar/write-calendar.ts';
 import { selectSlots } from '#server/modules/interviews/queries.ts';
@@ -8,13 +7,7 @@ import { findNamedOpenings } from '#server/modules/job-openings/team/service.ts'
 import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import {
-  employerIn,
-  everyOpening,
-  namedOpenings,
-  type OpeningScope,
-  scopeOf,
-} from '#server/platform/scope.ts';
+import { everyOpening, namedOpenings, type OpeningScope } from '#server/platform/scope.ts';
 import { hashToken, newToken } from '#server/platform/sessions.ts';
 import { translate } from '#server/platform/texts.ts';
 import { deleteFeed, findFeed, findReader, replaceFeed, selectFeedInterviews } from './queries.ts';
@@ -28,7 +21,6 @@ export async function readFeedState(context: Context<MemberActor>) {
 /** A new secret address; the one before opens nothing any more. */
 export async function openFeed(context: Context<MemberActor>, scope: 'mine' | 'company') {
   const { actor, config } = context;
-  requireFeature(await getCompany(context, employerIn(scopeOf(actor))), 'interviews');
   const token = newToken();
   const createdAt = context.clock.now();
   await replaceFeed(context.db, {

@@ -1,12 +1,11 @@
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
-import { hasFeature } from '#domain/companies/features.ts';
 import { memberMay } from '#domain/companies/roles.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
 import { isId } from '#domain/ids.ts';
 import { interviewsShown } from '#domain/interviews/interviews.ts';
 import type { InterviewFilters } from '#domain/interviews/list.ts';
 import { addDays } from '#domain/time.ts';
-import { type Company, getCompany, requireFeature } from '#server/modules/companies/service.ts';
+import { type Company, getCompany } from '#server/modules/companies/service.ts';
 import { mayRead } from '#server/modules/interviews/policy.ts';
 import { presentReceived } from '#server/modules/interviews/present.ts';
 import { findInterview } from '#server/modules/interviews/queries.ts';
@@ -20,7 +19,6 @@ import { countByStatus, type ListConditions, selectPage, selectWaiting } from '.
 export async function listInterviews(context: Context<MemberActor>, filters: InterviewFilters) {
   const { actor } = context;
   const company = await getCompany(context, employerIn(scopeOf(actor)));
-  requireFeature(company, 'interviews');
   const conditions = conditionsOf(context, company, filters);
   const counts = await countByStatus(context.db, conditions);
   const rows = await selectPage(context.db, conditions, {
@@ -38,7 +36,7 @@ export async function listInterviews(context: Context<MemberActor>, filters: Int
     waiting: await presentReceived(context, waiting),
     timezone: company.timezone,
     abilities: {
-      schedule: memberMay(actor.memberRole, 'schedule_interview') && hasFeature(company, 'interviews'),
+      schedule: memberMay(actor.memberRole, 'schedule_interview'),
     },
   };
 }
@@ -47,7 +45,6 @@ export async function listInterviews(context: Context<MemberActor>, filters: Int
 export async function getInterview(context: Context<MemberActor>, id: string): Promise<ReceivedInterview> {
   const { actor } = context;
   const interview = authorize(await findInterview(context.db, id), (row) => mayRead(actor, row));
-  requireFeature(await getCompany(context, employerIn(scopeOf(actor))), 'interviews');
   const [presented] = await presentReceived(context, [interview]);
   if (!presented) throw new Error('An interview is presented by itself');
   return presented;

@@ -50,7 +50,6 @@ async function selectInvitee(db: Database, id: string) {
       companySlug: companies.slug,
       logoFileId: companies.logoFileId,
       companyTimezone: companies.timezone,
-      disabledFeatures: companies.disabledFeatures,
       candidateName: accounts.name,
       candidateEmail: accounts.email,
       candidateLocale: accounts.locale,

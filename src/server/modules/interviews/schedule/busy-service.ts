@@ -1,6 +1,5 @@
 import type { BusyTime } from '#contract/interview-responses.ts';
 import type { InterviewBusy } from '#domain/interviews/schedule.ts';
-import { requireFeature } from '#server/modules/companies/service.ts';
 import { mayChange } from '#server/modules/interviews/policy.ts';
 import { findInterview, selectBusy } from '#server/modules/interviews/queries.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
@@ -17,7 +16,6 @@ export async function readBusy(
 ): Promise<BusyTime[]> {
   const { actor, db } = context;
   const invitee = await inviteeOf(context, application_id);
-  requireFeature(invitee, 'interviews');
   const stored = interview_id
     ? authorize(await findInterview(db, interview_id), (row) => mayChange(actor, row))
     : undefined;

@@ -5,7 +5,6 @@ import type { InterviewDetails } from '#domain/interviews/schedule.ts';
 import { type OutsideStep, recordStep } from '#server/modules/applications/history/service.ts';
 import { changeStatus } from '#server/modules/applications/review/service.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
-import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
 import { factsFrom, factsOf } from '#server/modules/interviews/facts.ts';
 import {
   deleteInterviewers,
@@ -147,7 +146,6 @@ async function lockOwn(
 ): Promise<InterviewRecord> {
   const { actor } = context;
   const interview = authorize(await lockInterview(context.db, id), (row) => mayChange(actor, row));
-  requireFeature(await getCompany(context, interview.companyId), 'interviews');
   if (!isPossible(interview)) throw new Refusal('INTERVIEW_CLOSED');
   return interview;
 }

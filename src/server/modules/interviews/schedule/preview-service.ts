@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { InterviewDetails } from '#domain/interviews/schedule.ts';
-import { requireFeature } from '#server/modules/companies/service.ts';
 import { candidateOf, invitationData } from '#server/modules/interviews/mail.ts';
 import { mayChange } from '#server/modules/interviews/policy.ts';
 import { findInterview, type InterviewRecord } from '#server/modules/interviews/queries.ts';
@@ -24,7 +23,6 @@ export async function previewInterview(
 ) {
   const { actor } = context;
   const invitee = await inviteeOf(context, application_id);
-  requireFeature(invitee, 'interviews');
   const stored = interview_id
     ? authorize(await findInterview(context.db, interview_id), (row) => mayChange(actor, row))
     : undefined;

@@ -3,7 +3,6 @@ import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import type { InterviewDetails } from '#domain/interviews/schedule.ts';
 import { recordStep } from '#server/modules/applications/history/service.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
-import { requireFeature } from '#server/modules/companies/service.ts';
 import { factsFrom } from '#server/modules/interviews/facts.ts';
 import { insertInterviewers, selectMembers } from '#server/modules/interviews/interviewer-queries.ts';
 import { sendInvitation, sendToTeam } from '#server/modules/interviews/mail.ts';
@@ -25,7 +24,6 @@ import { columnsOf, readHolders, readSpans } from './particulars.ts';
 /** For the form: whom to invite, who may hold the interview, on which clocks, and what is open already. */
 export async function readOptions(context: Context<MemberActor>, applicationId: string) {
   const invitee = await inviteeOf(context, applicationId);
-  requireFeature(invitee, 'interviews');
   const members = await selectMembers(context.db, invitee);
   const open = await selectOpenOf(context.db, invitee.id, context.clock.now());
   const zone = candidateZone({ ...invitee, candidateTimezone: null, fromAt: context.clock.now() });
@@ -54,7 +52,6 @@ export async function scheduleInterview(
 ): Promise<ReceivedInterview> {
   const { actor } = context;
   const invitee = await inviteeOf(context, application_id);
-  requireFeature(invitee, 'interviews');
   const spans = readSpans(context, details);
   const id = randomUUID();
   const { chosen } = await readHolders(context, { ...invitee, id }, details);

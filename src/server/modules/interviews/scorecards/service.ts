@@ -1,7 +1,6 @@
 import type { InterviewScorecards } from '#contract/scorecards.ts';
 import { averageRating } from '#domain/applications/applications.ts';
 import { canScore, type Scorecard } from '#domain/interviews/scorecards.ts';
-import { getCompany, requireFeature } from '#server/modules/companies/service.ts';
 import { type InterviewerRow, selectInterviewers } from '#server/modules/interviews/interviewer-queries.ts';
 import { mayRead } from '#server/modules/interviews/policy.ts';
 import { type InterviewRecord, lockInterview } from '#server/modules/interviews/queries.ts';
@@ -9,7 +8,6 @@ import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { employerIn, scopeOf } from '#server/platform/scope.ts';
 import { type CardRow, putCard, selectCards, selectCriteria, selectHeld } from './queries.ts';
 
 /** The scorecards of an application's interviews; of one without any, and of another company's, none. */
@@ -18,7 +16,6 @@ export async function listScorecards(
   applicationId: string,
 ): Promise<InterviewScorecards[]> {
   const { actor, db, clock } = context;
-  requireFeature(await getCompany(context, employerIn(scopeOf(actor))), 'interviews');
   const held = (await selectHeld(db, applicationId, clock.now())).filter((row) => mayRead(actor, row));
   const [first] = held;
   if (!first) return [];
@@ -36,7 +33,6 @@ export async function submitScorecard(
 ): Promise<InterviewScorecards> {
   const { actor, db, clock } = context;
   const interview = authorize(await lockInterview(db, id), (row) => mayRead(actor, row));
-  requireFeature(await getCompany(context, employerIn(scopeOf(actor))), 'interviews');
   const interviewers = await selectInterviewers(db, [id]);
   if (!interviewers.some((person) => person.id === actor.accountId)) throw new Refusal('NOT_ALLOWED');
   const now = clock.now();

@@ -1,5 +1,5 @@
 import type { JobOpening } from '#domain/job-openings/saved-opening.ts';
-import { type Company, requireFeature } from '#server/modules/companies/service.ts';
+import { type Company, requireFeatureOf } from '#server/modules/companies/service.ts';
 import { screeningQuestions } from '#server/modules/job-openings/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { toColumns, toWire } from '#server/platform/database/wire.ts';
@@ -31,7 +31,7 @@ export async function writeNewQuestions(
   asked: AskedQuestions,
 ): Promise<Questions> {
   await requireQuestionSlots(context, company, countOf(asked));
-  if (asked.video_questions.length > 0) requireFeature(company, 'video_questions', 'video_questions');
+  if (asked.video_questions.length > 0) requireFeatureOf(company, 'video_questions', 'video_questions');
   return insertQuestions(context, opening.id, asked);
 }
 
@@ -62,7 +62,7 @@ export async function writeQuestions(
   if (opening.applications > 0) throw new Refusal('QUESTIONS_LOCKED', { fields: lockedAt(changes) });
   await requireQuestionSlots(context, company, countOf(asked));
   if (videoChanges.length > 0 && asked.video_questions.length > 0)
-    requireFeature(company, 'video_questions', 'video_questions');
+    requireFeatureOf(company, 'video_questions', 'video_questions');
   await deleteQuestions(context.db, opening.id);
   return insertQuestions(context, opening.id, asked);
 }

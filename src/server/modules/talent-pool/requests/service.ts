@@ -3,11 +3,10 @@ import { isId } from '#domain/ids.ts';
 import { requestLife } from '#domain/talent-pool/requests.ts';
 import { findPerson, findPersonByShareId, tieOfCompany } from '#server/modules/candidates/service.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
-import type { Company } from '#server/modules/companies/service.ts';
+import { type Company, getCompany } from '#server/modules/companies/service.ts';
 import { findOwnOpening, shownStatus, todayOf } from '#server/modules/job-openings/editing/service.ts';
 import { sendProfile, sendRequest } from '#server/modules/talent-pool/mail.ts';
 import { readRelations } from '#server/modules/talent-pool/search/present.ts';
-import { requirePool } from '#server/modules/talent-pool/search/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -49,7 +48,7 @@ export async function inviteCandidate(
   context: Context<CompanyActor>,
   { id, job_id, message }: { id: string; job_id: string; message: string },
 ): Promise<PoolRelation> {
-  const company = await requirePool(context);
+  const company = await getCompany(context, context.actor.companyId);
   const candidate = await findCandidate(context, id);
   const opening = await findOwnOpening(context, context.actor, job_id);
   if (shownStatus(opening, todayOf(context, company)) !== 'Active')
@@ -64,7 +63,7 @@ export async function requestProfileUpdate(
   context: Context<CompanyActor>,
   { id, message }: { id: string; message: string },
 ): Promise<PoolRelation> {
-  const company = await requirePool(context);
+  const company = await getCompany(context, context.actor.companyId);
   const candidate = await findCandidate(context, id);
   if (!(await relationWith(context, id)).may.ask) throw new Refusal('ALREADY_ASKED');
   return ask(context, { kind: 'update', company, candidate, message });

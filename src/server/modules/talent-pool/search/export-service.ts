@@ -5,7 +5,6 @@ import { languageName } from '#domain/reference/languages.ts';
 import type { PoolSearch } from '#domain/talent-pool/search.ts';
 import { recordExportedViews } from '#server/modules/candidates/service.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
-import { requireFeature } from '#server/modules/companies/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { csvFile } from '#server/platform/csv.ts';
@@ -13,7 +12,7 @@ import { translate } from '#server/platform/texts.ts';
 import { matching } from './conditions.ts';
 import { presentCandidates } from './present.ts';
 import { selectAsked, selectContacts, selectIds } from './queries.ts';
-import { findMeaning, orderOf, requirePool } from './service.ts';
+import { findMeaning, orderOf } from './service.ts';
 
 /** At most so many candidates go into a file. */
 const exportedMaximum = 500;
@@ -41,13 +40,12 @@ const columns = [
 
 /** The candidates of a search as CSV, in its order. It is written down, and each of them sees it as a view. */
 export async function exportPool(context: Context<CompanyActor>, asked: PoolSearch): Promise<File> {
-  const company = await requirePool(context);
-  requireFeature(company, 'export');
   const { db, actor, clock } = context;
-  const { found } = await findMeaning(context, asked, company.id);
-  const opening = isId(asked.openingId) ? await selectAsked(db, company.id, asked.openingId) : undefined;
+  const { companyId } = actor;
+  const { found } = await findMeaning(context, asked, companyId);
+  const opening = isId(asked.openingId) ? await selectAsked(db, companyId, asked.openingId) : undefined;
   const order = orderOf(asked.sort, opening);
-  const where = matching(found, company.id);
+  const where = matching(found, companyId);
   const ids = await selectIds(db, { where, order, limit: exportedMaximum, offset: 0 });
   const candidates = await presentCandidates(context, ids);
   const contacts = new Map((await selectContacts(db, ids)).map((contact) => [contact.id, contact]));
@@ -55,7 +53,7 @@ export async function exportPool(context: Context<CompanyActor>, asked: PoolSear
   await context.inTransaction(async (inner) => {
     await recordExportedViews({ ...inner, actor }, shown);
     await recordActivity(inner, {
-      companyId: company.id,
+      companyId,
       kind: 'candidate.exported',
       subject: String(shown.length),
       facts: { rows: shown.length },

@@ -15,7 +15,6 @@ import {
 import { languageOfName, synonymsOf } from '#domain/talent-pool/synonyms.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { calendarDate } from '#domain/time.ts';
-import { type Company, getCompany, requireFeature } from '#server/modules/companies/service.ts';
 import { readFurtherNames } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -37,16 +36,8 @@ import {
 /** At most so many candidates stand side by side. */
 const comparedMaximum = 4;
 
-/** The caller's company, which an administrator has not shut out of the pool. */
-export async function requirePool(context: Context<CompanyActor>): Promise<Company> {
-  const company = await getCompany(context, context.actor.companyId);
-  requireFeature(company, 'candidate_pool');
-  return company;
-}
-
 /** A page of the pool; past the last page that is shown it is empty. */
 export async function searchPool(context: Context<CompanyActor>, asked: PoolSearch) {
-  const company = await requirePool(context);
   const { db, actor } = context;
   const count = (found: FoundSearch) => countMatching(db, matching(found, actor.companyId));
   let total = 0;
@@ -75,7 +66,7 @@ export async function searchPool(context: Context<CompanyActor>, asked: PoolSear
     job: opening ? { id: opening.id, title: opening.title } : null,
     abilities: {
       invite: memberMay(actor.memberRole, 'invite'),
-      export: memberMay(actor.memberRole, 'export') && hasFeature(company, 'export'),
+      export: memberMay(actor.memberRole, 'export') && hasFeature(actor, 'export'),
     },
   };
 }
@@ -88,7 +79,6 @@ export function orderOf(sort: PoolSearch['sort'], opening: EligibilityOpening | 
 
 /** What the filters of places, visas and genders would find. */
 export async function countPool(context: Context<CompanyActor>, asked: PoolSearch) {
-  await requirePool(context);
   const { db, actor } = context;
   const { found } = await findMeaning(context, asked, actor.companyId);
   const count = async (column: 'country' | 'visa' | 'gender') => {
@@ -103,14 +93,12 @@ const columns = { country: sql`p.country`, visa: sql`p.visa`, gender: sql`p.gend
 
 /** Current companies by the beginnings of their words. */
 export async function findEmployers(context: Context<CompanyActor>, name: string): Promise<string[]> {
-  await requirePool(context);
   if (foldText(name).length < 2) return [];
   return selectEmployers(context.db, employerSays(name), listedFor(context.actor.companyId));
 }
 
 /** The openings to compare candidates with and to invite them to. */
 export async function listOpenings(context: Context<CompanyActor>) {
-  await requirePool(context);
   const rows = await selectOpenings(context.db, context.actor.companyId);
   return rows.map((row) => {
     const today = calendarDate(context.clock.now(), row.timezone);
@@ -127,7 +115,6 @@ export async function comparePool(
   context: Context<CompanyActor>,
   { ids, job_id = '' }: { ids: string; job_id?: string | undefined },
 ): Promise<PoolCandidate[]> {
-  await requirePool(context);
   const named = [...new Set(ids.split(',').filter(isId))].slice(0, comparedMaximum);
   const opening = isId(job_id) ? await selectAsked(context.db, context.actor.companyId, job_id) : undefined;
   return presentCandidates(context, named, opening);

@@ -8,7 +8,7 @@ import { calendarDate } from '#domain/time.ts';
 import { sendFound } from '#server/modules/talent-pool/mail.ts';
 import { matching } from '#server/modules/talent-pool/search/conditions.ts';
 import { newestFirst, selectIds } from '#server/modules/talent-pool/search/queries.ts';
-import { findMeaning, requirePool } from '#server/modules/talent-pool/search/service.ts';
+import { findMeaning } from '#server/modules/talent-pool/search/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
@@ -30,7 +30,6 @@ const toldMaximum = 200;
 
 /** The caller's own searches. */
 export async function listSearches(context: Context<CompanyActor>): Promise<KeptSearch[]> {
-  await requirePool(context);
   const rows = await selectSearches(context.db, context.actor);
   return rows.map(({ isMailed, ...row }) => ({ ...row, is_mailed: isMailed }));
 }
@@ -39,7 +38,6 @@ export async function saveSearch(
   context: Context<CompanyActor>,
   { name, filters, is_mailed }: SavedSearchInput,
 ): Promise<KeptSearch[]> {
-  await requirePool(context);
   const { db, actor, clock } = context;
   if ((await countSearches(db, actor.accountId)) >= savedSearchesMaximum)
     throw refuseField('name', 'validation_pool_searches_maximum', { number: savedSearchesMaximum });
