@@ -1,7 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lightFirstChunks, publicChunks } from './scripts/first-chunks.mjs';
+import { lightFirstChunks, publicChunks, singleTexts } from './scripts/first-chunks.mjs';
 import { flags } from './scripts/flags.mjs';
 import { phonesInBrowser } from './scripts/phones-in-browser.mjs';
 import { styleLayers } from './scripts/style-layers.mjs';
@@ -37,6 +37,7 @@ export default defineConfig({
     flags(),
     phonesInBrowser(),
     styleLayers(),
+    singleTexts(),
     lightFirstChunks(),
   ],
 });

@@ -1,118 +1,109 @@
-// Compiles src/locales/{locale}/*.json to typed messages in generated/texts; fails when a locale lacks a key.
-// What was compiled last is not compiled again.
+// Compiles src/locales/{locale}/*.json to typed messages in generated/texts, a module for each file; fails when a locale
+// lacks a key. Does nothing where the texts are those that were compiled last.
 import './help.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { listNews } from './news.mjs';
 import { generateRoutes } from './routes.mjs';
+import { keepModules, modulesOf } from './text-modules.mjs';
 
 const baseLocale = 'en';
-const locales = (await readdir('src/locales')).sort();
 const project = 'generated/project.inlang';
 const outdir = 'generated/texts';
 const mark = 'generated/texts.sources';
+/** What is made of the texts depends on these, too. */
+const makers = [
+  'scripts/texts.mjs',
+  'scripts/text-modules.mjs',
+  'node_modules/@inlang/paraglide-js/package.json',
+  'node_modules/@inlang/plugin-message-format/package.json',
+];
 
 export async function compileTexts() {
   await listNews();
-  const files = (await readdir('src/locales/en')).filter((name) => name.endsWith('.json')).sort();
-  const sources = await hashOf(files);
+  const locales = await readLocales();
+  const hash = await hashOf(locales);
   const known = await readFile(mark, 'utf8').catch(() => '');
-  if (known === sources && existsSync(`${outdir}/registry.js`)) return;
-  await refuseGaps(files);
+  if (known === hash && existsSync(`${outdir}/messages.js`)) return;
+  refuseGaps(locales);
   await rm(mark, { force: true });
+  const pieces = await compilePieces(locales);
+  await keepModules(outdir, modulesOf(pieces, locales.get(baseLocale), [...locales.keys()]));
+  await writeFile(mark, hash);
+}
+
+/** Locale → name of its file, without `.json` → key → text. */
+async function readLocales() {
+  const locales = new Map();
+  for (const locale of (await readdir('src/locales')).sort()) {
+    const files = new Map();
+    for (const name of (await readdir(`src/locales/${locale}`)).sort()) {
+      if (!name.endsWith('.json')) continue;
+      files.set(name.slice(0, -5), JSON.parse(await readFile(`src/locales/${locale}/${name}`, 'utf8')));
+    }
+    locales.set(locale, files);
+  }
+  return locales;
+}
+
+async function hashOf(locales) {
+  const hash = createHash('sha256');
+  for (const [locale, files] of locales) hash.update(JSON.stringify([locale, ...files]));
+  for (const file of makers) hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/** Paraglide's files by their path, each message one of its own; what it would write is kept in memory. */
+async function compilePieces(locales) {
+  const { compile } = await import('@inlang/paraglide-js');
   await mkdir(project, { recursive: true });
   const settings = {
     baseLocale,
-    locales,
+    locales: [...locales.keys()],
     modules: ['../node_modules/@inlang/plugin-message-format/dist/index.js'],
-    'plugin.inlang.messageFormat': { pathPattern: files.map((name) => `../src/locales/{locale}/${name}`) },
+    'plugin.inlang.messageFormat': {
+      pathPattern: [...locales.get(baseLocale).keys()].map((name) => `../src/locales/{locale}/${name}.json`),
+    },
   };
   await writeFile(`${project}/settings.json`, JSON.stringify(settings, null, 2));
-  const { compile } = await import('@inlang/paraglide-js');
+  const pieces = new Map();
   await compile({
     project: `./${project}`,
     outdir: `./${outdir}`,
+    fs: await inMemory(pieces),
     outputStructure: 'message-modules',
     strategy: ['globalVariable', 'baseLocale'],
     emitGitIgnore: false,
     emitPrettierIgnore: false,
     emitReadme: false,
-    cleanOutdir: true,
+    cleanOutdir: false,
   });
-  await keepPluralRules();
-  await writeLookups();
-  await writeFile(mark, sources);
+  return pieces;
 }
 
-/** Of every text, and of what compiles them. */
-async function hashOf(files) {
-  const hash = createHash('sha256');
-  const makers = ['scripts/texts.mjs', 'node_modules/@inlang/paraglide-js/package.json'];
-  const paths = locales.flatMap((locale) => files.map((name) => `src/locales/${locale}/${name}`));
-  for (const path of [...makers, ...paths])
-    hash.update(path).update(await readFile(path).catch(() => 'missing'));
-  return hash.digest('hex');
+/** Node's files, save that what is written to `outdir` goes to `pieces`. */
+async function inMemory(pieces) {
+  const { default: fs } = await import('node:fs');
+  const { relative, resolve } = await import('node:path');
+  const pathIn = (path) => relative(resolve(outdir), resolve(path));
+  const writeFile = async (path, content, options) =>
+    pathIn(path).startsWith('..')
+      ? fs.promises.writeFile(path, content, options)
+      : void pieces.set(pathIn(path), content);
+  return { ...fs, promises: { ...fs.promises, writeFile } };
 }
 
-const lookups = [
-  { name: 'validation' },
-  { name: 'reference' },
-  { name: 'news' },
-  {
-    name: 'asked',
-    file: 'reference',
-    prefixes: ['industry', 'employees', 'visa', 'proficiency', 'driving_licence'].map(
-      (list) => `reference_${list}_`,
-    ),
-  },
-  { name: 'opening-editor', file: 'job-openings-editor', prefixes: ['job_openings_editor_'] },
-  { name: 'activity', file: 'companies', prefixes: ['companies_activity_'] },
-];
-
-/** `validation.js`, `reference.js`, `news.js`, `asked.js`, `activity.js`, `opening-editor.js`: the few texts whose key a form or a list knows only at run time. */
-async function writeLookups() {
-  for (const { name, file = name, prefixes = [''] } of lookups) {
-    const texts = JSON.parse(await readFile(`src/locales/en/${file}.json`, 'utf8'));
-    const keys = Object.keys(texts).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
-    const lines = keys.map((key) => `export { ${key} } from './messages/${key}.js';`);
-    await writeFile(`generated/texts/${name}.js`, `${lines.join('\n')}\n`);
-  }
-}
-
-/** The compiled texts make plural rules anew for each text, which takes longer than the rest of it. */
-async function keepPluralRules() {
-  const path = 'generated/texts/registry.js';
-  const code = await readFile(path, 'utf8');
-  const made = 'new Intl.PluralRules(locale, options)';
-  if (!code.includes(made)) throw new Error(`${path} has changed: it no longer holds ${made}`);
-  const kept = `const pluralRules = new Map();
-function pluralRulesOf(locale, options) {
-  const name = locale + JSON.stringify(options ?? {});
-  let rules = pluralRules.get(name);
-  if (!rules) pluralRules.set(name, (rules = ${made}));
-  return rules;
-}
-`;
-  await writeFile(path, `${code.replace(made, 'pluralRulesOf(locale, options)')}\n${kept}`);
-}
-
-async function refuseGaps(files) {
-  const seen = new Map();
+function refuseGaps(locales) {
   const gaps = [];
+  const seen = new Map();
+  const files = [...locales.get(baseLocale).keys()];
   for (const file of files) {
-    const texts = await Promise.all(
-      locales.map(async (locale) =>
-        JSON.parse(await readFile(`src/locales/${locale}/${file}`, 'utf8').catch(() => '{}')),
-      ),
-    );
-    const keys = new Set(texts.flatMap((text) => Object.keys(text)));
-    for (const key of keys) {
-      if (seen.has(key)) gaps.push(`${key} stands in both ${seen.get(key)} and ${file}`);
+    const texts = [...locales].map(([locale, all]) => [locale, all.get(file) ?? {}]);
+    for (const key of new Set(texts.flatMap(([, text]) => Object.keys(text)))) {
+      if (seen.has(key)) gaps.push(`${key} stands in both ${seen.get(key)}.json and ${file}.json`);
       seen.set(key, file);
-      locales.forEach((locale, index) => {
-        if (!texts[index][key]) gaps.push(`${locale}/${file} lacks ${key}`);
-      });
+      for (const [locale, text] of texts) if (!text[key]) gaps.push(`${locale}/${file}.json lacks ${key}`);
     }
   }
   if (gaps.length > 0) throw new Error(`The texts are incomplete:\n  ${gaps.join('\n  ')}`);

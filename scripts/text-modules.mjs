@@ -1,0 +1,125 @@
+// What Paraglide compiled, one file a message, put together: a module for each file of texts, and one file of types.
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const heads = [
+  "import * as registry from '../registry.js'",
+  "import { getLocale, experimentalStaticLocale } from '../runtime.js';",
+];
+
+/** The few texts whose key a form or a list knows only at run time: `validation.js`, `reference.js`, `news.js` … */
+const lookups = [
+  { name: 'validation' },
+  { name: 'reference' },
+  { name: 'news' },
+  {
+    name: 'asked',
+    file: 'reference',
+    prefixes: ['industry', 'employees', 'visa', 'proficiency', 'driving_licence'].map(
+      (list) => `reference_${list}_`,
+    ),
+  },
+  { name: 'opening-editor', file: 'job-openings-editor', prefixes: ['job_openings_editor_'] },
+  { name: 'activity', file: 'companies', prefixes: ['companies_activity_'] },
+];
+
+/** Path below `generated/texts` → code, from Paraglide's `pieces` and the texts of the base locale by file. */
+export function modulesOf(pieces, files, locales) {
+  const modules = new Map();
+  const types = [declareTypes(locales)];
+  const lists = [];
+  for (const [file, texts] of files) {
+    const keys = Object.keys(texts).filter((key) => !key.startsWith('$'));
+    const messages = keys.map((key) => ({ key, ...read(pieces, key) }));
+    modules.set(`areas/${file}.js`, [...heads, ...messages.map(textOf)].join('\n'));
+    types.push(...messages.map(({ key, inputs }) => declare(key, inputs, texts[key])));
+    lists.push(`export * from './areas/${file}.js';`);
+  }
+  // Nothing happens when a module is read: a bundler drops the texts that nobody names.
+  modules.set('areas/package.json', '{ "type": "module", "sideEffects": false }\n');
+  modules.set('all.js', lists.join('\n'));
+  modules.set('messages.js', "export * from './all.js';\nexport * as m from './all.js';\n");
+  modules.set('all.d.ts', types.join('\n'));
+  modules.set('messages.d.ts', "export * from './all.js';\nexport * as m from './all.js';\n");
+  for (const { name, file = name, prefixes = [''] } of lookups) {
+    const keys = Object.keys(files.get(file)).filter((key) =>
+      prefixes.some((prefix) => key.startsWith(prefix)),
+    );
+    modules.set(`${name}.js`, `export {\n  ${keys.join(',\n  ')},\n} from './areas/${file}.js';\n`);
+    modules.set(`${name}.d.ts`, `export {\n  ${keys.join(',\n  ')},\n} from './all.js';\n`);
+  }
+  modules.set('runtime.js', pieces.get('runtime.js'));
+  modules.set('registry.js', keepPluralRules(pieces.get('registry.js')));
+  return modules;
+}
+
+const mark = '// text ';
+
+/** The code of one text of such a module, with what it needs; without a key, the keys of all its texts. */
+export function splitTexts(code, key) {
+  const [head, ...texts] = code.split(`\n${mark}`);
+  const keyOf = (text) => text.slice(0, text.indexOf('\n'));
+  if (key === undefined) return texts.map(keyOf);
+  return `${head}\n// ${texts.find((text) => keyOf(text) === key)}`;
+}
+
+/** A message's code without comments and imports, and the type of what it takes. */
+function read(pieces, key) {
+  const code = pieces.get(`messages/${key}.js`);
+  const inputs = /@typedef \{(\{.*\})\} \w+Inputs \*\//.exec(code ?? '')?.[1];
+  if (!inputs) throw new Error(`The compiled text ${key} has changed its form`);
+  const bare = code
+    .replace(/^\/\*\*\n[\s\S]*?^\*\/\n/m, '')
+    .replace(/\/\*(?: eslint-disable|\* @type(?:def)? .*?) \*\/ ?/g, '')
+    .trim();
+  const rest = heads.reduce((text, head) => text.replace(head, ''), bare);
+  if (/^import /m.test(rest)) throw new Error(`The compiled text ${key} imports something else`);
+  return { inputs, code: rest.trim() };
+}
+
+const textOf = ({ key, code }) => `${mark}${key}\n${code}`;
+
+function declareTypes(locales) {
+  const options = `options?: { locale?: ${locales.map((locale) => `'${locale}'`).join(' | ')} }`;
+  return `import type { LocalizedString } from './runtime.js';
+type Plain = (inputs?: {}, ${options}) => LocalizedString;
+type Text<Inputs> = (inputs: Inputs, ${options}) => LocalizedString;
+type Value = NonNullable<unknown>;`;
+}
+
+function declare(key, inputs, text) {
+  const type = inputs === '{}' ? 'Plain' : `Text<${inputs.replaceAll('NonNullable<unknown>', 'Value')}>`;
+  const says =
+    typeof text === 'string' ? `/** ${text.replaceAll('*/', '* /').replaceAll('\n', ' ')} */\n` : '';
+  return `${says}export declare const ${key}: ${type};`;
+}
+
+/** The compiled texts make plural rules anew for each text, which takes longer than the rest of it. */
+function keepPluralRules(code) {
+  const made = 'new Intl.PluralRules(locale, options)';
+  if (!code.includes(made)) throw new Error(`registry.js has changed: it no longer holds ${made}`);
+  const kept = `const pluralRules = new Map();
+function pluralRulesOf(locale, options) {
+  const name = locale + JSON.stringify(options ?? {});
+  let rules = pluralRules.get(name);
+  if (!rules) pluralRules.set(name, (rules = ${made}));
+  return rules;
+}
+`;
+  return `${code.replace(made, 'pluralRulesOf(locale, options)')}\n${kept}`;
+}
+
+/** Writes what changed, each file whole, and removes what is no longer made: others may read meanwhile. */
+export async function keepModules(outdir, modules) {
+  for (const [name, code] of modules) {
+    const path = join(outdir, name);
+    if ((await readFile(path, 'utf8').catch(() => undefined)) === code) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(`${path}.${process.pid}`, code);
+    await rename(`${path}.${process.pid}`, path);
+  }
+  for (const entry of await readdir(outdir, { recursive: true, withFileTypes: true })) {
+    const name = join(entry.parentPath, entry.name).slice(join(outdir, '/').length);
+    if (entry.isFile() && !modules.has(name)) await rm(join(outdir, name), { force: true });
+  }
+}
