@@ -72,6 +72,14 @@ export function clockText(at: string, timeZone: string, locale: Locale): string 
   return format(at, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
 }
 
+/** What was typed of a day and a time, `2026-11-23T14:05`, which is of no zone: 23 Nov 2026, 14:05. */
+export function typedMomentText(typed: string, locale: Locale): string | undefined {
+  const at = new Date(`${typed.slice(0, 16)}Z`);
+  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(typed) || Number.isNaN(at.getTime())) return undefined;
+  return format(at.getTime(), locale, { ...day, hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+}
+
 /** `Mon 30 November` in a zone. */
 export function weekdayText(at: string, timeZone: string, locale: Locale): string {
   return format(at, locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone });

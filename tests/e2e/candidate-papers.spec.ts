@@ -32,7 +32,7 @@ test('licences and references are added, marked where they have expired, changed
   await expect(papers.getByText('Expired')).toBeVisible();
   await expect(papers.getByText('Licence · No. N-48213 · Issued Mar 2020 · Valid until 2022')).toBeVisible();
 
-  await papers.getByRole('button', { name: /^Edit/ }).click();
+  await papers.getByRole('button', { name: /^Edit / }).click();
   await papers.getByRole('button', { name: 'Edit: DHP licence' }).click();
   await papers.getByLabel('Does not expire').check();
   await expect(papers.getByLabel('Year of expiry')).toHaveCount(0);
@@ -52,7 +52,7 @@ test('licences and references are added, marked where they have expired, changed
   await save('references');
   await expect(people.getByText('Nobody but you reads these.')).toBeVisible();
   await expect(people.getByRole('link', { name: '+974 4444 4444' })).toBeVisible();
-  await people.getByRole('button', { name: /^Edit/ }).click();
+  await people.getByRole('button', { name: /^Edit / }).click();
   await people.getByLabel('Show my references to companies that I apply to').check();
   await save('references');
   await expect(people.getByText('Companies that you apply to read these.')).toBeVisible();
@@ -64,7 +64,7 @@ test('licences and references are added, marked where they have expired, changed
   await expect(page.getByText('DHP licence')).toBeVisible();
   await expect(page.getByText('Salma Khoury')).toHaveCount(0);
   await openPage(page, '/profile');
-  await people.getByRole('button', { name: /^Edit/ }).click();
+  await people.getByRole('button', { name: /^Edit / }).click();
   await people.getByRole('button', { name: 'Remove: Salma Khoury' }).click();
   await people.getByRole('button', { name: 'Cancel' }).last().click();
   await expect(people.getByText('Salma Khoury')).toBeVisible();

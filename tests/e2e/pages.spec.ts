@@ -57,8 +57,11 @@ sweep(publicScreens, async (page, screen, prefix) => {
 async function expectCanonical(page: Page, { status = 200 }: Screen, prefix: string): Promise<void> {
   if (status !== 200) return;
   const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '');
-  const isOfArticle = canonical.pathname.startsWith(`${prefix}/blog/`);
-  if (!isOfArticle) expect(canonical.pathname).toBe(new URL(page.url()).pathname);
+  const { pathname } = new URL(page.url());
+  const [, opening] = /\/job\/([0-9a-f-]{36})$/.exec(pathname) ?? [];
+  // An opening's own address has its title and city before the id.
+  if (opening) expect(canonical.pathname).toMatch(new RegExp(`^${prefix}/job/[a-z0-9-]+-${opening}$`));
+  else if (!canonical.pathname.startsWith(`${prefix}/blog/`)) expect(canonical.pathname).toBe(pathname);
 }
 
 test('no two pages have the same title', async ({ request }) => {

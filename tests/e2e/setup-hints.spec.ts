@@ -21,8 +21,8 @@ test('a superadmin looks at what the product came with, by keyboard, and asks ag
   await expect(card.getByRole('heading', { name: 'Backups' })).toBeVisible();
   await expect(card.getByRole('heading', { name: 'Before people come' })).toBeFocused();
 
-  await card.getByRole('link', { name: 'Change the statistic boxes' }).click();
-  await expect(page.getByRole('heading', { name: 'Statistic boxes' })).toBeVisible();
+  await card.getByRole('link', { name: 'Fill in the links' }).click();
+  await expect(page.getByRole('heading', { name: 'Social links' })).toBeVisible();
 });
 
 test('an administrator who is no superadmin is asked nothing of it', async ({ page }) => {

@@ -2,6 +2,7 @@ import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { TextInput, type TextInputProps } from '#web/design/form/text-input.tsx';
+import { typedMomentText } from '#web/moments.ts';
 
 type Props = Omit<TextInputProps, 'type' | 'words'>;
 
@@ -9,7 +10,7 @@ const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }
 
 /** A day: typed or picked in the platform's own field, read in the words of the page's language. */
 export function DateField(props: Props) {
-  return <TextInput {...props} type="date" words={wordsOf(props.value, /^\d{4}-\d\d-\d\d$/, day)} />;
+  return <TextInput {...props} type="date" words={wordsOf(props.value, dayOf)} />;
 }
 
 /** A time of the day, of 24 hours. */
@@ -20,26 +21,17 @@ export function TimeField(props: Props) {
 
 /** A day and a time. */
 export function MomentField(props: Props) {
-  const moment = { ...day, hour: '2-digit', minute: '2-digit' } as const;
-  return (
-    <TextInput
-      {...props}
-      type="datetime-local"
-      words={wordsOf(props.value, /^\d{4}-\d\d-\d\dT\d\d:\d\d/, moment)}
-    />
-  );
+  const words = wordsOf(props.value, (text) => typedMomentText(text, getLocale()));
+  return <TextInput {...props} type="datetime-local" words={words} />;
 }
 
 /** What no calendar has is left as it was typed. */
-function wordsOf(
-  value: Props['value'],
-  shape: RegExp,
-  format: Intl.DateTimeFormatOptions,
-): string | undefined {
-  if (value === '') return m.forms_date_empty();
-  const text = String(value ?? '');
-  const at = new Date(`${text.slice(0, 10)}T${text.slice(11, 16) || '00:00'}Z`);
-  return shape.test(text) && !Number.isNaN(at.getTime())
-    ? dateFormat(getLocale(), format).format(at)
-    : undefined;
+function wordsOf(value: Props['value'], read: (text: string) => string | undefined): string | undefined {
+  return value === '' ? m.forms_date_empty() : read(String(value ?? ''));
+}
+
+function dayOf(text: string): string | undefined {
+  const at = new Date(`${text}T00:00Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at.getTime());
+  return isDay ? dateFormat(getLocale(), day).format(at) : undefined;
 }

@@ -1,6 +1,6 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { readSurroundings } from '#web/request.ts';
 import { type KeptForm, keptForm } from './kept-form.ts';
 import { useDraft } from './use-draft.ts';
 import type { FormOf } from './use-form.ts';
@@ -14,7 +14,11 @@ export function useKeptForm<Values extends FieldValues, Answer>(
   name: string,
   version?: number,
 ) {
-  const kept = useMemo(() => keptForm(name, readSurroundings().viewer?.email), [name]);
+  const email = useRouteContext({
+    from: '__root__',
+    select: ({ surroundings }) => surroundings.viewer?.email,
+  });
+  const kept = useMemo(() => keptForm(name, email), [name, email]);
   const [found, setFound] = useState<KeptForm>();
   const [keptAt, setKeptAt] = useState<Date>();
   const hasWritten = useRef(false);

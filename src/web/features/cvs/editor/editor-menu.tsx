@@ -47,7 +47,7 @@ export function EditorMenu({ id, name, document, saving, onVersions, onTailor, o
       <MenuItem icon={<PersonIcon size="sm" />} onClick={() => void usedInProfile()}>
         {m.cvs_use_in_profile()}
       </MenuItem>
-      <MenuItem icon={<DocumentIcon size="sm" />} end="Ctrl P" onClick={onPrint}>
+      <MenuItem icon={<DocumentIcon size="sm" />} end={<kbd className="kbd">Ctrl P</kbd>} onClick={onPrint}>
         {m.cvs_print()}
       </MenuItem>
       <MenuItem

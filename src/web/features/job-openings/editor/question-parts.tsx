@@ -50,10 +50,13 @@ export function QuestionHead({
   at,
   list,
   isLocked,
+  onRemoved,
 }: {
   at: number;
   list: { fields: readonly unknown[]; move(from: number, to: number): void; remove(at: number): void };
   isLocked: boolean;
+  /** What was refused of the list as a whole may no longer hold. */
+  onRemoved(): void;
 }) {
   return (
     <div className="editor-question-head">
@@ -80,7 +83,10 @@ export function QuestionHead({
           variant="quiet"
           label={m.job_openings_editor_remove_question()}
           icon={<TrashIcon />}
-          onClick={() => list.remove(at)}
+          onClick={() => {
+            list.remove(at);
+            onRemoved();
+          }}
         />
       </span>
     </div>

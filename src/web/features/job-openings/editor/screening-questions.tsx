@@ -21,7 +21,12 @@ export function ScreeningQuestions({ form, isLocked, most }: QuestionsProps) {
     >
       {questions.map((question, at) => (
         <div key={question.key} className="editor-question">
-          <QuestionHead at={at} list={list} isLocked={isLocked} />
+          <QuestionHead
+            at={at}
+            list={list}
+            isLocked={isLocked}
+            onRemoved={() => form.errors.screening_questions && form.clear('screening_questions')}
+          />
           <TextInput
             label={m.job_openings_editor_question_title()}
             maxLength={questionMaximum + 50}

@@ -17,7 +17,12 @@ export function VideoQuestions({ form, isLocked, most }: QuestionsProps) {
     >
       {questions.map((question, at) => (
         <div key={question.key} className="editor-question">
-          <QuestionHead at={at} list={list} isLocked={isLocked} />
+          <QuestionHead
+            at={at}
+            list={list}
+            isLocked={isLocked}
+            onRemoved={() => form.errors.video_questions && form.clear('video_questions')}
+          />
           <TextInput
             label={m.job_openings_editor_video_question()}
             maxLength={questionMaximum + 50}
