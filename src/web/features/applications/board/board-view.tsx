@@ -27,7 +27,11 @@ export function BoardView({ search: given, nothing }: { search: ListSearch; noth
     columns.flatMap(({ data }) => data),
     filters,
   );
-  const selection = useSelection(search, total, (picked) => columnOf(picked, pages.rows, columns, search));
+  const selection = useSelection(search, total, {
+    reachOf: (picked) => columnOf(picked, pages.rows, columns, search),
+    holds: ({ filter }, id) =>
+      !filter.status || pages.rows.some((row) => row.id === id && filter.status?.includes(row.status)),
+  });
   const batch = useBatch();
   return (
     <>
@@ -69,7 +73,6 @@ function columnOf(
   return {
     filter: { ...filterOf(search), status: [status] },
     total: filtered,
-    holds: (id) => rows.some((row) => row.id === id && row.status === status),
     name: statusText(status),
   };
 }

@@ -15,7 +15,7 @@ export interface Selection {
   extendTo: (id: string, shown: readonly string[]) => void;
   /** Picks those shown, or drops them where all of them are picked. */
   toggleShown: (shown: readonly string[]) => void;
-  /** What `selectAll` reaches: of the board the one column that was begun in. */
+  /** What `selectAll` reaches, or has reached: of the board the one column that was begun in. */
   reach: Reach;
   /** All of it, shown or not. */
   selectAll: () => void;
@@ -29,41 +29,45 @@ export interface Selection {
 export interface Reach {
   filter: SelectedFilter;
   total: number;
-  /** Whether one of the list is of it. */
-  holds: (id: string) => boolean;
   /** What it is called; without a name it is the whole list. */
   name?: string;
 }
 
-/** What is selected in a list; another filter begins anew. */
-export function useSelection(
-  search: ListSearch,
-  total: number,
-  reachOf?: (picked: readonly string[]) => Reach | undefined,
-): Selection {
+/** How a list narrows what all of it is, by what was picked first. */
+interface Narrowing {
+  reachOf(picked: readonly string[]): Reach | undefined;
+  /** Whether one of the list is within what was reached. */
+  holds(reach: Reach, id: string): boolean;
+}
+
+/**
+ * What is selected in a list; another filter begins anew. All of it is what it was as it was asked for: what is shown
+ * after that, in another order too, makes it no wider.
+ */
+export function useSelection(search: ListSearch, total: number, narrowing?: Narrowing): Selection {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const [isAll, setAll] = useState(false);
+  const [all, setAll] = useState<Reach>();
   const last = useRef<string>(undefined);
   const filter = filterOf(search);
   const key = JSON.stringify(filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected belongs to the filter under which it was.
   useEffect(() => {
     setPicked(new Set());
-    setAll(false);
+    setAll(undefined);
   }, [key]);
 
   const change = (next: Set<string>) => {
-    setAll(false);
+    setAll(undefined);
     setPicked(new Set([...next].slice(0, pickedMaximum)));
   };
   const ids = [...picked];
-  const reach = reachOf?.(ids) ?? { filter, total, holds: () => true };
+  const reach = all ?? narrowing?.reachOf(ids) ?? { filter, total };
   return {
-    count: isAll ? reach.total : picked.size,
-    isAll,
+    count: all?.total ?? picked.size,
+    isAll: all !== undefined,
     ids,
     reach,
-    has: (id) => (isAll ? reach.holds(id) : picked.has(id)),
+    has: (id) => (all ? (narrowing?.holds(all, id) ?? true) : picked.has(id)),
     toggle: (id) => {
       const next = new Set(picked);
       if (!next.delete(id)) next.add(id);
@@ -84,8 +88,8 @@ export function useSelection(
       for (const id of shown) isEvery ? next.delete(id) : next.add(id);
       change(next);
     },
-    selectAll: () => setAll(true),
+    selectAll: () => setAll(reach),
     clear: () => change(new Set()),
-    value: isAll ? { filter: reach.filter, expected: Math.max(1, reach.total) } : { ids },
+    value: all ? { filter: all.filter, expected: Math.max(1, all.total) } : { ids },
   };
 }
