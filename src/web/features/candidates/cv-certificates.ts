@@ -1,15 +1,22 @@
+import type { CandidateDetails } from '#contract/candidate-responses.ts';
+import { certificatesMaximum } from '#domain/candidates/certificates.ts';
 import type { CvProposal } from '#domain/candidates/cv/reading.ts';
 import { isSameTag } from '#domain/candidates/tags.ts';
 import { isolated, joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { certificateDates } from './certificate-texts.ts';
-import type { CvChange } from './cv-changes.ts';
-import type { Proposal } from './cv-proposals.tsx';
+import { noteOf, type Proposal } from './cv-proposals.tsx';
 
-/** Papers that the profile does not name yet; one whose issuer the CV leaves out asks for it. */
-export function certificateProposals(found: CvProposal, have: CvChange): Proposal<CvChange>[] {
+type Certificates = Partial<Pick<CandidateDetails, 'certificates'>>;
+
+/**
+ * Papers that the profile does not name yet, as many as it has room for; one whose issuer the CV leaves out asks for it.
+ */
+export function certificateProposals(found: CvProposal, have: Certificates): Proposal<Certificates>[] {
+  const room = Math.max(0, certificatesMaximum - (have.certificates?.length ?? 0));
   return found.certificates
     .filter(({ entry }) => !have.certificates?.some(({ name }) => isSameTag(name, entry.name)))
+    .slice(0, room)
     .map(({ entry, isUnsure = false }, index) => ({
       key: `certificate-${index}`,
       label: m.candidates_proposals_of({ part: m.candidates_certificates(), what: isolated(entry.name) }),
@@ -28,10 +35,4 @@ export function certificateProposals(found: CvProposal, have: CvChange): Proposa
             complete: (issuer: string) => ({ certificates: [{ ...entry, issuer }] }),
           },
     }));
-}
-
-/** What is not sure is said to be so, and is not ticked. */
-export function noteOf(isUnsure: boolean, assumed: string | false) {
-  if (!isUnsure) return { note: assumed || undefined };
-  return { note: m.candidates_proposals_unsure(), isDoubtful: true };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { certificatesMaximum } from '#domain/candidates/certificates.ts';
 import { readCv } from '#domain/candidates/cv/reading.ts';
-import { cvProposals } from './cv-changes.ts';
+import { cvProposals, takeAll } from './cv-changes.ts';
 
 const words = {
   country: (name: string) => name,
@@ -40,3 +41,27 @@ test('years beside a name from the right keep their order', () => {
   const [study] = cvProposals(read, {}, words).filter(({ key }) => key.startsWith('education'));
   expect(study?.text).toContain('\u2068الجامعة الأردنية\u2069 · ');
 });
+
+test('papers of a CV take the room that is left, and none of those that stand in the profile', () => {
+  const paper = (name: string) => ({ ...emptyPaper, name });
+  const stored = Array.from({ length: certificatesMaximum - 1 }, (_, index) => paper(`Stored ${index}`));
+  const papers = [paper('First'), paper('Second')].map((entry) => ({ entry, isAssumed: false }));
+  const proposed = cvProposals({ ...found, certificates: papers }, { certificates: stored }, words);
+  expect(proposed.filter(({ key }) => key.startsWith('certificate')).map(({ change }) => change)).toEqual([
+    { certificates: [paper('First')] },
+  ]);
+  const changes = papers.map(({ entry }) => ({ certificates: [entry] }));
+  expect(takeAll({ certificates: stored }, changes).certificates).toEqual([paper('First'), ...stored]);
+});
+
+const emptyPaper = {
+  kind: 'Certificate',
+  name: '',
+  issuer: 'A school',
+  number: '',
+  issued_month: null,
+  issued_year: null,
+  expires_month: null,
+  expires_year: null,
+  does_not_expire: false,
+} as const;

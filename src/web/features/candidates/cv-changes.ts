@@ -5,8 +5,8 @@ import { desiredJobsMaximum, isSameTag, skillsMaximum } from '#domain/candidates
 import { isolated, joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { moneyText } from '#web/money.ts';
-import { certificateProposals, noteOf } from './cv-certificates.ts';
-import type { Proposal } from './cv-proposals.tsx';
+import { certificateProposals } from './cv-certificates.ts';
+import { noteOf, type Proposal } from './cv-proposals.tsx';
 import { labelOf } from './labels.ts';
 import { dayText, periodText } from './period-text.ts';
 
@@ -68,8 +68,11 @@ export function takeAll(have: CvChange, changes: readonly CvChange[]): CvChange 
     [...changes, have].flatMap((change) => pick(change) ?? []);
   if (taken.experiences) taken.experiences = all(({ experiences }) => experiences);
   if (taken.educations) taken.educations = all(({ educations }) => educations);
-  if (taken.certificates)
-    taken.certificates = all(({ certificates }) => certificates).slice(0, certificatesMaximum);
+  if (taken.certificates) {
+    const stored = have.certificates ?? [];
+    const added = changes.flatMap(({ certificates }) => certificates ?? []);
+    taken.certificates = [...added.slice(0, Math.max(0, certificatesMaximum - stored.length)), ...stored];
+  }
   if (taken.languages) taken.languages = all(({ languages }) => languages);
   if (taken.skills) taken.skills = [...(have.skills ?? []), ...taken.skills].slice(0, skillsMaximum);
   if (taken.jobs) taken.jobs = [...(have.jobs ?? []), ...taken.jobs].slice(0, desiredJobsMaximum);

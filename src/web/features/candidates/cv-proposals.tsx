@@ -23,6 +23,12 @@ export interface Proposal<Change> {
   missing?: { kind: keyof typeof asked; label: string; complete(text: string): Change };
 }
 
+/** What is not sure is said to be so, and is not ticked. */
+export function noteOf(isUnsure: boolean, assumed: string | false) {
+  if (!isUnsure) return { note: assumed || undefined };
+  return { note: m.candidates_proposals_unsure(), isDoubtful: true };
+}
+
 /** What was read from a CV: each part is taken over only where its box is ticked. */
 export function CvProposals<Change>({
   proposals,
