@@ -13,7 +13,9 @@ test('what was typed into a form outlives a reload without a connection, and is 
   const about = page.getByLabel('About the company');
   await about.fill('We tend mangroves.');
   await page.context().setOffline(true);
-  await page.getByRole('region', { name: 'Company profile' }).getByRole('button', { name: 'Save' }).click();
+  const form = page.getByRole('region', { name: 'Company profile' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
   await page.context().setOffline(false);
   await reloadAnyway(page);
   await expect(page.getByText(notice)).toBeVisible();
@@ -23,12 +25,32 @@ test('what was typed into a form outlives a reload without a connection, and is 
   await page.getByRole('button', { name: 'Restore it' }).click();
   await expect(about).toHaveValue('We tend mangroves.');
   await expect(page.getByText(notice)).toHaveCount(0);
-  await page.getByRole('region', { name: 'Company profile' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Company name')).toBeFocused();
+  await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Updated Successfully')).toBeVisible();
   await page.reload();
   await hydrated(page);
   await expect(about).toHaveValue('We tend mangroves.');
   await expect(page.getByText(notice)).toHaveCount(0);
+  await page.context().close();
+});
+
+test('while nobody answers what was found, nothing that is typed takes it away', async ({ browser }) => {
+  const page = await signedIn(browser, await aNewCompany('Patient of Khor'));
+  await openProfile(page);
+  const about = page.getByLabel('About the company');
+  const city = page.getByLabel('City');
+  await about.fill('We tend mangroves.');
+  await reloadAnyway(page);
+  await expect(page.getByText(notice)).toBeVisible();
+  await city.fill('Al Khor');
+  await city.fill('');
+  await expect(page.getByText(notice)).toBeVisible();
+  await city.fill('Al Khor');
+  await reloadAnyway(page);
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(about).toHaveValue('We tend mangroves.');
+  await expect(city).toHaveValue('Al Khor');
   await page.context().close();
 });
 

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { Button } from '#web/design/button.tsx';
@@ -7,26 +8,43 @@ import type { useKeptForm } from './use-kept-form.ts';
 
 type Kept = Pick<ReturnType<typeof useKeptForm>, 'found' | 'isOutdated' | 'restore' | 'discard'>;
 
-/** What was typed into the form before and not sent: go on with it, or drop it. */
+/** What was typed into the form before and not sent: go on with it, or drop it. It stands inside its form. */
 export function KeptNotice({ kept }: { kept: Kept }) {
   if (!kept.found) return null;
+  const when = momentText(kept.found.savedAt, getLocale());
+  const answer = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+    // The button goes with the notice.
+    firstFieldAfter(event.currentTarget)?.focus();
+    act();
+  };
   return (
     <Notice
       tone="info"
+      role="status"
       title={m.forms_kept()}
       actions={
         <>
-          <Button size="sm" onClick={kept.restore}>
+          <Button size="sm" onClick={answer(kept.restore)}>
             {m.forms_kept_restore()}
           </Button>
-          <Button size="sm" variant="quiet" onClick={kept.discard}>
+          <Button size="sm" variant="quiet" onClick={answer(kept.discard)}>
             {m.forms_kept_discard()}
           </Button>
         </>
       }
     >
-      {m.forms_kept_text({ when: momentText(kept.found.savedAt, getLocale()) })}
-      {kept.isOutdated && ` ${m.forms_kept_outdated()}`}
+      {kept.isOutdated ? m.forms_kept_outdated({ when }) : m.forms_kept_text({ when })}
     </Notice>
+  );
+}
+
+const typedInto =
+  'input:not([type="hidden"], [type="file"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+function firstFieldAfter(button: HTMLElement): HTMLElement | undefined {
+  const fields = button.closest('form')?.querySelectorAll<HTMLElement>(typedInto) ?? [];
+  return [...fields].find(
+    (field) =>
+      button.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING && field.checkVisibility(),
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -56,6 +56,7 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
   const focusOnError = useFocusOnError(element);
   const { run, setFailure, failure, sentence, ...call } = useCall();
   const isSubmitting = useRef(false);
+  const [sendings, setSendings] = useState(0);
 
   const resolver: Resolver<Values> = async (values) => {
     // Of a form that sends changes, the rest is stored and right already.
@@ -160,6 +161,7 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
     const answered = await run(async () => ({ answer: await send(sent, differing) }), refuseFields);
     if (!answered) return false;
     release();
+    setSendings((count) => count + 1);
     // Of a form of changes, what was sent is what is stored; read again it replaces all but what was typed since.
     if (!keeps) startOver(sendsChanges ? sent : latest.current.values);
     await onDone?.(answered.answer, sent);
@@ -180,6 +182,8 @@ export function useForm<Values extends FieldValues, Answer>(options: FormOptions
     readChanges: () => changesOf(latest.current.values, getValues(), together),
     errors,
     isDirty,
+    /** How often it was sent, and taken. */
+    sendings,
     set,
     change,
     refuse,

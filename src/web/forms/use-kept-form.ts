@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type KeptForm, keptForm } from './kept-form.ts';
 import { useDraft } from './use-draft.ts';
@@ -7,10 +7,11 @@ import type { FormOf } from './use-form.ts';
 
 /**
  * Keeps what is typed into a form in this browser until it is sent, and offers what was found there (`KeptNotice`).
- * `name` says which form, and of which record; a form that `keeps` its values, or is left with its answer, calls `end`.
+ * While that is unanswered it stays beneath what is typed, until the form is sent. `name` says which form, and of which
+ * record; a form that `keeps` its values, or is left with its answer, calls `end`.
  */
 export function useKeptForm<Values extends FieldValues, Answer>(
-  form: Pick<FormOf<Values, Answer>, 'values' | 'change' | 'isDirty' | 'readChanges'>,
+  form: Pick<FormOf<Values, Answer>, 'values' | 'change' | 'isDirty' | 'readChanges' | 'sendings'>,
   name: string,
   version?: number,
 ) {
@@ -19,35 +20,40 @@ export function useKeptForm<Values extends FieldValues, Answer>(
     select: ({ surroundings }) => surroundings.viewer?.email,
   });
   const kept = useMemo(() => keptForm(name, email), [name, email]);
-  const [found, setFound] = useState<KeptForm>();
+  const [read, setRead] = useState<{ draft: KeptForm | undefined; sendings: number }>();
+  const found = read && read.sendings === form.sendings ? read.draft : undefined;
   const [keptAt, setKeptAt] = useState<Date>();
   const hasWritten = useRef(false);
-  const forget = () => {
-    kept.drop();
-    setFound(undefined);
-  };
+  const answered = () => setRead(undefined);
+  const lookFor = useEffectEvent((of: typeof kept) => {
+    setRead({ draft: of.read(), sendings: form.sendings });
+  });
   // Only now: the server, which writes the first page, has nothing of this browser.
   useEffect(() => {
-    setFound(kept.read());
+    lookFor(kept);
   }, [kept]);
   const draft = useDraft(
     form.values,
     () => {
       if (!form.isDirty) return;
       hasWritten.current = true;
-      setKeptAt(kept.write(form.readChanges(), version) ? new Date() : undefined);
+      const changes = { ...found?.changes, ...form.readChanges() };
+      setKeptAt(kept.write(changes, found ? found.version : version) ? new Date() : undefined);
     },
     { pause: 0 },
   );
+  const leaveFound = useEffectEvent(() => {
+    if (found) kept.write(found.changes, found.version, found.savedAt);
+    else kept.drop();
+  });
   const { isDirty } = form;
   useEffect(() => {
-    // Sent, or taken back by hand. What was only found is still to be offered.
+    // Sent, or taken back by hand, where what was found is still to be offered.
     if (isDirty || !hasWritten.current) return;
     hasWritten.current = false;
-    kept.drop();
-    setFound(undefined);
+    leaveFound();
     setKeptAt(undefined);
-  }, [isDirty, kept]);
+  }, [isDirty]);
   return {
     found,
     /** When what was typed was last kept in this browser. */
@@ -58,17 +64,19 @@ export function useKeptForm<Values extends FieldValues, Answer>(
         Object.hasOwn(form.values, field),
       );
       form.change(Object.fromEntries(known) as Partial<Values>);
-      setFound(undefined);
+      answered();
     },
     /** What was typed since stays kept. */
     discard() {
-      if (!form.isDirty) kept.drop();
-      setFound(undefined);
+      if (form.isDirty) kept.write(form.readChanges(), version);
+      else kept.drop();
+      answered();
     },
     /** It is sent: nothing of it stays here. */
     end() {
       void draft.end();
-      forget();
+      kept.drop();
+      answered();
     },
   };
 }
