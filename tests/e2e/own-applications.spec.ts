@@ -39,6 +39,13 @@ test('a candidate reads all own applications, five at a time, withdraws one, tak
   const undo = rows.last().getByRole('button', { name: /^Undo/ });
   await expect(undo).toBeFocused();
   await expectAccessible(page);
+  // A connection that is lost for a moment leaves the way back.
+  await page.route('**/takeWithdrawalBack*', (route) => route.abort());
+  await undo.press('Enter');
+  await expect(rows.last().getByRole('alert')).toBeVisible();
+  await expect(undo).toBeFocused();
+  await page.unroute('**/takeWithdrawalBack*');
+  expect(errors.splice(0).filter((error) => !/ERR_FAILED/.test(error))).toEqual([]);
   await undo.press('Enter');
   const withdraw = rows.last().getByRole('button', { name: /^Withdraw/ });
   await expect(withdraw).toBeFocused();
