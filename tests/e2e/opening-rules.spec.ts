@@ -68,6 +68,26 @@ test('pay of an opening abroad is stated in the money of its place, or in QAR', 
   await page.context().close();
 });
 
+test('an editor that did not load says so beside its field, and comes with the next press', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, await aNewCompany('Offline of Dukhan'));
+  await page.goto('/job_opening/new');
+  await hydrated(page);
+  const text = rich(page, 'Responsibilities *');
+  const field = page.locator('.rich-field').filter({ has: text });
+  await expect(text).toBeVisible();
+  await page.route(/\.js(?:\?|$)/, (route) => route.abort());
+  await text.focus();
+  await expect(field.getByRole('alert')).toContainText('The formatting did not load.');
+  await page.keyboard.insertText('Watch the gate.');
+  await page.unroute(/\.js(?:\?|$)/);
+  await field.getByRole('button', { name: 'Bold' }).click();
+  await expect(field.getByRole('alert')).toHaveCount(0);
+  await expect(field.locator('.ProseMirror')).toHaveText('Watch the gate.');
+  await page.context().close();
+});
+
 /** From the preview, too: it shows what is asked, and Publish in it leads back to what is wrong. */
 async function refusesAPastDateBeforeItAsks(page: Page): Promise<void> {
   await page.getByLabel('Due date').fill(daysFromNow(-3));

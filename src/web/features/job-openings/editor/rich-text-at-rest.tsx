@@ -6,25 +6,33 @@ import { type ActName, actNames, RichTextToolbar } from './rich-text-toolbar.tsx
 /**
  * The stored text, and the bar over it, until the editor is there: asked for by the pointer, the focus, a button of the bar,
  * or a draft that is taken up, which no server has seen. It can be written in at once, and keeps the focus and the caret.
+ * Where the editor did not come, the next focus or press asks for it again.
  */
 export function RichTextAtRest({
   attributes: { class: _class, ...attributes },
   value,
   onChange,
   onReady,
+  onMissing,
 }: {
   attributes: Record<string, string>;
   value: string;
   onChange(html: string): void;
   onReady(Editor: ComponentType<RichTextEditorProps>, handover: Handover): void;
+  /** Whether it was asked for and did not come. */
+  onMissing(isMissing: boolean): void;
 }) {
   const [stored] = useState(value);
-  const [isAsked, setAsked] = useState(false);
+  const [state, setState] = useState<'rest' | 'asked' | 'missing'>('rest');
   const box = useRef<HTMLDivElement>(null);
   const written = useRef<string>(undefined);
   const pressed = useRef<ActName>(undefined);
   const isFromOutside = value !== stored && value !== written.current;
-  const isWanted = isAsked || isFromOutside;
+  const isWanted = state === 'asked' || (isFromOutside && state === 'rest');
+  const ask = () => {
+    setState('asked');
+    onMissing(false);
+  };
 
   const hand = useEffectEvent((Editor: ComponentType<RichTextEditorProps>) => {
     const isWritten = written.current !== undefined && !isFromOutside;
@@ -36,12 +44,18 @@ export function RichTextAtRest({
       act: pressed.current,
     });
   });
+  const miss = useEffectEvent(() => {
+    pressed.current = undefined;
+    setState('missing');
+    onMissing(true);
+  });
   useEffect(() => {
     if (!isWanted) return;
     let isHere = true;
-    import('./rich-text-editor.tsx').then(({ RichTextEditor }) => {
-      if (isHere) hand(RichTextEditor);
-    });
+    import('./rich-text-editor.tsx').then(
+      ({ RichTextEditor }) => isHere && hand(RichTextEditor),
+      () => isHere && miss(),
+    );
     return () => {
       isHere = false;
     };
@@ -52,7 +66,7 @@ export function RichTextAtRest({
     isOff: name === 'unlink' || name === 'undo' || name === 'redo',
     act: () => {
       pressed.current = name;
-      setAsked(true);
+      ask();
     },
   }));
   return (
@@ -67,8 +81,9 @@ export function RichTextAtRest({
         contentEditable
         suppressContentEditableWarning
         tabIndex={0}
-        onPointerEnter={() => setAsked(true)}
-        onFocus={() => setAsked(true)}
+        onPointerEnter={() => state === 'rest' && ask()}
+        onPointerDown={ask}
+        onFocus={ask}
         onInput={({ currentTarget }) => {
           written.current = currentTarget.innerHTML;
           onChange(written.current);

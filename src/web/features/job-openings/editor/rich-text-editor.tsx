@@ -2,8 +2,8 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { RichTextLink } from './rich-text-link.tsx';
-import { RichTextToolbar } from './rich-text-toolbar.tsx';
-import { type ActName, useEditorActs } from './use-editor-acts.ts';
+import { type ActName, RichTextToolbar } from './rich-text-toolbar.tsx';
+import { useEditorActs } from './use-editor-acts.ts';
 
 const extensions = [
   StarterKit.configure({

@@ -33,6 +33,7 @@ export function RichTextField({
 }: RichTextFieldProps) {
   const id = useId();
   const [isLinking, setIsLinking] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const [editor, setEditor] = useState<{
     Editor: ComponentType<RichTextEditorProps>;
     handover: Handover;
@@ -73,11 +74,13 @@ export function RichTextField({
           <RichTextAtRest
             {...{ attributes, value, onChange }}
             onReady={(Editor, handover) => setEditor({ Editor, handover })}
+            onMissing={setMissing}
           />
         )}
       </div>
       <div className="field-foot">
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {isMissing && <FieldError>{m.job_openings_editor_format_missing()}</FieldError>}
         <span className="field-count num" id={`${id}-count`}>
           {m.design_count({ used, most })}
         </span>

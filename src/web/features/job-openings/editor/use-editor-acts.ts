@@ -1,7 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import type { ActName, ToolbarAct } from './rich-text-toolbar.tsx';
-
-export type { ActName };
+import type { ToolbarAct } from './rich-text-toolbar.tsx';
 
 /** What the toolbar does with an editor, and what of it is on where the caret stands. */
 export function useEditorActs(editor: Editor, onLink: () => void): ToolbarAct[] {
