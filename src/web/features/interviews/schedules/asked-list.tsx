@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { type AskedTime, beginningsOf } from '#domain/interviews/asked-times.ts';
+import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -10,7 +11,7 @@ import { showToast } from '#web/design/overlay/toast.ts';
 import { AskedTimes, askedTimeText } from '#web/features/interviews/interview-times.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
-import { clockText } from '#web/moments.ts';
+import { clockText, weekdayText } from '#web/moments.ts';
 
 /** The times that the candidate asks for, each to be taken by one press; both sides get the change. */
 export function AskedList({ interview, zone }: { interview: ReceivedInterview; zone: string }) {
@@ -20,16 +21,14 @@ export function AskedList({ interview, zone }: { interview: ReceivedInterview; z
       {asked_times.map((asked) => (
         <li key={asked.starts_at}>
           <AskedTimes asked={asked} zone={zone} other={candidate.timezone} />
-          {abilities.accept && Date.parse(asked.starts_at) > Date.now() && (
-            <Accept interview={interview} asked={asked} zone={zone} />
-          )}
+          {abilities.accept && <Accept interview={interview} asked={asked} zone={zone} />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Where the candidate leaves room, the beginning is chosen; else it is the one that was asked for. */
+/** Where the candidate leaves room, the beginning is chosen, of those still to come; else it is the one asked for. */
 function Accept({
   interview,
   asked,
@@ -41,11 +40,17 @@ function Accept({
 }) {
   const { locale } = useSurroundings();
   const { id, duration, timezone, candidate } = interview;
-  const [startsAt, setStartsAt] = useState(asked.starts_at);
+  const [chosen, setChosen] = useState<string>();
   const queries = useQueryClient();
   const { run, isRunning, sentence } = useCall();
-  const beginnings = beginningsOf(asked, duration, candidate.timezone ?? timezone);
-  const time = askedTimeText(asked, zone, locale);
+  const beginnings = beginningsOf(asked, duration, candidate.timezone ?? timezone)
+    .filter((at) => at.getTime() > Date.now())
+    .map((at) => at.toISOString());
+  const startsAt = beginnings.find((at) => at === chosen) ?? beginnings[0];
+  if (startsAt === undefined) return null;
+  const day = weekdayText(asked.starts_at, zone, locale);
+  const dayAndClock = (at: string) =>
+    joined([weekdayText(at, zone, locale), clockText(at, zone, locale)], ', ');
   const accept = async () => {
     if (!(await run(() => api.interviews.accept({ id, starts_at: startsAt })))) return;
     showToast({ type: 'success', text: m.interviews_sent() });
@@ -55,26 +60,24 @@ function Accept({
     <span className="row">
       {beginnings.length > 1 && (
         <Select
-          label={m.interviews_begin_of({ time })}
+          label={m.interviews_begin_of({ time: askedTimeText(asked, zone, locale) })}
           hideLabel
           controlSize="sm"
           value={startsAt}
-          onChange={(event) => setStartsAt(event.target.value)}
+          onChange={(event) => setChosen(event.target.value)}
         >
-          {beginnings
-            .map((at) => at.toISOString())
-            .map((at) => (
-              <option key={at} value={at}>
-                {clockText(at, zone, locale)}
-              </option>
-            ))}
+          {beginnings.map((at) => (
+            <option key={at} value={at}>
+              {weekdayText(at, zone, locale) === day ? clockText(at, zone, locale) : dayAndClock(at)}
+            </option>
+          ))}
         </Select>
       )}
       <Button
         size="sm"
         variant="soft"
         loading={isRunning}
-        aria-label={m.interviews_accept_time({ time })}
+        aria-label={m.interviews_accept_time({ time: dayAndClock(startsAt) })}
         onClick={() => void accept()}
       >
         {m.interviews_accept()}
