@@ -13,14 +13,27 @@ test('a visitor narrows the directory of companies, opens one and would follow i
   await expect(page).toHaveURL(/\/companies\?country=Qatar$/);
   await page.getByLabel('City').selectOption({ index: 1 });
   await expect(page).toHaveURL(/city=/);
-  await page.getByLabel('With openings now').check();
+  // It is ticked once the list has come.
+  await page.getByLabel('With openings now').click();
   await expect(page).toHaveURL(/hiring=1/);
   await expect(cards.first()).toContainText(/open position/);
   await expectAccessible(page);
-  const link = cards.first().getByRole('link');
-  const name = (await link.textContent()) ?? '';
+  const name = (await cards.first().getByRole('link').textContent()) ?? '';
+  // A name that stands in the box and was not sent goes along with the next choice; Enter leaves the keyboard there.
+  const box = page.getByRole('searchbox', { name: 'Name of the company' });
+  await box.fill(name);
+  await page.getByLabel('With openings now').click();
+  await expect(page).toHaveURL(/[?&]search=/);
+  await expect(page).not.toHaveURL(/hiring=/);
+  await expect(box).toHaveValue(name);
+  await box.fill(name.slice(0, 4));
+  await box.press('Enter');
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('search') === name.slice(0, 4).trim());
+  await expect(box).toBeFocused();
+  const link = cards.getByRole('link', { name, exact: true }).first();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'All companies' })).toBeVisible();
   await page.getByRole('button', { name: 'Follow this company' }).click();
   await expect(page.getByRole('dialog')).toContainText(name);
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { SearchIcon } from '#web/design/icons/icons.tsx';
 import { TextInput } from './text-input.tsx';
+import { useSearchBox } from './use-search-box.ts';
 
 export type SearchFormProps = {
   label: string;
@@ -16,6 +17,7 @@ export type SearchFormProps = {
 
 /** A box that searches when it is sent. */
 export function SearchForm({ label, button, value, onSearch, className, children }: SearchFormProps) {
+  const box = useSearchBox(value);
   return (
     <search>
       <form
@@ -26,7 +28,7 @@ export function SearchForm({ label, button, value, onSearch, className, children
         }}
       >
         <TextInput
-          key={value}
+          ref={box}
           label={label}
           hideLabel
           type="search"

@@ -7,6 +7,7 @@ import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { LoadMore } from '#web/design/data/pagination.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
+import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { StarField } from '#web/design/star-field.tsx';
 import { AlertButton } from '#web/features/job-openings/alerts/alert-button.tsx';
 import { AnswerRate } from '#web/features/job-openings/answer-rate.tsx';
@@ -31,8 +32,9 @@ export function PublicCompanyPage({ company }: { company: CompanyWithOpenings })
         <div className="wrap firm-title">
           <CompanyLogo name={company.name} src={company.logo} size="lg" eager />
           <div className="firm-name">
-            <PageLink to="/companies" className="small">
-              {m.job_openings_companies_all()}
+            <PageLink to="/companies" className="page-head-back">
+              <ChevronStartIcon size="sm" />
+              {m.job_openings_companies_back()}
             </PageLink>
             <h1>{company.name}</h1>
             <p className="firm-facts">{companyFacts(company)}</p>

@@ -7,6 +7,7 @@ import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { useSearchBox } from '#web/design/form/use-search-box.ts';
 import { SearchIcon } from '#web/design/icons/icons.tsx';
 import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
@@ -31,16 +32,19 @@ interface DirectoryFiltersProps {
 export function DirectoryFilters({ search, counts }: DirectoryFiltersProps) {
   const router = useRouter();
   const { localePrefix } = useSurroundings();
+  const box = useSearchBox(search.search ?? '');
   const go = (next: DirectorySearch) =>
     void router.navigate({ to: '/companies', search: { ...next, page: undefined }, resetScroll: false });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    go(readDirectorySearch(Object.fromEntries(new FormData(event.currentTarget))));
+    go(readForm(event.currentTarget));
   };
+  /** With what stands in the form by now: a name may be typed that was not sent yet. */
+  const goWith = (form: HTMLFormElement | null, change: DirectorySearch) =>
+    go({ ...(form ? readForm(form) : search), ...change });
   const choose = (name: keyof DirectorySearch) => (event: ChangeEvent<HTMLSelectElement>) =>
-    // A city is one of its country.
-    go({
-      ...search,
+    goWith(event.currentTarget.form, {
+      // A city is one of its country.
       ...(name === 'country' && { city: undefined }),
       [name]: event.currentTarget.value || undefined,
     });
@@ -52,7 +56,7 @@ export function DirectoryFilters({ search, counts }: DirectoryFiltersProps) {
         onSubmit={submit}
       >
         <TextInput
-          key={search.search}
+          ref={box}
           label={m.job_openings_companies_search()}
           type="search"
           name="search"
@@ -65,7 +69,7 @@ export function DirectoryFilters({ search, counts }: DirectoryFiltersProps) {
           every={m.job_openings_companies_every_industry()}
           name="industry"
           value={search.industry}
-          counted={counts.industries}
+          options={counts.industries}
           labelOf={(name) => referenceLabel('industry', name)}
           onChange={choose('industry')}
         />
@@ -74,7 +78,7 @@ export function DirectoryFilters({ search, counts }: DirectoryFiltersProps) {
           every={m.job_openings_all_countries()}
           name="country"
           value={search.country}
-          counted={counts.countries}
+          options={counts.countries}
           labelOf={countryLabel}
           onChange={choose('country')}
         />
@@ -84,7 +88,7 @@ export function DirectoryFilters({ search, counts }: DirectoryFiltersProps) {
             every={m.job_openings_all_cities()}
             name="city"
             value={search.city}
-            counted={counts.cities}
+            options={counts.cities}
             labelOf={cityLabel}
             onChange={choose('city')}
           />
@@ -107,7 +111,9 @@ export function DirectoryFilters({ search, counts }: DirectoryFiltersProps) {
           name="hiring"
           value="1"
           checked={search.hiring === '1'}
-          onChange={({ currentTarget }) => go({ ...search, hiring: currentTarget.checked ? '1' : undefined })}
+          onChange={({ currentTarget }) =>
+            goWith(currentTarget.form, { hiring: currentTarget.checked ? '1' : undefined })
+          }
         />
         <Button type="submit" variant="primary">
           {m.job_openings_search()}
@@ -117,26 +123,32 @@ export function DirectoryFilters({ search, counts }: DirectoryFiltersProps) {
   );
 }
 
+function readForm(form: HTMLFormElement): DirectorySearch {
+  return readDirectorySearch(Object.fromEntries(new FormData(form)));
+}
+
 interface CountedSelectProps {
   label: string;
   every: string;
   name: string;
   value: string | undefined;
-  counted: Counted;
+  options: Counted;
   labelOf: (name: string) => string;
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
 /** What is chosen stays to be chosen, though the other filters leave nothing of it. */
-function CountedSelect({ label, every, name, value = '', counted, labelOf, onChange }: CountedSelectProps) {
-  const isMissing = value !== '' && !counted.some((option) => option.name === value);
+function CountedSelect({ label, every, name, value = '', options, labelOf, onChange }: CountedSelectProps) {
+  const counted = (option: string, companies: number) =>
+    m.job_openings_companies_counted({ label: labelOf(option), number: numberText(companies) });
+  const isMissing = value !== '' && !options.some((option) => option.name === value);
   return (
     <Select label={label} name={name} value={value} onChange={onChange}>
       <option value="">{every}</option>
-      {isMissing && <option value={value}>{labelOf(value)} (0)</option>}
-      {counted.map((option) => (
+      {isMissing && <option value={value}>{counted(value, 0)}</option>}
+      {options.map((option) => (
         <option key={option.name} value={option.name}>
-          {labelOf(option.name)} ({numberText(option.companies)})
+          {counted(option.name, option.companies)}
         </option>
       ))}
     </Select>
