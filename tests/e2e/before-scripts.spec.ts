@@ -141,3 +141,17 @@ test('with scripts switched off one signs in, other forms say what they need, an
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nurse');
   await context.close();
 });
+
+test('a day typed before the scripts came is seen as it was typed, and in words after them', async ({
+  page,
+}) => {
+  const letScriptsGo = await openWithoutScripts(page, '/registration');
+  const born = page.locator('main input[type="date"]').first();
+  const words = page.locator('main .input-words').first();
+  await born.fill('1995-03-25');
+  await born.blur();
+  await expect(words).toBeHidden();
+  await letScriptsGo();
+  await expect(words).toBeVisible();
+  await expect(words).toHaveAttribute('data-words', /25.Mar.1995/);
+});

@@ -69,7 +69,7 @@ export function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells tests and tools that the page reacts. */
+/** Tells the styles, tests and tools that the page reacts. */
 function markReady(): void {
   document.documentElement.dataset.ready = 'true';
 }
