@@ -33,13 +33,7 @@ export function HiddenOpeningsCard() {
             <b className="saved-job">
               {is_public ? <PageLink to={`/job/${id}`}>{title}</PageLink> : <bdi>{title}</bdi>}
             </b>
-            <Button
-              size="sm"
-              onClick={() => {
-                leave(id);
-                void toggle(id);
-              }}
-            >
+            <Button size="sm" onClick={() => void leave(id, toggle)}>
               {m.job_openings_show_again()}
               <span className="sr"> {title}</span>
             </Button>

@@ -21,8 +21,11 @@ export function inPages<Row>(shown: number) {
   };
 }
 
-/** Where the keyboard goes on once a row has gone: at the row in its place, else at the card's heading, else on the page. */
-export function useNextRow(headingId: string, rows: readonly { id: string }[]): (leaving: string) => void {
+/**
+ * Where the keyboard goes on once a row has gone: at the row in its place, else at the card's heading, else on the page.
+ * `act` takes the row away, and answers whether it did.
+ */
+export function useNextRow(headingId: string, rows: readonly { id: string }[]) {
   const left = useRef<{ id: string; place: number }>(undefined);
   useEffect(() => {
     const gone = left.current;
@@ -33,8 +36,11 @@ export function useNextRow(headingId: string, rows: readonly { id: string }[]): 
     const next = acts[Math.min(gone.place, acts.length - 1)] ?? heading ?? document.getElementById('main');
     next?.focus();
   }, [rows, headingId]);
-  return (id) => {
-    left.current = { id, place: rows.findIndex((row) => row.id === id) };
+  return async (id: string, act: (id: string) => Promise<boolean>) => {
+    const leaving = { id, place: rows.findIndex((row) => row.id === id) };
+    left.current = leaving;
+    // It stays: should it go by itself later, the keyboard stays where it is by then.
+    if (!(await act(id)) && left.current === leaving) left.current = undefined;
   };
 }
 

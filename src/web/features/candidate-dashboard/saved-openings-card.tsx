@@ -38,14 +38,7 @@ export function SavedOpeningsCard() {
           ) : (
             <ul>
               {rows.map((row) => (
-                <SavedRow
-                  key={row.id}
-                  row={row}
-                  onForget={() => {
-                    leave(row.id);
-                    void toggle(row.id);
-                  }}
-                />
+                <SavedRow key={row.id} row={row} onForget={() => void leave(row.id, toggle)} />
               ))}
             </ul>
           )

@@ -13,18 +13,21 @@ const relations: Readonly<Record<string, () => string>> = {
 /** Somebody who speaks for the candidate, and how to reach them where that is said. */
 export function ReferenceSummary({ reference }: { reference: Reference }) {
   const { name, title, company, relation, email, phone, on_request } = reference;
+  const position = joined([title, company], ', ');
   return (
     <div>
       <b dir="auto">{name}</b> <span className="field-help">{relations[relation]?.() ?? relation}</span>
-      <p>{joined([title, company], ', ')}</p>
+      {position && <p>{position}</p>}
       {email && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a dir="ltr" href={`mailto:${email}`}>
+            {email}
+          </a>
         </p>
       )}
       {phone && (
         <p>
-          <a className="num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className="num" dir="ltr" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
             {phone}
           </a>
         </p>

@@ -12,7 +12,7 @@ const opening = {
   tags: [] as string[],
   company: { name: 'Umm Salal Medical Supplies', verified: true },
 } as Card;
-const saved = { ids: new Set<string>(), toggle: async () => undefined, wish: () => undefined };
+const saved = { ids: new Set<string>(), toggle: async () => true, wish: () => undefined };
 
 test('the tick keeps to the last word of the company’s name, so that it is never alone on a line', async () => {
   const html = await markupOf(

@@ -26,8 +26,9 @@ export function useOpeningMarks({ ids: marked, put, take, changes }: OpeningMark
   const { data } = useQuery(options);
   const ids = useMemo<ReadonlySet<string>>(() => new Set(data?.data), [data]);
 
-  /** What it changes is seen at once, and taken back where the server refuses. */
-  async function toggle(id: string) {
+  /** What it changes is seen at once, and taken back where the server refuses; answers whether it was done. */
+  async function toggle(id: string): Promise<boolean> {
+    let isDone = true;
     const isMarked = ids.has(id);
     await client.cancelQueries({ queryKey: options.queryKey });
     client.setQueryData(options.queryKey, (known) => ({
@@ -37,9 +38,11 @@ export function useOpeningMarks({ ids: marked, put, take, changes }: OpeningMark
     try {
       await (isMarked ? take({ job_id: id }) : put({ job_id: id }));
     } catch (error) {
+      isDone = false;
       sayWhatFailed(error);
     }
     await Promise.all(changes.map((queryKey) => client.invalidateQueries({ queryKey })));
+    return isDone;
   }
 
   return { isCandidate, ids, toggle };

@@ -55,9 +55,11 @@ export function ProfileSummary({ profile }: { profile: ApplicantProfile }) {
         <section>
           <h3>{m.applications_profile_contact()}</h3>
           <p className="row">
-            <a href={`mailto:${profile.email}`}>{profile.email}</a>
+            <a dir="ltr" href={`mailto:${profile.email}`}>
+              {profile.email}
+            </a>
             {profile.phone && (
-              <a className="num" href={`tel:${profile.dial_code}${profile.phone}`}>
+              <a className="num" dir="ltr" href={`tel:${profile.dial_code}${profile.phone}`}>
                 {profile.dial_code} {profile.phone}
               </a>
             )}
