@@ -9,7 +9,7 @@ test('a superadmin looks at what the product came with, by keyboard, and asks ag
   await expect(card.getByRole('heading', { name: 'Demo accounts and companies' })).toBeVisible();
   await expectAccessible(page);
 
-  await card.getByRole('button', { name: 'Looked at: Backups' }).press('Enter');
+  await card.getByRole('button', { name: 'Mark as looked at: Backups' }).press('Enter');
   const notice = card.getByRole('status').filter({ hasText: 'Looked at and left as it is: Backups.' });
   await expect(notice).toBeFocused();
   await expect(card.getByRole('heading', { name: 'Backups' })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { LookedHint } from '#contract/setup-hints.ts';
 import type { SetupHint } from '#domain/setup-hints.ts';
+import { isolated } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -27,7 +28,7 @@ export function LookedHints({ looked, isBusy, onTakeBack }: LookedHintsProps) {
                 <p>{title}</p>
                 <p className="muted small">
                   {m.admin_setup_looked_by({
-                    name: looked_by ?? m.admin_lift_gone(),
+                    name: looked_by === null ? m.admin_lift_gone() : isolated(looked_by),
                     date: momentText(looked_at, locale),
                   })}
                 </p>
