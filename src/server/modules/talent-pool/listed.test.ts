@@ -101,7 +101,12 @@ test('a company before its approval sees why, and one without the feature neithe
     const answer = await send(server(), 'GET', `/api/candidate_pool${path}`, { token });
     expect(answer, path).toMatchObject({ status: 403, body: { code: 'FEATURE_OFF' } });
   }
+  // Somebody who never applied is as good as nobody.
+  const found = `/api/candidate_pool/${person.accountId}`;
+  const body = { member_id: company.accountId, message: '' };
   expect((await send(server(), 'GET', `/api/candidate/${person.accountId}`, { token })).status).toBe(404);
+  expect((await send(server(), 'GET', found, { token })).status).toBe(404);
+  expect((await send(server(), 'POST', `${found}/share`, { token, body })).status).toBe(404);
   await server()
     .platform.db.update(companies)
     .set({ disabledFeatures: [] })

@@ -4,6 +4,7 @@ import { trialDays, trialWarningDays } from '#domain/plans.ts';
 import { m } from '#texts/messages.js';
 import { faultOfPage } from './error-page.tsx';
 import { findArticles } from './find-articles.ts';
+import { inEveryPlan } from './plan-promises.ts';
 
 const card = (title: string, excerpt: string) => ({ title, excerpt }) as ArticleCard;
 const articles = [
@@ -30,21 +31,10 @@ test('the five error pages are about five faults', () => {
   expect(faultOfPage('constructor')).toBeUndefined();
 });
 
-const promises = [
-  m.content_plans_all_pipeline,
-  m.content_plans_all_video,
-  m.content_plans_all_interviews,
-  m.content_plans_all_share,
-  m.content_plans_all_pool,
-  m.content_plans_all_export,
-  m.content_plans_all_team,
-  m.content_plans_all_page,
-];
-
 test.each(['en', 'fr'] as const)(
   'the plans promise no text in a second language, which no company can write: %s',
   (locale) => {
-    for (const promise of promises)
+    for (const promise of inEveryPlan)
       expect(promise({}, { locale })).not.toMatch(/english|french|arabic|anglais|français|arabe/i);
   },
 );

@@ -5,6 +5,7 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 import { Closing } from './closing.tsx';
 import { Intro } from './intro.tsx';
 import { PlanCards } from './plan-cards.tsx';
+import { inEveryPlan } from './plan-promises.ts';
 import { QuestionList } from './question-list.tsx';
 
 /** `/plans` */
@@ -22,10 +23,10 @@ export function PlansPage({ plans }: { plans: readonly Plan[] }) {
             {m.content_plans_all_title()}
           </h2>
           <ul className="every-plan">
-            {inEveryPlan().map((line) => (
-              <li key={line}>
+            {inEveryPlan.map((promise) => (
+              <li key={promise()}>
                 <CheckIcon size="sm" />
-                {line}
+                {promise()}
               </li>
             ))}
           </ul>
@@ -44,19 +45,6 @@ export function PlansPage({ plans }: { plans: readonly Plan[] }) {
       </div>
     </>
   );
-}
-
-function inEveryPlan(): string[] {
-  return [
-    m.content_plans_all_pipeline(),
-    m.content_plans_all_video(),
-    m.content_plans_all_interviews(),
-    m.content_plans_all_share(),
-    m.content_plans_all_pool(),
-    m.content_plans_all_export(),
-    m.content_plans_all_team(),
-    m.content_plans_all_page(),
-  ];
 }
 
 function questions() {

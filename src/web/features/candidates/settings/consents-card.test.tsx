@@ -17,8 +17,11 @@ test('the card of consents names the product that they are given to', async () =
   expect(words).toContain(productName);
 });
 
-test.each(['en', 'fr'] as const)('no text calls it "the product": %s', (locale) => {
-  const lead = m.candidates_consents_lead({ product: productName }, { locale });
-  expect(lead).toContain(productName);
-  expect(lead).not.toMatch(/the product|le produit/i);
-});
+test.each(['en', 'fr'] as const)(
+  'the lead of the card says the name, and not "the product": %s',
+  (locale) => {
+    const lead = m.candidates_consents_lead({ product: productName }, { locale });
+    expect(lead).toContain(productName);
+    expect(lead).not.toMatch(/the product|le produit/i);
+  },
+);
