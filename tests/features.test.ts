@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CompanyFeature, companyFeatures } from '#domain/companies/features.ts';
 import { listCalls } from '#server/platform/registry.ts';
 import { send } from '#support/client.ts';
-import { aMeeting } from '#support/interviews.ts';
+import { aMeeting, anInterview } from '#support/interviews.ts';
 import { liveStream } from '#support/live.ts';
 import { anOpening, openingInput } from '#support/openings.ts';
 import { aMember, anAdmin, anApprovedCompany, type Person } from '#support/people.ts';
@@ -117,7 +117,9 @@ test('open pages of a company hear of a feature that is switched off, and refusa
 });
 
 test('rooms and calendars of a feature that is off are closed to visitors, too', async () => {
-  const { company, applicationId } = await aMeeting(server());
+  const meeting = await aMeeting(server());
+  const { company, applicationId } = meeting;
+  const interviewId = await anInterview(server(), meeting);
   const made = await send(server(), 'POST', '/api/job_application_share', {
     token: company.token,
     body: { application_ids: [applicationId], title: 'Shortlist', expires_on: '2026-12-01', shows: {} },
@@ -130,12 +132,13 @@ test('rooms and calendars of a feature that is off are closed to visitors, too',
   const open = async () => [
     (await send(server(), 'GET', `/api/shared_applications/${made.body.data.id}`)).status,
     (await send(server(), 'GET', feed)).status,
+    (await send(server(), 'GET', `/interview.ics?id=${interviewId}`, company)).status,
   ];
   const admin = await anAdmin(server());
-  expect(await open()).toEqual([200, 200]);
+  expect(await open()).toEqual([200, 200, 200]);
   await switchTo(admin, company, 'sharing', false);
   await switchTo(admin, company, 'interviews', false);
-  expect(await open()).toEqual([410, 404]);
+  expect(await open()).toEqual([410, 404, 403]);
 });
 
 /** Each call without anything to say: admission comes first, so what is refused for its input was let in. */

@@ -34,7 +34,7 @@ test('what compose asks for stands in the example', () => {
 
 test('the image carries every command that packaging runs', () => {
   const bundled = readFileSync('scripts/bundle.mjs', 'utf8');
-  for (const path of ['packaging/compose.yaml', 'packaging/kubernetes/mihna.yaml'])
+  for (const path of ['packaging/compose.yaml', 'packaging/kubernetes/migrate.yaml'])
     for (const [, name] of readFileSync(path, 'utf8').matchAll(/dist\/commands\/([a-z-]+)\.js/g))
       expect(bundled).toContain(`'${name}'`);
 });

@@ -93,7 +93,7 @@ export const storedDetails = {
   experiences: lists.experiences,
   certificates: lists.certificates,
   references: z.array(reference),
-  /** Whether the companies that one applies to read the references; nobody else ever does. */
+  /** Whether the companies that one applies to read the references, and whether a CV that is made from the profile prints them. */
   references_shown: z.boolean(),
   email_consent: z.boolean(),
   whatsapp_consent: z.boolean(),

@@ -7,7 +7,7 @@ type Follows = 'any' | readonly StoredApplicationStatus[];
 
 /**
  * What may follow each status. `any` is every other status of the pipeline: a company changes as it likes. The candidate
- * withdraws until Hired or Rejected; what was withdrawn stays so.
+ * withdraws until Hired or Rejected; what was withdrawn stays so once its minute is over (`withdrawal.ts`).
  */
 const statusChanges: Record<StoredApplicationStatus, Record<StatusSetter, Follows>> = {
   Pending: { company: 'any', candidate: ['Withdrawn'] },

@@ -1,4 +1,4 @@
-/** How long a candidate may take a withdrawal back; until then the company is told nothing. */
+/** How long a candidate may take a withdrawal back; until then nothing follows from it, though the company's list shows it at once. */
 export const withdrawalUndoSeconds = 60;
 
 /** Whole seconds for which a withdrawal can still be taken back; 0 once it stands. */

@@ -2,13 +2,30 @@ import { sql } from 'drizzle-orm';
 import { WrongSetting } from './config.ts';
 import type { Platform } from './context.ts';
 import type { Database } from './database/database.ts';
-import { keyFile, seal, standingOf } from './sealing.ts';
+import { hasKey, keyFile, seal, standingOf } from './sealing.ts';
 
 /** A column of sealed secrets, by its names in the database; `about` is the column that says whose each is. */
 export interface SealedColumn {
   table: string;
   secret: string;
   about: string;
+}
+
+/** How many secrets are stored, and the first column in which one was sealed with another key; it changes nothing. */
+export async function readSealed(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  columns: readonly SealedColumn[],
+): Promise<{ count: number; otherwise: SealedColumn | undefined }> {
+  let count = 0;
+  let otherwise: SealedColumn | undefined;
+  for (const column of columns) {
+    const secrets = await storedIn(db, column);
+    count += secrets.length;
+    // Without a key there is nothing to hold them against, and none is made for the asking.
+    if (!hasKey(config)) continue;
+    if (secrets.some(({ stored }) => standingOf(config, stored) === 'sealed otherwise')) otherwise ??= column;
+  }
+  return { count, otherwise };
 }
 
 /**

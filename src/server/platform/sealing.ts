@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
@@ -41,6 +41,11 @@ export function unseal(source: KeySource, sealed: string, about: string): string
 export function standingOf(source: KeySource, stored: string): 'sealed' | 'sealed otherwise' | 'readable' {
   if (stored.startsWith(keyOf(source).prefix)) return 'sealed';
   return stored.startsWith(`${format}.`) ? 'sealed otherwise' : 'readable';
+}
+
+/** Whether there is a key already; asking makes none. */
+export function hasKey({ secretKey, dataFolder }: KeySource): boolean {
+  return secretKey !== undefined || existsSync(join(dataFolder, keyFile));
 }
 
 interface Key {

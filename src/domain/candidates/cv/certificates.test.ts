@@ -86,6 +86,13 @@ Patient care, PMP
   expect(found).toMatchObject([{ entry: { name: 'QCHP licence' }, isUnsure: true }]);
 });
 
+test('a word that begins like an expiry is none', () => {
+  const found = read('Ali Hassan\n\nCertificates\nComputer System Validation, ISPE, 2021\n');
+  expect(found).toMatchObject([
+    { entry: { name: 'Computer System Validation', issuer: 'ISPE', issued_year: 2021, expires_year: null } },
+  ]);
+});
+
 test('what cannot be is left out: a paper of a year to come is one that is valid until then', () => {
   expect(read('Ali Hassan\n\nCertificates\nDHA licence 2029\nhttps://example.com/me')).toMatchObject([
     { entry: { name: 'DHA licence', issued_year: null, expires_year: 2029 } },

@@ -25,7 +25,7 @@ interface Told {
 
 // Folded.
 const expires =
-  /(?:valid(?:ity)?(?: (?:until|till?|to|thru|through|up to))?|expir(?:y|es|ing|ation)(?: date)?|(?<!\p{L})exp(?!\p{L})|valable jusqu'(?:a|en|au)|expire (?:en|le)|صالحه? حتي|تنتهي في)[ .:]*/u;
+  /(?<!\p{L})(?:valid(?:ity)?(?: (?:until|till?|to|thru|through|up to))?|expir(?:y|es|ing|ation)(?: date)?|exp|valable jusqu'(?:a|en|au)|expire (?:en|le)|صالحه? حتي|تنتهي في)(?!\p{L})[ .:]*/u;
 const numbered =
   /(?<!\p{L})(?:no|number|nr|id|n°|nº|#|numero|رقم)(?!\p{L})[ .:#-]{0,3}(?<number>[a-z\d][a-z\d/-]{2,30})/u;
 const issuedBy =

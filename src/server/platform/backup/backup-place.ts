@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DeleteObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
@@ -29,9 +29,9 @@ export function momentOfBackup(name: string): Date | undefined {
   return found ? new Date(`${found[1]}T${found[2]}:${found[3]}:${found[4]}Z`) : undefined;
 }
 
-/** `file:///folder`, or an `s3://` address as of the storage; a bucket's are made in `workFolder` first. */
-export function openBackupPlace(url: string, workFolder: string): BackupPlace {
-  if (url.startsWith('s3:')) return bucketPlace(url, workFolder);
+/** `file:///folder`, or an `s3://` address as of the storage; a bucket's are made in a folder of their own below `dataFolder` first. */
+export function openBackupPlace(url: string, dataFolder: string): BackupPlace {
+  if (url.startsWith('s3:')) return bucketPlace(url, dataFolder);
   return folderPlace(fileURLToPath(url));
 }
 
@@ -49,13 +49,17 @@ function folderPlace(folder: string): BackupPlace {
   };
 }
 
-function bucketPlace(url: string, workFolder: string): BackupPlace {
+const workPrefix = 'backup-under-way-';
+
+function bucketPlace(url: string, dataFolder: string): BackupPlace {
   const { bucket, settings } = readS3Address(url);
   const client = openBucket(settings);
   return {
     async keep(name, write) {
-      await rm(workFolder, { recursive: true, force: true });
-      await mkdir(workFolder, { recursive: true, mode: 0o700 });
+      // Left by a process that was killed over it; nothing of another name is anybody's but its owner's.
+      for (const left of await readdir(dataFolder))
+        if (left.startsWith(workPrefix)) await rm(join(dataFolder, left), { recursive: true });
+      const workFolder = await mkdtemp(join(dataFolder, workPrefix));
       try {
         const path = join(workFolder, name);
         await write(path);

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { prepareTasks } from '#server/commands/with-context.ts';
@@ -12,7 +13,9 @@ import { bucketStandIn } from '#support/bucket-stand-in.ts';
 import { anEmptyPlace, fingerprints } from '#support/places.ts';
 import { startTestServer } from '#support/test-server.ts';
 import { momentOfBackup, openBackupPlace } from './backup-place.ts';
+import { openClient } from './client.ts';
 import { restoreBackup } from './restore.ts';
+import { backupLock } from './scheduled.ts';
 
 const day = 86_400_000;
 
@@ -48,12 +51,20 @@ test('a bucket keeps them as a folder does, and nothing stays on the disk', asyn
   onTestFinished(() => void bucket.close());
   const url = `s3://key:secret@backups?endpoint=http://127.0.0.1:${(bucket.address() as AddressInfo).port}&forcePathStyle=true`;
   const server = await aServer({ BACKUP_TO: url, BACKUP_KEEP: '1' });
+  const { dataFolder } = server.platform.config;
+  const [own, left] = [join(dataFolder, 'backup'), join(dataFolder, 'backup-under-way-left')];
+  for (const path of [own, left]) {
+    await mkdir(path);
+    await writeFile(join(path, 'mine.tar'), 'whose?');
+  }
   await makeBackup(server);
   server.clock.advance(day);
   await makeBackup(server);
   const place = openBackupPlace(url, await aFolder());
   expect(await place.names()).toEqual(['mihna-2026-11-22T09-00-00Z.tar']);
-  expect(await readdir(server.platform.config.dataFolder)).not.toContain('backup');
+  // A folder of the operator's is left alone, whatever it is called.
+  expect(await readdir(own)).toEqual(['mine.tar']);
+  expect((await readdir(dataFolder)).filter((name) => name.startsWith('backup'))).toEqual(['backup']);
 });
 
 test('a backup that fails takes none of the older ones with it', async () => {
@@ -65,6 +76,26 @@ test('a backup that fails takes none of the older ones with it', async () => {
   };
   await expect(makeBackup(server)).rejects.toThrow('the storage is away');
   expect(await readdir(folder)).toEqual(['mihna-2020-01-01T00-00-00Z.tar']);
+});
+
+test('while one backup is made, another process makes none', async () => {
+  const folder = await aFolder();
+  const server = await aServer({ BACKUP_TO: pathToFileURL(folder).href });
+  const other = await openClient(server.connection);
+  await other.query('select pg_advisory_lock($1)', [backupLock]);
+  await makeBackup(server);
+  expect(await readdir(folder)).toEqual([]);
+  await other.end();
+});
+
+test('what was ordered before BACKUP_TO was taken away is done with, and nothing is made', async () => {
+  const server = await aServer({});
+  await makeBackup(server);
+  expect(await server.platform.tasks.deadLetters()).toEqual([]);
+  const { rows } = await server.platform.db.execute(
+    sql`select state from tasks.job where name = 'platform.backup'`,
+  );
+  expect(rows).toEqual([{ state: 'completed' }]);
 });
 
 async function makeBackup(server: Awaited<ReturnType<typeof aServer>>) {

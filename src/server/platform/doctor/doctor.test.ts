@@ -1,9 +1,13 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { storedChecks } from '#server/modules/files/stored-checks.ts';
 import { sealedColumns, taskDefinitions } from '#server/modules/register.ts';
 import { platformTasks } from '#server/platform/housekeeping.ts';
 import { newStorageKey } from '#server/platform/storage.ts';
+import { aCandidate } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 import { examineInstallation, type Patient } from './examine.ts';
 import { examineAll, well } from './findings.ts';
@@ -66,6 +70,22 @@ test('another key, another storage, tables of a newer version and a lost file ar
     verdict: 'wrong',
     sentence: expect.stringContaining('SMTP_URL is not set'),
   });
+});
+
+test('a key that is missing is said, and none is made by the asking', async () => {
+  const { platform } = server();
+  const { accountId } = await aCandidate(server());
+  await platform.db.execute(
+    sql`insert into totp_factors (account_id, secret) values (${accountId}, 'v1.somebody.sealed')`,
+  );
+  const dataFolder = await mkdtemp(join(tmpdir(), 'mihna-no-key-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  const found = await findings({ config: { ...platform.config, dataFolder } });
+  expect(found['Secret key']).toEqual({
+    verdict: 'wrong',
+    sentence: expect.stringContaining('secret.key in DATA_DIR is missing'),
+  });
+  expect(await readdir(dataFolder)).not.toContain('secret.key');
 });
 
 test('a database that is away is told for each check, and nothing throws', async () => {

@@ -3,7 +3,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import type { SealedColumn } from '#server/platform/sealed-columns.ts';
 import type { Storage } from '#server/platform/storage.ts';
-
 import type { BossConnection } from '#server/platform/tasks-queues.ts';
 import { databaseChecks } from './database-checks.ts';
 import { type Check, examineAll, type Finding } from './findings.ts';
@@ -20,7 +19,7 @@ export interface Patient {
   further?: (parts: { db: Database; storage: Storage }) => Check[];
 }
 
-/** Examines an installation from outside, whether the product runs or not; writes nothing that stays. */
+/** Examines an installation from outside, whether the product runs or not; no row, file or key of it changes. */
 export async function* examineInstallation(patient: Patient): AsyncGenerator<Finding> {
   const { config, connection, storage } = patient;
   const { db, pool, close } = openDatabase(connection, 1);
@@ -29,7 +28,7 @@ export async function* examineInstallation(patient: Patient): AsyncGenerator<Fin
     yield* examineAll([
       ...databaseChecks(pool),
       ...workChecks(pool, patient.definitions),
-      ...placeChecks(parts, pool, patient.sealedColumns),
+      ...placeChecks(parts, patient.sealedColumns),
       ...(patient.further?.({ db, storage }) ?? []),
     ]);
   } finally {

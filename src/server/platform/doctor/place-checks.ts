@@ -1,21 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import pg from 'pg';
 import { dayMs } from '#domain/time.ts';
 import { momentOfBackup, openBackupPlace } from '#server/platform/backup/backup-place.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { readStanding } from '#server/platform/installation.ts';
 import { openMailer } from '#server/platform/mailer.ts';
-import type { SealedColumn } from '#server/platform/sealed-columns.ts';
-import { standingOf } from '#server/platform/sealing.ts';
+import { readSealed, type SealedColumn } from '#server/platform/sealed-columns.ts';
+import { hasKey, keyFile } from '#server/platform/sealing.ts';
 import { floorBytes, newStorageKey, type Storage } from '#server/platform/storage.ts';
 import { freeBytes } from '#server/platform/storage-temporary.ts';
 import { type Check, look, well, wrong } from './findings.ts';
 
 const comfortable = 8 * floorBytes;
-const columnsOfSettings = {
+const owners = {
   foreign: 'another installation',
   unmarked: 'nobody',
   copied: 'the database this one is a copy of',
@@ -24,14 +22,13 @@ const columnsOfSettings = {
 /** The places around the database: files, key, mail server, disk. */
 export function placeChecks(
   parts: { config: Config; db: Database; storage: Storage },
-  pool: pg.Pool,
   sealed: readonly SealedColumn[],
 ): Check[] {
   const { config, storage } = parts;
   return [
     { about: 'Storage', examine: () => checkStorage(storage) },
     { about: 'Whose storage', examine: () => checkOwner(parts) },
-    { about: 'Secret key', examine: () => checkKey(config, pool, sealed) },
+    { about: 'Secret key', examine: () => checkKey(config, parts.db, sealed) },
     { about: 'Mail server', examine: () => checkMail(config) },
     { about: 'Disk', examine: () => checkDisk(config.dataFolder) },
     { about: 'Backups', examine: () => checkBackups(config) },
@@ -57,24 +54,23 @@ async function checkOwner({ db, storage }: { db: Database; storage: Storage }) {
   const standing = await readStanding({ db, storage });
   if (standing === 'ours') return well('It belongs to this database.');
   return wrong(
-    `It belongs to ${columnsOfSettings[standing]}: nothing is erased there, and no start goes on. docs/operating/backup.md says what to do.`,
+    `It belongs to ${owners[standing]}: nothing is erased there, and no start goes on. docs/operating/backup.md says what to do.`,
   );
 }
 
-async function checkKey(config: Config, pool: pg.Pool, sealed: readonly SealedColumn[]) {
-  let count = 0;
-  for (const { table, secret } of sealed) {
-    const column = pg.escapeIdentifier(secret);
-    const { rows } = await pool.query<{ stored: string }>(
-      `select ${column} as stored from ${pg.escapeIdentifier(table)} where ${column} <> '' limit 1000`,
+async function checkKey(config: Config, db: Database, sealed: readonly SealedColumn[]) {
+  const { count, otherwise } = await readSealed({ db, config }, sealed);
+  const place = config.secretKey ? 'SECRET_KEY' : `${keyFile} in DATA_DIR`;
+  if (count > 0 && !hasKey(config))
+    return wrong(
+      `${place} is missing, and ${count} secrets were sealed with it: put it back before a start makes another.`,
     );
-    count += rows.length;
-    if (rows.some(({ stored }) => standingOf(config, stored) === 'sealed otherwise'))
-      return wrong(`It is not the one that ${table}.${secret} was sealed with: put that key back.`);
-  }
-  const place = config.secretKey ? 'SECRET_KEY' : 'secret.key in DATA_DIR';
+  if (otherwise)
+    return wrong(
+      `It is not the one that ${otherwise.table}.${otherwise.secret} was sealed with: put that key back.`,
+    );
   return well(
-    count === 0 ? `Nothing is sealed yet; ${place} will be used.` : `${place} opens what is sealed.`,
+    count === 0 ? `Nothing is sealed yet; ${place} will be used.` : `${place} is the one of what is sealed.`,
   );
 }
 
@@ -94,7 +90,7 @@ async function checkMail(config: Config) {
 
 async function checkBackups({ backups, dataFolder }: Config) {
   if (!backups) return look('BACKUP_TO is not set: no backup is made by itself.');
-  const newest = (await openBackupPlace(backups.to, join(dataFolder, 'backup')).names()).at(-1);
+  const newest = (await openBackupPlace(backups.to, dataFolder).names()).at(-1);
   if (!newest) return look('None is there yet.');
   const age = Date.now() - (momentOfBackup(newest)?.getTime() ?? 0);
   const sentence = `The newest is ${newest}.`;

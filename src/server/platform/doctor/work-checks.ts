@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { readBacklog } from '#server/platform/metrics/backlog.ts';
-
 import { taskSchema } from '#server/platform/tasks-queues.ts';
 import { type Check, look, well, wrong } from './findings.ts';
 

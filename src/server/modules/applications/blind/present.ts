@@ -44,6 +44,7 @@ function hideProfile(profile: ApplicantProfile, name: string): ApplicantProfile 
   return {
     ...(Object.fromEntries(kept) as ApplicantProfile), // by their names, which the compiler does not follow
     date_of_birth: null,
+    references: null,
     experiences: said(profile.experiences, blindExperienceFields),
     educations: said(profile.educations, blindEducationFields),
     certificates: profile.certificates.map((entry) => ({

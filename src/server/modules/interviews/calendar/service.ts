@@ -2,7 +2,7 @@ import { readableInterview } from '#server/modules/interviews/answer/service.ts'
 import { factsOf } from '#server/modules/interviews/facts.ts';
 import { mayRead } from '#server/modules/interviews/policy.ts';
 import { findInterview } from '#server/modules/interviews/queries.ts';
-import { authorize } from '#server/platform/authorization.ts';
+import { authorize, requireFeatures } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isMember } from '#server/platform/scope.ts';
@@ -16,6 +16,7 @@ export async function writeCalendarFile(
 ): Promise<string> {
   const { actor, db, clock } = context;
   const isForMember = !named.token && isMember(actor);
+  if (isForMember) requireFeatures(['interviews'], actor);
   const interview = isForMember
     ? authorize(await findInterview(db, named.id ?? ''), (row) => mayRead(actor, row))
     : await readableInterview(context, named);

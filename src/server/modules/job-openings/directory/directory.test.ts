@@ -59,6 +59,8 @@ test('names are found by the beginnings of their words, without accents and sign
   expect(await find('الخليج')).toEqual(['شركة الخليج']);
   expect(await find('uttaim')).toEqual([]);
   expect(await find('%')).toHaveLength(3);
+  // A mark without its letter begins no word.
+  expect(await find('fut \u0301')).toEqual(['Al-Futtaim & Élégance']);
   expect(await find('1_0')).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ export async function countCompanies(
   return row.counts;
 }
 
-/** Names and what stands on a card are read of the page alone; its companies are walked along the index of their order. */
+/** Names and what stands on a card are read of the page alone; by name and by age its companies are walked along the index of their order; by openings all that have any are counted. */
 export function pageOfCompanies(search: CompanySearch, now: Date): Statement {
   const values: unknown[] = [now.toISOString()];
   const where = [listed, ...named(search, values), ...filtersOf(search, values)].join(' and ');
@@ -112,14 +112,16 @@ const orders: Record<CompanySearch['order'], string> = {
 function named({ text }: CompanySearch, values: unknown[]): string[] {
   return wordsOf(text).map((word) => {
     values.push(word);
-    return `' ' || c.search_name like '% ' || fold_company_name($${values.length}) || '%'`;
+    const folded = `fold_company_name($${values.length})`;
+    // What folds to nothing, as on a database that knows Latin letters alone, begins no word.
+    return `(${folded} <> '' and ' ' || c.search_name like '% ' || ${folded} || '%')`;
   });
 }
 
 const mostWords = 6;
 
 function wordsOf(text: string): string[] {
-  return (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, mostWords);
+  return (text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []).slice(0, mostWords);
 }
 
 function filtersOf({ industry, country, city, hasOpenings }: CompanySearch, values: unknown[]): string[] {
