@@ -88,6 +88,28 @@ test('an editor that did not load says so beside its field, and comes with the n
   await page.context().close();
 });
 
+test('what was marked and pressed before the editor came is done by it', async ({ browser }) => {
+  const page = await signedIn(browser, await aNewCompany('Slow line of Dukhan'));
+  await page.goto('/job_opening/new');
+  await hydrated(page);
+  const text = rich(page, 'Responsibilities *');
+  const field = page.locator('.rich-field').filter({ has: text });
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/\.js(?:\?|$)/, (route) => void held.push(() => route.continue()));
+  await text.focus();
+  await page.keyboard.insertText('Watch the gate.');
+  await page.keyboard.press('Home');
+  for (const _sign of 'Watch') await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+Tab');
+  await expect(field.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.unroute(/\.js(?:\?|$)/);
+  for (const go of held) await go();
+  await expect(field.locator('.ProseMirror strong')).toHaveText('Watch');
+  await page.context().close();
+});
+
 /** From the preview, too: it shows what is asked, and Publish in it leads back to what is wrong. */
 async function refusesAPastDateBeforeItAsks(page: Page): Promise<void> {
   await page.getByLabel('Due date').fill(daysFromNow(-3));

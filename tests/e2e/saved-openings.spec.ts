@@ -71,12 +71,19 @@ test('a candidate hides a job, takes it back at once, and finds what is hidden o
   const same = page.locator(`article.job a[href="${address}"]`);
   const hide = card.getByRole('button', { name: `Not for me ${title}` });
   const again = page.locator('.hidden-note').getByRole('button', { name: `Show again ${title}` });
+  const written: string[] = [];
+  page.on('response', (answer) => {
+    const act = /hiddenOpenings\/(hide|show)/.exec(answer.url())?.[1];
+    if (act) written.push(act);
+  });
   await hide.click();
   await expect(again).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(same).toBeFocused();
   await hide.click();
   await expect(again).toBeVisible();
+  // However fast they were pressed, one is written after the other.
+  await expect.poll(() => written).toEqual(['hide', 'show', 'hide']);
   await page.reload();
   await hydrated(page);
   await expect(same).toHaveCount(0);

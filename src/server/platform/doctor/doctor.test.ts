@@ -76,7 +76,7 @@ test('a key that is missing is said, and none is made by the asking', async () =
   const { platform } = server();
   const { accountId } = await aCandidate(server());
   await platform.db.execute(
-    sql`insert into totp_factors (account_id, secret) values (${accountId}, 'v1.somebody.sealed')`,
+    sql`insert into totp_factors (account_id, secret, created_at) values (${accountId}, 'v1.somebody.sealed', now())`,
   );
   const dataFolder = await mkdtemp(join(tmpdir(), 'mihna-no-key-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));

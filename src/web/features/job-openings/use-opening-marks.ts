@@ -1,4 +1,4 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { query } from '#web/api.ts';
 import { showToast } from '#web/design/overlay/toast.ts';
@@ -26,6 +26,15 @@ export function useOpeningMarks({ ids: marked, put, take, changes }: OpeningMark
   const { data } = useQuery(options);
   const ids = useMemo<ReadonlySet<string>>(() => new Set(data?.data), [data]);
 
+  // One after the other, whichever part of the screen asks: a mark that is put, taken and put again stays put.
+  const { mutateAsync: write } = useMutation({
+    scope: { id: 'opening-marks' },
+    // Without a line it fails at once, and says so.
+    networkMode: 'always',
+    mutationFn: ({ id, isMarked }: { id: string; isMarked: boolean }) =>
+      isMarked ? take({ job_id: id }) : put({ job_id: id }),
+  });
+
   /** What it changes is seen at once, and taken back where the server refuses; answers whether it was done. */
   async function toggle(id: string): Promise<boolean> {
     let isDone = true;
@@ -36,7 +45,7 @@ export function useOpeningMarks({ ids: marked, put, take, changes }: OpeningMark
       data: isMarked ? (known?.data ?? []).filter((other) => other !== id) : [id, ...(known?.data ?? [])],
     }));
     try {
-      await (isMarked ? take({ job_id: id }) : put({ job_id: id }));
+      await write({ id, isMarked });
     } catch (error) {
       isDone = false;
       sayWhatFailed(error);

@@ -27,6 +27,8 @@ export function RichTextAtRest({
   const box = useRef<HTMLDivElement>(null);
   const written = useRef<string>(undefined);
   const pressed = useRef<ActName>(undefined);
+  /** What was marked when the focus went to the bar. */
+  const marked = useRef<Handover['caret']>(undefined);
   const isFromOutside = value !== stored && value !== written.current;
   const isWanted = state === 'asked' || (isFromOutside && state === 'rest');
   const ask = () => {
@@ -36,7 +38,8 @@ export function RichTextAtRest({
 
   const hand = useEffectEvent((Editor: ComponentType<RichTextEditorProps>) => {
     const isWritten = written.current !== undefined && !isFromOutside;
-    const caret = pressed.current ? { from: 0, to: 0 } : caretIn(box.current);
+    const before = pressed.current ? (marked.current ?? { from: 0, to: 0 }) : undefined;
+    const caret = box.current && document.activeElement === box.current ? markedIn(box.current) : before;
     onReady(Editor, {
       html: isWritten ? (written.current ?? '') : value,
       isWritten,
@@ -83,6 +86,9 @@ export function RichTextAtRest({
         tabIndex={0}
         onPointerEnter={() => state === 'rest' && ask()}
         onPointerDown={ask}
+        onBlur={({ currentTarget }) => {
+          marked.current = markedIn(currentTarget);
+        }}
         onFocus={ask}
         onInput={({ currentTarget }) => {
           written.current = currentTarget.innerHTML;
@@ -95,9 +101,8 @@ export function RichTextAtRest({
   );
 }
 
-/** What is marked of a text that has the focus, in characters from its start. */
-function caretIn(box: HTMLElement | null): Handover['caret'] {
-  if (!box || document.activeElement !== box) return undefined;
+/** What is marked of a text, in characters from its start. */
+function markedIn(box: HTMLElement): Handover['caret'] {
   const marked = getSelection();
   if (!marked || marked.rangeCount === 0 || !box.contains(marked.anchorNode)) return { from: 0, to: 0 };
   const range = marked.getRangeAt(0);
