@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { changesOf } from './changes.ts';
 import { type KeptForm, keptForm } from './kept-form.ts';
 import { useDraft } from './use-draft.ts';
 import type { FormOf } from './use-form.ts';
@@ -26,7 +27,12 @@ export function useKeptForm<Values extends FieldValues, Answer>(
   const hasWritten = useRef(false);
   const answered = () => setRead(undefined);
   const lookFor = useEffectEvent((of: typeof kept) => {
-    setRead({ draft: of.read(), sendings: form.sendings });
+    const stood = of.read();
+    // Sent in the very moment in which the page was left: it is what is stored.
+    const isNew =
+      stood && Object.keys(changesOf(form.values, { ...form.values, ...stood.changes })).length > 0;
+    if (stood && !isNew) of.drop();
+    setRead({ draft: isNew ? stood : undefined, sendings: form.sendings });
   });
   // Only now: the server, which writes the first page, has nothing of this browser.
   useEffect(() => {
