@@ -35,7 +35,7 @@ test('several times are asked for, the answer takes the view, and the company ta
   await desk.goto('/schedules');
   const waiting = desk.getByRole('region', { name: /^Needs you/ });
   await expectAccessible(desk);
-  await waiting.getByRole('button', { name: /^Accept .*from 18:00$/ }).click();
+  await waiting.getByRole('button', { name: /^Accept .*, 18:00$/ }).click();
   await expect(desk.getByText('Sent email successfully!!')).toBeVisible();
   await expect(waiting).toHaveCount(0);
 
