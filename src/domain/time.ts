@@ -4,6 +4,10 @@ export type CalendarDate = string;
 /** A day in milliseconds. */
 export const dayMs = 86_400_000;
 
+/** The shortest and the longest duration that is asked for, in minutes. */
+export const durationMinimum = 5;
+export const durationMaximum = 480;
+
 /** The company-default time zone (specification, section 9). */
 export const defaultTimeZone = 'Asia/Qatar';
 

@@ -1,3 +1,4 @@
+import type { MailTemplate } from '#domain/companies/messages.ts';
 import {
   type CoverLetterOption,
   needsCoverLetter,
@@ -97,8 +98,6 @@ const mailSwitches: Partial<Record<ApplicationStatus, MailSwitch>> = {
   Interviewed: 'email_interview',
 };
 
-export type MailTemplate = 'accept' | 'reject' | 'sortlisted' | 'interview';
-
 const mailTemplatesOf: Record<MailSwitch, MailTemplate> = {
   email_accept: 'accept',
   email_reject: 'reject',
@@ -130,19 +129,3 @@ export function mailsCandidate(
 export function candidateStatusKey(status: StoredApplicationStatus): string {
   return `reference_application_standing_${status.toLowerCase().replace(' ', '_')}`;
 }
-
-/** Why a company rejects, for itself; its letter may have words for each. */
-export const rejectionReasons = [
-  'experience',
-  'qualification',
-  'eligibility',
-  'salary',
-  'interview',
-  'position filled',
-  'other',
-] as const;
-export type RejectionReason = (typeof rejectionReasons)[number];
-
-/** A company adds reasons of its own to these, in its own words. */
-export const ownReasonsMaximum = 20;
-export const rejectionReasonMaximum = 60;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkPlaceholders, mailTemplateMaximum } from '#domain/companies/messages.ts';
+import { rejectionReasonMaximum } from '#domain/companies/rejection-reasons.ts';
 import { textAnswerMaximum } from '#domain/job-openings/questions.ts';
 import { locales } from '#domain/locale.ts';
 import { longText, optionalLongText, shortText } from '#domain/text/text.ts';
@@ -10,7 +11,6 @@ import {
   noteMaximum,
   ratingMaximum,
   ratingMinimum,
-  rejectionReasonMaximum,
 } from './applications.ts';
 
 /** A note of a reviewer: at most 250 characters. */

@@ -1,22 +1,14 @@
 import { z } from 'zod';
-import {
-  type MailTemplate,
-  type RejectionReason,
-  rejectionReasons,
-} from '#domain/applications/applications.ts';
 import { defaultLocale, type Locale, locales } from '#domain/locale.ts';
 import { optionalLongText } from '#domain/text/text.ts';
+import { type RejectionReason, rejectionReasons } from './rejection-reasons.ts';
 
 /** The longest of a company's own words for a change of status. */
 export const mailTemplateMaximum = 2000;
 
 /** The changes of an application that have words of their own. */
-export const mailTemplateKinds = [
-  'sortlisted',
-  'interview',
-  'accept',
-  'reject',
-] as const satisfies readonly MailTemplate[];
+export const mailTemplateKinds = ['sortlisted', 'interview', 'accept', 'reject'] as const;
+export type MailTemplate = (typeof mailTemplateKinds)[number];
 
 /** What the words may name; it is filled in when the email goes out. */
 export const placeholders = ['candidate', 'position', 'company'] as const;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ownReasonsMaximum, rejectionReasonMaximum } from '#domain/applications/applications.ts';
 import { emailAddress } from '#domain/identity/emails.ts';
 import { companyName, personName } from '#domain/names.ts';
 import { checkPhone, dialCode, phoneText } from '#domain/phones.ts';
@@ -13,6 +12,7 @@ import { approvalStatuses, declineReasonMaximum } from './approval.ts';
 import { companyDocumentOn, documentExpiryOn } from './documents.ts';
 import { mailTemplatesUpdate } from './messages.ts';
 import { companyDescriptionMaximum } from './registration.ts';
+import { ownReasonsMaximum, rejectionReasonMaximum } from './rejection-reasons.ts';
 
 const slots = z.number({ error: notANumber }).int({ error: notANumber }).min(0).max(10_000);
 

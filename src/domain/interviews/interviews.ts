@@ -27,8 +27,6 @@ export const openInterviewStatuses = [
 export const slotsMaximum = 5;
 /** So many other times may the candidate ask for. */
 export const askedTimesMaximum = 5;
-export const durationMinimum = 5;
-export const durationMaximum = 480;
 export const durationDefault = 45;
 export const interviewMessageMaximum = 1000;
 export const interviewersMaximum = 10;

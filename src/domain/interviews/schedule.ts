@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { optionalLongText, shortText } from '#domain/text/text.ts';
 import { whenRight } from '#domain/text/when-right.ts';
-import { dayMs, isTimeZone } from '#domain/time.ts';
+import { dayMs, durationMaximum, durationMinimum, isTimeZone } from '#domain/time.ts';
 import { isWebUrl } from '#domain/urls.ts';
 import { instantAt, isClockTime } from '#domain/zones.ts';
 import {
   askedTimesMaximum,
-  durationMaximum,
-  durationMinimum,
   interviewersMaximum,
   interviewMessageMaximum,
   interviewTypes,

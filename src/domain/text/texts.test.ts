@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  candidateStatusKey,
-  rejectionReasons,
-  storedApplicationStatuses,
-} from '#domain/applications/applications.ts';
+import { candidateStatusKey, storedApplicationStatuses } from '#domain/applications/applications.ts';
 import { strengthWeights } from '#domain/candidates/strength.ts';
 import { companyStatuses } from '#domain/companies/approval.ts';
 import { companyDocuments } from '#domain/companies/companies.ts';
 import { registrationSteps } from '#domain/companies/registration.ts';
+import { rejectionReasons } from '#domain/companies/rejection-reasons.ts';
 import { memberRoles } from '#domain/companies/roles.ts';
 import { roles } from '#domain/identity/people.ts';
 import { interviewStatuses, interviewTypes } from '#domain/interviews/interviews.ts';

@@ -1,4 +1,4 @@
-import { durationMaximum, durationMinimum } from '#domain/interviews/interviews.ts';
+import { durationMaximum, durationMinimum } from '#domain/time.ts';
 
 /** What a reader of an issue needs of it; zod's issues and parsed JSON issues both have this shape. */
 export interface ValidationIssue {

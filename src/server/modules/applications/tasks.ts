@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { applicationStatuses, mailTemplateOf, rejectionReasons } from '#domain/applications/applications.ts';
+import { applicationStatuses, mailTemplateOf } from '#domain/applications/applications.ts';
 import { rejectionWords } from '#domain/applications/submission.ts';
 import { fillPlaceholders, wordsIn } from '#domain/companies/messages.ts';
+import { rejectionReasons } from '#domain/companies/rejection-reasons.ts';
 import type { Locale } from '#domain/locale.ts';
 import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';

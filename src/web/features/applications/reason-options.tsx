@@ -1,4 +1,4 @@
-import { rejectionReasons } from '#domain/applications/applications.ts';
+import { rejectionReasons } from '#domain/companies/rejection-reasons.ts';
 import { m } from '#texts/messages.js';
 import { labelOf } from '#web/features/companies/labels.ts';
 import { useCompany } from '#web/features/companies/use-company.ts';

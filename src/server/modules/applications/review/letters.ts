@@ -1,7 +1,8 @@
 import type { RejectionLetter } from '#contract/application-rejections.ts';
-import { mailsCandidate, type RejectionReason, rejectionReasons } from '#domain/applications/applications.ts';
+import { mailsCandidate } from '#domain/applications/applications.ts';
 import type { ApplicationSelection } from '#domain/applications/selection.ts';
 import { fillPlaceholders, wordsIn } from '#domain/companies/messages.ts';
+import { type RejectionReason, rejectionReasons } from '#domain/companies/rejection-reasons.ts';
 import type { Locale } from '#domain/locale.ts';
 import { selectedIds } from '#server/modules/applications/list/selection.ts';
 import type { MemberActor } from '#server/platform/actor.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { rejectionReasons } from '#domain/applications/applications.ts';
+import { rejectionReasons } from '#domain/companies/rejection-reasons.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { refuseField } from '#server/platform/refusal.ts';

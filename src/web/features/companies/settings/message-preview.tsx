@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#domain/applications/applications.ts';
+import type { MailTemplate } from '#domain/companies/messages.ts';
 import { fillPlaceholders } from '#domain/companies/messages.ts';
 import type { Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CompanyProfile } from '#contract/company-profile.ts';
-import { type RejectionReason, rejectionReasons } from '#domain/applications/applications.ts';
 import { mailTemplateMaximum, placeholders, templateName } from '#domain/companies/messages.ts';
 import { companyProfileUpdate } from '#domain/companies/profile.ts';
+import { type RejectionReason, rejectionReasons } from '#domain/companies/rejection-reasons.ts';
 import { localeOrDefault } from '#domain/locale.ts';
 import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';

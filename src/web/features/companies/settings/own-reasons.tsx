@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownReasonsMaximum } from '#domain/applications/applications.ts';
+import { ownReasonsMaximum } from '#domain/companies/rejection-reasons.ts';
 import { m } from '#texts/messages.js';
 import { TextArea } from '#web/design/form/text-input.tsx';
 
