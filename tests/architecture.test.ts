@@ -21,6 +21,24 @@ const modules = [
   'admin',
 ];
 
+/** The folders of the domain, from the lowest: what a thing is comes before what is made of it. */
+const domainFolders = [
+  'text',
+  'reference',
+  'video',
+  'identity',
+  'notifications',
+  'companies',
+  'job-openings',
+  'candidates',
+  'cvs',
+  'applications',
+  'interviews',
+  'talent-pool',
+  'messages',
+  'alerts',
+];
+
 /** The folders of the pages, from the lowest; `web` stands for the files of src/web itself. */
 const webFolders = [
   'design',
@@ -77,6 +95,22 @@ test('a lower module never imports a higher one', () => {
     return modules.indexOf(toModule) > modules.indexOf(fromModule);
   });
   expect(wrong).toEqual([]);
+});
+
+test('a lower folder of the domain never leads to a higher one, nor by a file that stands in none', () => {
+  const wrong = files.flatMap((from) => {
+    const folder = domainFolderOf(from);
+    if (!folder) return [];
+    return [...domainFoldersBehind(from)]
+      .filter((to) => domainFolders.indexOf(to) > domainFolders.indexOf(folder))
+      .map((to) => `${from} leads to ${to}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every folder of the domain stands in the order of the arrows', () => {
+  const folders = new Set(files.map(domainFolderOf));
+  expect([...folders].filter((name) => name && !domainFolders.includes(name))).toEqual([]);
 });
 
 test('a form is posted by PostForm, or a search that goes to an address', () => {
@@ -260,6 +294,22 @@ function roomOf(path: string): string | undefined {
 
 function moduleOf(path: string): string | undefined {
   return /^src\/server\/modules\/([\w-]+)\//.exec(path)?.[1];
+}
+
+function domainFolderOf(path: string): string | undefined {
+  return /^src\/domain\/([\w-]+)\//.exec(path)?.[1];
+}
+
+/** The folders that a file of the domain imports from, through files that stand in no folder, too. */
+function domainFoldersBehind(path: string, passed = new Set<string>()): Set<string> {
+  passed.add(path);
+  const next = imports.filter(({ from, to }) => from === path && !passed.has(to)).map(({ to }) => to);
+  return new Set(
+    next.flatMap((to) => {
+      const folder = domainFolderOf(to);
+      return folder ? [folder] : [...domainFoldersBehind(to, passed)];
+    }),
+  );
 }
 
 function webFolderOf(path: string): string | undefined {
