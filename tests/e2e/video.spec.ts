@@ -59,7 +59,10 @@ test('a candidate records the video introduction, retakes an answer, and the sto
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Test camera and microphone' }).click();
   await expectInSight(page, 'Looks good, continue', column);
+  // Whoever goes by keys goes on where the step begins: the button that was pressed is gone.
+  await expect(page.locator('#video-check-title')).toBeFocused();
   await page.getByRole('button', { name: 'Looks good, continue' }).click();
+  await expect(page.locator('.video-offer h2')).toBeFocused();
   await expectInSight(page, 'Practise', column);
   await page.getByRole('button', { name: 'Go to the questions' }).click();
   await expectAccessible(page);
@@ -67,9 +70,12 @@ test('a candidate records the video introduction, retakes an answer, and the sto
   await startRecording(page);
   await stopRecording(page);
   await expectInSight(page, 'Save', column);
+  const question = page.locator('.video-question');
+  await expect(question).toBeFocused();
   await page.getByRole('button', { name: 'Retake' }).click();
   await waitRecorded(page, 4);
-  await stopRecording(page);
+  await expect(question).toBeFocused();
+  await page.keyboard.press(' ');
   await expect(page.getByRole('radio')).toHaveCount(2);
   await page.getByText('Add captions').click();
   await page.getByRole('button', { name: 'Add a line here' }).click();
@@ -82,13 +88,13 @@ test('a candidate records the video introduction, retakes an answer, and the sto
     await stopRecording(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   }
-  await expect(page.getByRole('heading', { name: 'Check your three answers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your three answers' })).toBeFocused();
   await expectAccessible(page);
   await expectInSight(page, 'Submit', column);
   await expect(page.getByRole('button', { name: /^Record again: / })).toHaveCount(3);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('.toast')).toHaveText(['Saved Successfully']);
-  await expect(page.getByText('Your video introduction is ready')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your video introduction is ready' })).toBeFocused();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('dialog', { name: 'Share your video introduction' })).toBeVisible();
   const { data } = await (await page.request.get('/api/videocv')).json();
@@ -153,7 +159,6 @@ test('the space bar alone records', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Please introduce yourself' })).toBeFocused();
   await page.keyboard.press(' ');
   await waitRecorded(page, 2);
-  await page.locator('.video-question').focus();
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Retake' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '#web/design/class-names.ts';
 import { StarField } from '#web/design/star-field.tsx';
 
@@ -6,6 +6,8 @@ export type EmptyStateProps = {
   art?: ReactNode;
   title: string;
   heading?: 'h1' | 'h2' | 'h3';
+  /** Where it takes the focus of what it stands in place of. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** What to do next, in one sentence. */
   children: ReactNode;
   actions?: ReactNode;
@@ -17,6 +19,7 @@ export function EmptyState({
   art,
   title,
   heading: Heading = 'h2',
+  headingRef,
   children,
   actions,
   small,
@@ -25,7 +28,9 @@ export function EmptyState({
     <div className={classNames('blank', small && 'blank-small')}>
       <StarField fade="centre" />
       {art && <div className="blank-art">{art}</div>}
-      <Heading className="blank-title">{title}</Heading>
+      <Heading className="blank-title" ref={headingRef} tabIndex={headingRef && -1}>
+        {title}
+      </Heading>
       <div className="blank-text">{children}</div>
       {actions && <div className="blank-acts">{actions}</div>}
     </div>

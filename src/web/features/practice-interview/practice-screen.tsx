@@ -14,6 +14,7 @@ import { DeviceCheck } from '#web/features/video/device-check.tsx';
 import { Disclaimer, Instructions } from '#web/features/video/disclaimer.tsx';
 import { takeFolder } from '#web/features/video/takes/takes.ts';
 import { useDevices } from '#web/features/video/use-devices.ts';
+import { useLostFocus } from '#web/features/video/use-lost-focus.ts';
 import { EarlierTakes } from './earlier-takes.tsx';
 import { changeQuestion, type PracticeGroup, practiceRound } from './practice-questions.ts';
 import { TakeFeedback } from './take-feedback.tsx';
@@ -39,6 +40,7 @@ export function PracticeScreen({ email }: { email: string }) {
     setStep(devices.camera && devices.microphone ? 'round' : 'check');
   };
   const current = round[index];
+  const heading = useLostFocus(step === 'round' && !current ? 'end' : step);
   return (
     <div className="video-page">
       <PageHeader title={m.practice_title()} lead={m.practice_lead()} />
@@ -88,6 +90,7 @@ export function PracticeScreen({ email }: { email: string }) {
       {step === 'round' && !current && (
         <EmptyState
           title={m.practice_end_title()}
+          headingRef={heading}
           actions={
             <>
               <Button variant="primary" onClick={() => setStep('group')}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { RecordIcon } from '#web/design/icons/subject-icons.tsx';
@@ -12,6 +12,7 @@ import { ReviewTake } from './review-take.tsx';
 import { Stage } from './stage.tsx';
 import { TimeRing } from './time-ring.tsx';
 import type { Devices } from './use-devices.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import { type Recorder, type StoredTake, useRecorder } from './use-recorder.ts';
 
 export interface AnswerRecorderProps {
@@ -75,7 +76,7 @@ export function AnswerRecorder(props: AnswerRecorderProps) {
       aria-label={question}
       onKeyDown={(event) => !props.byFile && handleSpace(event, recorder, countDown)}
     >
-      <Question text={question} />
+      <Question text={question} phase={recorder.phase} />
       <Announcements recorder={recorder} />
       <RecorderFailure
         recorder={recorder}
@@ -112,11 +113,12 @@ export function AnswerRecorder(props: AnswerRecorderProps) {
   );
 }
 
-function Question({ text }: { text: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+/** Has the focus from the first, and again when a button that was pressed is gone: the space bar works from here. */
+function Question({ text, phase }: { text: string; phase: Recorder['phase'] }) {
+  const heading = useLostFocus(phase);
   useEffect(() => {
     heading.current?.focus();
-  }, []);
+  }, [heading]);
   return (
     <h2 className="video-question" tabIndex={-1} ref={heading}>
       {text}

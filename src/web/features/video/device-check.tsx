@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
@@ -11,6 +11,7 @@ import { LevelMeter } from './level-meter.tsx';
 import { Stage } from './stage.tsx';
 import { type Devices, deviceProblem } from './use-devices.ts';
 import { useIsDark } from './use-is-dark.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 interface DeviceCheckProps {
   devices: Devices;
@@ -28,12 +29,12 @@ interface DeviceCheckProps {
 export function DeviceCheck(props: DeviceCheckProps) {
   const { devices, savesData, onSavesData, uplink, onByFile, onReady } = props;
   const [isHidden, setIsHidden] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    title.current?.focus();
-  }, []);
   const problem = deviceProblem(devices);
   const isReady = devices.camera !== null && devices.microphone !== null;
+  const title = useLostFocus(isReady);
+  useEffect(() => {
+    title.current?.focus();
+  }, [title]);
   return (
     <section className="video-check" aria-labelledby="video-check-title">
       <h2 id="video-check-title" tabIndex={-1} ref={title}>

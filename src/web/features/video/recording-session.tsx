@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
@@ -11,6 +11,7 @@ import { PracticeQuestion } from './practice-question.tsx';
 import { QuestionSteps } from './question-steps.tsx';
 import { canRecord } from './recording.ts';
 import { useDevices } from './use-devices.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import type { StoredTake } from './use-recorder.ts';
 import './video-stage.css';
 import './video-playlist.css';
@@ -36,8 +37,8 @@ interface RecordingSessionProps {
   /** Told when a take begins to run, and when no more does. */
   onRunning?: (isRunning: boolean) => void;
   onAnswer(question: SessionQuestion, answer: StoredTake): Promise<void> | void;
-  /** Shown once every question is answered; `again` records one of them anew. */
-  children(again: (id: string) => void): ReactNode;
+  /** Shown once every question is answered; `again` records one of them anew, `heading` is where it begins. */
+  children(again: (id: string) => void, heading: RefObject<HTMLHeadingElement | null>): ReactNode;
 }
 
 /** Disclaimer, device check, practice, then question after question until all are answered. */
@@ -61,7 +62,8 @@ export function RecordingSession(props: RecordingSessionProps) {
   const current =
     questions.find((question) => question.id === repeated) ??
     questions.find((question) => !answered.has(question.id));
-  if (!current) return props.children(setRepeated);
+  const heading = useLostFocus(current ? step : 'answered');
+  if (!current) return props.children(setRepeated, heading);
   if (step === 'disclaimer')
     return (
       <Disclaimer lines={props.disclaimer} onAgree={() => setStep('check')}>
@@ -86,7 +88,9 @@ export function RecordingSession(props: RecordingSessionProps) {
   if (step === 'offer')
     return (
       <Card as="section" pad="lg" className="video-offer">
-        <h2>{m.video_practice_title()}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {m.video_practice_title()}
+        </h2>
         <p>{m.video_practice_text()}</p>
         <p className="video-question-small">{m.video_practice_question()}</p>
         <div className="video-acts">

@@ -63,10 +63,11 @@ export function VideoAnswersScreen({ jobId, email }: { jobId: string; email: str
         saveLabel={m.video_answer_submit()}
         onAnswer={keep}
       >
-        {() => (
+        {(_again, heading) => (
           <EmptyState
             art={<EmptyInboxArt />}
             title={m.video_answer_done_title()}
+            headingRef={heading}
             actions={
               <>
                 <LinkButton variant="primary" to="/candidate-dashboard">

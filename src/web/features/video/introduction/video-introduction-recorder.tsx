@@ -68,9 +68,11 @@ export function VideoIntroductionRecorder(props: VideoIntroductionRecorderProps)
         setSaved((all) => new Map([...all, [id, answer]]));
       }}
     >
-      {(again) => (
+      {(again, heading) => (
         <section className="video-summary">
-          <h2>{m.video_review_title()}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {m.video_review_title()}
+          </h2>
           <p>{m.video_review_text()}</p>
           <VideoPlaylist
             videos={playable(questions, saved)}

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { useLostFocus } from '#web/features/video/use-lost-focus.ts';
 import { VideoPlaylist } from '#web/features/video/video-playlist.tsx';
 import { VideoIntroductionRecorder } from './video-introduction-recorder.tsx';
 import '#web/features/video/video-stage.css';
@@ -20,6 +21,7 @@ export function VideoIntroductionScreen({ email, share }: { email: string; share
   const { data, isPending } = useQuery(options);
   const client = useQueryClient();
   const [mode, setMode] = useState<'show' | 'record' | 'done'>('show');
+  const heading = useLostFocus(mode);
   const videos = data?.data ?? [];
   const save = async (answers: IntroductionAnswer[]) => {
     try {
@@ -38,6 +40,7 @@ export function VideoIntroductionScreen({ email, share }: { email: string; share
       {mode === 'done' ? (
         <EmptyState
           title={m.video_success_title()}
+          headingRef={heading}
           actions={
             <>
               {share}
