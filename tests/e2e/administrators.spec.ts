@@ -154,6 +154,7 @@ test('a passkey signs in alone, and as the second step after the password', asyn
   await dialog.getByLabel('Your password').fill(person.password);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeFocused();
   await expect(page.getByText('My phone')).toBeVisible();
   await page.context().clearCookies();
   await page.goto('/login');

@@ -29,6 +29,9 @@ test('a company goes from its approval to the first shared opening', async ({ br
   await desk.getByRole('button', { name: 'Publish', exact: true }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(desk.getByText('Published.')).toBeVisible();
+  // Each way on stands once, and nothing speaks of applications that are not there.
+  for (const way of ['Copy link', 'View']) await expect(desk.getByText(way, { exact: true })).toHaveCount(1);
+  await expect(desk.getByText(/\b0 applications/)).toHaveCount(0);
   const shared = await desk.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   const text = new URL(shared ?? '').searchParams.get('text') ?? '';
   const link = /http\S+$/.exec(text)?.[0] ?? '/no-link';

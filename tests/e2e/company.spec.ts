@@ -87,6 +87,14 @@ async function decide(request: APIRequestContext, company: string, decision: obj
 
 test('the wizard keeps what was typed, but no password', async ({ page }) => {
   await open(page, '/registration?us=emp');
+  // The row of steps ends where the form below it does: with the last word, not with its box.
+  const rightOf = (selector: string) =>
+    page.locator(selector).evaluate((part) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      return (part.matches('form') ? part : words).getBoundingClientRect().right;
+    });
+  expect(await rightOf('.step:last-child .step-name')).toBeCloseTo(await rightOf('.company-form'), 0);
   await next(page);
   await expect(page.getByText('Full name is required')).toBeVisible();
   await expectAccessible(page);

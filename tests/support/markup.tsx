@@ -19,13 +19,17 @@ const surroundings: Surroundings = {
 type Answered = readonly [options: { queryKey: QueryKey }, answer: unknown];
 
 /** A part of a screen as it first stands, as HTML: what its calls answered is there, every other one is awaited. */
-export async function markupOf(part: ReactNode, answers: readonly Answered[] = []): Promise<string> {
+export async function markupOf(
+  part: ReactNode,
+  answers: readonly Answered[] = [],
+  reader: Partial<Surroundings> = {},
+): Promise<string> {
   const queries = new QueryClient();
   for (const [{ queryKey }, answer] of answers) queries.setQueryData(queryKey, answer);
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { surroundings },
+    context: { surroundings: { ...surroundings, ...reader } },
   } as object);
   await router.load();
   return renderToStaticMarkup(

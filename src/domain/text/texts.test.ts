@@ -121,3 +121,17 @@ test('a text names the currency in every language or in none', () => {
   for (const locale of locales)
     expect([locale, naming(locale).toSorted()]).toEqual([locale, naming('en').toSorted()]);
 });
+
+test.each(locales)('each size of a company in %s begins where the one before it ends', (locale) => {
+  const reference = texts(locale, 'reference');
+  const bounds = employeeCounts.map((size) =>
+    [
+      ...(reference[referenceKey('employees', size)] ?? '')
+        .replaceAll(/(?<=\d)[\s,.](?=\d)/g, '')
+        .matchAll(/\d+/g),
+    ].map(Number),
+  );
+  const last = bounds.pop();
+  for (const [place, [from]] of bounds.entries()) expect(from).toBe((bounds[place - 1]?.[1] ?? 0) + 1);
+  expect(last).toEqual([bounds.at(-1)?.[1]]);
+});
