@@ -90,7 +90,7 @@ test('the wizard keeps what was typed, but no password', async ({ page }) => {
   // The row of steps ends where the form below it does: with the last word, not with its box.
   const rightOf = (selector: string) =>
     page.locator(selector).evaluate((part) => {
-      const words = document.createRange();
+      const words = new Range();
       words.selectNodeContents(part);
       return (part.matches('form') ? part : words).getBoundingClientRect().right;
     });

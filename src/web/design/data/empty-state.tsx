@@ -28,7 +28,7 @@ export function EmptyState({
     <div className={classNames('blank', small && 'blank-small')}>
       <StarField fade="centre" />
       {art && <div className="blank-art">{art}</div>}
-      <Heading className="blank-title" ref={headingRef} tabIndex={headingRef && -1}>
+      <Heading className="blank-title" ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {title}
       </Heading>
       <div className="blank-text">{children}</div>
