@@ -158,7 +158,7 @@ async function verify(product: RunningServer, floor: RunningServer, queries: Mix
       JSON.stringify(ours.data.data) === JSON.stringify(expected) && ours.data.total === theirs.data.total;
     if (!isSame || ours.data.data.length !== 12) throw new Error(`The two sides differ on: ${name}`);
     const page = await (await fetch(`${product.url}/jobs-pool?${query}`)).text();
-    const missing = ours.data.data.filter(({ id }) => !page.includes(`/job/${id}`));
+    const missing = ours.data.data.filter(({ id }) => !page.includes(`-${id}"`));
     if (missing.length > 0) console.log(`The page of "${name}" lacks ${missing.length} of 12 openings.`);
   }
   console.log('Both sides answer the same rows.');

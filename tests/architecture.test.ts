@@ -210,6 +210,15 @@ test('every module stands in the order of the arrows', () => {
   expect(present.filter((name) => !modules.includes(name))).toEqual([]);
 });
 
+test('the address of an opening is made in one place, so that it reads alike wherever it is linked', () => {
+  const maker = 'src/domain/job-openings/opening-address.ts';
+  // `/job/…` put together, and the page by its route; the contract's paths and the routes themselves are no links.
+  const byHand = /\/job\/(?:question-answer\/)?(?:\$\{|['"`]\s*\+)|(?<!createFileRoute\()'\/job\/\$id'/;
+  expect(byHand.test(readFileSync(maker, 'utf8'))).toBe(true);
+  const others = files.filter((path) => path !== maker && byHand.test(readFileSync(path, 'utf8')));
+  expect(others).toEqual([]);
+});
+
 test('features never fetch by URL', () => {
   const wrong = files.filter(
     (path) =>

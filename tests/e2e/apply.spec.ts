@@ -71,8 +71,8 @@ for (const [place, visit] of [english, french].entries()) {
     const errors = watchErrors(page);
     await page.goto(`${visit.prefix}/jobs-pool?job_title=${encodeURIComponent(opening.title)}`);
     await hydrated(page);
-    await page.locator(`a[href$="/job/${opening.id}"]`).first().click();
-    await page.waitForURL(`**/job/${opening.id}`);
+    await page.locator(`a[href*="/job/"][href$="${opening.id}"]`).first().click();
+    await page.waitForURL(`**/job/*${opening.id}`);
     await expect(page.locator('a[href*="/registration?redirect="]:visible').first()).toBeVisible();
     await page.goto(`${visit.prefix}/job/${opening.id}/apply`);
     await hydrated(page);

@@ -16,6 +16,12 @@ test('an opening answers at its id and at the address that people read, which bo
   await expect(canonical).toHaveAttribute('href', address);
   await page.goto(`/fr/job/anything-${id}`);
   await expect(canonical).toHaveAttribute('href', address.replace('/job/', '/fr/job/'));
+  // A card leads straight to it.
+  await page.goto(`/fr/jobs-pool?job_title=${encodeURIComponent(title)}`);
+  await expect(page.locator(`.job a[href$="${id}"]`)).toHaveAttribute(
+    'href',
+    new URL(address.replace('/job/', '/fr/job/')).pathname,
+  );
   expect((await page.goto('/job/anything'))?.status()).toBe(404);
   expect(errors).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('a company writes its first opening, publishes, pauses, extends it once exp
   await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Five years at sea walls.' })).toBeVisible();
   await visitor.goto(`/jobs-pool?job_title=${encodeURIComponent(title)}`);
-  await expect(visitor.locator(`a[href$="/job/${id}"]`).first()).toBeVisible();
+  await expect(visitor.locator(`a[href^="/job/"][href$="-${id}"]`).first()).toBeVisible();
 
   await applies(browser, id);
   await desk.goto(`/job_opening/edit?id=${id}`);

@@ -57,10 +57,12 @@ test('a candidate is told once of a new opening that fits, by email and in the p
   const [letter, ...others] = await told(person.email);
   expect(others).toEqual([]);
   expect(letter?.subject).toBe('1 new job for “Falconer jobs”');
-  expect(letter?.text).toContain(`/job/${opening}`);
+  expect(letter?.text).toContain(`/job/senior-falconer-doha-${opening}`);
   expect(letter?.headers.unsubscribeUrl).toContain('/unsubscribe?token=');
   const bell = await send(server(), 'GET', '/api/notifications/recent', person);
-  expect(bell.body.data.notifications).toMatchObject([{ kind: 'openings_found', path: `/job/${opening}` }]);
+  expect(bell.body.data.notifications).toMatchObject([
+    { kind: 'openings_found', path: `/job/senior-falconer-doha-${opening}` },
+  ]);
   const context = server().systemContext('test');
   await context.inTransaction((inner) =>
     inner.db.execute(sql`update job_openings set updated_at = now() where id = ${opening}`),

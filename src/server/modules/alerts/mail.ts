@@ -1,5 +1,6 @@
 import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { confirmationDays } from '#domain/alerts/alerts.ts';
+import { openingPath } from '#domain/job-openings/opening-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import { jobsForYou } from '#server/modules/notifications/news/jobs-for-you.ts';
 import { foundLetter, openingsFound } from '#server/modules/notifications/news/openings-found.ts';
@@ -36,7 +37,7 @@ export async function sendFound(
   const openings = found.openings.map(({ id, title, company, city }) => ({
     title,
     place: [company?.name, city].filter(Boolean).join(' · '),
-    path: `/job/${id}`,
+    path: openingPath({ id, title, city }),
   }));
   const about = `job-alert:${alert.id}:${found.openings[0]?.id}`;
   const facts = {

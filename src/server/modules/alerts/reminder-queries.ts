@@ -15,6 +15,7 @@ interface Reminded extends Record<string, unknown> {
 export interface SavedOpening extends Reminded {
   openingId: string;
   title: string;
+  city: string;
   /** Null where the opening hides its company. */
   company: string | null;
   dueDate: CalendarDate;
@@ -32,7 +33,7 @@ export async function selectSavedClosing(
       ? sql`a.id || ' ' || o.id = any(${sql.param([...which.among])})`
       : sql`(a.id, o.id) > (${accountId}::uuid, ${openingId}::uuid)`;
   const { rows } = await db.execute<SavedOpening>(sql`
-    select a.id as "accountId", o.id as "openingId", o.title,
+    select a.id as "accountId", o.id as "openingId", o.title, o.city,
       case when o.hide_company_name then null else c.name end as company, o.due_date::text as "dueDate"
     from job_openings o join saved_openings s on s.opening_id = o.id
     join accounts a on a.id = s.account_id and a.status = 'active'

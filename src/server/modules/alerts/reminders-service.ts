@@ -25,10 +25,10 @@ const savedOpenings: ListOfWork<SavedOpening> = {
   page({ db, clock }, which) {
     return selectSavedClosing(db, addDays(calendarDate(clock.now()), savedReminderDays), which);
   },
-  work: (context, { accountId, openingId, title, company, dueDate }) =>
+  work: (context, { accountId, openingId, title, city, company, dueDate }) =>
     tell(context, savedClosing, {
       to: [accountId],
-      facts: { openingId, title, company: company ?? undefined, dueDate, days: savedReminderDays },
+      facts: { openingId, title, city, company: company ?? undefined, dueDate, days: savedReminderDays },
     }),
 };
 

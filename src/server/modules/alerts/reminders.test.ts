@@ -40,7 +40,7 @@ test('the desired jobs are told of once a week, those that an alert has told are
   await tellMornings.run(server().systemContext('test'), {});
   const letters = await told(person, 'jobs-for-you');
   expect(letters.map(({ subject }) => subject)).toEqual(['1 new job that fits your profile']);
-  expect(letters[0]?.text).toContain(`/job/${opening}`);
+  expect(letters[0]?.text).toContain(`/job/astronomer-doha-${opening}`);
 });
 
 test('the wishes follow the profile', async () => {
@@ -74,6 +74,7 @@ test('a kept opening that closes soon is brought to mind once, not to who has ap
   const letters = await told(person, 'saved-opening-closing');
   expect(letters.map(({ subject }) => subject)).toEqual(['Barista: 2 days left to apply']);
   expect(letters[0]?.text).not.toContain('Canary');
+  expect(letters[0]?.text).toContain(`/job/barista-doha-${opening}`);
   expect(await told(applicant, 'saved-opening-closing')).toEqual([]);
   expect(await told(off, 'saved-opening-closing')).toEqual([]);
 });

@@ -29,7 +29,9 @@ test('an Active opening is in every feed, in both languages', async () => {
   ])
     expect(sitemap.body).toContain(`<loc>http://localhost:3000${address}</loc>`);
   expect((await send(server(), 'GET', '/rss.xml')).body).toContain('Ward Nurse &amp; Lead, Marsa Clinics');
-  expect((await send(server(), 'GET', '/fr/rss.xml')).body).toContain(`http://localhost:3000/fr/job/${id}`);
+  const french = (await send(server(), 'GET', '/fr/rss.xml')).body;
+  expect(french).toContain(`<link>http://localhost:3000/fr/job/ward-nurse-lead-doha-${id}</link>`);
+  expect(french).toContain(`<guid isPermaLink="true">http://localhost:3000/fr/job/${id}</guid>`);
   const jobs = await send(server(), 'GET', '/jobs.xml');
   expect(jobs.body).toContain(`/job/ward-nurse-lead-doha-${id}]]></url>`);
   expect(jobs.body).toContain(`<referencenumber><![CDATA[${id}]]></referencenumber>`);

@@ -17,6 +17,7 @@ test('an Active opening has its JobPosting, which cannot end a script element', 
   expect(JSON.parse(body.data)).toMatchObject({
     '@type': 'JobPosting',
     title: 'Nurse </script><b>',
+    url: `http://localhost:3000/job/nurse-script-b-doha-${id}`,
     hiringOrganization: { name: 'Marsa Clinics' },
   });
 });

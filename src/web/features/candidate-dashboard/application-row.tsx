@@ -1,4 +1,5 @@
 import type { OwnApplication } from '#contract/application-responses.ts';
+import { openingPath, videoQuestionsPath } from '#domain/job-openings/opening-address.ts';
 import { dateFormat, type Locale } from '#domain/locale.ts';
 import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
@@ -21,7 +22,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
       <div className="application-body">
         <div className="application-head">
           <div>
-            <h3>{job.is_active ? <PageLink to={`/job/${job.id}`}>{job.title}</PageLink> : job.title}</h3>
+            <h3>{job.is_active ? <PageLink to={openingPath(job)}>{job.title}</PageLink> : job.title}</h3>
             <p className="field-help">{place}</p>
           </div>
           <StatusBadge tone={toneOf(application.status)}>{application.label}</StatusBadge>
@@ -32,7 +33,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
         />
         <div className="application-acts">
           {application.videos_missing > 0 && (
-            <PageLink to={`/job/question-answer/${job.id}`}>
+            <PageLink to={videoQuestionsPath(job.id)}>
               {m.candidates_application_videos({ count: application.videos_missing })}
             </PageLink>
           )}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HiddenOpening } from '#contract/hidden-openings.ts';
 import { hiddenOpeningsShown } from '#domain/job-openings/hidden.ts';
+import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -31,7 +32,7 @@ export function HiddenOpeningsCard() {
         {rows.map(({ id, title, is_public }) => (
           <li key={id} className="dash-row view-row">
             <b className="saved-job">
-              {is_public ? <PageLink to={`/job/${id}`}>{title}</PageLink> : <bdi>{title}</bdi>}
+              {is_public ? <PageLink to={openingPath({ id, title })}>{title}</PageLink> : <bdi>{title}</bdi>}
             </b>
             <Button size="sm" onClick={() => void leave(id, toggle)}>
               {m.job_openings_show_again()}

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnApplication } from '#contract/application-responses.ts';
 import type { OwnInterview } from '#contract/interview-responses.ts';
+import { videoQuestionsPath } from '#domain/job-openings/opening-address.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Card } from '#web/design/data/card.tsx';
@@ -100,7 +101,7 @@ function UnfinishedItem({ application }: { application: OwnApplication }) {
         <StatusBadge tone="wait">{m.candidates_interviews_videos_waiting()}</StatusBadge>
       </div>
       <p className="field-help">{company?.name ?? m.candidates_company_hidden()}</p>
-      <PageLink to={`/job/question-answer/${job.id}`}>
+      <PageLink to={videoQuestionsPath(job.id)}>
         {m.candidates_application_videos({ count: videos_missing })}
       </PageLink>
     </li>

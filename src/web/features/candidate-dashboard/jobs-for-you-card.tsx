@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OpeningForYou } from '#contract/job-pool-responses.ts';
+import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -99,7 +100,7 @@ function OpeningRow({ opening }: { opening: OpeningForYou }) {
       <CompanyLogo size="sm" name={name} src={company?.logo ?? null} />
       <div>
         <b>
-          <PageLink to={`/job/${opening.id}`}>{opening.title}</PageLink>
+          <PageLink to={openingPath(opening)}>{opening.title}</PageLink>
         </b>
         <p>{joined([name, cityLabel(opening.city)])}</p>
         {reasons.length > 0 && <p className="field-help">{reasons.join(' · ')}</p>}

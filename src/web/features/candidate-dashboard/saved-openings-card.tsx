@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SavedOpening } from '#contract/saved-openings.ts';
+import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { savedOpeningsShown } from '#domain/job-openings/saved.ts';
 import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
@@ -57,7 +58,7 @@ function SavedRow({ row, onForget }: { row: SavedOpening; onForget: () => void }
     <li className="dash-row view-row">
       <CompanyLogo size="sm" name={name} src={card?.company?.logo ?? null} />
       <div className="saved-job">
-        <b>{card ? <PageLink to={`/job/${row.id}`}>{title}</PageLink> : title}</b>
+        <b>{card ? <PageLink to={openingPath(card)}>{title}</PageLink> : title}</b>
         {card ? (
           <p className="field-help">{joined([name, cityLabel(card.city), until])}</p>
         ) : (

@@ -1,4 +1,6 @@
 import type { OpeningCard as Card } from '#contract/job-pool-responses.ts';
+import { openingPath } from '#domain/job-openings/opening-address.ts';
+import { type LocalePrefix, localizedPath } from '#domain/locale.ts';
 import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
@@ -16,7 +18,7 @@ import type { SavedOpenings } from './use-saved-openings.ts';
 export interface OpeningCardProps {
   opening: Card;
   /** The language of the address; asked once for the whole list. */
-  localePrefix: string;
+  localePrefix: LocalePrefix;
   now: number;
   isApplied?: boolean;
   /** How much of what it asks the signed-in candidate meets. */
@@ -47,7 +49,7 @@ export function OpeningCard({
       <div className="job-body">
         <div className="job-head">
           <h3 className="job-title">
-            <a href={`${localePrefix}/job/${opening.id}`} dir="auto">
+            <a href={localizedPath(openingPath(opening), localePrefix)} dir="auto">
               {opening.title}
             </a>
           </h3>

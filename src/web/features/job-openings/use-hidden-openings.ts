@@ -32,7 +32,7 @@ export function useHidingHere() {
   const { ids } = hidden;
   useEffect(() => {
     if (back === undefined || ids.has(back)) return;
-    const card = document.querySelector<HTMLElement>(`.job a[href$="/job/${back}"]`);
+    const card = document.querySelector<HTMLElement>(`.job a[href$="${back}"]`);
     // On the page of the opening itself: the act that hid it, which is there again.
     (card ?? document.querySelector<HTMLElement>('.job-hide'))?.focus();
     setBack(undefined);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { AboutConversation, Conversation } from '#contract/message-responses.ts';
+import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { languageName } from '#domain/reference/languages.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
@@ -115,7 +116,7 @@ function Ways({ about, conversation }: { about: AboutConversation; conversation:
   return (
     <div className="messages-about-ways">
       {application && (
-        <LinkButton size="sm" to="/job/$id" params={{ id: application.job.id }}>
+        <LinkButton size="sm" to={openingPath(application.job) as '/'}>
           {m.messages_about_opening()}
         </LinkButton>
       )}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openingIdOf } from '#domain/job-openings/opening-address.ts';
+import { applicationPath, openingIdOf } from '#domain/job-openings/opening-address.ts';
 import { m } from '#texts/messages.js';
 import { loadApply } from '#web/features/applications/apply/apply-loader.ts';
 import { ApplyPage, Closed } from '#web/features/applications/apply/apply-page.tsx';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_public/job/$id_/apply')({
     pageHead({
       title: m.applications_apply_meta_title({ title: loaderData?.opening?.title ?? '' }),
       description: m.applications_apply_meta_description(),
-      path: `/job/${params.id}/apply`,
+      path: applicationPath(openingIdOf(params.id)),
       noindex: true,
     }),
   component: Apply,

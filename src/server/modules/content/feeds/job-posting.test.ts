@@ -19,12 +19,13 @@ const salary = z.strictObject({
   }),
 });
 
-/** The published rules, strictly: a property that they do not name fails. */
+/** The published rules, strictly: a property that they do not name fails; the address is schema.org's own. */
 const posting = z
   .strictObject({
     '@context': z.literal('https://schema.org/'),
     '@type': z.literal('JobPosting'),
     title: z.string().min(1),
+    url: z.url(),
     description: z.string().regex(/^<(p|ul|ol|h3)>/),
     identifier: z.strictObject({
       '@type': z.literal('PropertyValue'),

@@ -1,5 +1,6 @@
 import type { EmploymentType, SalaryType } from '#domain/job-openings/job-openings.ts';
-import type { Locale } from '#domain/locale.ts';
+import { openingPath } from '#domain/job-openings/opening-address.ts';
+import { type Locale, localizedPath, prefixOf } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 import { type CalendarDate, defaultTimeZone } from '#domain/time.ts';
 import { openingDescription } from './opening-description.ts';
@@ -32,6 +33,7 @@ export function jobPosting(opening: PublicOpening, publicUrl: string, locale: Lo
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: opening.title,
+    url: absoluteUrl(publicUrl, localizedPath(openingPath(opening), prefixOf(locale))),
     description: openingDescription(opening, locale),
     identifier: { '@type': 'PropertyValue', name: company?.name ?? productName, value: opening.id },
     datePosted: opening.first_published_at.toISOString(),

@@ -1,3 +1,4 @@
+import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { type Locale, localizedPath, prefixOf } from '#domain/locale.ts';
 import { listArticles } from '#server/modules/content/articles/article.ts';
 import { newestFeedOpenings } from '#server/modules/job-openings/feeds/service.ts';
@@ -15,7 +16,9 @@ export async function writeOpeningsRss(context: Context, locale: Locale): Promis
   const openings = (await newestFeedOpenings(context, newest)).map(openingOfRow);
   const items = openings.map((opening) => ({
     title: titleOf(opening, locale),
-    path: localizedPath(`/job/${opening.id}`, prefixOf(locale)),
+    path: localizedPath(openingPath(opening), prefixOf(locale)),
+    // A title that is written anew is no new item.
+    known: localizedPath(openingPath({ id: opening.id, title: '' }), prefixOf(locale)),
     description: openingDescription(opening, locale),
     publishedAt: opening.first_published_at,
     categories: [opening.city, opening.country.name].filter(Boolean),

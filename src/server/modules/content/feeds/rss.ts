@@ -15,6 +15,8 @@ export type RssChannel = {
 export type RssItem = {
   title: string;
   path: string;
+  /** What readers of the feed know it by, where its address may come to read otherwise. */
+  known?: string;
   /** Sanitised HTML. */
   description: string;
   publishedAt: Date;
@@ -47,7 +49,7 @@ function rssItem(item: RssItem, publicUrl: string): string {
     '<item>',
     element('title', item.title),
     element('link', address),
-    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    `<guid isPermaLink="true">${escapeXml(absoluteUrl(publicUrl, item.known ?? item.path))}</guid>`,
     element('pubDate', item.publishedAt.toUTCString()),
     ...(item.categories ?? []).map((category) => element('category', category)),
     cdataElement('description', item.description),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { videoQuestionsPath } from '#domain/job-openings/opening-address.ts';
 import { defineNews } from './news.ts';
 
 /** To a candidate, a day after applying: video questions wait for an answer. A hidden company is not named. */
@@ -13,11 +14,11 @@ export const videosMissing = defineNews({
     missing: z.number(),
   }),
   subject: ({ applicationId }) => applicationId,
-  path: ({ openingId }) => `/job/question-answer/${openingId}`,
+  path: ({ openingId }) => videoQuestionsPath(openingId),
   names: ({ title, company }) => ({ title, company }),
   about: ({ applicationId }) => `video-answers-missing:${applicationId}`,
   letter: 'video-answers-missing',
   data: ({ openingId, title, company, missing }, { name }) => ({
-    ...{ name, title, companyName: company, missing, path: `/job/question-answer/${openingId}` },
+    ...{ name, title, companyName: company, missing, path: videoQuestionsPath(openingId) },
   }),
 });

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { WholeAdminOpening } from '#contract/admin-openings.ts';
+import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { dateFormat } from '#domain/locale.ts';
 import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
@@ -43,7 +44,7 @@ export function OpeningScreen({ id }: { id: string }) {
 
 function Whole({ opening }: { opening: WholeAdminOpening }) {
   const { locale } = useSurroundings();
-  const { id, title, company, city, country, held_reason } = opening;
+  const { title, company, city, country, held_reason } = opening;
   const day = (text: string | null) =>
     text && dateFormat(locale, { dateStyle: 'medium' }).format(new Date(text));
   const texts = [
@@ -79,7 +80,7 @@ function Whole({ opening }: { opening: WholeAdminOpening }) {
             [
               m.admin_openings_public_page(),
               opening.status === 'Active' && (
-                <PageLink key="page" to={`/job/${id}`}>
+                <PageLink key="page" to={openingPath(opening)}>
                   {m.admin_openings_open_page()}
                 </PageLink>
               ),

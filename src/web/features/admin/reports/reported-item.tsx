@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReportedOpening } from '#contract/opening-reports.ts';
+import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { reportReasons } from '#domain/job-openings/report-reasons.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -35,7 +36,7 @@ export function ReportedItem({ opening }: { opening: ReportedOpening }) {
     <li className="card admin-message">
       <div className="admin-message-head">
         <h2>
-          <PageLink to={`/job/${id}`}>{title}</PageLink>
+          <PageLink to={openingPath(opening)}>{title}</PageLink>
         </h2>
         {held_reason ? (
           <StatusBadge tone="no">{m.admin_report_held()}</StatusBadge>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { EarlierAnswer } from '#contract/application-responses.ts';
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
+import { applicationPath, openingPath, videoQuestionsPath } from '#domain/job-openings/opening-address.ts';
+import { localizedPath } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
@@ -50,7 +52,7 @@ export function ApplyPage({
   return (
     <div className="wrap apply">
       <header className="apply-head">
-        <PageLink className="page-head-back" to={`/job/${opening.id}`}>
+        <PageLink className="page-head-back" to={openingPath(opening)}>
           <ChevronStartIcon size="sm" />
           {m.applications_apply_back()}
         </PageLink>
@@ -114,7 +116,7 @@ function Steps({ videoQuestions }: { videoQuestions: number }) {
 
 function Gate({ jobId }: { jobId: string }) {
   const { localePrefix } = useSurroundings();
-  const back = encodeURIComponent(`${localePrefix}/job/${jobId}/apply`);
+  const back = encodeURIComponent(localizedPath(applicationPath(jobId), localePrefix));
   return (
     <section className="card card-pad-lg stack apply-gate">
       <h2>{m.applications_gate_title()}</h2>
@@ -189,7 +191,7 @@ export function Sent({
           <>
             <PageLink
               className="btn btn-primary"
-              to={next ? `/job/question-answer/${opening.id}` : '/candidate-dashboard'}
+              to={next ? videoQuestionsPath(opening.id) : '/candidate-dashboard'}
             >
               {next ? m.applications_sent_video_next() : m.applications_see_mine()}
             </PageLink>

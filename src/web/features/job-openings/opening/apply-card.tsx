@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
+import { applicationPath } from '#domain/job-openings/opening-address.ts';
 import { localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
@@ -45,7 +46,7 @@ export function ApplyCard({ opening, saved }: ApplyProps) {
       {!viewer && (
         <p className="apply-account">
           <PageLink
-            to={`/login?redirect=${encodeURIComponent(localizedPath(applyPath(opening.id), localePrefix))}`}
+            to={`/login?redirect=${encodeURIComponent(localizedPath(applicationPath(opening.id), localePrefix))}`}
           >
             {m.job_openings_have_account()}
           </PageLink>
@@ -103,7 +104,7 @@ function ApplyAction({ opening, wide }: { opening: PublicOpening; wide?: boolean
       </PageLink>
     );
   }
-  const path = `${applyPath(opening.id)}${source ? `?source=${source}` : ''}`;
+  const path = `${applicationPath(opening.id)}${source ? `?source=${source}` : ''}`;
   return (
     <PageLink
       to={viewer ? path : `/registration?redirect=${encodeURIComponent(localizedPath(path, localePrefix))}`}
@@ -118,8 +119,4 @@ function ApplyAction({ opening, wide }: { opening: PublicOpening; wide?: boolean
 function useSource(): string | undefined {
   const source = useLocation({ select: ({ search }) => one((search as Record<string, unknown>).source) });
   return source && /^[a-z0-9-]{1,40}$/.test(source) ? source : undefined;
-}
-
-function applyPath(id: string): string {
-  return `/job/${id}/apply`;
 }

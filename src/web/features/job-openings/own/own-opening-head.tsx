@@ -46,7 +46,11 @@ export function OwnOpeningHead({
             </LinkButton>
           )}
           {status === 'Active' && (
-            <ButtonAnchor href={publicLink(id, 'link')} target="_blank" endIcon={<ExternalIcon size="sm" />}>
+            <ButtonAnchor
+              href={publicLink(opening, 'link')}
+              target="_blank"
+              endIcon={<ExternalIcon size="sm" />}
+            >
               {m.job_openings_own_view()}
             </ButtonAnchor>
           )}

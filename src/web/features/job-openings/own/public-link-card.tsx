@@ -1,4 +1,5 @@
 import type { CompanyOpening } from '#contract/job-openings.ts';
+import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { m } from '#texts/messages.js';
 import { Button, IconAnchor, IconButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
@@ -9,8 +10,8 @@ import { copyPublicLink, publicLink } from './public-link.ts';
 
 /** The public address of an opening, and the ways to share it; each carries where it was put. */
 export function PublicLinkCard({ opening, isMain }: { opening: CompanyOpening; isMain: boolean }) {
-  const { id, title, status } = opening;
-  const address = `${window.location.host}/job/${id}`;
+  const { title, status } = opening;
+  const address = `${window.location.host}${openingPath(opening)}`;
   if (status !== 'Active') {
     return (
       <Card className="opening-link opening-link-closed">
@@ -22,7 +23,7 @@ export function PublicLinkCard({ opening, isMain }: { opening: CompanyOpening; i
       </Card>
     );
   }
-  const message = `${title} ${publicLink(id, 'whatsapp')}`;
+  const message = `${title} ${publicLink(opening, 'whatsapp')}`;
   return (
     <Card as="section" className="opening-link" aria-label={m.job_openings_own_link()}>
       <WorldIcon />
@@ -34,7 +35,7 @@ export function PublicLinkCard({ opening, isMain }: { opening: CompanyOpening; i
         <Button
           variant={isMain ? 'primary' : 'default'}
           icon={<CopyIcon size="sm" />}
-          onClick={() => void copyPublicLink(id)}
+          onClick={() => void copyPublicLink(opening)}
         >
           {m.job_openings_own_copy_link()}
         </Button>
@@ -48,14 +49,14 @@ export function PublicLinkCard({ opening, isMain }: { opening: CompanyOpening; i
         <IconAnchor
           label={m.job_openings_own_share_linkedin()}
           icon={<LinkedInIcon />}
-          href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(publicLink(id, 'linkedin'))}`}
+          href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(publicLink(opening, 'linkedin'))}`}
           target="_blank"
           rel="noopener"
         />
         <IconButton
           label={m.job_openings_own_qr()}
           icon={<QrCodeIcon />}
-          onClick={() => void saveQrCode(id, title)}
+          onClick={() => void saveQrCode(opening)}
         />
       </div>
     </Card>
@@ -63,7 +64,7 @@ export function PublicLinkCard({ opening, isMain }: { opening: CompanyOpening; i
 }
 
 /** The drawing of the code comes with the first wish for one. */
-async function saveQrCode(id: string, title: string): Promise<void> {
+async function saveQrCode(opening: CompanyOpening): Promise<void> {
   const { downloadQrCode } = await import('#web/features/shell/qr-download.ts');
-  await downloadQrCode(publicLink(id, 'qr'), `${title}.png`);
+  await downloadQrCode(publicLink(opening, 'qr'), `${opening.title}.png`);
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReceivedRequest } from '#contract/talent-pool-responses.ts';
+import { applicationPath } from '#domain/job-openings/opening-address.ts';
 import { type RequestAnswer, requestAnswer } from '#domain/talent-pool/requests.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
@@ -122,7 +123,7 @@ function Answered({ request: { status, job } }: { request: ReceivedRequest }) {
     return (
       <div className="talent-badges">
         <StatusBadge tone="ok">{m.talent_pool_request_accepted()}</StatusBadge>
-        {job?.is_open && <PageLink to={`/job/${job.id}/apply`}>{m.talent_pool_request_apply()}</PageLink>}
+        {job?.is_open && <PageLink to={applicationPath(job.id)}>{m.talent_pool_request_apply()}</PageLink>}
       </div>
     );
   if (status === 'Done') return <StatusBadge tone="ok">{m.talent_pool_request_answered_done()}</StatusBadge>;

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { EmptyDocumentsArt, EmptyInboxArt } from '#web/design/art/empty.tsx';
@@ -73,7 +74,7 @@ export function VideoAnswersScreen({ jobId, email }: { jobId: string; email: str
                 <LinkButton variant="primary" to="/candidate-dashboard">
                   {m.video_success_dashboard()}
                 </LinkButton>
-                <LinkButton to={`/job/${jobId}` as '/'}>{m.video_answer_job()}</LinkButton>
+                <LinkButton to={openingPath(job) as '/'}>{m.video_answer_job()}</LinkButton>
               </>
             }
           >
@@ -93,7 +94,7 @@ function Closed({ jobId, title, children }: { jobId: string; title: string; chil
       title={title}
       heading="h1"
       actions={
-        <LinkButton variant="primary" to={`/job/${jobId}` as '/'}>
+        <LinkButton variant="primary" to={openingPath({ id: jobId, title: '' }) as '/'}>
           {m.video_answer_job()}
         </LinkButton>
       }

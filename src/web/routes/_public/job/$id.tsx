@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openingIdOf, openingPath } from '#domain/job-openings/opening-address.ts';
+import { openingIdOf, openingPath, openingPicturePath } from '#domain/job-openings/opening-address.ts';
 import { m } from '#texts/messages.js';
 import { ClosedOpening } from '#web/features/job-openings/opening/closed-opening.tsx';
 import { openingDescription, openingTitle } from '#web/features/job-openings/opening/opening-head.ts';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/job/$id')({
   // The bare id answers, too; the canonical address is the one that people can read.
   loader: ({ params }) => loadOpening(openingIdOf(params.id)),
   head: ({ params, loaderData }) => {
-    const path = `/job/${params.id}`;
+    const path = openingPath({ id: openingIdOf(params.id), title: '' });
     // Nothing was loaded: what never was public is not there, and not closed.
     if (!loaderData) {
       const title = m.job_openings_meta_title({ title: m.shell_not_found_title() });
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_public/job/$id')({
         title: m.job_openings_meta_title({ title: openingTitle(opening) }),
         description: openingDescription(opening),
         path: openingPath(opening),
-        image: `/og/job/${opening.id}.png`,
+        image: openingPicturePath(opening.id),
       }),
       scripts: posting ? [{ type: 'application/ld+json', children: posting }] : [],
     };
