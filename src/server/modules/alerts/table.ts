@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { alertFrequencies, alertOrigins, alertStates } from '#domain/alerts/alerts.ts';
 import { locales } from '#domain/locale.ts';
+import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
@@ -45,6 +46,9 @@ export const jobAlerts = pgTable(
     recipient: uuid('recipient').notNull(),
     /** The wishes of a profile are an alert, too; there the candidate does not see it. */
     origin: text('origin', { enum: alertOrigins }).notNull().default('search'),
+    /** The company that it follows, whatever that is called by then; null for a search. */
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    /** Empty is the name of the company. */
     name: text('name').notNull(),
     /** As the address of the search carries them. */
     filters: jsonb('filters').$type<Record<string, string | string[]>>().notNull(),
@@ -73,6 +77,7 @@ export const jobAlerts = pgTable(
     index('job_alerts_account').on(table.accountId, table.createdAt),
     uniqueIndex('job_alerts_wishes').on(table.accountId).where(sql`origin = 'wishes'`),
     index('job_alerts_subscriber').on(table.subscriberId, table.createdAt),
+    index('job_alerts_company').on(table.companyId).where(sql`company_id is not null`),
     index('job_alerts_expiry').on(table.expiresAt).where(sql`state = 'waiting'`),
     index('job_alerts_due').on(table.nextAt).where(sql`state = 'active'`),
     check('job_alerts_owner', sql`num_nonnulls(account_id, subscriber_id) = 1`),
