@@ -7,10 +7,14 @@ import { alertFrequencies } from './alerts.ts';
 
 const text = z.string().max(200).refine(isStorable, { error: 'validation_invalid' });
 const filterNames = 20;
+export const alertNameMaximum = 100;
 
-/** A search of the public openings to hear of: its name, its filters as the address carries them, and how often. */
+/**
+ * A search of the public openings to hear of: its name, its filters as the address carries them, and how often. The
+ * filter `company` is the id of one to follow, whatever it is called.
+ */
 export const jobAlert = z.object({
-  name: shortText(100),
+  name: shortText(alertNameMaximum),
   filters: z
     .record(z.string().max(40), z.union([text, z.array(text).max(10)]))
     .refine((filters) => Object.keys(filters).length <= filterNames, { error: 'validation_invalid' }),

@@ -16,6 +16,11 @@ export function termsOf(titles: readonly string[]): AlertTerm[] {
   }));
 }
 
+/** The one tag of an alert that follows a company: its id, which no title and no name has for a word. */
+export function termsOfCompany(companyId: string): AlertTerm[] {
+  return [{ lead: companyId, words: [companyId] }];
+}
+
 /** Everything that a word of a search may be to find this title: each beginning of each of its words, and nothing. */
 export function openingWords(title: string): string[] {
   return beginningsOf(namesOfTitle(title));

@@ -1,14 +1,17 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { companies } from '#server/modules/companies/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PageOfList } from '#server/platform/each.ts';
 import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
+import { shownName } from './queries.ts';
 import { alertSubscribers, jobAlertHits, jobAlerts } from './table.ts';
 
 export type AlertToTell = Awaited<ReturnType<typeof lockUntold>>[number];
 
 const facts = {
   id: jobAlerts.id,
-  name: jobAlerts.name,
+  name: shownName,
+  companyId: jobAlerts.companyId,
   origin: jobAlerts.origin,
   filters: jobAlerts.filters,
   frequency: jobAlerts.frequency,
@@ -24,7 +27,8 @@ function fromAlerts(db: Database) {
   return db
     .select(facts)
     .from(jobAlerts)
-    .leftJoin(alertSubscribers, eq(alertSubscribers.id, jobAlerts.subscriberId));
+    .leftJoin(alertSubscribers, eq(alertSubscribers.id, jobAlerts.subscriberId))
+    .leftJoin(companies, eq(companies.id, jobAlerts.companyId));
 }
 
 /** A page of the alerts "at once" with something that was not told, locked; those that another process tells are left out. */

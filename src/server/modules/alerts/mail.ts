@@ -42,7 +42,7 @@ export async function sendFound(
   const about = `job-alert:${alert.id}:${found.openings[0]?.id}`;
   const facts = {
     ...{ alertId: alert.id, search: alert.name, count: found.count, openings, about },
-    searchPath: searchPath(alert.filters),
+    searchPath: alert.companyId === null ? searchPath(alert.filters) : `/company/${alert.companyId}`,
   };
   const { accountId } = alert;
   if (accountId !== null)

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { AlertTerm } from '#domain/alerts/matching.ts';
+import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { alertSubscribers, jobAlerts, jobAlertTerms } from './table.ts';
@@ -10,18 +11,22 @@ export type AlertChanges = Partial<Pick<NewAlert, 'frequency' | 'state' | 'nextA
 /** Whose alerts: of an account, or of a subscriber. */
 export type Owner = { accountId: string } | { subscriberId: string };
 
+/** What an alert is called: as its owner named it, else as the company that it follows is called now. */
+export const shownName = sql<string>`coalesce(nullif(${jobAlerts.name}, ''), ${companies.name}, '')`;
+
 /** The alerts of one owner, the oldest first. */
 export function selectAlerts(db: Database, owner: Owner) {
   return db
     .select({
       id: jobAlerts.id,
-      name: jobAlerts.name,
+      name: shownName,
       filters: jobAlerts.filters,
       frequency: jobAlerts.frequency,
       state: jobAlerts.state,
       timezone: jobAlerts.timezone,
     })
     .from(jobAlerts)
+    .leftJoin(companies, eq(companies.id, jobAlerts.companyId))
     .where(isOf(owner))
     .orderBy(asc(jobAlerts.createdAt), asc(jobAlerts.id))
     .limit(50);

@@ -1,13 +1,15 @@
 import type { JobAlert } from '#contract/job-alerts.ts';
-import type { AlertChange, JobAlertInput } from '#domain/alerts/alert-input.ts';
+import { type AlertChange, alertNameMaximum, type JobAlertInput } from '#domain/alerts/alert-input.ts';
 import { type AlertState, alertsMaximum } from '#domain/alerts/alerts.ts';
-import { termsOf } from '#domain/alerts/matching.ts';
+import { termsOf, termsOfCompany } from '#domain/alerts/matching.ts';
 import { nextLetterAt } from '#domain/alerts/schedule.ts';
 import { isId } from '#domain/ids.ts';
 import { readOpeningSearch } from '#domain/job-openings/search.ts';
 import { currencyOfCountry } from '#domain/reference/country-currencies.ts';
+import { findPublicCompany } from '#server/modules/companies/service.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import {
   type AlertChanges,
@@ -46,8 +48,11 @@ export async function removeOwnAlert(context: Context<CandidateActor>, id: strin
   return listAlerts(context);
 }
 
-/** Writes an alert with what its filters ask; what makes no sense in them falls back to its default. */
-export function writeAlert(
+/**
+ * Writes an alert with what its filters ask; what makes no sense in them falls back to its default. A company that
+ * nobody sees cannot be followed, and one that is followed under its own name is called what it is called by then.
+ */
+export async function writeAlert(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   owner: Owner,
   { input, state, expiresAt }: { input: JobAlertInput; state: AlertState; expiresAt?: Date },
@@ -55,12 +60,15 @@ export function writeAlert(
   const { name, filters, frequency, timezone } = input;
   const now = clock.now();
   const search = readOpeningSearch(filters);
+  const company = await followedCompany(db, filters);
   return insertAlert(
     db,
     {
       ...owner,
       recipient: 'accountId' in owner ? owner.accountId : owner.subscriberId,
-      ...{ name, filters, frequency, timezone, state, expiresAt },
+      ...{ filters, frequency, timezone, state, expiresAt },
+      name: company?.name.slice(0, alertNameMaximum) === name ? '' : name,
+      companyId: company?.id ?? null,
       country: search.country,
       city: search.city,
       employmentTypes: search.employmentTypes,
@@ -72,8 +80,16 @@ export function writeAlert(
       createdAt: now,
       nextAt: nextLetterAt(frequency, now, timezone),
     },
-    termsOf(search.titles),
+    company ? termsOfCompany(company.id) : termsOf(search.titles),
   );
+}
+
+async function followedCompany(db: Database, filters: JobAlertInput['filters']) {
+  const { company: id } = filters;
+  if (id === undefined) return undefined;
+  const company = typeof id === 'string' && isId(id) ? await findPublicCompany(db, id) : undefined;
+  if (!company) throw new Refusal('NOT_FOUND');
+  return company;
 }
 
 /** Another's alert answers like one that does not exist; one that waits is confirmed, not paused. */

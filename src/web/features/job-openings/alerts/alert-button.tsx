@@ -10,8 +10,11 @@ const AlertDialog = lazy(async () => {
   return { default: dialog };
 });
 
+/** A search of the pool, or one company to follow. */
+export type AlertSearch = PoolSearch & { company?: string };
+
 interface AlertButtonProps {
-  search: PoolSearch;
+  search: AlertSearch;
   name: string;
   label?: string;
 }

@@ -11,16 +11,17 @@ import { TextInput } from '#web/design/form/text-input.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { EmailField } from '#web/features/identity/email-field.tsx';
-import { type PoolSearch, whatIsAsked } from '#web/features/job-openings/pool/jobs-pool-search.ts';
+import { whatIsAsked } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { ownZone } from '#web/moments.ts';
+import type { AlertSearch } from './alert-button.tsx';
 import { frequencyText } from './frequency-texts.ts';
 
 interface AlertDialogProps {
-  search: PoolSearch;
+  search: AlertSearch;
   /** What the search is called at first. */
   name: string;
   onClose: () => void;
@@ -127,7 +128,7 @@ function FrequencyChoice({
 }
 
 /** The search as an alert keeps it: without its order, and without "posted since", which is always now. */
-function keptOf(search: PoolSearch, name: string) {
+function keptOf(search: AlertSearch, name: string) {
   const { posted: _posted, ...asked } = whatIsAsked(search);
   const filled = Object.entries(asked).filter(([, value]) => value !== undefined);
   const filters = Object.fromEntries(

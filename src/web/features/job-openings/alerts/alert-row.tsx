@@ -26,7 +26,13 @@ export function AlertRow({
   return (
     <li className="alert-row">
       <div className="alert-row-name">
-        <PageLink to={`/jobs-pool${stringifySearch(filters)}`}>{name}</PageLink>
+        <PageLink
+          to={
+            filters.company ? `/company/${String(filters.company)}` : `/jobs-pool${stringifySearch(filters)}`
+          }
+        >
+          {name}
+        </PageLink>
         {isPaused && <StatusBadge tone="neutral">{m.alerts_paused()}</StatusBadge>}
       </div>
       <Select

@@ -1,4 +1,5 @@
 import type { PublicCompany } from '#contract/job-pool-responses.ts';
+import { alertNameMaximum } from '#domain/alerts/alert-input.ts';
 import { everyCountry } from '#domain/job-openings/search.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
@@ -51,10 +52,9 @@ export function PublicCompanyPage({ company }: { company: CompanyWithOpenings })
             <AnswerRate rate={company.answer_rate} />
           </div>
           <div className="firm-acts">
-            {/* Openings are found by the name of their company, as in the search. */}
             <AlertButton
-              search={{ job_title: [company.name], country: everyCountry }}
-              name={company.name.slice(0, 100)}
+              search={{ company: company.id, country: everyCountry }}
+              name={company.name.slice(0, alertNameMaximum)}
               label={m.job_openings_companies_follow()}
             />
             <ShareMenu
