@@ -13,7 +13,7 @@ export async function textFaults(page: Page, size: Size = windowOf(page)): Promi
   // at the new size may be higher again.
   let { height } = size;
   for (let tries = 0; tries < 4; tries += 1) {
-    const whole = Math.min(await page.evaluate(heightDrawn), 12_000);
+    const whole = Math.min(await page.evaluate(heightDrawn), 30_000);
     if (whole <= height) break;
     height = whole;
     await page.setViewportSize({ ...size, height });
