@@ -54,7 +54,7 @@ const french: Visit = {
     shortlisted: 'Présélectionnée',
     showCv: 'Afficher',
     draft: 'Brouillon enregistré',
-    updated: ': Présélectionnée',
+    updated: 'Nouveau statut de',
     label: 'Présélectionnée',
   },
 };
