@@ -5,6 +5,7 @@ import type { Hire } from '#domain/applications/hire.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { files } from '#server/modules/files/table.ts';
+import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings, videoQuestions } from '#server/modules/job-openings/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
 
@@ -55,6 +56,9 @@ export const applications = pgTable(
     generalNote: text('general_note').notNull().default(''),
     /** What was agreed with who was hired; read by `hireReaders` alone. */
     hire: jsonb('hire').$type<Hire>(),
+    /** Stands before the others, for everybody of the company, until it is moved to another opening. */
+    isPinned: boolean('is_pinned').notNull().default(false),
+    pinnedBy: uuid('pinned_by').references(() => accounts.id, { onDelete: 'set null' }),
     /** Set when the company took it off its list; the candidate keeps it in the own history. */
     removedAt: moment('removed_at'),
     idempotencyKey: text('idempotency_key'),
@@ -74,6 +78,10 @@ export const applications = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('applications_pinned')
+      .on(table.companyId, table.status, table.createdAt.desc().nullsFirst())
+      .where(sql`is_pinned`),
+    index('applications_pinned_by').on(table.pinnedBy).where(sql`pinned_by is not null`),
     index('applications_fit_stale').on(table.id).where(sql`is_fit_stale`),
     index('applications_unanswered')
       .on(table.createdAt)
