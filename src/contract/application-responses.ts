@@ -71,6 +71,8 @@ export const receivedApplication = z.object({
   duplicate: z.boolean(),
   /** Whether a link that nobody closed names it. */
   shared: z.boolean(),
+  /** Of one that stands before the others: who pinned it, null for a colleague who left. Null for every other one. */
+  pin: z.object({ by: z.string().nullable() }).nullable(),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 

@@ -138,6 +138,18 @@ export const applications = {
       }),
     )
     .output(done.extend({ data: z.object({ id: z.string(), status, updated_at: z.string() }) })),
+  pin: call({
+    method: 'PUT',
+    path: '/job_application/{id}/pin',
+    policy: 'opening-decider',
+    summary:
+      'Pins it before the others of its list and column, for everybody of the company, or takes it down.',
+    tag,
+    // Where it stands is the answer.
+    toast: 'none',
+  })
+    .input(one.extend({ pinned: z.boolean() }))
+    .output(done),
   move: call({
     method: 'POST',
     path: '/job_application/{id}/move',

@@ -28,6 +28,7 @@ export const refusals = {
   TOO_MANY_HIDDEN: { status: 409, text: 'error_too_many_hidden' },
   TOO_MANY_SAVED: { status: 409, text: 'error_too_many_saved' },
   TOO_MANY_CVS: { status: 409, text: 'error_too_many_cvs' },
+  TOO_MANY_PINNED: { status: 409, text: 'error_too_many_pinned' },
   ALREADY_APPLIED: { status: 409, text: 'error_already_applied' },
   HIDDEN_FROM_COMPANY: { status: 409, text: 'error_hidden_from_company' },
   APPLICATION_WITHDRAWN: { status: 409, text: 'error_application_withdrawn' },

@@ -102,6 +102,38 @@ test('two are reviewed with three keys each, one is rejected with a reason, and 
   });
   expect(saved.ok(), await saved.text()).toBe(true);
 
+  await test.step('one is pinned by its key, and is the first of the board that is open beside it', async () => {
+    const beside = await desk.context().newPage();
+    await beside.goto(`/job_application/list?view=board&job_id=${opening.id}`);
+    const cards = beside.locator('[data-column="Pending"]').getByRole('listitem');
+    const pin = { name: 'Pin Rania Saleh' };
+    await expect(cards).toHaveCount(2);
+    await desk.goto(`/job_application/list/details?job_id=${opening.id}`);
+    await expect(desk.getByText('1 of 2')).toBeVisible();
+    await desk.keyboard.press('j');
+    await expect(desk.getByText('2 of 2')).toBeVisible();
+    await expect(desk.getByRole('region', { name: 'History' })).toContainText('Application sent');
+    await desk.keyboard.press('p');
+    await expect(desk.getByText('1 of 2')).toBeVisible();
+    await expect(desk.getByRole('link', { name: /Pinned by/ })).toHaveCount(1);
+    const pinned = cards.first().getByRole('button', { ...pin, pressed: true });
+    await expect(pinned).toHaveAccessibleDescription(/^Pinned by /);
+    await expect(cards.nth(1).getByRole('button', { ...pin, pressed: false })).toBeVisible();
+    await expectAccessible(beside);
+
+    await cards.first().getByRole('link').focus();
+    await beside.keyboard.press('p');
+    await expect(desk.getByText('2 of 2')).toBeVisible();
+    await expect(cards.nth(1).getByRole('link')).toBeFocused();
+    await expect(desk.getByRole('button', { ...pin, pressed: false })).toBeVisible();
+    await beside.goto(`/job_application/list?job_id=${opening.id}`);
+    const rows = beside.getByRole('row').filter({ has: beside.getByRole('link') });
+    await rows.nth(1).getByRole('button', pin).click();
+    await expect(rows.first().getByRole('button', { ...pin, pressed: true })).toBeFocused();
+    await beside.keyboard.press('p');
+    await expect(rows.nth(1).getByRole('button', { ...pin, pressed: false })).toBeFocused();
+    await beside.close();
+  });
   await desk.goto(`/job_application/list/details?job_id=${opening.id}`);
   const place = desk.getByText('1 of 2');
   await expect(place).toBeVisible();

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Single keys of a screen; not while something is typed, a dialog is open or a modifier is held. */
+/**
+ * Single keys of a screen; not while something is typed, a dialog is open or a modifier is held. An act that answers
+ * `false` leaves its key to others.
+ */
 export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
     const act = keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
+    if (act && act() !== false) event.preventDefault();
   });
   useEffect(() => {
     const onPress = (event: KeyboardEvent) => press(event);

@@ -7,6 +7,7 @@ import { readBoard } from './board/service.ts';
 import { getApplication } from './details/service.ts';
 import { listByOpening, readFigures } from './figures/service.ts';
 import { keepHire } from './hire/service.ts';
+import { pinApplication } from './list/pins-service.ts';
 import { listReceived } from './list/service.ts';
 import { moveApplication } from './move/service.ts';
 import { listAppliedIds, listOwn } from './own/service.ts';
@@ -50,6 +51,10 @@ export const applicationsProcedures = applications.router({
     status: 200,
     data: await readRejectionLetters(context, input),
   })),
+  pin: applications.pin.handler(async ({ context, input }) => {
+    await pinApplication(context, input);
+    return done;
+  }),
   move: applications.move.handler(async ({ context, input }) => {
     const { id, openingId } = await moveApplication(context, input);
     return { ...done, data: { id, job_id: openingId } };

@@ -14,7 +14,7 @@ const server = testServer();
 let reader: Reader;
 let openingId: string;
 
-/** 40,000 applications over four weeks, of which a twentieth is the company's and a hundredth the opening's. */
+/** 40,000 applications over four weeks, of which a twentieth is the company's and a hundredth the opening's; some are pinned. */
 beforeAll(async () => {
   const company: CompanyPerson = await anApprovedCompany(server());
   reader = { scope: everyOpening(company.companyId), accountId: company.accountId };
@@ -31,6 +31,7 @@ beforeAll(async () => {
         'company_id', case when n % 20 = 0 then one.company_id else gen_random_uuid() end,
         'opening_id', case when n % 100 = 0 then one.opening_id else gen_random_uuid() end,
         'status', (array['Pending', 'Screened', 'Shortlisted', 'Rejected'])[1 + n / 100 % 4],
+        'is_pinned', n % 500 = 0,
         'created_at', now() - n * interval '1 minute')) made`);
   });
   await db.execute(sql`analyze applications`);
@@ -46,6 +47,7 @@ test.each(lists)('a page of %s is read along an index, no further than it shows'
   const found = await planOfPage(filters);
   expect(found).not.toMatch(/Seq Scan on applications/);
   expect(found).toMatch(/Index Scan(?: Backward)? using applications_(?:company|status)/);
+  expect(found).toMatch(/ using applications_pinned/);
 });
 
 test.each([{}, { status: ['Shortlisted' as const] }, { sort: 'fit' as const }])(

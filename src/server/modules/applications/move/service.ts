@@ -42,6 +42,9 @@ export async function moveApplication(
     movedFromId: from.id,
     movedFromTitle: from.title,
     isFitStale: true,
+    // It was before the others of the opening that it leaves.
+    isPinned: false,
+    pinnedBy: null,
     updatedAt: now,
   };
   await keepQuestions(db, application.id);

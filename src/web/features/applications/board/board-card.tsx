@@ -12,6 +12,7 @@ import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { Markers } from '#web/features/applications/list/markers.tsx';
 import { Meets } from '#web/features/applications/list/meets.tsx';
 import { NewMark } from '#web/features/applications/list/new-mark.tsx';
+import { PinButton } from '#web/features/applications/list/pin-button.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { dayText } from '#web/moments.ts';
 import { cardId } from './use-board-keys.ts';
@@ -103,6 +104,7 @@ export function BoardCard({
       <div className="board-card-foot">
         {unread && <NewMark />}
         <Markers application={application} />
+        <PinButton application={{ ...application, name }} canPin={acts.canMove} size="sm" tabIndex={-1} />
         <time
           className="muted xs num"
           dateTime={application.applied_at}
@@ -116,5 +118,5 @@ export function BoardCard({
 }
 
 function keysOf({ canMove, canPick }: CardActs): string {
-  return [canPick && 'x', canMove && 's Space', 'Enter ?'].filter(Boolean).join(' ');
+  return [canPick && 'x', canMove && 's p Space', 'Enter ?'].filter(Boolean).join(' ');
 }

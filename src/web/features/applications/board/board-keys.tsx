@@ -50,6 +50,7 @@ function keysOf({ canMove, canPick }: Can): Keys {
   const moving: Keys = [
     [['Space', '←', '→'], m.applications_board_key_move()],
     [['s'], m.applications_board_key_status()],
+    [['p'], m.applications_board_key_pin()],
   ];
   return [
     [['↑', '↓', '←', '→'], m.applications_board_key_go()],

@@ -15,6 +15,7 @@ import { type ListSearch, limitOf } from './list-search.ts';
 import { Markers } from './markers.tsx';
 import { Meets } from './meets.tsx';
 import { NewMark } from './new-mark.tsx';
+import { PinButton } from './pin-button.tsx';
 import { type Removable, RemoveDialog } from './remove-dialog.tsx';
 import { StatusSelect } from './status-select.tsx';
 import type { Selection } from './use-selection.ts';
@@ -70,6 +71,11 @@ export function ListTable({
                   />
                 )}
                 <Person application={application} search={{ ...search, page: pageOf(index, search) }} />
+                <PinButton
+                  size="sm"
+                  application={{ ...application, name: nameOf(application) }}
+                  canPin={abilities.change_status}
+                />
               </div>
             </TableCell>
             <TableCell kind="wide">

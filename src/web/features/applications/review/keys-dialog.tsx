@@ -10,6 +10,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
     [['s'], m.applications_keys_status()],
     [['↑', '↓', 'Enter'], m.applications_keys_choose()],
     [['r'], m.applications_keys_reject()],
+    [['p'], m.applications_keys_pin()],
     [['c'], m.applications_keys_cv()],
     [['1', '2', '3', '4', '5'], m.applications_keys_rate()],
     [['n'], m.applications_keys_note()],

@@ -13,6 +13,7 @@ import { Avatar } from '#web/design/data/avatar.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { HirePanel } from '#web/features/applications/hire/hire-panel.tsx';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
+import { PinButton } from '#web/features/applications/list/pin-button.tsx';
 import { OutsidePanel } from '#web/features/applications/sharing/outside-panel.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { MessageButton } from '#web/features/shell/areas/message-button.tsx';
@@ -88,6 +89,7 @@ export function ReviewDetails({
           </p>
         </div>
         {canWrite && application.candidate.id && <MessageButton candidateId={application.candidate.id} />}
+        <PinButton application={{ ...application, name }} canPin={abilities.change_status} />
         <ReviewActs application={application} onRemoved={onRemoved} />
       </header>
       <div className="review-panes">
