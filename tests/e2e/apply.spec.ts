@@ -92,8 +92,7 @@ for (const [place, visit] of [english, french].entries()) {
     await expect(page.getByText(visit.words.draft)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: visit.words.send }).click();
-    await expect(page.getByText(visit.words.done)).toBeVisible();
+    await sendsAfterItsDraft(page, visit);
     await expectAccessible(page);
 
     await reviewsAs(company, visit, opening.id);
@@ -139,6 +138,23 @@ async function fillIn(page: Page, visit: Visit): Promise<void> {
   for (const group of await page.getByRole('radio', { name: visit.words.yes, exact: true }).all())
     await group.check();
   await page.locator('form input[type=checkbox]').check();
+}
+
+/** A draft that is on its way lands before the application: after it, it would be refused. */
+async function sendsAfterItsDraft(page: Page, visit: Visit): Promise<void> {
+  const order: string[] = [];
+  const arrival = Promise.withResolvers<void>();
+  const drafts = '**/applications/saveDraft';
+  await page.route(drafts, (route) => arrival.promise.then(() => route.continue()), { times: 1 });
+  page.on('request', (asked) => asked.url().endsWith('/applications/apply') && order.push('sent'));
+  page.on('response', (answer) => answer.url().endsWith('/applications/saveDraft') && order.push('kept'));
+  const onItsWay = page.waitForRequest(drafts);
+  await page.locator('form textarea').first().fill('I build what lasts, and mend the rest.');
+  await onItsWay;
+  await page.getByRole('button', { name: visit.words.send }).click();
+  arrival.resolve();
+  await expect(page.getByText(visit.words.done)).toBeVisible();
+  expect(order).toEqual(['kept', 'sent']);
 }
 
 /** The company finds the newest application, reads its CV, and shortlists the candidate. */
