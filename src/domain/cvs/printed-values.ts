@@ -1,5 +1,6 @@
 import { countries } from '#domain/reference/countries.ts';
 import { languages } from '#domain/reference/languages.ts';
+import { foldText } from '#domain/text/folding.ts';
 import { isCalendarDate } from '#domain/time.ts';
 import { isWebUrl } from '#domain/urls.ts';
 import { cvDateParts, cvPresent } from './dates.ts';
@@ -10,6 +11,14 @@ import { cvWords } from './words.ts';
 /** A value of a reference list in the language of a CV; anything else as it is. */
 export function printedValue(value: string, language: CvLanguage): string {
   return cvWords[language].values[value] ?? value;
+}
+
+/** The kind of a degree, unless its own name says it already ("Diplôme d’ingénieur" is a diploma) or it is 'Others'. */
+export function printedKind(course: string, degree: string, language: CvLanguage): string {
+  if (course === 'Others') return '';
+  const kind = printedValue(course, language);
+  const [first = ''] = foldText(kind).split(' ');
+  return foldText(degree).split(' ').includes(first) ? '' : kind;
 }
 
 /** A country's name in the language of a CV; one that is in no list as it is. */

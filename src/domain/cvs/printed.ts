@@ -4,6 +4,7 @@ import { type CvItemKind, type CvSectionKind, cvItemKinds, cvPersonalFields } fr
 import { partsOf } from './points.ts';
 import {
   printedCountry,
+  printedKind,
   printedLanguage,
   printedPeriod,
   printedPersonal,
@@ -157,8 +158,7 @@ function experienceOf({ experience, language }: CvDocument): PrintedEntry[] {
 function educationOf({ education, language }: CvDocument): PrintedEntry[] {
   return education.flatMap((entry, index) => {
     const path = `education.${index}`;
-    // 'Others' names no degree: the own name stands for it.
-    const course = entry.course === 'Others' ? '' : printedValue(entry.course, language);
+    const course = printedKind(entry.course, entry.degree, language);
     const degree = [entry.degree, course].find((name) => name !== '') ?? '';
     return entryOf({
       titles: [
