@@ -27,6 +27,7 @@ export function subjectName({ kind, subject }: typeof auditEntries, locale: Loca
     sql`coalesce(nullif(${texts} -> ${locale} ->> ${part}, ''), ${texts} -> ${defaultLocale} ->> ${part})`;
   const person = sql`(select ${accounts.name} from ${accounts} where ${accounts.id} = ${id})`;
   const company = sql`(select ${companies.name} from ${companies} where ${companies.id} = ${id})`;
+  const opening = sql`(select ${jobOpenings.title} from ${jobOpenings} where ${jobOpenings.id} = ${id})`;
   const names: Record<string, SQL> = {
     companies: sql`coalesce(${company}, ${person})`,
     companyAdministration: company,
@@ -38,7 +39,8 @@ export function subjectName({ kind, subject }: typeof auditEntries, locale: Loca
       where ${declineTemplates.id} = ${id})`,
     contactMessages: sql`(select ${contactMessages.subject} from ${contactMessages}
       where ${contactMessages.id} = ${id})`,
-    openingReports: sql`(select ${jobOpenings.title} from ${jobOpenings} where ${jobOpenings.id} = ${id})`,
+    openingReports: opening,
+    adminOpenings: opening,
     conversationReports: sql`(select ${companies.name} || ' · ' || ${accounts.name} from ${conversationReports}
       join ${conversations} on ${conversations.id} = ${conversationReports.conversationId}
       join ${companies} on ${companies.id} = ${conversations.companyId}

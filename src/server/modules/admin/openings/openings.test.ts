@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
 import { lastLetterTo } from '#support/outbox.ts';
-import { aCandidate, anAdmin, anApprovedCompany, type Person } from '#support/people.ts';
+import { aCandidate, anAdmin, anApprovedCompany, aSuperadmin, type Person } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
@@ -62,6 +62,18 @@ test('what its company paused stays paused once a hold is lifted', async () => {
   await hold('POST');
   await hold('DELETE');
   expect((await get(admin, `/${id}`)).body.data.stored_status).toBe('On-Hold');
+});
+
+test('a look at an opening that is not public is written down, one at what everybody reads is not', async () => {
+  const [admin, superadmin] = [await anAdmin(server()), await aSuperadmin(server())];
+  const company = await anApprovedCompany(server());
+  const draft = { title: 'Salt Raker', status: 'Open', firstPublishedAt: null } as const;
+  const id = await anOpening(server(), company.companyId, draft);
+  const shown = await anOpening(server(), company.companyId, { title: 'Salt Seller' });
+  for (const each of [shown, id]) expect((await get(admin, `/${each}`)).status).toBe(200);
+  const { body } = await send(server(), 'GET', '/api/audit?kind=adminOpenings.read', superadmin);
+  const ours = body.data.filter(({ subject }: { subject: string }) => [id, shown].includes(subject));
+  expect(ours).toMatchObject([{ subject: id, subject_name: 'Salt Raker', actor_name: admin.name }]);
 });
 
 test('nobody but administrators sees them', async () => {

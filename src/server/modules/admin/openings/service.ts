@@ -5,6 +5,7 @@ import { openingStatus } from '#domain/job-openings/job-openings.ts';
 import { calendarDate } from '#domain/time.ts';
 import { sanitizeRichText } from '#server/modules/job-openings/public/cards-service.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
+import { recordAudit } from '#server/platform/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type OpeningRow, selectAsked, selectOpening, selectOpenings } from './queries.ts';
@@ -26,13 +27,15 @@ export async function listOpenings(
   };
 }
 
-/** What one of them says and asks. */
+/** What one of them says and asks; a look at one that the public does not read is written down. */
 export async function readOpening(context: Context<AdminActor>, id: string): Promise<WholeAdminOpening> {
   const row = isId(id) ? await selectOpening(context.db, id) : undefined;
   if (!row) throw new Refusal('NOT_FOUND');
+  const listed = present(row, context.clock.now());
+  if (listed.status !== 'Active') await recordAudit(context, { kind: 'adminOpenings.read', subject: id });
   const { questions, videoQuestions } = await selectAsked(context.db, id);
   return {
-    ...present(row, context.clock.now()),
+    ...listed,
     introduction: sanitizeRichText(row.introduction),
     responsibilities: sanitizeRichText(row.responsibilities),
     requirements: sanitizeRichText(row.requirements),

@@ -34,6 +34,7 @@ export const auditTexts: Readonly<Record<string, () => string>> = {
   'adminTeam.removeSecondStep': m.admin_audit_team_second_step,
   'adminPeople.search': m.admin_audit_people_search,
   'adminPeople.read': m.admin_audit_people_read,
+  'adminOpenings.read': m.admin_audit_opening_read,
   'adminPeople.sendVerification': m.admin_audit_people_help,
   'adminPeople.unlock': m.admin_audit_people_help,
   'adminPeople.letIn': m.admin_audit_people_help,

@@ -23,6 +23,7 @@ const things: Readonly<Record<string, () => string>> = {
   adminDashboard: m.admin_audit_of_failure,
   adminTeam: m.reference_role_admin,
   adminPeople: m.admin_people_person,
+  adminOpenings: m.admin_audit_of_opening,
   announcements: m.admin_audit_of_announcement,
   plans: m.admin_plan_name,
   jobTitles: m.admin_audit_of_title,
