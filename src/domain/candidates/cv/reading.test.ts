@@ -228,6 +228,17 @@ Arabe (langue maternelle), Anglais professionnel (B2), Français (C1)`,
   ]);
 });
 
+test('an Arabic CV says each language with its level, on lines of their own or in a row', () => {
+  for (const languages of [
+    'العربية: اللغة الأم\nالإنجليزية: متقدم',
+    'العربية (اللغة الأم)، الإنجليزية (متقدم)',
+  ])
+    expect(readCv(`محمد الزعبي\nمهندس مدني\nاللغات\n${languages}`).languages).toEqual([
+      { entry: { name: 'Arabic', level: 'Native' }, isAssumed: false },
+      { entry: { name: 'English', level: 'Expert' }, isAssumed: false },
+    ]);
+});
+
 test('where dates stand without jobs nothing of the list is sure', () => {
   const read = readCv(
     `Maria Dela Cruz
