@@ -15,8 +15,8 @@ const status = z.enum(storedApplicationStatuses);
 /** What the caller's role in the company may do with applications. */
 const abilities = z.object({ change_status: z.boolean(), remove: z.boolean(), move: z.boolean() });
 
-/** Of a list: also whether several are decided on, shared or taken along at once. */
-export const listAbilities = abilities.extend({ several: z.boolean() });
+/** Of a list: also whether several are decided on, shared or taken along at once, and applicants added by hand. */
+export const listAbilities = abilities.extend({ several: z.boolean(), add: z.boolean() });
 
 /** Of one application. */
 const reviewAbilities = abilities.extend({
@@ -73,6 +73,8 @@ export const receivedApplication = z.object({
   shared: z.boolean(),
   /** Of one that stands before the others: who pinned it, null for a colleague who left. Null for every other one. */
   pin: z.object({ by: z.string().nullable() }).nullable(),
+  /** A member added it by hand, and the person has not confirmed it yet: nothing is sent to them before. */
+  unconfirmed: z.boolean(),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
@@ -179,6 +181,17 @@ export const receivedApplicationDetails = receivedApplication.extend({
   can_move: z.boolean(),
   /** The statuses of which the company's switches mail the candidate. */
   mailed_statuses: z.array(status),
+  /** Of one that was added by hand and is not confirmed: what was typed. Contact is withheld where it is reviewed blind. */
+  addition: z
+    .object({
+      contact: z.object({ email: z.string(), phone: z.string(), referred_by: z.string() }).nullable(),
+      /** Who added them; null for a member who left. */
+      by: z.string().nullable(),
+      reminded: z.boolean(),
+      /** Without an answer by then it is erased. */
+      until: z.string(),
+    })
+    .nullable(),
   /** What was agreed with who is hired; null for whoever may not read it, and where nothing was kept. */
   hire: hire.nullable(),
 });

@@ -3,6 +3,7 @@ import { adminOpenings } from './admin-openings.ts';
 import { adminPeople } from './admin-people.ts';
 import { adminTeam } from './admin-team.ts';
 import { announcements } from './announcements.ts';
+import { applicationAdditions } from './application-additions.ts';
 import { applicationBatches } from './application-batches.ts';
 import { applicationExports } from './application-exports.ts';
 import { sharing } from './application-sharing.ts';
@@ -86,6 +87,7 @@ export const contract = {
   applicationStatistics,
   assessments,
   questionAnswers,
+  applicationAdditions,
   applicationBatches,
   interviews,
   scorecards,

@@ -35,6 +35,7 @@ export const refusals = {
   WITHDRAWAL_STANDS: { status: 409, text: 'error_withdrawal_stands' },
   APPLICATION_DECIDED: { status: 409, text: 'error_application_decided' },
   INTERVIEW_NOT_COMPLETED: { status: 409, text: 'error_interview_not_completed' },
+  NOT_CONFIRMED: { status: 409, text: 'error_not_confirmed' },
   BLIND_REVIEW: { status: 409, text: 'error_blind_review' },
   INTERVIEW_CLOSED: { status: 409, text: 'error_interview_closed' },
   SELECTION_CHANGED: { status: 409, text: 'error_selection_changed' },

@@ -36,6 +36,8 @@ export const refusedReasons = [
   'conversation',
   'conversation_report',
   'application_note',
+  'applicant_added',
+  'applicant_added_link',
   'member_invitation',
   'plan_request',
   'feed',

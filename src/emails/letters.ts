@@ -4,6 +4,7 @@ import { accountDeleted } from './letters/account-deleted.tsx';
 import { accountInactive } from './letters/account-inactive.tsx';
 import { accountRestored } from './letters/account-restored.tsx';
 import { accountSuspended } from './letters/account-suspended.tsx';
+import { additionAsked } from './letters/addition-asked.tsx';
 import { adminInvitation } from './letters/admin-invitation.tsx';
 import { announcement } from './letters/announcement.tsx';
 import { applicationNew } from './letters/application-new.tsx';
@@ -68,6 +69,7 @@ export const letters = {
   'second-factor-changed': secondFactorChanged,
   'second-factor-lost': secondFactorLost,
   'application-received': applicationReceived,
+  'addition-asked': additionAsked,
   'application-new': applicationNew,
   'applications-daily': applicationsDaily,
   'application-status-changed': applicationStatusChanged,

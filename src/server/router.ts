@@ -10,6 +10,7 @@ import { adminTeamProcedures } from './modules/admin/team/procedures.ts';
 import { jobAlertsProcedures } from './modules/alerts/procedures.ts';
 import { assessmentsProcedures } from './modules/applications/assessment/procedures.ts';
 import { applicationBatchesProcedures } from './modules/applications/batches/procedures.ts';
+import { applicationAdditionsProcedures } from './modules/applications/by-hand/procedures.ts';
 import { applicationExportsProcedures } from './modules/applications/export/procedures.ts';
 import { applicationsProcedures } from './modules/applications/procedures.ts';
 import { questionAnswersProcedures } from './modules/applications/question/procedures.ts';
@@ -84,6 +85,7 @@ export const router = procedures.router({
   retention: retentionProcedures,
   reference: referenceProcedures,
   applications: applicationsProcedures,
+  applicationAdditions: applicationAdditionsProcedures,
   applicationBatches: applicationBatchesProcedures,
   applicationViews: applicationViewsProcedures,
   sharing: sharingProcedures,

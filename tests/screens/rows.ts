@@ -13,6 +13,8 @@ interface Row {
   id: string;
   status: string;
   applications: number;
+  /** Of an application: it was added by hand, and nobody has confirmed it. */
+  unconfirmed?: boolean;
   company?: { id?: string };
   /** Of an interview, what it is about. */
   application_id?: string;
@@ -82,17 +84,53 @@ export const ownConversation = (viewer: 'candidate' | 'company'): FindId =>
 export const aRoom: FindId = async (as) => {
   const company = await as('company');
   const { origin } = new URL((await company.get('/readyz')).url());
-  const received = await (await company.get('/api/job_application?show=3')).json();
+  const received = await (await company.get('/api/job_application?show=10')).json();
   const expiry = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   const answer = await company.post('/api/job_application_share', {
     headers: { origin },
     data: {
-      application_ids: received.data.data.map(({ id }: Row) => id),
+      application_ids: received.data.data
+        .filter(({ unconfirmed }: Row) => !unconfirmed)
+        .slice(0, 3)
+        .map(({ id }: Row) => id),
       title: 'Three for Monday',
       expires_on: expiry,
     },
   });
   return (await answer.json()).data.id;
+};
+
+const walkedIn = 'walkin@demo.example';
+
+/** Somebody whom the demo company added by hand, added once for all screens of it. */
+async function addWalkIn(as: Caller): Promise<void> {
+  const company = await as('company');
+  const { origin } = new URL((await company.get('/readyz')).url());
+  const openings = await (await company.get('/api/job_application_openings')).json();
+  const open: Row | undefined = openings.data.find(({ status }: Row) => status === 'Active');
+  await company.post('/api/job_application_added', {
+    headers: { origin },
+    data: {
+      ...{ job_id: open?.id, name: 'Salma Idris', email: walkedIn, dial_code: '+974', phone: '55123456' },
+      ...{ source: 'by-hand-referral', referred_by: 'Yousef Karim', locale: 'en', note: 'Came on Sunday.' },
+    },
+  });
+}
+
+/** The application of who was added by hand. */
+export const anAddition: FindId = async (as) => {
+  await addWalkIn(as);
+  return idOf('company', '/api/job_application?show=50', ({ id, unconfirmed }) => unconfirmed && id)(as);
+};
+
+/** What the link holds that asks them. */
+export const askedToken: FindId = async (as) => {
+  await addWalkIn(as);
+  const company = await as('company');
+  const letters = await (await company.get(`/dev/mailbox.json?to=${encodeURIComponent(walkedIn)}`)).json();
+  const token = letters.map(({ text }: { text: string }) => /token=([\w-]+)/.exec(text)?.[1]).find(Boolean);
+  if (!token) throw new Error('Nobody asked who was added by hand');
+  return token;
 };
 
 /** An opening whose video questions wait for the demo candidate's answers. */

@@ -3,8 +3,10 @@ import { lastingOpenings } from '../e2e/support/demo.ts';
 import {
   aCv,
   aDraft,
+  anAddition,
   aPerson,
   aRoom,
+  askedToken,
   auditedDeeds,
   type Caller,
   contactMessages,
@@ -50,7 +52,7 @@ const aCompany = idOf('admin', '/api/companyList', ({ id }) => id);
 const anyOpening = idOf('admin', '/api/admin_openings', ({ id }) => id);
 const openInterview = idOf('company', '/api/interview?status=Proposed', ({ id }) => id);
 const pooled = idOf('company', '/api/candidate_pool?search=nurse', ({ id }) => id);
-const received = idOf('company', '/api/job_application', ({ id }) => id);
+const received = idOf('company', '/api/job_application', ({ id, unconfirmed }) => !unconfirmed && id);
 const named = idOf('manager', '/api/job_opening', ({ id }) => id);
 const namedReceived = idOf('manager', '/api/job_application', ({ id }) => id);
 
@@ -88,6 +90,15 @@ export const screens: Screen[] = [
     { path: '/admin-invitation?token=nothing' },
     { path: '/second-step-recovery?token=nothing' },
     { path: '/interview?token=nothing' },
+    { path: '/added-application?token=nothing' },
+    {
+      path: '/added-application?token=:id',
+      id: askedToken,
+      name: 'an applicant who was added by hand is asked',
+      states: [panel('no', '.added-part-decline .btn', '[name=answer][value=decline]'), wrongInput()],
+    },
+    { path: '/added-application?said=opened', name: 'a yes that opened an account' },
+    { path: '/added-application?said=declined', name: 'a no of who was added by hand' },
     { path: '/blog' },
     { path: '/blog/finding-jobs-in-qatar' },
     { path: '/finding-jobs-in-qatar' },
@@ -267,6 +278,18 @@ export const screens: Screen[] = [
     },
     { path: '/job_application/list?view=board&rating=5', name: 'a board without results' },
     { path: '/job_application/list/job_opening' },
+    {
+      path: '/job_application/add',
+      states: [
+        wrongInput(),
+        panel('a recommendation', '[name=referred_by]', '[name=source][value=by-hand-referral]'),
+      ],
+    },
+    {
+      path: '/job_application/list/details?id=:id',
+      id: anAddition,
+      name: 'an applicant who was added by hand and has not confirmed',
+    },
     {
       path: '/job_application/list/details?id=:id',
       id: received,

@@ -47,6 +47,7 @@ export const batchRefusals = [
   'not_interviewed',
   'applied_there',
   'no_account',
+  'not_confirmed',
   'changed_since',
 ] as const;
 export type BatchRefusal = (typeof batchRefusals)[number];

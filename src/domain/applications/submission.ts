@@ -12,6 +12,7 @@ import {
   ratingMaximum,
   ratingMinimum,
 } from './applications.ts';
+import { addedPrefix } from './sources.ts';
 
 /** A note of a reviewer: at most 250 characters. */
 export const note = longText(noteMaximum, { maximum: 'validation_notes_maximum' });
@@ -54,10 +55,11 @@ export const applicationSubmission = z.object({
     .array(z.object({ question_id: shortText(64), answer: optionalLongText(textAnswerMaximum) }))
     .max(100)
     .default([]),
-  /** Where the candidate came from: a short word such as `google`. */
+  /** Where the candidate came from: a short word such as `google`; that a member added them is no candidate's to say. */
   source: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
+    .refine((word) => !word.startsWith(addedPrefix))
     .catch('site')
     .optional(),
   terms: z.literal(true, { error: 'validation_terms_required' }),

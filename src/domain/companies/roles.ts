@@ -25,6 +25,7 @@ const memberActs = [
   'message',
   'move_application',
   'remove_application',
+  'add_applicant',
   'share',
   'export',
   'publish',

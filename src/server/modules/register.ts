@@ -18,6 +18,7 @@ import { listenForNews } from './alerts/listeners.ts';
 import { alertsPersonalData } from './alerts/personal-data.ts';
 import { alertTasks } from './alerts/tasks.ts';
 import { alertOutsiders } from './alerts/unsubscribing.ts';
+import { additionRoutes } from './applications/by-hand/routes.ts';
 import { exportFileReader } from './applications/export/reader.ts';
 import { applicationFigures } from './applications/figures/company-figures.ts';
 import { applicationFileReader } from './applications/files/reader.ts';
@@ -139,6 +140,7 @@ export const routes: ((app: App, platform: Platform) => void)[] = [
   redirectRoutes,
   interviewRoutes,
   roomRoutes,
+  additionRoutes,
   exportRoute,
   signInRoutes,
   unsubscribeRoutes,

@@ -61,6 +61,9 @@ export const limitRules = {
   conversation: { per: 'company', limit: 100, windowSeconds: day },
   conversation_report: { per: 'account', limit: 10, windowSeconds: day },
   application_note: { per: 'account', limit: 500, windowSeconds: day },
+  /** Each is an email to somebody who has asked for none. */
+  applicant_added: { per: 'company', limit: 50, windowSeconds: day },
+  applicant_added_link: { per: 'ip', limit: 120, windowSeconds: 15 * minute },
   member_invitation: { per: 'company', limit: 30, windowSeconds: day },
   plan_request: { per: 'company', limit: 5, windowSeconds: day },
   feed: { per: 'ip', limit: 30, windowSeconds: hour },

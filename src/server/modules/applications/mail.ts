@@ -7,7 +7,7 @@ import { sendLetter } from '#server/platform/mail.ts';
 import type { OpeningToApply, selectApplicant } from './apply/queries.ts';
 import type { ApplicationRecord } from './queries.ts';
 
-type Applicant = NonNullable<Awaited<ReturnType<typeof selectApplicant>>>;
+type Applicant = Pick<NonNullable<Awaited<ReturnType<typeof selectApplicant>>>, 'name' | 'email' | 'locale'>;
 
 /** To the candidate that it was received. */
 export async function sendReceivedLetter(

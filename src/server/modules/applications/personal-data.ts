@@ -4,6 +4,7 @@ import type { PersonalData } from '#server/platform/personal-data.ts';
 import { applicationDrafts } from './apply/draft-table.ts';
 import { applicationNotes, applicationRatings, noteMentions } from './assessment/table.ts';
 import { applicationBatches } from './batches/table.ts';
+import { additions, declinedAdditions } from './by-hand/table.ts';
 import { applicationExports } from './export/table.ts';
 import { isKnownOpening, isKnownStep } from './known-opening-service.ts';
 import { applicationReads } from './list/reads-table.ts';
@@ -26,6 +27,8 @@ export const applicationsPersonalData: PersonalData = {
     applicationRatings,
     applicationNotes,
     noteMentions,
+    additions,
+    declinedAdditions,
   ],
   async export(db, accountId) {
     const sent = await db
@@ -134,6 +137,11 @@ export const applicationsPersonalData: PersonalData = {
         })
         .from(applicationRatings)
         .where(eq(applicationRatings.accountId, accountId)),
+      // The openings to which a member added somebody; who that was is the other person's own.
+      applicants_added: await db
+        .select({ openingId: additions.openingId, createdAt: additions.createdAt })
+        .from(additions)
+        .where(eq(additions.addedBy, accountId)),
       application_drafts: await db
         .select({
           openingId: applicationDrafts.openingId,
@@ -150,6 +158,7 @@ export const applicationsPersonalData: PersonalData = {
       .select({ id: applications.id })
       .from(applications)
       .where(eq(applications.candidateId, accountId));
+    await db.update(additions).set({ addedBy: null }).where(eq(additions.addedBy, accountId));
     await db.delete(applicationDrafts).where(eq(applicationDrafts.candidateId, accountId));
     await db.delete(applicationListViews).where(eq(applicationListViews.accountId, accountId));
     await db.delete(applicationReads).where(eq(applicationReads.accountId, accountId));

@@ -18,15 +18,16 @@ export function isOwn(actor: Actor, application: ApplicationRecord): boolean {
   return actor.role === 'candidate' && application.candidateId === actor.accountId;
 }
 
-export function abilitiesOf(actor: Actor, application: ApplicationRecord) {
+/** What may be done with it; who was added by hand and has not confirmed is taken nowhere and shown to nobody. */
+export function abilitiesOf(actor: Actor, application: ApplicationRecord, isUnconfirmed: boolean) {
   const isOpen = isDecidable(application.status);
   return {
     change_status: isOpen && mayChange(actor, application),
     remove: may(actor, 'remove_application', application),
-    move: isOpen && may(actor, 'move_application', application),
+    move: isOpen && !isUnconfirmed && may(actor, 'move_application', application),
     rate: may(actor, 'rate', application),
-    share: may(actor, 'share', application),
-    message: may(actor, 'message', application),
+    share: !isUnconfirmed && may(actor, 'share', application),
+    message: !isUnconfirmed && may(actor, 'message', application),
   };
 }
 

@@ -81,7 +81,7 @@ export function selectHistory(db: Database, applicationIds: readonly string[]) {
     .orderBy(
       asc(applicationEvents.createdAt),
       // Of one millisecond: the sending, then the reading, then what came of it.
-      sql`case ${applicationEvents.kind} when 'submitted' then 0 when 'viewed' then 1 else 2 end`,
+      sql`case ${applicationEvents.kind} when 'submitted' then 0 when 'added' then 0 when 'viewed' then 1 else 2 end`,
       asc(applicationEvents.id),
     );
 }

@@ -69,5 +69,11 @@ export const writeExportTask = {
 /** Tells who reads once a day of the new applications. */
 export const tellDailyTask = { name: 'applications.tell-daily', payload: walkPayload };
 
+/** Asks once more who was added by hand and has not answered. */
+export const remindOfAdditionsTask = { name: 'applications.remind-of-additions', payload: walkPayload };
+
+/** Erases those who have not answered in time. */
+export const endAdditionsTask = { name: 'applications.end-additions', payload: walkPayload };
+
 /** Reminds recruiters of answers that are due. */
 export const remindOfRepliesTask = { name: 'applications.remind-of-replies', payload: walkPayload };

@@ -13,6 +13,7 @@ import { tellOfArrival, tellOfTheDay } from './arrival/service.ts';
 import { writeSelectionLetters } from './batches/letters.ts';
 import { deleteOldBatches } from './batches/queries.ts';
 import { runBatch } from './batches/steps.ts';
+import { endAdditions, remindOfAdditions } from './by-hand/ending-service.ts';
 import { writeClosedLetters } from './closed/service.ts';
 import { sweepExports, writeLargeExport } from './export/service.ts';
 import { judgeFits } from './fit/service.ts';
@@ -20,7 +21,9 @@ import { sendStatusLetter } from './mail.ts';
 import { measureAnswers, remindOfReplies } from './reply/service.ts';
 import { selectStatusLetter } from './review/queries.ts';
 import {
+  endAdditionsTask,
   judgeFitsTask,
+  remindOfAdditionsTask,
   remindOfRepliesTask,
   remindOfVideosTask,
   runBatchTask,
@@ -132,6 +135,20 @@ const remindOfDueReplies = defineTask<Context, typeof walkPayload>({
   run: remindOfReplies,
 });
 
+const remindOfAdded = defineTask<Context, typeof walkPayload>({
+  ...remindOfAdditionsTask,
+  schedule: '10 5 * * *',
+  runsOutsideTransaction: true,
+  run: remindOfAdditions,
+});
+
+const endAdded = defineTask<Context, typeof walkPayload>({
+  ...endAdditionsTask,
+  schedule: '17 3 * * *',
+  runsOutsideTransaction: true,
+  run: endAdditions,
+});
+
 const measureAnswerRates = defineTask({
   name: 'applications.measure-answers',
   payload: z.object({}),
@@ -183,5 +200,7 @@ export const applicationTasks = [
   remindOfDueReplies,
   remindOfMissingVideos,
   settleWithdrawn,
+  remindOfAdded,
+  endAdded,
   measureAnswerRates,
 ];

@@ -25,7 +25,7 @@ export async function insertFile(db: Database, row: typeof files.$inferInsert): 
 export async function markClaimed(
   db: Database,
   id: string,
-  claim: { ownerId: string; kind: FileKind; claimedAt: Date },
+  claim: { ownerId: string | null; kind: FileKind; claimedAt: Date },
 ): Promise<void> {
   await db
     .update(files)
@@ -89,6 +89,14 @@ export async function giveFiles(db: Database, ids: string[], from: string, to: s
     .update(files)
     .set({ ownerId: to })
     .where(and(inArray(files.id, ids), eq(files.ownerId, from)));
+}
+
+/** Gives a file that no account owns to one. */
+export async function giveUnowned(db: Database, id: string, to: string): Promise<void> {
+  await db
+    .update(files)
+    .set({ ownerId: to })
+    .where(and(eq(files.id, id), isNull(files.ownerId)));
 }
 
 /** The rows that wait with one content, kept from changing until the transaction ends. */

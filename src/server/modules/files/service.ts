@@ -9,6 +9,7 @@ import {
   type FileRecord,
   findFile,
   giveFiles,
+  giveUnowned,
   insertFile,
   listOwnedFiles,
   lockFile,
@@ -96,7 +97,15 @@ export async function storeMade(context: Context, file: NewFile, content: Readab
  */
 export async function claimFile(
   context: Context,
-  claim: { path: string; kind: FileKind; ownerId: string; as?: FileKind; field?: string },
+  claim: {
+    path: string;
+    kind: FileKind;
+    ownerId: string;
+    as?: FileKind;
+    field?: string;
+    /** Of somebody else, whom the owner of the upload adds: from now on it is the record's, and no account's. */
+    isOfRecord?: boolean;
+  },
 ): Promise<FileRecord> {
   const named = readPath(claim.path);
   const file = named && (await lockFile(context.db, named.id));
@@ -113,8 +122,9 @@ export async function claimFile(
   if (file.claimedAt && file.kind !== kind)
     return copyFile(context, { fileId: file.id, ownerId: claim.ownerId, kind });
   const claimedAt = file.claimedAt ?? context.clock.now();
-  await markClaimed(context.db, file.id, { ownerId: claim.ownerId, kind, claimedAt });
-  return { ...file, kind, ownerId: claim.ownerId, ticketHash: null, claimedAt };
+  const ownerId = claim.isOfRecord ? null : claim.ownerId;
+  await markClaimed(context.db, file.id, { ownerId, kind, claimedAt });
+  return { ...file, kind, ownerId, ticketHash: null, claimedAt };
 }
 
 /** A further file of the same content for a record that keeps it (the CV of an application). */
@@ -163,6 +173,11 @@ export function requireChecked(file: Pick<FileRecord, 'facts'>): void {
 /** The content of a file that the caller already was allowed to read. */
 export function openFile(context: Context, file: Pick<FileRecord, 'storageKey'>): Promise<Readable> {
   return context.storage.stream(file.storageKey);
+}
+
+/** What was a record's own, and no account's, becomes somebody's. */
+export function giveFile(context: Context, id: string, to: string): Promise<void> {
+  return giveUnowned(context.db, id, to);
 }
 
 /** The heir of a record becomes the owner of its files. */

@@ -34,6 +34,8 @@ export const refusedLabels: Record<RefusedReason, () => string> = {
   contact_form: m.admin_refused_contact_form,
   message: m.admin_refused_message,
   conversation: m.admin_refused_conversation,
+  applicant_added: m.admin_refused_applicant_added,
+  applicant_added_link: m.admin_refused_applicant_added_link,
   conversation_report: m.admin_refused_conversation_report,
   application_note: m.admin_refused_application_note,
   member_invitation: m.admin_refused_member_invitation,

@@ -12,7 +12,7 @@ export interface ReceivedPage {
   total: number;
   data: ReceivedApplication[];
   counts: Record<string, number>;
-  abilities: { change_status: boolean; remove: boolean; move: boolean; several: boolean };
+  abilities: { change_status: boolean; remove: boolean; move: boolean; several: boolean; add: boolean };
   mailed_statuses: StoredApplicationStatus[];
 }
 
@@ -20,7 +20,7 @@ const nothing: ReceivedPage = {
   total: 0,
   data: [],
   counts: {},
-  abilities: { change_status: false, remove: false, move: false, several: false },
+  abilities: { change_status: false, remove: false, move: false, several: false, add: false },
   mailed_statuses: [],
 };
 

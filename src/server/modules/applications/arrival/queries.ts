@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, ne, not, sql } from 'drizzle-orm';
+import { isUnconfirmed } from '#server/modules/applications/by-hand/queries.ts';
 import { applications, seenColumns, videoAnswers } from '#server/modules/applications/table.ts';
 import { videoIntroductions } from '#server/modules/candidates/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
@@ -108,6 +109,8 @@ export function countArrivals(db: Database, scope: OpeningScope, from: Date, unt
         lt(applications.createdAt, until),
         ne(applications.status, 'Withdrawn'),
         isNull(applications.removedAt),
+        // What a company added itself is no news to it.
+        not(isUnconfirmed),
       ),
     )
     .groupBy(jobOpenings.title)

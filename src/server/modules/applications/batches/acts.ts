@@ -1,6 +1,7 @@
 import { type ApplicationStatus, mailsCandidate } from '#domain/applications/applications.ts';
 import type { BatchRefusal, RequestedAct } from '#domain/applications/batches.ts';
 import { isDecidable, mayFollow } from '#domain/applications/status-changes.ts';
+import { countUnconfirmed } from '#server/modules/applications/by-hand/state-service.ts';
 import { applicationRemoved, applicationStatusChanged } from '#server/modules/applications/events.ts';
 import { moveApplication } from '#server/modules/applications/move/service.ts';
 import type { ApplicationRecord } from '#server/modules/applications/queries.ts';
@@ -116,7 +117,12 @@ async function writeLetters(
     const eventIds = await insertEvents(context.db, events);
     await context.tasks.enqueue(context.db, sendSelectionLettersTask, { eventIds }, later(context));
   }
-  return { changed: reached.length, refused: { gone, no_account: chosen.length - reached.length } };
+  const others = idsOf(chosen.filter(({ candidateId }) => candidateId === null));
+  const not_confirmed = await countUnconfirmed(context.db, others);
+  return {
+    changed: reached.length,
+    refused: { gone, not_confirmed, no_account: others.length - not_confirmed },
+  };
 }
 
 async function moveChosen(
@@ -142,6 +148,7 @@ async function moveChosen(
 function whyNotMoved(refusal: Refusal): BatchRefusal {
   if (refusal.code === 'INTERVIEW_NOT_COMPLETED') return 'not_interviewed';
   if (refusal.code === 'APPLICATION_WITHDRAWN') return 'withdrawn';
+  if (refusal.code === 'NOT_CONFIRMED') return 'not_confirmed';
   const problem = refusal.fields?.job_id?.[0]?.text;
   if (problem === 'validation_move_twice') return 'applied_there';
   return problem === 'validation_move_same' ? 'unchanged' : 'gone';

@@ -14,10 +14,11 @@ import { replyDue } from '#domain/applications/reply.ts';
 import { readNotes } from '#server/modules/applications/assessment/notes-service.ts';
 import { readRatings } from '#server/modules/applications/assessment/ratings-service.ts';
 import { withoutIdentity } from '#server/modules/applications/blind/present.ts';
+import { findAddition } from '#server/modules/applications/by-hand/queries.ts';
 import { fitOf } from '#server/modules/applications/fit/judge.ts';
 import { hireFor } from '#server/modules/applications/hire/service.ts';
 import { readerOf } from '#server/modules/applications/list/matching.ts';
-import { selectReceivedOne } from '#server/modules/applications/list/queries.ts';
+import { type ReceivedRow, selectReceivedOne } from '#server/modules/applications/list/queries.ts';
 import { mayName, presentReceived } from '#server/modules/applications/list/service.ts';
 import { selectOwnOne } from '#server/modules/applications/own/queries.ts';
 import { presentOwn, titleIn } from '#server/modules/applications/own/service.ts';
@@ -92,15 +93,36 @@ async function presentReceivedDetails(
     notes: await readNotes(context, actor, application.id),
     // An interviewer writes notes, and reads none that would colour the own scorecard.
     general_note: actor.memberRole === 'interviewer' ? '' : application.generalNote,
-    abilities: abilitiesOf(actor, application),
+    abilities: abilitiesOf(actor, application, row.isUnconfirmed),
     can_move: isMovable(
       application.status,
       history.some(({ kind }) => kind === 'interview_completed'),
     ),
-    mailed_statuses: applicationStatuses.filter((status) => mailsCandidate(status, switches)),
+    // Nothing is sent to who has not confirmed.
+    mailed_statuses: row.isUnconfirmed
+      ? []
+      : applicationStatuses.filter((status) => mailsCandidate(status, switches)),
     hire: hireFor(actor, application),
+    addition: await presentAddition(context, row),
   };
   return details.blind ? withoutIdentity(details, row.name ?? '') : details;
+}
+
+/** What was typed of who has not confirmed; of one that is reviewed blind, without what tells who it is. */
+async function presentAddition(
+  { db }: Context,
+  row: ReceivedRow,
+): Promise<ReceivedApplicationDetails['addition']> {
+  const found = row.isUnconfirmed ? await findAddition(db, row.id) : undefined;
+  if (!found) return null;
+  const { email, dialCode, phone, referredBy, remindedAt, expiresAt } = found.addition;
+  const contact = { email, phone: phone && `${dialCode} ${phone}`, referred_by: referredBy };
+  return {
+    contact: isBlind(row) ? null : contact,
+    by: found.addedBy,
+    reminded: remindedAt !== null,
+    until: expiresAt.toISOString(),
+  };
 }
 
 async function presentOwnDetails(

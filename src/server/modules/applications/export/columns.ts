@@ -20,7 +20,10 @@ type Column = [
 const columns: Column[] = [
   ['candidate', ({ name }) => name],
   ['email', ({ email }) => email],
-  ['phone', ({ profile }) => profile?.phone && `${profile.dialCode} ${profile.phone}`],
+  [
+    'phone',
+    ({ profile, addedPhone }) => (profile?.phone ? `${profile.dialCode} ${profile.phone}` : addedPhone),
+  ],
   ['position', ({ title }) => title],
   ['status', ({ status }, { locale }) => translate(referenceKey('application_status', status), {}, locale)],
   ['applied', ({ createdAt }, told) => momentIn(createdAt, told)],

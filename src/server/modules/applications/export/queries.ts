@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { isId } from '#domain/ids.ts';
+import { additions } from '#server/modules/applications/by-hand/table.ts';
 import { matching, type Reader } from '#server/modules/applications/list/matching.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
@@ -51,8 +52,9 @@ export function selectExported(
       candidateId: applications.candidateId,
       title: jobOpenings.title,
       blindReview: jobOpenings.blindReview,
-      name: accounts.name,
-      email: accounts.email,
+      name: sql<string | null>`coalesce(${accounts.name}, ${additions.name})`,
+      email: sql<string | null>`coalesce(${accounts.email}, ${additions.email})`,
+      addedPhone: sql<string>`coalesce(${additions.dialCode} || ' ' || nullif(${additions.phone}, ''), '')`,
       profile: {
         dialCode: candidates.dialCode,
         phone: candidates.phone,
@@ -73,6 +75,7 @@ export function selectExported(
     .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .leftJoin(candidates, eq(candidates.accountId, applications.candidateId))
     .leftJoin(accounts, eq(accounts.id, applications.candidateId))
+    .leftJoin(additions, eq(additions.applicationId, applications.id))
     .leftJoin(files, eq(files.id, applications.cvFileId))
     .where(
       and(

@@ -106,6 +106,7 @@ function hideBlind(row: ExportedRow): ExportedRow {
     ...row,
     name: blindCode(row.id),
     email: '',
+    addedPhone: '',
     profile,
     cv: null,
     coverLetter: withoutPerson(row.coverLetter, name),

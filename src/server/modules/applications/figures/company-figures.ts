@@ -3,6 +3,7 @@ import { blindCode, isBlind } from '#domain/applications/blind.ts';
 import type { Locale } from '#domain/locale.ts';
 import { dayMs } from '#domain/time.ts';
 import { selectUnseen } from '#server/modules/applications/assessment/queries.ts';
+import { additions } from '#server/modules/applications/by-hand/table.ts';
 import { applications, seenColumns } from '#server/modules/applications/table.ts';
 import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -76,7 +77,7 @@ async function selectRecent(db: Database, scope: OpeningScope, since: Date, loca
   const rows = await db
     .select({
       id: applications.id,
-      candidate_name: sql<string>`coalesce(${accounts.name}, '')`,
+      candidate_name: sql<string>`coalesce(${accounts.name}, ${additions.name}, '')`,
       blindReview: jobOpenings.blindReview,
       position: jobOpenings.title,
       opening_id: jobOpenings.id,
@@ -86,6 +87,7 @@ async function selectRecent(db: Database, scope: OpeningScope, since: Date, loca
     .from(applications)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .leftJoin(accounts, eq(accounts.id, applications.candidateId))
+    .leftJoin(additions, eq(additions.applicationId, applications.id))
     .where(and(ofSeen(scope), gte(applications.createdAt, since)))
     .orderBy(sql`${applications.createdAt} desc nulls first`, desc(applications.id))
     .limit(recentCount);

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { isId } from '#domain/ids.ts';
 import { isNamedAlone } from '#server/modules/applications/blind/named-service.ts';
+import { additions } from '#server/modules/applications/by-hand/table.ts';
 import { handledBy, reached } from '#server/modules/applications/statistics/reached.ts';
 import { applications, seenColumns } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
@@ -71,7 +72,9 @@ function dayIn(day: string, scope: OpeningScope): SQL {
 /** Without case and accents; the signs of LIKE stand for themselves. */
 function nameContains(name: string): SQL {
   const pattern = `%${literalPattern(name.trim().normalize('NFC'))}%`;
-  return sql`exists (select 1 from ${accounts} where ${accounts.id} = ${applications.candidateId} and unaccent(lower(${accounts.name})) like unaccent(lower(${pattern})))`;
+  const isLike = (column: SQLWrapper) => sql`unaccent(lower(${column})) like unaccent(lower(${pattern}))`;
+  return sql`(exists (select 1 from ${accounts} where ${accounts.id} = ${applications.candidateId} and ${isLike(accounts.name)})
+    or exists (select 1 from ${additions} where ${additions.applicationId} = ${applications.id} and ${isLike(additions.name)}))`;
 }
 
 function asks(questions: typeof screeningQuestions | typeof videoQuestions): SQL {

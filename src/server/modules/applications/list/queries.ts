@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { namedStatuses } from '#domain/applications/blind.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { applicationRatings } from '#server/modules/applications/assessment/table.ts';
+import { additions } from '#server/modules/applications/by-hand/table.ts';
 import { applications, seenColumns, videoAnswers } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -112,7 +113,9 @@ export function receivedRows(db: Database, { scope, accountId }: Reader) {
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
       candidateId: applications.candidateId,
-      name: accounts.name,
+      /** Of the account; of an applicant added by hand, as the company typed it. */
+      name: sql<string | null>`coalesce(${accounts.name}, ${additions.name})`,
+      isUnconfirmed: sql<boolean>`${additions.applicationId} is not null`,
       avatarFileId: candidates.avatarFileId,
       currentPosition: candidates.currentPosition,
       residenceCountry: candidates.residenceCountry,
@@ -152,6 +155,7 @@ export function receivedRows(db: Database, { scope, accountId }: Reader) {
     .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .leftJoin(candidates, eq(candidates.accountId, applications.candidateId))
     .leftJoin(accounts, eq(accounts.id, applications.candidateId))
+    .leftJoin(additions, eq(additions.applicationId, applications.id))
     .$dynamic();
 }
 

@@ -42,6 +42,7 @@ export function listAbilities({ memberRole }: MemberActor) {
     remove: memberMay(memberRole, 'remove_application'),
     move: memberMay(memberRole, 'move_application'),
     several: memberMay(memberRole, 'export'),
+    add: memberMay(memberRole, 'add_applicant'),
   };
 }
 
@@ -78,6 +79,7 @@ export function presentReceived(row: ReceivedRow, scope: OpeningScope): Received
     duplicate: blind === null && row.isDuplicate,
     shared: row.isShared,
     pin: row.isPinned ? { by: row.pinnedBy } : null,
+    unconfirmed: row.isUnconfirmed,
   };
 }
 

@@ -1,4 +1,5 @@
 import { isMovable, moveTargetProblem } from '#domain/applications/applications.ts';
+import { isUnconfirmed } from '#server/modules/applications/by-hand/state-service.ts';
 import { applicationMoved } from '#server/modules/applications/events.ts';
 import { mayChange } from '#server/modules/applications/policy.ts';
 import {
@@ -30,6 +31,8 @@ export async function moveApplication(
   const { actor, db } = context;
   const application = authorize(await lockApplication(db, input.id), (row) => mayChange(actor, row));
   if (application.status === 'Withdrawn') throw new Refusal('APPLICATION_WITHDRAWN');
+  // Asked was for one opening.
+  if (await isUnconfirmed(db, application.id)) throw new Refusal('NOT_CONFIRMED');
   if (!isMovable(application.status, await wasInterviewed(db, application.id)))
     throw new Refusal('INTERVIEW_NOT_COMPLETED');
   const { from, to } = await lockOpenings(context, application, input.job_id);

@@ -103,6 +103,8 @@ export function titleIn({ facts }: Pick<HistoryRow, 'facts'>): string {
 /** The steps that candidates are told of. */
 const candidateKinds = new Set([
   'submitted',
+  'added',
+  'confirmed',
   'viewed',
   'status-changed',
   'withdrawn',

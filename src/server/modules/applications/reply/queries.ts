@@ -1,5 +1,7 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import { measuredDays, measuredMinimum } from '#domain/applications/reply.ts';
+import { addedSources } from '#domain/applications/sources.ts';
+import { isUnconfirmed } from '#server/modules/applications/by-hand/queries.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
@@ -22,6 +24,8 @@ export async function setReplied(
       and(
         inArray(applications.id, [...applicationIds]),
         at ? isNull(applications.repliedAt) : isNotNull(applications.repliedAt),
+        // Who has not confirmed is told nothing, so nothing is an answer.
+        not(isUnconfirmed),
       ),
     );
 }
@@ -98,6 +102,8 @@ export function selectAnswerRates(db: Database, { from, dueBefore }: { from: Dat
     .where(
       and(
         gte(applications.createdAt, from),
+        // The promise is to those who applied themselves.
+        notInArray(applications.source, [...addedSources]),
         // Who took it back before an answer was due waits for none.
         or(
           isNotNull(applications.repliedAt),

@@ -5,6 +5,7 @@ import { hasFeature } from '#domain/companies/features.ts';
 import { memberMay } from '#domain/companies/roles.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
 import { addDays, calendarDate } from '#domain/time.ts';
+import { countUnconfirmed } from '#server/modules/applications/by-hand/state-service.ts';
 import { mayReview } from '#server/modules/applications/policy.ts';
 import { findApplication } from '#server/modules/applications/queries.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
@@ -43,6 +44,7 @@ export async function shareApplications(
   const ids = [...new Set(input.application_ids)];
   const own = await selectShareable(context.db, companyId, ids);
   if (own.length < ids.length) throw new Refusal('NOT_FOUND');
+  if ((await countUnconfirmed(context.db, ids)) > 0) throw new Refusal('NOT_CONFIRMED');
   const passwordHash = input.password ? await hashPassword(input.password) : null;
   return context.inTransaction(async (inner) => {
     const now = inner.clock.now();

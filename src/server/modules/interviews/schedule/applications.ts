@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isBlind } from '#domain/applications/blind.ts';
 import { isId } from '#domain/ids.ts';
+import { isUnconfirmed } from '#server/modules/applications/by-hand/state-service.ts';
 import { knownTitle } from '#server/modules/applications/known-opening-service.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
@@ -25,6 +26,8 @@ export async function inviteeOf(context: Context<MemberActor>, applicationId: st
   );
   const { candidateId, status } = found;
   if (status === 'Withdrawn') throw new Refusal('APPLICATION_WITHDRAWN');
+  if (candidateId === null && (await isUnconfirmed(context.db, applicationId)))
+    throw new Refusal('NOT_CONFIRMED');
   // Of an erased account only the figure is left: there is nobody to invite.
   if (candidateId === null) throw new Refusal('GONE');
   // An invitation names whom it goes to.

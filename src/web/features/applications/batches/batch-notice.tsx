@@ -65,6 +65,7 @@ const reasons: Record<BatchRefusal, (inputs: { count: number }) => string> = {
   not_interviewed: m.applications_batch_refused_not_interviewed,
   applied_there: m.applications_batch_refused_applied_there,
   no_account: m.applications_batch_refused_no_account,
+  not_confirmed: m.applications_batch_refused_not_confirmed,
   changed_since: m.applications_batch_refused_changed_since,
 };
 

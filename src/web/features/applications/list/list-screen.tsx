@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { memberMay } from '#domain/companies/roles.ts';
 import { m } from '#texts/messages.js';
 import { EmptySearchArt } from '#web/design/art/empty.tsx';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
-import { BulletListIcon } from '#web/design/icons/icons.tsx';
+import { BulletListIcon, PlusIcon } from '#web/design/icons/icons.tsx';
 import { BoardIcon } from '#web/design/icons/subject-icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { BoardView } from '#web/features/applications/board/board-view.tsx';
 import { NothingReceived } from '#web/features/applications/nothing-received.tsx';
 import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
 import { RowsNotice } from '#web/features/applications/statistics/rows-notice.tsx';
+import { useCompany } from '#web/features/companies/use-company.ts';
 import { isFiltered, type ListSearch } from './list-search.ts';
 import { ListView } from './list-view.tsx';
 import { ViewTabs } from './view-tabs.tsx';
@@ -19,7 +21,7 @@ import './list.css';
 export function ListScreen({ search }: { search: ListSearch }) {
   return (
     <>
-      <PageHeader title={m.applications_title()} actions={<LayoutSwitch search={search} />} isTight />
+      <PageHeader title={m.applications_title()} actions={<Acts search={search} />} isTight />
       <SectionTabs />
       <RowsNotice search={search} />
       <ViewTabs search={search} />
@@ -28,6 +30,24 @@ export function ListScreen({ search }: { search: ListSearch }) {
       ) : (
         <ListView search={search} nothing={<Nothing search={search} />} />
       )}
+    </>
+  );
+}
+
+function Acts({ search }: { search: ListSearch }) {
+  const own = useCompany();
+  return (
+    <>
+      {own && memberMay(own.role, 'add_applicant') && (
+        <LinkButton
+          to="/job_application/add"
+          search={{ job_id: search.job_id }}
+          icon={<PlusIcon size="sm" />}
+        >
+          {m.additions_button()}
+        </LinkButton>
+      )}
+      <LayoutSwitch search={search} />
     </>
   );
 }

@@ -1,15 +1,16 @@
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { Tag } from '#web/design/data/tag.tsx';
-import { ArrowEndIcon, CopyIcon, ShareIcon, WarningIcon } from '#web/design/icons/icons.tsx';
+import { ArrowEndIcon, ClockIcon, CopyIcon, ShareIcon, WarningIcon } from '#web/design/icons/icons.tsx';
 import { QuestionsIcon, StarIcon, VideoIcon } from '#web/design/icons/subject-icons.tsx';
 
 /** What an application carries: rating, questions and videos, whether it is shared, moved, or may be there twice. */
 export function Markers({ application }: { application: ReceivedApplication }) {
   const { screening_questions, video_questions, video_answers, knocked_out } = application;
-  const { average_rating, shared, moved_from, duplicate } = application;
+  const { average_rating, shared, moved_from, duplicate, unconfirmed } = application;
   return (
     <span className="tags">
+      {unconfirmed && <Tag icon={<ClockIcon size="sm" />}>{m.additions_badge()}</Tag>}
       {average_rating !== null && (
         <Tag icon={<StarIcon size="sm" />}>
           <span className="sr">{m.applications_marker_rating()} </span>

@@ -36,6 +36,8 @@ function entryText({ kind, status, subject }: ApplicationHistoryEntry): string {
   if (kind === 'status-changed' && status)
     return m.applications_history_changed({ status: statusText(status) });
   if (kind === 'submitted') return m.applications_history_submitted();
+  if (kind === 'added') return m.applications_history_added();
+  if (kind === 'confirmed') return m.applications_history_confirmed();
   if (kind === 'viewed') return m.applications_history_first_read();
   if (kind === 'withdrawn') return m.applications_history_withdrawn();
   if (kind === 'moved') return m.applications_history_moved({ title: subject ?? '' });

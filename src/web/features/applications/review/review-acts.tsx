@@ -34,7 +34,7 @@ export function ReviewActs({
             {m.applications_move()}
           </MenuItem>
         )}
-        {abilities.remove && (
+        {abilities.share && (
           <MenuItem icon={<ShareIcon size="sm" />} onClick={() => setAct('share')}>
             {m.sharing_share()}
           </MenuItem>

@@ -11,6 +11,7 @@ import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
+import { AddedPanel } from '#web/features/applications/by-hand/added-panel.tsx';
 import { HirePanel } from '#web/features/applications/hire/hire-panel.tsx';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { PinButton } from '#web/features/applications/list/pin-button.tsx';
@@ -103,7 +104,9 @@ export function ReviewDetails({
             </Notice>
           )}
           {application.fit && <FitPanel fit={application.fit} />}
-          {profile ? <ProfileFacts profile={profile} /> : <p className="muted">{m.applications_erased()}</p>}
+          <AddedPanel application={application} />
+          {profile && <ProfileFacts profile={profile} />}
+          {!profile && !application.addition && <p className="muted">{m.applications_erased()}</p>}
           {application.blind ? (
             <section>
               <h3>{m.applications_cv()}</h3>
