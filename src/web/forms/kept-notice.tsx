@@ -6,10 +6,10 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { momentText } from '#web/moments.ts';
 import type { useKeptForm } from './use-kept-form.ts';
 
-type Kept = Pick<ReturnType<typeof useKeptForm>, 'found' | 'isOutdated' | 'restore' | 'discard'>;
+type KeptForm = Pick<ReturnType<typeof useKeptForm>, 'found' | 'isOutdated' | 'restore' | 'discard'>;
 
 /** What was typed into the form before and not sent: go on with it, or drop it. It stands inside its form. */
-export function KeptNotice({ kept }: { kept: Kept }) {
+export function KeptNotice({ kept }: { kept: KeptForm }) {
   if (!kept.found) return null;
   const when = momentText(kept.found.savedAt, getLocale());
   const answer = (act: () => void) => (event: MouseEvent<HTMLElement>) => {

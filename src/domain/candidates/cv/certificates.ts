@@ -13,7 +13,7 @@ const longestLine = 160;
 type Known = (typeof knownCertificates)[number];
 
 /** What a line says of a paper besides its name. */
-interface Told {
+interface CertificateLine {
   number: string;
   issued_month: number | null;
   issued_year: number | null;
@@ -79,9 +79,9 @@ function isSame({ entry }: Found<CertificateEntry>, other: Found<CertificateEntr
   return same || (known !== undefined && known === knownIn(lineOf(other.entry.name)) && !other.entry.number);
 }
 
-function readLine(text: string, day: CalendarDate): Told {
+function readLine(text: string, day: CalendarDate): CertificateLine {
   let rest = text;
-  const told: Told = {
+  const told: CertificateLine = {
     number: '',
     issued_month: null,
     issued_year: null,
@@ -131,7 +131,7 @@ function dateIn(text: string): { year: number; month: number | null; rest: strin
   };
 }
 
-function entryOf({ rest, ...told }: Told, known: Known | undefined): Found<CertificateEntry> {
+function entryOf({ rest, ...told }: CertificateLine, known: Known | undefined): Found<CertificateEntry> {
   const [first = '', second = ''] = namesOf(rest);
   const isSecond = known !== undefined && second !== '' && !known.pattern.test(foldEachSign(first));
   const written = isSecond && known.pattern.test(foldEachSign(second)) ? `${first} ${second}` : first;
@@ -175,12 +175,12 @@ function isDetail(rest: string): boolean {
 }
 
 /** Below a name alone stands who issued it, with the day: "Amazon Web Services · Issued Jan 2021". */
-function isIssuerOf(entry: CertificateEntry, line: CvLine, told: Told): boolean {
+function isIssuerOf(entry: CertificateEntry, line: CvLine, told: CertificateLine): boolean {
   if (line.isBullet || entry.issuer !== '' || entry.issued_year || knownIn(line)) return false;
   return issuedBy.test(line.folded) || told.issued_year !== null;
 }
 
-function add(entry: CertificateEntry, { rest, ...told }: Told): void {
+function add(entry: CertificateEntry, { rest, ...told }: CertificateLine): void {
   const said = Object.entries(told).filter(([, value]) => value !== null && value !== '');
   Object.assign(entry, Object.fromEntries(said));
   const [issuer = ''] = namesOf(rest.replace(/^issued by:? ?/i, '').replace(/issued( on)?$/i, ''));

@@ -7,8 +7,8 @@ import { tell } from '#server/modules/notifications/news-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type OpeningToTell, selectPosters } from './notices/queries.ts';
 
-type Told = Pick<OpeningToTell, 'id' | 'companyId' | 'title'>;
-type Ending = Told & { dueDate: CalendarDate };
+type NamedOpening = Pick<OpeningToTell, 'id' | 'companyId' | 'title'>;
+type Ending = NamedOpening & { dueDate: CalendarDate };
 
 /** Three days before the due date, once for each due date. */
 export async function sendExpiring(context: Context, opening: Ending): Promise<void> {
@@ -31,7 +31,7 @@ export async function sendExpired(context: Context, opening: Ending): Promise<vo
 /** An administrator took it down. */
 export async function sendHeld(
   context: Context,
-  opening: Told,
+  opening: NamedOpening,
   { reason, wasPublic, at }: { reason: string; wasPublic: boolean; at: Date },
 ): Promise<void> {
   const { id: openingId, title } = opening;
@@ -44,7 +44,7 @@ export async function sendHeld(
 /** It is public again, or may be published. */
 export async function sendReleased(
   context: Context,
-  opening: Told,
+  opening: NamedOpening,
   { isPublic, at }: { isPublic: boolean; at: Date },
 ): Promise<void> {
   const { id: openingId, title } = opening;
@@ -54,6 +54,6 @@ export async function sendReleased(
   });
 }
 
-async function postersOf({ db }: Context, { companyId }: Told): Promise<string[]> {
+async function postersOf({ db }: Context, { companyId }: NamedOpening): Promise<string[]> {
   return (await selectPosters(db, companyId)).map(({ id }) => id);
 }

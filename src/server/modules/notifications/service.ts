@@ -25,7 +25,7 @@ import {
 } from './queries.ts';
 
 /** What is told to whom. */
-interface Told {
+interface NewNotification {
   /** Accounts; each hears of it unless they switched its topic off. */
   to: readonly string[];
   kind: string;
@@ -41,7 +41,10 @@ interface Told {
 }
 
 /** Rings the bell of people, within the caller's transaction; whoever has news to tell says `tell`. */
-export async function notify({ db, clock }: Pick<Context, 'db' | 'clock'>, told: Told): Promise<void> {
+export async function notify(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  told: NewNotification,
+): Promise<void> {
   const { to, kind, topic, subject, facts = {}, path, concerns = null } = told;
   if (to.length === 0) return;
   const personIds = await insertNotifications(db, topic, {

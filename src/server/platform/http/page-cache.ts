@@ -20,7 +20,7 @@ export interface PageCache {
   respond(rendering: PageRendering): Promise<RenderedPage>;
 }
 
-interface Kept {
+interface CachedPage {
   renderedAt: number;
   calls: { path: readonly string[]; input: unknown; response: string }[];
   /** The page around the places of its nonce, as bytes. */
@@ -34,7 +34,7 @@ interface Kept {
  * as much as asking. Ages and dates on a page may be late by `life` milliseconds, data never.
  */
 export function createPageCache({ capacity = 200, life = 30_000, now = Date.now } = {}): PageCache {
-  const pages = new Map<string, Kept>();
+  const pages = new Map<string, CachedPage>();
 
   async function respond({ key, nonce, api, render }: PageRendering): Promise<RenderedPage> {
     const kept = pages.get(key);
@@ -99,13 +99,13 @@ function withNonce(parts: readonly Buffer[], nonce: string): Uint8Array<ArrayBuf
   return Buffer.concat(parts.flatMap((part, place) => (place === 0 ? [part] : [bytes, part])));
 }
 
-function askAgain(api: unknown, { path, input }: Kept['calls'][number]): RecordedCall {
+function askAgain(api: unknown, { path, input }: CachedPage['calls'][number]): RecordedCall {
   const response = makeCall(api, path, input);
   response.catch(() => undefined); // The page that is rendered next meets the failure.
   return { path, input, response };
 }
 
-async function responsesAreSame(kept: Kept, ahead: readonly RecordedCall[]): Promise<boolean> {
+async function responsesAreSame(kept: CachedPage, ahead: readonly RecordedCall[]): Promise<boolean> {
   const responses = await Promise.all(ahead.map(textOf));
   return responses.every(
     (response, place) => response !== undefined && response === kept.calls[place]?.response,

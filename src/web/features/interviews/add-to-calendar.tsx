@@ -5,7 +5,7 @@ import { ExternalLink } from '#web/design/external-link.tsx';
 import { CalendarIcon } from '#web/design/icons/subject-icons.tsx';
 import './add-to-calendar.css';
 
-interface Kept {
+interface CalendarEntry {
   status: InterviewStatus;
   is_incomplete: boolean;
   starts_at: string | null;
@@ -21,7 +21,7 @@ export function AddToCalendar({
   named,
   title = m.interviews_entry({ title: interview.job.title }),
 }: {
-  interview: Kept;
+  interview: CalendarEntry;
   named: { id?: string; token?: string };
   title?: string;
 }) {

@@ -5,7 +5,7 @@ import { languageName } from '#domain/reference/languages.ts';
 import { translate } from '#server/platform/texts.ts';
 import type { ExportedRow } from './queries.ts';
 
-interface Told {
+interface ExportFormat {
   locale: Locale;
   /** Of the company: moments are told as its clocks show them. */
   timezone: string;
@@ -13,7 +13,7 @@ interface Told {
 
 type Column = [
   name: string,
-  cell: (row: ExportedRow, told: Told) => string | number | false | null | undefined,
+  cell: (row: ExportedRow, format: ExportFormat) => string | number | false | null | undefined,
 ];
 
 /** What a spreadsheet has of an application, in this order; the screening questions follow. */
@@ -26,8 +26,8 @@ const columns: Column[] = [
   ],
   ['position', ({ title }) => title],
   ['status', ({ status }, { locale }) => translate(referenceKey('application_status', status), {}, locale)],
-  ['applied', ({ createdAt }, told) => momentIn(createdAt, told)],
-  ['changed', ({ updatedAt }, told) => momentIn(updatedAt, told)],
+  ['applied', ({ createdAt }, format) => momentIn(createdAt, format)],
+  ['changed', ({ updatedAt }, format) => momentIn(updatedAt, format)],
   ['source', ({ source }) => source],
   ['rating', ({ averageRating }) => averageRating],
   ['meets', ({ fitMet, fitTotal }) => (fitTotal ? `${fitMet} / ${fitTotal}` : '')],
@@ -62,10 +62,10 @@ export function headRow(questions: readonly string[], locale: Locale): string[] 
 }
 
 /** One application as a row. */
-export function cellsOf(row: ExportedRow, questions: readonly string[], told: Told): string[] {
+export function cellsOf(row: ExportedRow, questions: readonly string[], format: ExportFormat): string[] {
   const answers = new Map(row.answers.map(({ title, answer }) => [title, answer]));
   return [
-    ...columns.map(([, cell]) => String(cell(row, told) || '')),
+    ...columns.map(([, cell]) => String(cell(row, format) || '')),
     ...questions.map((title) => answers.get(title) ?? ''),
   ];
 }
@@ -78,7 +78,7 @@ function hireSalary({ status, hire }: ExportedRow, locale: Locale): string | fal
 }
 
 /** `2026-11-21 14:05`: sorts as it stands, and every spreadsheet reads it as a moment. */
-function momentIn(at: Date, { timezone }: Told): string {
+function momentIn(at: Date, { timezone }: ExportFormat): string {
   const format = { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat('sv-SE', format).format(at);
 }
