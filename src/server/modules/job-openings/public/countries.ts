@@ -8,7 +8,7 @@ import { countryName } from '#domain/reference/countries.ts';
 import { currencyOfCountry } from '#domain/reference/country-currencies.ts';
 import { hiddenFrom } from '#server/modules/job-openings/hidden/service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { keptAMinute } from './kept-a-minute.ts';
+import { cachedForAMinute } from './minute-cache.ts';
 import { countPlaces } from './place-counts.ts';
 
 interface CountryOption {
@@ -19,7 +19,7 @@ interface CountryOption {
   currency: string;
 }
 
-const bareCounts = keptAMinute<Map<string, number>>();
+const bareCounts = cachedForAMinute<Map<string, number>>();
 
 /**
  * Every country that has an Active opening, with how many of them the search finds there, in the language of the

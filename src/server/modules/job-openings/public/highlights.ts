@@ -2,7 +2,7 @@ import { everyCountry, readOpeningSearch } from '#domain/job-openings/search.ts'
 import { textIn } from '#domain/locale-list.ts';
 import { fieldsOfWork } from '#domain/reference/fields-of-work.ts';
 import type { Context } from '#server/platform/context.ts';
-import { keptAMinute } from './kept-a-minute.ts';
+import { cachedForAMinute } from './minute-cache.ts';
 import { countOpenCompanies } from './queries.ts';
 import { searchOpenings } from './search.ts';
 
@@ -17,7 +17,7 @@ interface Figures {
 }
 
 const shown = 6;
-const marketOf = keptAMinute<{ fields: FieldOfWork[]; figures: Figures }>();
+const marketOf = cachedForAMinute<{ fields: FieldOfWork[]; figures: Figures }>();
 
 /**
  * The newest openings of the country that a search begins with, how many of the last day it has, and its fields of

@@ -7,7 +7,7 @@ import { offeredTitles } from '#server/modules/job-openings/titles/vocabulary-se
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
-import { keptAMinute } from './kept-a-minute.ts';
+import { cachedForAMinute } from './minute-cache.ts';
 import type { Place } from './search-conditions.ts';
 import { companiesToSuggest } from './search-words-queries.ts';
 import { openingsOf, titlesOfPlace } from './titles-of-place.ts';
@@ -96,7 +96,7 @@ interface Known {
   names: string;
 }
 
-const kept = keptAMinute<Known[]>();
+const kept = cachedForAMinute<Known[]>();
 
 /** The titles to choose from with their names in one language; read at most once a minute. */
 function vocabulary(context: Context, isArabic: boolean): Promise<Known[]> {

@@ -1,7 +1,7 @@
 import { wordsOfSearch } from '#domain/reference/title-names.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
-import { keptAMinute } from './kept-a-minute.ts';
+import { cachedForAMinute } from './minute-cache.ts';
 import { countedPlace, isEverywhere, type Place } from './search-conditions.ts';
 
 interface TitleRow {
@@ -18,7 +18,7 @@ export interface TitlesOfPlace {
 
 const placesMaximum = 100;
 const rowsMaximum = 5000;
-const kept = keptAMinute<TitlesOfPlace>({ most: placesMaximum });
+const kept = cachedForAMinute<TitlesOfPlace>({ most: placesMaximum });
 
 /** What has openings in the place, those with most first; read at most once a minute. */
 export function titlesOfPlace(context: Context, { country, city }: Place): Promise<TitlesOfPlace> {

@@ -6,7 +6,7 @@ import { foldText } from '#domain/text/folding.ts';
 import { offeredTitles } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
-import { keptAMinute } from './kept-a-minute.ts';
+import { cachedForAMinute } from './minute-cache.ts';
 
 interface TitleOption {
   name: string;
@@ -24,7 +24,7 @@ export interface TitleList {
 const addedMaximum = 5000;
 const compress = promisify(brotliCompress);
 
-const kept = keptAMinute<TitleList>();
+const kept = cachedForAMinute<TitleList>();
 
 /**
  * The occupations, named in the language of the request with their English name as value; with `withAdded` also the titles of public openings, and what at least two candidates wish
