@@ -14,9 +14,9 @@ import { platformTasks } from './platform/housekeeping.ts';
 import { createApiHandler } from './platform/http/api.ts';
 import { type App, createApp } from './platform/http/app.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
+import { createFallbackPages } from './platform/http/fallback-pages.ts';
 import { createPageCache } from './platform/http/page-cache.ts';
 import { type RenderPage, respondWithObstacle, respondWithPage } from './platform/http/pages.ts';
-import { createStillPages } from './platform/http/still-pages.ts';
 import { busySeconds } from './platform/http/visitor-reads.ts';
 import { type WriteLetter, writeLetterHere } from './platform/letter-words.ts';
 import { createLive } from './platform/live/live.ts';
@@ -110,7 +110,7 @@ export function composeServer(parts: {
     platform.metrics = createMetrics({ pool: database.pool, streams: () => live.count() });
   const api = createApiHandler(router);
   const pageCache = parts.config.isDevelopmentServer ? undefined : createPageCache();
-  const stillPages = createStillPages(parts.renderPage);
+  const fallbackPages = createFallbackPages(parts.renderPage);
   let isStopping = false;
   const app = createApp({
     platform,
@@ -119,9 +119,9 @@ export function composeServer(parts: {
     resolveActor,
     firstRoutes: parts.firstRoutes ?? [],
     routes: [serveDocumentation, liveRoute(live), ...routes],
-    pages: (c) => respondWithPage(c, { render: parts.renderPage, api, pageCache, stillPages }),
+    pages: (c) => respondWithPage(c, { render: parts.renderPage, api, pageCache, fallbackPages }),
     busyPage: (c) =>
-      respondWithObstacle(c, stillPages, { status: 503, retryAfterSeconds: busySeconds, isBusy: true }),
+      respondWithObstacle(c, fallbackPages, { status: 503, retryAfterSeconds: busySeconds, isBusy: true }),
   });
   return {
     app,

@@ -23,7 +23,7 @@ test('a page without an entry stays as it is', () => {
   expect(putContentFirst(html)).toBe(html);
 });
 
-test('a still page keeps its text, styles and the script of the theme', () => {
+test('a fallback page keeps its text, styles and the script of the theme', () => {
   const theme = '<script nonce="n">theme()</script>';
   const html = `<head>${theme}${preload}${font}</head><body><h1>Text</h1>${entry}<script id="surroundings" type="application/json">{}</script></body>`;
   expect(withoutScripts(html)).toBe(`<head>${theme}${font}</head><body><h1>Text</h1></body>`);

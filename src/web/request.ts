@@ -17,7 +17,7 @@ export interface PageRequest {
   /** The session that the browser sent is over, without its person having signed out. */
   hasEndedSession: boolean;
   /** Rendered without scripts, to stand in at another address than its own. */
-  isStill?: boolean;
+  isFallback?: boolean;
   /** The API without HTTP, bound to this request's session. */
   api: unknown;
 }

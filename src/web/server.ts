@@ -10,7 +10,7 @@ import type { PageRequest } from './request.ts';
 
 interface Rendering {
   locale: Locale;
-  isStill: boolean;
+  isFallback: boolean;
   /** The page, handed on as it is: through a `Response` it would be encoded and decoded twice. */
   html: string | null;
 }
@@ -24,7 +24,7 @@ const render = createStartHandler(async ({ router, responseHeaders }) => {
   if (rendering) {
     const whole = await transformHtmlStringWithRouter(router, html);
     const isPublic = router.state.matches.some(({ routeId }) => routeId === '/_public');
-    if (rendering.isStill) rendering.html = withoutScripts(whole);
+    if (rendering.isFallback) rendering.html = withoutScripts(whole);
     else rendering.html = isPublic ? putContentFirst(whole) : whole;
   }
   return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
@@ -33,7 +33,7 @@ const render = createStartHandler(async ({ router, responseHeaders }) => {
 /** The pages as a fetch handler: it is given a request and what is known of it. */
 export default {
   fetch(request: Request, page: PageRequest) {
-    const rendering: Rendering = { locale: page.locale, isStill: page.isStill === true, html: null };
+    const rendering: Rendering = { locale: page.locale, isFallback: page.isFallback === true, html: null };
     return renderings.run(rendering, async () => {
       const { status, headers, body } = await render(request, { context: page });
       return { status, headers, body: rendering.html ?? body };

@@ -4,8 +4,8 @@ import { isMember } from '#server/platform/scope.ts';
 import { readCookie, readSecretCookie } from '#server/platform/sessions.ts';
 import type { ApiHandler } from './api.ts';
 import type { AppContext } from './app.ts';
+import { type FallbackPages, noteObstacles, type Obstacle, obstacleOf } from './fallback-pages.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
-import { noteObstacles, type Obstacle, obstacleOf, type StillPages } from './still-pages.ts';
 
 /** The pages' own fetch handler: the built bundle, or Vite's in development. */
 export type RenderPage = (request: Request, page: object) => Promise<RenderedPage>;
@@ -15,7 +15,7 @@ export interface PageParts {
   api: ApiHandler;
   /** Absent where every page is rendered anew: in development. */
   pageCache?: PageCache | undefined;
-  stillPages: StillPages;
+  fallbackPages: FallbackPages;
 }
 
 /**
@@ -35,17 +35,17 @@ export async function respondWithPage(c: AppContext, parts: PageParts): Promise<
     obstacle = obstacleOf(error);
     if (!obstacle) throw error;
   }
-  return respondWithObstacle(c, parts.stillPages, obstacle);
+  return respondWithObstacle(c, parts.fallbackPages, obstacle);
 }
 
 /** The page that stands in for the one that was asked for. */
 export async function respondWithObstacle(
   c: AppContext,
-  stillPages: StillPages,
+  fallbackPages: FallbackPages,
   obstacle: Obstacle,
 ): Promise<Response> {
   const facts = factsOf(c, c.get('bareContext')());
-  return finish(await stillPages.render(obstacle, { facts, nonce: c.get('nonce')() }));
+  return finish(await fallbackPages.render(obstacle, { facts, nonce: c.get('nonce')() }));
 }
 
 function renderPage(

@@ -9,7 +9,7 @@ const html = { headers: { 'content-type': 'text/html' } };
 
 /** Pages that wait for the gate; those that stand in for another are drawn at once. */
 const renderPage: RenderPage = async (request, page) => {
-  if (!('isStill' in page)) await gate.promise;
+  if (!('isFallback' in page)) await gate.promise;
   return new Response(new URL(request.url).pathname, html);
 };
 const server = testServer({ VISITOR_READS: '2' }, { renderPage });

@@ -40,11 +40,11 @@ export function noteObstacles(api: unknown, meet: (obstacle: Obstacle) => void):
   });
 }
 
-export interface StillPages {
-  render(obstacle: Obstacle, page: { facts: StillFacts; nonce: string }): Promise<RenderedPage>;
+export interface FallbackPages {
+  render(obstacle: Obstacle, page: { facts: FallbackFacts; nonce: string }): Promise<RenderedPage>;
 }
 
-interface StillFacts {
+interface FallbackFacts {
   localePrefix: string;
   publicUrl: string;
 }
@@ -53,9 +53,9 @@ interface StillFacts {
  * The pages that stand in for one that can't be had now: in the site's shell, at the address that was asked for, made
  * of text and links alone. Each is rendered once, so that whoever asks too much costs next to nothing.
  */
-export function createStillPages(
+export function createFallbackPages(
   render: (request: Request, page: object) => Promise<RenderedPage>,
-): StillPages {
+): FallbackPages {
   const cache = createPageCache({ life: Number.POSITIVE_INFINITY });
   return {
     async render({ status, retryAfterSeconds, isBusy }, { facts, nonce }) {
@@ -65,7 +65,7 @@ export function createStillPages(
         key: JSON.stringify([name, facts]),
         nonce,
         api: {},
-        render: (api) => render(new Request(url), { ...facts, nonce, api, isStill: true }),
+        render: (api) => render(new Request(url), { ...facts, nonce, api, isFallback: true }),
       });
       headers.set('retry-after', String(retryAfterSeconds));
       headers.set('cache-control', 'no-store');

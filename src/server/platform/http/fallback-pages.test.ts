@@ -5,7 +5,7 @@ import { startTestServer, testServer } from '#support/test-server.ts';
 import type { RenderPage } from './pages.ts';
 
 interface Given {
-  isStill?: boolean;
+  isFallback?: boolean;
   nonce: string;
   locale: string;
   api: { jobPool: { search(input: object): Promise<unknown> } };
@@ -13,9 +13,9 @@ interface Given {
 
 /** A site of one page, the search, which fails where its call does, as the real one. */
 const renderPage: RenderPage = async (request, page) => {
-  const { isStill, nonce, locale, api } = page as Given;
+  const { isFallback, nonce, locale, api } = page as Given;
   const headers = { 'content-type': 'text/html' };
-  if (isStill) return new Response(`${nonce} ${locale} ${new URL(request.url).pathname}`, { headers });
+  if (isFallback) return new Response(`${nonce} ${locale} ${new URL(request.url).pathname}`, { headers });
   return api.jobPool.search({}).then(
     () => new Response('openings', { headers }),
     () => new Response('a fault', { status: 500, headers }),
