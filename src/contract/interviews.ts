@@ -146,7 +146,7 @@ export const interviews = {
     path: '/interview/{id}',
     policy: 'opening-decider',
     feature: 'interviews',
-    summary: 'Sets other times or particulars and sends the change.',
+    summary: 'Sets other times or details and sends the change.',
     tag,
     toast: 'refusals',
   })

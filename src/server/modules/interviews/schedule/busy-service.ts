@@ -7,7 +7,7 @@ import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inviteeOf } from './applications.ts';
 import { clashesWith, isTold } from './clashes.ts';
-import { readInterviewers } from './particulars.ts';
+import { readInterviewers } from './details.ts';
 
 /** When the candidate and the interviewers have other interviews; of the candidate's no more than that is told. */
 export async function readBusy(

@@ -27,9 +27,9 @@ import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
-import { columnsOf, readHolders, readSpans } from './particulars.ts';
+import { columnsOf, readHolders, readSpans } from './details.ts';
 
-/** Sets other times or particulars: the same calendar entry, one sequence on. The candidate is asked anew. */
+/** Sets other times or details: the same calendar entry, one sequence on. The candidate is asked anew. */
 export async function rescheduleInterview(
   context: Context<MemberActor>,
   { id, ...details }: InterviewDetails & { id: string },

@@ -10,7 +10,7 @@ import { previewLetter } from '#server/platform/mail.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Invitee, inviteeOf } from './applications.ts';
 import { findClashes } from './clashes.ts';
-import { columnsOf, readInterviewers, readSpans } from './particulars.ts';
+import { columnsOf, readInterviewers, readSpans } from './details.ts';
 
 /** The letter as the candidate would get it, and what the times clash with; nothing is written. It waits for a thread. */
 export async function previewInterview(

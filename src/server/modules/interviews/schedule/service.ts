@@ -19,7 +19,7 @@ import { candidateZone } from '#server/modules/interviews/zones.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inviteeOf } from './applications.ts';
-import { columnsOf, readHolders, readSpans } from './particulars.ts';
+import { columnsOf, readHolders, readSpans } from './details.ts';
 
 /** For the form: whom to invite, who may hold the interview, on which clocks, and what is open already. */
 export async function readOptions(context: Context<MemberActor>, applicationId: string) {

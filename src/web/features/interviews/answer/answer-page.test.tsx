@@ -42,7 +42,7 @@ test('times to choose from stand in the choice, once each', async () => {
   expect(await timesIn(offered)).toEqual(offered.slots.map(({ starts_at }) => starts_at));
 });
 
-test('what can be chosen no more stands among the particulars', async () => {
+test('what can be chosen no more stands among the facts', async () => {
   expect(await timesIn({ ...offered, status: 'Cancelled', can_answer: false })).toEqual(
     offered.slots.map(({ starts_at }) => starts_at),
   );

@@ -64,7 +64,7 @@ export function AnswerPage({ loaded, named, way, refused }: AnswerPageProps) {
       <div ref={standing} tabIndex={-1} className="answer-standing">
         <Standing interview={interview} zone={zone} />
       </div>
-      <Particulars interview={interview} zone={zone} />
+      <InterviewFacts interview={interview} zone={zone} />
       <AddToCalendar interview={interview} named={named} />
       {form && interview.status !== 'Scheduled' ? (
         <details className="answer-change" key={answers} open={asked !== undefined || refused !== undefined}>
@@ -97,7 +97,7 @@ function useZone({ candidate_timezone, timezone }: InterviewInvitation): string 
 
 const neverChanges = () => () => undefined;
 
-function Particulars({ interview, zone }: { interview: InterviewInvitation; zone: string }) {
+function InterviewFacts({ interview, zone }: { interview: InterviewInvitation; zone: string }) {
   const { type, place, interviewers, message, timezone } = interview;
   const times = timesOf(interview);
   // Where there is a choice, the times stand in it and nowhere else.
