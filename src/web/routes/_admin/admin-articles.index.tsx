@@ -4,12 +4,12 @@ import { m } from '#texts/messages.js';
 import { type ArticleFilters, ArticlesScreen } from '#web/features/admin/articles/articles-screen.tsx';
 import { one, pageOf } from '#web/search-params.ts';
 
-const standings = ['draft', 'published', 'withdrawn', 'scheduled'] as const;
+const stateBadges = ['draft', 'published', 'withdrawn', 'scheduled'] as const;
 
 export const Route = createFileRoute('/_admin/admin-articles/')({
   validateSearch: (search): ArticleFilters => ({
     searchkey: one(search.searchkey)?.slice(0, 200),
-    standing: standings.find((standing) => standing === one(search.standing)),
+    standing: stateBadges.find((standing) => standing === one(search.standing)),
     page: pageOf(search.page),
   }),
   beforeLoad: ({ context: { surroundings } }) => {

@@ -21,7 +21,7 @@ import { ArticleSettings } from './article-settings.tsx';
 import { ArticleTextFields } from './article-text-fields.tsx';
 import { type ArticleValues, slugOf } from './article-values.ts';
 import { ArticleVersions } from './article-versions.tsx';
-import { standings } from './standings.ts';
+import { stateBadges } from './state-badges.ts';
 
 interface Props {
   article: Omit<EditedArticle, 'id' | 'version'> & { id?: number; version?: number };
@@ -62,7 +62,7 @@ export function ArticleForm({ article, title }: Props) {
           </Link>
         }
         title={title ?? (texts[locale].title || slug)}
-        lead={<StatusBadge tone={standings[standing].tone}>{standings[standing].label()}</StatusBadge>}
+        lead={<StatusBadge tone={stateBadges[standing].tone}>{stateBadges[standing].label()}</StatusBadge>}
         actions={
           <>
             {id !== undefined && (

@@ -9,7 +9,7 @@ import { FileField } from '#web/forms/file-field.tsx';
 import { articlePicture } from '#web/forms/file-kinds.ts';
 import type { FormOf } from '#web/forms/use-form.ts';
 import type { ArticleValues } from './article-values.ts';
-import { standings } from './standings.ts';
+import { stateBadges } from './state-badges.ts';
 
 /** Address, publication and picture: the same in every language. */
 export function ArticleSettings({ form, proposed }: { form: FormOf<ArticleValues>; proposed: string }) {
@@ -28,7 +28,7 @@ export function ArticleSettings({ form, proposed }: { form: FormOf<ArticleValues
         <Select {...form.field('state')} label={m.admin_messages_state()}>
           {articleStates.map((name) => (
             <option key={name} value={name}>
-              {standings[name].label()}
+              {stateBadges[name].label()}
             </option>
           ))}
         </Select>

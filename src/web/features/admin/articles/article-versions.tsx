@@ -5,7 +5,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { momentText } from '#web/moments.ts';
-import { standings } from './standings.ts';
+import { stateBadges } from './state-badges.ts';
 
 /** Who saved what, the latest first; an earlier text can be taken back into the form. */
 export function ArticleVersions({
@@ -28,7 +28,7 @@ export function ArticleVersions({
                 <b>{moment}</b>
                 <p className="muted small">{saved_by ?? m.admin_lift_gone()}</p>
               </div>
-              <StatusBadge tone={standings[state].tone}>{standings[state].label()}</StatusBadge>
+              <StatusBadge tone={stateBadges[state].tone}>{stateBadges[state].label()}</StatusBadge>
               {place > 0 && (
                 <Button
                   size="sm"

@@ -21,7 +21,7 @@ import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { ContentTabs } from './content-tabs.tsx';
 import { MissingLanguages } from './missing-languages.tsx';
-import { standings } from './standings.ts';
+import { stateBadges } from './state-badges.ts';
 
 export interface ArticleFilters {
   searchkey?: string;
@@ -67,7 +67,7 @@ export function ArticlesScreen({ filters }: { filters: ArticleFilters }) {
           <option value="">{m.admin_articles_all()}</option>
           {articleStandings.map((standing) => (
             <option key={standing} value={standing}>
-              {standings[standing].label()}
+              {stateBadges[standing].label()}
             </option>
           ))}
         </Select>
@@ -124,8 +124,8 @@ function ArticleRow({ article }: { article: ListedArticle }) {
       </TableCell>
       <TableCell kind="wide">
         <div className="row">
-          <StatusBadge tone={standings[standing].tone}>
-            {standings[standing].label()}
+          <StatusBadge tone={stateBadges[standing].tone}>
+            {stateBadges[standing].label()}
             {standing === 'scheduled' && publish_at && ` · ${day(publish_at)}`}
           </StatusBadge>
           <MissingLanguages missing={missing} />

@@ -11,7 +11,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '#web/design/icons/icons.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { MissingLanguages } from './missing-languages.tsx';
-import { standings } from './standings.ts';
+import { stateBadges } from './state-badges.ts';
 
 /** One question of a group, with its place. */
 export function QuestionRow({
@@ -45,7 +45,7 @@ export function QuestionRow({
         </p>
       </div>
       <MissingLanguages missing={missing} />
-      <StatusBadge tone={standings[state].tone}>{standings[state].label()}</StatusBadge>
+      <StatusBadge tone={stateBadges[state].tone}>{stateBadges[state].label()}</StatusBadge>
       <span className="row">
         <IconButton
           size="sm"

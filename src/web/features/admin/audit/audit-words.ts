@@ -1,7 +1,7 @@
 import type { AuditEntryShown } from '#contract/audit.ts';
 import { type LookReason, lookReasons } from '#domain/identity/look-reasons.ts';
 import { m } from '#texts/messages.js';
-import { standings } from '#web/features/admin/articles/standings.ts';
+import { stateBadges } from '#web/features/admin/articles/state-badges.ts';
 import { featureTexts } from '#web/features/admin/company/feature-texts.ts';
 import { contactStateLooks } from '#web/features/admin/message-item.tsx';
 import { lookReasonTexts } from '#web/features/admin/people/look-texts.ts';
@@ -43,7 +43,10 @@ export function subjectText({ kind, subject, subject_name }: AuditEntryShown): s
 
 type Facts = AuditEntryShown['facts'];
 
-const stateLabels: Readonly<Record<string, { label: () => string }>> = { ...standings, ...contactStateLooks };
+const stateLabels: Readonly<Record<string, { label: () => string }>> = {
+  ...stateBadges,
+  ...contactStateLooks,
+};
 
 /** What was decided, in the words of the screens where it is decided; `plans` have their names by their ids. */
 export function factTexts(facts: Facts, plans: ReadonlyMap<string, string>): string[] {
