@@ -1,6 +1,7 @@
 // npm run bench -- cv-reading: CVs of made-up people in six plain layouts and in twenty that people download and fill in (Canva,
-// Word, Europass, LinkedIn), English, French and Arabic, printed by a browser, read as an upload is, and held against what their profiles should say. Prints what was found,
-// missed and wrong, with one table to set beside that of another version; fails if anything is ticked that nobody said.
+// Word, Europass, LinkedIn), English, French and Arabic, printed by a browser, and in four of Word files; read as an upload is, and
+// held against what their profiles should say. Prints what was found, missed and wrong, with one table to set beside that of another
+// version; fails if anything is ticked that nobody said. With --word the Word files alone.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,12 +11,18 @@ import { type CvProposal, readCv } from '#domain/candidates/cv/reading.ts';
 import { profileStrength } from '#domain/candidates/strength.ts';
 import { occupations } from '#domain/reference/occupations.ts';
 import { inspectPdf } from '#server/modules/files/pdf/inspect-pdf.ts';
+import { inspectWord } from '#server/modules/files/word/inspect-word.ts';
 import { layouts } from './cv-layouts.ts';
 import { type CvPerson, people } from './cv-people.ts';
 import { realLayouts } from './cv-real-layouts.ts';
+import { wordLayouts } from './cv-word-layouts.ts';
 
 const { values } = parseArgs({
-  options: { text: { type: 'boolean', default: false }, every: { type: 'boolean', default: false } },
+  options: {
+    text: { type: 'boolean', default: false },
+    every: { type: 'boolean', default: false },
+    word: { type: 'boolean', default: false },
+  },
 });
 
 type Outcome = 'found' | 'missed' | 'wrong';
@@ -42,17 +49,23 @@ interface Figures {
 }
 interface Cv {
   person: CvPerson;
-  layout: (typeof layouts)[number];
+  layout: string;
+  /** The text as an upload is read. */
+  read(): Promise<string>;
 }
 
 const titles = occupations.flatMap((names) => Object.values(names));
 const folder = await mkdtemp(join(tmpdir(), 'mihna-cvs-'));
+const file = join(folder, 'cv');
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
 /** What is set beside the same of another version. */
 const figures: Record<string, Figures> = {};
 try {
-  figures['plain layouts'] = await measure('Plain layouts', plainCvs());
-  figures['layouts that people download'] = await measure('Layouts that people download', realCvs());
+  if (!values.word) {
+    figures['plain layouts'] = await measure('Plain layouts', plainCvs());
+    figures['layouts that people download'] = await measure('Layouts that people download', realCvs());
+  }
+  figures['Word files'] = await measure('Word files', wordCvs());
 } finally {
   await browser.close();
   await rm(folder, { recursive: true, force: true });
@@ -67,43 +80,69 @@ if (invented > 0) {
 /** Every layout meets every language; with --every, every person. */
 function plainCvs(): Cv[] {
   return people.flatMap((person, index) =>
-    layouts.filter((_, at) => values.every || at % 2 === index % 2).map((layout) => ({ person, layout })),
+    layouts.filter((_, at) => values.every || at % 2 === index % 2).map((layout) => printed(person, layout)),
   );
 }
 
 function realCvs(): Cv[] {
   return realLayouts.flatMap((layout, index) =>
-    people.filter((_, at) => values.every || (at + index) % 3 === 0).map((person) => ({ person, layout })),
+    people.filter((_, at) => values.every || (at + index) % 3 === 0).map((person) => printed(person, layout)),
   );
 }
 
+function wordCvs(): Cv[] {
+  return wordLayouts.flatMap((layout, index) =>
+    people
+      .filter((_, at) => values.every || (at + index) % 2 === 0)
+      .map((person) => ({
+        person,
+        layout: layout.name,
+        async read() {
+          await writeFile(file, layout.file(person));
+          const finding = await inspectWord(file, 120);
+          if (finding === 'later' || 'refused' in finding) throw new Error(JSON.stringify(finding));
+          return finding.text;
+        },
+      })),
+  );
+}
+
+function printed(person: CvPerson, layout: (typeof layouts)[number]): Cv {
+  return {
+    person,
+    layout: layout.name,
+    async read() {
+      const page = await browser.newPage();
+      await page.setContent(layout.page(person));
+      const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
+      await writeFile(file, await page.pdf({ format: 'A4', margin }));
+      await page.close();
+      const finding = await inspectPdf(file);
+      if (finding === 'later' || 'refused' in finding) throw new Error(JSON.stringify(finding));
+      return finding.text;
+    },
+  };
+}
+
 async function measure(title: string, cvs: readonly Cv[]): Promise<Figures> {
-  const page = await browser.newPage();
   const totals = new Map<string, Record<Outcome, number>>();
   let strengths = 0;
   let ticked = 0;
-  for (const { person, layout } of cvs) {
-    await page.setContent(layout.page(person));
-    const file = join(folder, 'cv.pdf');
-    const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
-    await writeFile(file, await page.pdf({ format: 'A4', margin }));
-    const finding = await inspectPdf(file);
-    if (finding === 'later' || 'refused' in finding)
-      throw new Error(`${person.name}, ${layout.name}: ${JSON.stringify(finding)}`);
-    const read = readCv(finding.text, titles, '2026-11-22');
+  for (const { person, layout, ...cv } of cvs) {
+    const text = await cv.read();
+    const read = readCv(text, titles, '2026-11-22');
     const judged = judge(person, read);
     const strength = strengthAfter(read);
     strengths += strength;
     ticked += judged.filter(({ outcome, isTicked }) => outcome === 'wrong' && isTicked).length;
-    report(`${person.name} (${person.words}, ${layout.name})`, judged, strength);
-    if (values.text && judged.some(({ outcome }) => outcome !== 'found')) console.log(finding.text);
+    report(`${person.name} (${person.words}, ${layout})`, judged, strength);
+    if (values.text && judged.some(({ outcome }) => outcome !== 'found')) console.log(text);
     for (const { field, outcome } of judged) {
       const row = totals.get(field) ?? { found: 0, missed: 0, wrong: 0 };
       row[outcome] += 1;
       totals.set(field, row);
     }
   }
-  await page.close();
   console.log(title);
   console.table(Object.fromEntries(totals));
   const sum = (outcome: Outcome) => [...totals.values()].reduce((all, row) => all + row[outcome], 0);

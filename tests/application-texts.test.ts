@@ -89,7 +89,7 @@ test.each([
   ],
   [4, 'Cancel interview', 'interviews_cancel', 'interviews/schedules/interview-drawer.tsx'],
   [4, 'Reschedule', 'interviews_reschedule', 'interviews/schedules/interview-drawer.tsx'],
-  [5, 'Resume file format must be pdf', 'validation_resume_format', '../forms/file-kinds.ts'],
+  [5, 'Resume file format must be pdf', 'validation_resume_format', '../forms/cv-file.ts'],
   [5, 'No camera selected for record video', 'validation_camera_required', 'video/device-check.tsx'],
   [5, 'No microphone selected for record video', 'validation_microphone_required', 'video/device-check.tsx'],
   [8, 'No devices selected for record video', 'validation_devices_required', 'video/device-check.tsx'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileReadingStates } from '#domain/uploads.ts';
+import { cvOrigins, fileReadingStates } from '#domain/uploads.ts';
 import { call } from './route.ts';
 
 /**
@@ -13,7 +13,12 @@ const stored = z.object({
   state: z.enum(fileReadingStates).optional(),
 });
 const uploaded = stored.extend({ status: z.literal(200), success: z.literal(true), data: stored });
-const storedCv = stored.extend({ text: z.string() });
+/** A CV is a PDF: one that was made of another file says of what, and is called so. */
+const storedCv = stored.extend({
+  text: z.string(),
+  name: z.string(),
+  made_from: z.enum(cvOrigins).optional(),
+});
 
 const form = z.object({
   file: z.file(),
@@ -28,12 +33,12 @@ export const files = {
     path: '/files/v1/cv-upload',
     policy: 'public',
     summary:
-      'Uploads a CV: a PDF of at most 3 MiB. Answers the text that was read from it, or the state waiting.',
+      'Uploads a CV of at most 3 MiB: a PDF; a Word file (.docx) or a picture (PNG, JPEG, WebP), of which a PDF is made. Answers the text that was read from it, or the state waiting.',
     tag: 'Files',
     toast: 'none',
   })
     .input(form)
-    .output(uploaded.extend({ text: z.string(), data: storedCv })),
+    .output(uploaded.extend({ ...storedCv.shape, data: storedCv })),
   reading: call({
     method: 'GET',
     path: '/files/v1/reading',

@@ -19,13 +19,23 @@ export const videoLongestSide = 1920;
 export const fileReadingStates = ['read', 'waiting', 'refused'] as const;
 export type FileReadingState = (typeof fileReadingStates)[number];
 
+/** What a CV is taken as besides a PDF; a PDF is made of it, and that is the CV from then on. */
+export const cvOrigins = ['word', 'picture'] as const;
+export type CvOrigin = (typeof cvOrigins)[number];
+
 /** What an upload can be refused for, as the text key that the person reads. */
 export const uploadMessages = {
   cvFormat: 'validation_resume_format',
+  cvKinds: 'validation_cv_kinds',
   cvSize: 'validation_file_size',
   cvFailed: 'validation_upload_failed',
   pdfEncrypted: 'validation_pdf_encrypted',
   pdfUnreadable: 'validation_pdf_unreadable',
+  wordUnreadable: 'validation_word_unreadable',
+  wordMacros: 'validation_word_macros',
+  wordOld: 'validation_word_old',
+  cvPicture: 'validation_cv_picture',
+  cvPhonePicture: 'validation_cv_phone_picture',
   imageFormat: 'validation_image_format',
   imageSize: 'validation_image_size',
   documentFormat: 'validation_document_format',

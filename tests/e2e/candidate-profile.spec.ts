@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { aNewCandidate } from './support/accounts.ts';
-import { shortCv, signInByCall } from './support/candidate.ts';
+import { shortCv, shortWordCv, signInByCall } from './support/candidate.ts';
 import { daysFromNow } from './support/days.ts';
 import { expectAccessible, expectNoSidewaysScroll, openPage } from './support/page-check.ts';
 
@@ -139,8 +139,10 @@ test('a profile grows to 100 with every card, and its rules stand beside the fie
 
   await page
     .locator('#cv input[type=file]')
-    .setInputFiles({ ...shortCv, name: 'cv.docx', mimeType: 'text/plain' });
+    .setInputFiles({ ...shortWordCv, buffer: Buffer.from('MZ, a program') });
   await expect(page.getByText('Resume file format must be pdf')).toBeVisible();
+  await page.locator('#cv input[type=file]').setInputFiles(shortWordCv);
+  await expect(page.getByText('We made a PDF of your Word file')).toBeVisible();
   await page.locator('#cv input[type=file]').setInputFiles(shortCv);
   await expect(page.locator('#cv').getByRole('link', { name: 'Download' })).toBeVisible();
   await page

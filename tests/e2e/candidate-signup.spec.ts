@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { aPicture } from '#support/uploads.ts';
 import { aNewCandidate, password } from './support/accounts.ts';
-import { confirmAddress, shortCv } from './support/candidate.ts';
+import { confirmAddress, shortCv, shortWordCv } from './support/candidate.ts';
 import { aTextPdf } from './support/cv.ts';
 import { daysFromNow } from './support/days.ts';
 import {
@@ -73,8 +73,19 @@ test('a person signs up with a CV that fills the form, verifies the address and 
   await dialCode.press('Enter');
   await expect(dialCode).toHaveValue('+212');
 
-  await page.locator('input[type=file]').setInputFiles(shortCv);
+  // A photo is kept as a page, and nothing is read of it; a Word file in its place fills the form.
+  const photo = { name: 'IMG_7.jpg', mimeType: 'image/jpeg', buffer: await aPicture({ format: 'jpeg' }) };
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await expect(page.getByText('We made a PDF page of your photo')).toBeVisible();
+  await expect(page.getByText('IMG_7.pdf')).toBeVisible();
+  await expect(page.getByText('We found this in your CV')).toHaveCount(0);
+  await page.locator('input[type=file]').setInputFiles(shortWordCv);
+  await expect(page.getByText('We made a PDF of your Word file')).toBeVisible();
+  const look = await page.getByRole('link', { name: 'Look at the PDF' }).getAttribute('href');
+  const made = await page.request.get(look ?? '');
+  expect(made.headers()['content-type']).toBe('application/pdf');
   await expect(page.getByText('We found this in your CV')).toBeVisible();
+  await expectAccessible(page);
   const desired = page.getByRole('checkbox', { name: 'Desired jobs' });
   await expect(desired).toHaveCount(0);
   showTitles();

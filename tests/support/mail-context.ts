@@ -48,6 +48,7 @@ export function mailContext(
         choices: [],
         outsiders: [],
         whatsapp: [],
+        textSetters: [],
       },
       beforeStop: () => {},
     },

@@ -51,6 +51,7 @@ import { feedRoutes } from './content/feed-routes.ts';
 import { redirectRoutes } from './content/redirect-routes.ts';
 import { sitePersonalData } from './content/site/personal-data.ts';
 import { cvsPersonalData } from './cvs/personal-data.ts';
+import { setWrittenCv } from './cvs/written-cv.ts';
 import { filesPersonalData } from './files/personal-data.ts';
 import type { FileReader } from './files/policy.ts';
 import { readRoutes } from './files/read-routes.ts';
@@ -184,4 +185,5 @@ export const contributors: Contributors = {
   choices: [candidateChoices, memberChoices],
   outsiders: [alertOutsiders],
   whatsapp: [candidateWhatsapp],
+  textSetters: [setWrittenCv],
 };

@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { CvOrigin } from '#domain/uploads.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { classNames } from '#web/design/class-names.ts';
@@ -19,7 +20,13 @@ interface FileFieldProps<Stored> {
   /** Instead of the rule of its kind, as long as nothing is there. */
   help?: string;
   /** What is there already. */
-  current?: { name?: string; size?: number | null; href?: string } & StoredReading;
+  current?: {
+    name?: string;
+    size?: number | null;
+    href?: string;
+    /** A PDF that was made of another file. */
+    made_from?: CvOrigin | undefined;
+  } & StoredReading;
   /** Stands for the name of a picture. */
   preview?: ReactNode;
   /** One below the other, in the middle. */
@@ -70,6 +77,7 @@ export function FileField<Stored>(props: FileFieldProps<Stored>) {
         {preview ?? (current ? <DocumentIcon /> : <UploadIcon />)}
         <div className="file-text">
           {current && <FileName {...current} />}
+          {current?.made_from && current.path && <MadeOf origin={current.made_from} path={current.path} />}
           {reading.isWaiting && <span className="field-help">{m.forms_file_waiting()}</span>}
           {rule && (
             <span className="field-help" id={`${id}-help`}>
@@ -129,6 +137,18 @@ function FileName({ name, size, href }: { name?: string; size?: number | null; h
       )}
       {size ? <span className="file-size num">{sizeLabel(size)}</span> : null}
     </>
+  );
+}
+
+/** What became of a file that is no PDF, and the PDF to look at. */
+function MadeOf({ origin, path }: { origin: CvOrigin; path: string }) {
+  return (
+    <span className="field-help">
+      {origin === 'word' ? m.forms_made_from_word() : m.forms_made_from_picture()}{' '}
+      <a href={`/api/${path}`} target="_blank" rel="noreferrer">
+        {m.forms_made_look()}
+      </a>
+    </span>
   );
 }
 

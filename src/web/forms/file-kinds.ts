@@ -1,4 +1,4 @@
-import { cvMaximumBytes, documentMaximumBytes, logoMaximumBytes } from '#domain/uploads.ts';
+import { documentMaximumBytes, logoMaximumBytes } from '#domain/uploads.ts';
 import { m } from '#texts/messages.js';
 import { type StoredFile, type UploadOptions, UploadRefused, upload } from './upload.ts';
 
@@ -11,28 +11,11 @@ export interface FileKind<Stored> {
   send(file: File, options: UploadOptions): Promise<Stored>;
 }
 
-export interface StoredCv extends StoredFile {
-  /** What was read from it. */
-  text: string;
-}
-
 const pictures = {
   accept: 'image/png,image/jpeg,image/webp',
   isPicture: true,
   rule: m.forms_picture_rule,
 } as const;
-
-/** A CV: a PDF of at most 3 MB. */
-export const cvFile: FileKind<StoredCv> = {
-  accept: 'application/pdf,.pdf',
-  rule: m.forms_cv_rule,
-  async send(file, options) {
-    const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
-    if (!isPdf) throw new UploadRefused(m.validation_resume_format());
-    if (file.size > cvMaximumBytes) throw new UploadRefused(m.validation_file_size());
-    return upload('/api/files/v1/cv-upload', file, { ...options, fields: { user_id: '', extension: 'pdf' } });
-  },
-};
 
 /** A document of a company: at most 10 MB. */
 export const documentFile: FileKind<StoredFile> = {

@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { xmlHttpRequestTo } from '../../../tests/support/xml-http-request.ts';
-import { cvFile, documentFile, type FileKind } from './file-kinds.ts';
+import { cvFile } from './cv-file.ts';
+import { documentFile, type FileKind } from './file-kinds.ts';
 import { createSending, type SendingState } from './sending.ts';
 
-const cv = new File([new Uint8Array(400_000)], 'cv.pdf', { type: 'application/pdf' });
+const cv = new File(['%PDF-1.7', new Uint8Array(399_992)], 'cv.pdf', { type: 'application/pdf' });
 const refusal = (message: string) =>
   JSON.stringify({ success: false, status: 400, code: 'INVALID', message });
 const stored = JSON.stringify({ status: 200, success: true, path: 'files/1', size: 400_000, text: 'Read' });
@@ -106,6 +107,43 @@ test('what would be refused is not sent at all', async () => {
     'The document must not be larger than 10MB',
   ]);
   expect(asked).toBe(0);
+});
+
+test('a CV is what it holds, whatever it is called', async () => {
+  answer = (request, response) => void request.resume().on('end', () => response.end(stored));
+  const { sending, states, kept } = field(cvFile);
+  await sending.start(new File(['MZ a program'], 'cv.docx'));
+  await sending.start(
+    new File([new Uint8Array(3 * 1024 * 1024), 'no pdf'], 'cv.pdf', { type: 'application/pdf' }),
+  );
+  const wrong =
+    'Resume file format must be pdf. A Word file (.docx) or a photo of one page (JPEG, PNG, WebP) is taken, too';
+  expect(states.flatMap(({ failure }) => failure ?? [])).toEqual([wrong, wrong]);
+  expect(asked).toBe(0);
+  await sending.start(new File(['PK\x03\x04'], 'my cv'));
+  await sending.start(new File(['%PDF-1.7'], 'cv.docx'));
+  expect(kept).toHaveLength(2);
+});
+
+test('a photo that no browser here can draw is sent where a server may, and else said to be of its kind', async () => {
+  answer = (request, response) => void request.resume().on('end', () => response.end(stored));
+  const { sending, states, kept } = field(cvFile);
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+  await sending.start(new File([jpeg], 'cv.jpg', { type: 'image/jpeg' }));
+  await sending.start(new File([jpeg, new Uint8Array(2 * 1024 * 1024)], 'cv.jpg', { type: 'image/jpeg' }));
+  expect(kept).toHaveLength(2);
+  await sending.start(new File(['\0\0\0\x18ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' }));
+  expect(states.at(-1)?.failure).toMatch(/^This photo is a HEIC or AVIF file/);
+});
+
+test('what the server says of a file is said whole', async () => {
+  const body = { ...JSON.parse(refusal('One')), errors: { file: ['One', 'Two'] } };
+  answer = (request, response) => {
+    request.resume().on('end', () => response.writeHead(415).end(JSON.stringify(body)));
+  };
+  const { sending, states } = field(cvFile);
+  await sending.start(cv);
+  expect(states.at(-1)?.failure).toBe('One. Two');
 });
 
 test('a second file waits for nobody: the first goes on', async () => {

@@ -53,9 +53,10 @@ export function upload<Stored extends object = object>(
     request.onerror = () => reject(new UploadRefused(m.validation_upload_failed(), true));
     request.onload = () => {
       const answer = readAnswer(request.responseText);
-      if (request.status === 200 && typeof answer?.path === 'string')
-        resolve({ ...(answer as Stored & StoredFile), size: answer.size ?? file.size, name: file.name });
-      else reject(refusedBy(request.status, answer));
+      if (request.status !== 200 || typeof answer?.path !== 'string')
+        return reject(refusedBy(request.status, answer));
+      const { size = file.size, name = file.name } = answer;
+      resolve({ ...(answer as Stored & StoredFile), size, name });
     };
     request.onloadend = () => signal?.removeEventListener('abort', cancel);
     request.open('POST', path);
@@ -65,13 +66,16 @@ export function upload<Stored extends object = object>(
 }
 
 function refusedBy(status: number, answer: unknown): UploadRefused {
-  const message = isRefusal(answer) ? answer.message : m.validation_upload_failed();
+  // What is wrong with a file may take more than one sentence.
+  const message = isRefusal(answer)
+    ? (answer.errors?.file?.join('. ') ?? answer.message)
+    : m.validation_upload_failed();
   return new UploadRefused(message, status === 429 || status >= 500);
 }
 
-function readAnswer(text: string): { path?: unknown; size?: number } | undefined {
+function readAnswer(text: string): { path?: unknown; size?: number; name?: string } | undefined {
   try {
-    return JSON.parse(text) as { path?: unknown; size?: number };
+    return JSON.parse(text) as { path?: unknown; size?: number; name?: string };
   } catch {
     return undefined; // A proxy may answer with a page of its own.
   }

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { aWordFile, paragraphs } from '#support/word.ts';
 import { type NewPerson, newestLetter } from './accounts.ts';
 import { aTextPdf } from './cv.ts';
 import { openPage } from './page-check.ts';
 
-const pdf = aTextPdf([
+const lines = [
   'OMAR AL-FAROUK',
   'Civil Engineer',
   'Doha, Qatar +974 5512 3456',
@@ -11,10 +12,17 @@ const pdf = aTextPdf([
   'AutoCAD, Revit, ETABS',
   'Education',
   'BSc Civil Engineering',
-]);
+];
 
 /** A CV of a page, as a file to choose. */
-export const shortCv = { name: 'omar.pdf', mimeType: 'application/pdf', buffer: pdf };
+export const shortCv = { name: 'omar.pdf', mimeType: 'application/pdf', buffer: aTextPdf(lines) };
+
+/** The same as a Word file. */
+export const shortWordCv = {
+  name: 'omar.docx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  buffer: aWordFile({ body: paragraphs(lines) }),
+};
 
 /** By the call of the form, which has journeys of its own. */
 export async function signInByCall({ request }: Page, data: NewPerson): Promise<void> {

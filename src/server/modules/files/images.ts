@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 
-const mostPixels = 40_000_000;
+/** What a picture may declare; more is decoded by nobody. */
+export const mostPixels = 40_000_000;
 const longestSide = 4096;
 
 export interface CheckedImage {

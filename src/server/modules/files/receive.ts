@@ -45,12 +45,12 @@ export async function receiveUpload(
   }
 }
 
-/** A refusal that names the file's field, with the text that the person reads. */
+/** A refusal that names the file's field, with the texts that the person reads. */
 export function failed(
   code: 'VALIDATION_FAILED' | 'WRONG_TYPE' | 'TOO_LARGE' | 'BAD_REQUEST',
-  text: string,
+  ...texts: string[]
 ): Refusal {
-  return new Refusal(code, { fields: { file: [{ text }] } });
+  return new Refusal(code, { fields: { file: texts.map((text) => ({ text })) } });
 }
 
 async function readForm(

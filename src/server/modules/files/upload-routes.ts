@@ -5,17 +5,11 @@ import { createFairQueue } from '#server/platform/fair-queue.ts';
 import type { App, AppContext } from '#server/platform/http/app.ts';
 import { limitCall } from '#server/platform/limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { cvUpload } from './cv-upload.ts';
 import { createTurnstile } from './gate.ts';
 import { receiveUpload } from './receive.ts';
 import { scanUpload } from './scan.ts';
-import {
-  attachmentUpload,
-  cvUpload,
-  documentUpload,
-  pictureUpload,
-  posterUpload,
-  type UploadKind,
-} from './uploads.ts';
+import { attachmentUpload, documentUpload, pictureUpload, posterUpload, type UploadKind } from './uploads.ts';
 import { recordingRoutes } from './video/recording-routes.ts';
 import { videoUpload } from './video/upload.ts';
 import { createVisitorSpace } from './visitor-space.ts';

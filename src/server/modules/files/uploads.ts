@@ -1,5 +1,5 @@
 import {
-  cvMaximumBytes,
+  type CvOrigin,
   documentMaximumBytes,
   type FileReadingState,
   pictureMaximumBytes,
@@ -36,22 +36,12 @@ export interface UploadKind {
 interface UploadAnswer {
   path: string;
   size: number;
+  name?: string;
+  made_from?: CvOrigin;
   text?: string;
   message?: string;
   state?: FileReadingState;
 }
-
-/** `POST api/files/v1/cv-upload`: a PDF by content, with the text read from it; kept, and read later, where the machine is busy. */
-export const cvUpload: UploadKind = {
-  limit: { bytes: cvMaximumBytes, text: uploadMessages.cvSize },
-  async accept(context, upload, tools) {
-    const finding = await readUpload(context, upload.path, tools, uploadMessages.cvFormat);
-    const text = finding === 'later' ? '' : finding.text;
-    const facts = factsOf('cv', finding);
-    const stored = await storeUpload(context, { kind: 'cv', ...pdf, label: upload.label, facts }, upload);
-    return { path: stored.path, text, size: upload.size, state: await tellWaiting(context, stored.file) };
-  },
-};
 
 /** `POST api/files/v1/cr-attachment`: a company's document, PDF or picture. */
 export const documentUpload = paperUpload('document');

@@ -34,7 +34,7 @@ export const faqInEnglish: FirstTexts = {
   'cv-file': {
     question: 'Which file do I need for my CV?',
     answer:
-      'A PDF of at most 3 MB with real text, not a scan, and without a password. We read it and propose what we found for your profile; nothing is saved before you confirm it.',
+      'A PDF or a Word file (.docx) of at most 3 MB with real text, not a scan, and without a password. We read it and propose what we found for your profile; nothing is saved before you confirm it. Of a Word file we make a PDF, with your text but without your layout; companies see that PDF, so look at it. A photo of one page is taken, too, but not read.',
   },
   'cv-builder': {
     question: 'I have no CV. Can I make one here?',

@@ -34,7 +34,7 @@ export const faqInFrench: FirstTexts = {
   'cv-file': {
     question: 'Quel fichier faut-il pour mon CV ?',
     answer:
-      "Un PDF de 3 Mo au plus, avec du vrai texte (pas une numérisation) et sans mot de passe. Nous le lisons et vous proposons de quoi remplir votre profil ; rien n'est enregistré avant votre confirmation.",
+      "Un PDF ou un fichier Word (.docx) de 3 Mo au plus, avec du vrai texte (pas une numérisation) et sans mot de passe. Nous le lisons et vous proposons de quoi remplir votre profil ; rien n'est enregistré avant votre confirmation. D'un fichier Word, nous faisons un PDF, avec votre texte mais sans votre mise en page ; c'est lui que voient les entreprises : regardez-le. La photo d'une page convient aussi, mais n'est pas lue.",
   },
   'cv-builder': {
     question: "Je n'ai pas de CV. Puis-je en créer un ici ?",

@@ -3,7 +3,7 @@ import type { CvDocument } from '#domain/cvs/document.ts';
 import { printedCv } from '#domain/cvs/printed.ts';
 import { isLocale, isSpaced } from '#domain/locale.ts';
 import { withFirmBlanks } from '#domain/text/spacing.ts';
-import type { TemplateData } from './render-messages.ts';
+import type { RenderAnswer, TemplateData, WrittenData } from './render-messages.ts';
 import { RenderThreads } from './render-threads.ts';
 import { type CvRendering, CvRenderingFailed, type RenderedCv } from './rendered-cv.ts';
 
@@ -30,6 +30,27 @@ export async function renderCv(
     { template: document.template, cv, photo: shownPhoto, code },
     { subject, signal },
   );
+  return renderedOf(answer);
+}
+
+/** A written text as a tagged PDF, in the same threads and within the same bounds; named CV, by nobody. */
+export async function renderWritten({
+  blocks,
+  language,
+}: Pick<WrittenData, 'blocks' | 'language'>): Promise<RenderedCv> {
+  const cv: WrittenData = {
+    documentTitle: 'CV',
+    name: { text: '' },
+    language,
+    direction: language === 'ar' ? 'rtl' : 'ltr',
+    accent: '#25201d',
+    paper: 'a4',
+    blocks,
+  };
+  return renderedOf(await threads.run({ template: 'written', cv }));
+}
+
+function renderedOf(answer: Exclude<RenderAnswer, { type: 'ready' }>): RenderedCv {
   if (answer.type === 'failed') throw new CvRenderingFailed('failed', { cause: answer.reason });
   return { pdf: answer.pdf, pages: pagesOf(answer.pdf), droppedCharacters: answer.dropped };
 }

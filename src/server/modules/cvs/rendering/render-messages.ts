@@ -1,4 +1,6 @@
+import type { CvLanguage, CvPaper } from '#domain/cvs/looks.ts';
 import type { PrintedCv } from '#domain/cvs/printed.ts';
+import type { WrittenBlock } from '#server/modules/files/contributors.ts';
 
 /** Paths of what a rendering thread reads when it starts. */
 export interface RenderFiles {
@@ -14,10 +16,21 @@ export interface TemplateData extends PrintedCv {
   videoCodeUrl: string;
 }
 
+/** What the template of a written text reads as /cv.json: nothing names a person but the text itself. */
+export interface WrittenData {
+  documentTitle: string;
+  name: { text: '' };
+  language: CvLanguage;
+  direction: 'ltr' | 'rtl';
+  accent: string;
+  paper: CvPaper;
+  blocks: readonly WrittenBlock[];
+}
+
 export interface RenderJob {
   job: number;
   template: string;
-  cv: TemplateData;
+  cv: TemplateData | WrittenData;
   photo?: Uint8Array;
   /** SVG of the QR code. */
   code?: string;

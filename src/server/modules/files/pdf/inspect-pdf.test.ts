@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runReader } from '#server/modules/files/reader-process.ts';
+import { workerFile } from '#server/platform/worker-file.ts';
 import { aPdf } from '#support/uploads.ts';
 import { inspectPdf } from './inspect-pdf.ts';
-import { runReader } from './reader-process.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -40,7 +41,7 @@ test.runIf(process.platform === 'linux')(
   { timeout: 120_000 },
   async () => {
     const endless = '../../../../../tests/support/endless';
-    expect(await runReader(endless, await fileOf(aPdf()), 100)).toBe('broken');
+    expect(await runReader(workerFile(import.meta.url, endless), await fileOf(aPdf()), 100)).toBe('broken');
   },
 );
 

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
-import { runReader } from './reader-process.ts';
+import { runReader } from '#server/modules/files/reader-process.ts';
+import { workerFile } from '#server/platform/worker-file.ts';
 
 /** What the reader tells of a PDF. Text: at most 200,000 characters of the first 50 pages. */
 export interface PdfFacts {
@@ -25,7 +26,7 @@ const patientSeconds = 120;
 export async function inspectPdf(path: string, seconds = patientSeconds): Promise<PdfFinding> {
   if (!(await startsLikePdf(path))) return { refused: 'not-pdf' };
   if (seconds <= 0) return 'later';
-  const end = await runReader('read-pdf.child', path, seconds);
+  const end = await runReader(workerFile(import.meta.url, 'read-pdf.child'), path, seconds);
   if (end === 'later') return 'later';
   if (end === 'broken') return { refused: 'unreadable' };
   const finding = JSON.parse(end.output) as PdfFacts | { refused: PdfProblem };

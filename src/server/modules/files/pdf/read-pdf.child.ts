@@ -1,5 +1,6 @@
-import { readFileSync, writeSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
+import { answerParent } from '#server/modules/files/reader-answer.ts';
 import { logicalLines } from './logical-text.ts';
 import type { DrawnText } from './page-fragments.ts';
 import { pageLines } from './page-layout.ts';
@@ -11,7 +12,7 @@ const mostCharacters = 200_000;
 
 const bytes = readFileSync(process.argv[2] ?? '');
 const isActive = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia)\b/.test(bytes.toString('latin1'));
-answer(await read());
+answerParent(await read());
 process.exit(0);
 
 async function read() {
@@ -53,17 +54,4 @@ function tidy(text: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return [...clean].slice(0, mostCharacters).join('');
-}
-
-function answer(finding: object): void {
-  const output = Buffer.from(JSON.stringify(finding));
-  let written = 0;
-  while (written < output.length) {
-    try {
-      written += writeSync(1, output, written);
-    } catch (error) {
-      // The pipe is full for the moment.
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
-    }
-  }
 }

@@ -3,7 +3,7 @@ import type { UploadTools } from '#server/modules/files/uploads.ts';
 import { callerKey } from '#server/platform/client-key.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { inspectPdf, type PdfFacts, type PdfFinding, startsLikePdf } from './inspect-pdf.ts';
+import { inspectPdf, type PdfFacts, startsLikePdf } from './inspect-pdf.ts';
 import { problemText } from './reading-state.ts';
 
 /**
@@ -14,24 +14,25 @@ export async function readUpload(
   context: Context,
   path: string,
   tools: UploadTools,
-  wrongFormat: string,
+  ...wrongFormat: string[]
 ): Promise<PdfFacts | 'later'> {
-  if (!(await startsLikePdf(path))) throw failed('WRONG_TYPE', wrongFormat);
-  const finding = await readInPatience(context, path, tools);
+  if (!(await startsLikePdf(path))) throw failed('WRONG_TYPE', ...wrongFormat);
+  const finding = await readInPatience(context, tools, (seconds) => inspectPdf(path, seconds));
   if (finding === 'later' || !('refused' in finding)) return finding;
   throw failed('VALIDATION_FAILED', problemText(finding.refused));
 }
 
-async function readInPatience(
+/** Waits for its turn to read, and reads, for as long as an upload is patient: `read` is told the seconds left. */
+export async function readInPatience<Finding>(
   context: Context,
-  path: string,
   { readInTurn }: UploadTools,
-): Promise<PdfFinding> {
+  read: (seconds: number) => Promise<Finding>,
+): Promise<Finding | 'later'> {
   const { readingPatience } = context.config;
   const until = performance.now() + readingPatience * 1000;
-  const read = () => inspectPdf(path, (until - performance.now()) / 1000);
+  const readNow = () => read((until - performance.now()) / 1000);
   try {
-    return await readInTurn(callerKey(context), read, { patience: readingPatience * 1000 });
+    return await readInTurn(callerKey(context), readNow, { patience: readingPatience * 1000 });
   } catch (error) {
     if (error instanceof Refusal && error.code === 'BUSY') return 'later';
     throw error;

@@ -1,7 +1,7 @@
 import type { EarlierAnswer } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
-import type { StoredCv } from '#web/forms/file-kinds.ts';
+import type { StoredCv } from '#web/forms/cv-file.ts';
 import type { ApplyValues, CvSource } from './form-problems.ts';
 import type { ApplyPerson } from './person-card.tsx';
 import type { Question } from './question-field.tsx';

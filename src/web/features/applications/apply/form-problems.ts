@@ -2,7 +2,7 @@ import { coverLetterMaximum, coverLetterProblem } from '#domain/applications/app
 import { type AskedQuestion, answerProblems } from '#domain/job-openings/answers.ts';
 import type { CoverLetterOption } from '#domain/job-openings/job-openings.ts';
 import { codePointLength } from '#domain/text/characters.ts';
-import type { StoredCv } from '#web/forms/file-kinds.ts';
+import type { StoredCv } from '#web/forms/cv-file.ts';
 import type { FormErrors } from '#web/refusal.ts';
 import { textOf } from '#web/validation.ts';
 

@@ -13,8 +13,8 @@ import { profileProposals, takenFields } from '#web/features/candidates/cv-to-pr
 import { useCvWords } from '#web/features/candidates/use-cv-words.ts';
 import { useKeepDetails, useRefreshDetails } from '#web/features/candidates/use-details.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { cvFile, type StoredCv } from '#web/forms/cv-file.ts';
 import { FileField } from '#web/forms/file-field.tsx';
-import { cvFile, type StoredCv } from '#web/forms/file-kinds.ts';
 import { useJobTitles } from '#web/forms/job-titles.ts';
 import { useCall } from '#web/forms/use-call.ts';
 
@@ -29,6 +29,7 @@ export function CvCard({ details }: { details: CandidateDetails }) {
   const { run, isRunning, sentence, fields } = useCall();
   const [isAsking, setAsking] = useState(false);
   const [cvText, setCvText] = useState<string>();
+  const [madeFrom, setMadeFrom] = useState<StoredCv['made_from']>();
   // The list of titles may come after the CV.
   const proposals = useMemo(
     () => (cvText === undefined ? [] : profileProposals(cvText, details, titles, words)),
@@ -41,6 +42,7 @@ export function CvCard({ details }: { details: CandidateDetails }) {
   };
   const keepCv = async (cv: StoredCv) => {
     if (!(await save({ cv: cv.path }))) return;
+    setMadeFrom(cv.made_from);
     setCvText(cv.text);
   };
   const isThere = details.cv !== null;
@@ -74,6 +76,7 @@ export function CvCard({ details }: { details: CandidateDetails }) {
                 size: details.file_size,
                 path: details.cv,
                 state: details.cv_state,
+                made_from: madeFrom,
               }
         }
         error={fields.cv ?? problem}

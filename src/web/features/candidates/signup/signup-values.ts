@@ -1,7 +1,7 @@
 import type { IntroductionAnswer } from '#domain/candidates/video-introduction.ts';
 import type { CvChange } from '#web/features/candidates/cv-changes.ts';
 import { defaultDialCode } from '#web/features/candidates/dial-code.ts';
-import type { StoredCv } from '#web/forms/file-kinds.ts';
+import type { StoredCv } from '#web/forms/cv-file.ts';
 import type { FormErrors } from '#web/refusal.ts';
 
 /** What the first step asks. */

@@ -11,8 +11,8 @@ import type { CvChange } from '#web/features/candidates/cv-changes.ts';
 import { CvProposals } from '#web/features/candidates/cv-proposals.tsx';
 import { profileProposals, takenFields } from '#web/features/candidates/cv-to-profile.ts';
 import { useCvWords } from '#web/features/candidates/use-cv-words.ts';
+import { cvFile, type StoredCv } from '#web/forms/cv-file.ts';
 import { FileField } from '#web/forms/file-field.tsx';
-import { cvFile, type StoredCv } from '#web/forms/file-kinds.ts';
 import { useJobTitles } from '#web/forms/job-titles.ts';
 
 interface FromPdfDialogProps {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { workerFile } from '#server/platform/worker-file.ts';
 
 /** Processor time that a file may cost its reader; a hostile one ends here, however quiet the machine is. */
 const processorSeconds = 8;
@@ -18,7 +17,8 @@ export type ReaderEnd = { output: string } | 'broken' | 'later';
 
 /**
  * Runs a program that reads one file in a child process without environment: at most 8 s of processor time and 256 MB,
- * and `seconds` by the clock, which tell nothing of the file: on a busy machine a sound one takes long.
+ * and `seconds` by the clock, which tell nothing of the file: on a busy machine a sound one takes long. The program is
+ * the path of a `*.child.ts`.
  */
 export function runReader(program: string, path: string, seconds: number): Promise<ReaderEnd> {
   const [command, ...args] = commandOf(program, path);
@@ -43,7 +43,7 @@ function commandOf(program: string, path: string): [string, ...string[]] {
     '--allow-fs-read=*',
     '--no-warnings',
     '--max-old-space-size=160',
-    workerFile(import.meta.url, program),
+    program,
     path,
   ];
   if (process.platform === 'win32') return node;

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { WrittenBlock } from '#server/modules/files/contributors.ts';
+import { answerParent } from '#server/modules/files/reader-answer.ts';
+import type { WordFinding } from './inspect-word.ts';
+import { readDocument } from './word-document.ts';
+import { type WordParts, wordParts } from './word-parts.ts';
+import { wordStyles } from './word-styles.ts';
+import { textOfLine } from './written-line.ts';
+import { writtenText } from './written-text.ts';
+import { type ZipParts, zipParts } from './zip-parts.ts';
+
+/** Longer is no CV, and would cost whoever sets it more time than there is. */
+const mostCharacters = 100_000;
+const mostBlocks = 3000;
+const pageNumber = /^[-–—\s]*(?:p(?:age)?\.?\s*)?\d{1,3}(?:\s*(?:of|sur|de|من|[/|])\s*\d{1,3})?[-–—\s]*$/iu;
+
+answerParent(read());
+process.exit(0);
+
+function read(): Exclude<WordFinding, 'later'> {
+  try {
+    const parts = zipParts(readFileSync(process.argv[2] ?? ''));
+    const found = wordParts(parts);
+    if (found === undefined) return { refused: 'not-word' };
+    if (found === 'macros') return { refused: 'macros' };
+    const blocks = readBlocks(parts, found);
+    const text = writtenText(blocks);
+    const isTooLong = blocks.length > mostBlocks || text.length > mostCharacters;
+    return isTooLong ? { refused: 'unreadable' } : { blocks, text };
+  } catch {
+    return { refused: 'unreadable' }; // Broken, encrypted, or larger than any CV: the person reads the same.
+  }
+}
+
+/** What stands on every page is read once: headers first, where the name and the address may be. */
+function readBlocks(parts: ZipParts, { document, headers, footers }: WordParts): WrittenBlock[] {
+  const styles = wordStyles(parts);
+  const counts = new Map<string, number>();
+  const countPoint = ({ list, level }: { list: string; level: number }) => {
+    const count = (counts.get(`${list} ${level}`) ?? 0) + 1;
+    counts.set(`${list} ${level}`, count);
+    counts.delete(`${list} ${level + 1}`);
+    return count;
+  };
+  const partOf = (path: string) => {
+    const part = parts.read(path);
+    return part ? readDocument(part, styles, countPoint) : [];
+  };
+  const onEveryPage = (paths: readonly string[]) => {
+    const told = new Set<string>();
+    return paths.flatMap(partOf).filter((block) => {
+      const text = block.kind === 'row' ? JSON.stringify(block) : textOfLine(block);
+      const isNew = !told.has(text) && !isPageNumber(text);
+      told.add(text);
+      return isNew;
+    });
+  };
+  const body = partOf(document);
+  return [...onEveryPage(headers), ...body, ...onEveryPage(footers)];
+}
+
+function isPageNumber(text: string): boolean {
+  return text.length < 40 && pageNumber.test(text);
+}
