@@ -1,3 +1,4 @@
+import { aWordFile, written } from '#support/word.ts';
 import { m } from '#texts/messages.js';
 import { lastingOpenings } from '../e2e/support/demo.ts';
 import {
@@ -62,6 +63,18 @@ function looked(name: string, shows: string, ...steps: State['steps']): State {
   return { name, types, shows, steps: ['main form [type=submit]', ...steps] };
 }
 
+/** A Word file in the place of a CV: what became of it stands beside it. */
+const aWordCv: State = {
+  name: 'a Word file',
+  chooses: {
+    name: 'omar.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: aWordFile({ body: written('Omar Farouk') }),
+  },
+  steps: [],
+  shows: '.file-text a',
+};
+
 /** A new screen is a new line here. */
 export const screens: Screen[] = [
   ...as('visitor', [
@@ -78,7 +91,7 @@ export const screens: Screen[] = [
     { path: '/login', states: [wrongInput()] },
     { path: '/login?pg=emp' },
     { path: '/login?view=forgot-password', states: [wrongInput()] },
-    { path: '/registration', states: [wrongInput()] },
+    { path: '/registration', states: [wrongInput(), aWordCv] },
     { path: '/registration?us=emp', states: [wrongInput()] },
     { path: '/auth' },
     { path: '/auth?token=nothing' },

@@ -8,6 +8,8 @@ export interface State {
   name: string;
   /** What is typed first, and where. */
   types?: { place: string; text: string };
+  /** What the first file field is given. */
+  chooses?: { name: string; mimeType: string; buffer: Buffer };
   steps: Step[];
   isDialog?: boolean;
   /** What stands there then; a wrong field, or a dialog, unless it is named. */
@@ -31,11 +33,12 @@ export function panel(name: string, shows: string, ...steps: Step[]): State {
 /** Presses what leads to the state, one thing after the other; `around` is given the last press to look at. */
 export async function reach(
   page: Page,
-  { types, steps, isDialog, shows }: State,
+  { types, chooses, steps, isDialog, shows }: State,
   locale: 'en' | 'fr',
   around = (press: () => Promise<void>) => press(),
 ): Promise<void> {
   if (types) await typeFirst(page, types);
+  if (chooses) await page.locator('main input[type=file]').first().setInputFiles(chooses, { timeout: 8000 });
   const places = steps.map((step) =>
     (typeof step === 'string' ? page.locator(step) : named(page, step(undefined, { locale })))
       .filter({ visible: true })
