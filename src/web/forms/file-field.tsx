@@ -77,7 +77,9 @@ export function FileField<Stored>(props: FileFieldProps<Stored>) {
         {preview ?? (current ? <DocumentIcon /> : <UploadIcon />)}
         <div className="file-text">
           {current && <FileName {...current} />}
-          {current?.made_from && current.path && <MadeOf origin={current.made_from} path={current.path} />}
+          {current?.made_from && current.path && !reading.isWaiting && (
+            <MadeOf origin={current.made_from} path={current.path} />
+          )}
           {reading.isWaiting && <span className="field-help">{m.forms_file_waiting()}</span>}
           {rule && (
             <span className="field-help" id={`${id}-help`}>

@@ -1,23 +1,17 @@
 import { type CvOrigin, cvMaximumBytes, uploadMessages } from '#domain/uploads.ts';
 import type { Context } from '#server/platform/context.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import type { Refusal } from '#server/platform/refusal.ts';
 import { cvKindOf } from './cv-kind.ts';
+import type { PdfFacts } from './pdf/inspect-pdf.ts';
 import { readInPatience, readUpload } from './pdf/read-upload.ts';
-import { factsOf } from './pdf/reading-state.ts';
+import { factsOf, problemText } from './pdf/reading-state.ts';
 import { tellWaiting } from './pdf/waiting-service.ts';
 import { picturePage } from './picture/picture-page.ts';
 import { failed, type ReceivedUpload } from './receive.ts';
 import { storeUpload } from './service.ts';
 import type { UploadKind, UploadTools } from './uploads.ts';
-import { inspectWord, type WordProblem } from './word/inspect-word.ts';
-
-/** What a CV became: the PDF that is kept, and what was read of it. */
-interface MadeCv {
-  bytes: Uint8Array;
-  pages: number;
-  text: string;
-  from: CvOrigin;
-}
+import type { WordProblem } from './word/inspect-word.ts';
+import { looksLikeWord, madeName, madeOfWord, wordType } from './word/made-of-word.ts';
 
 const wrongFormat = [uploadMessages.cvFormat, uploadMessages.cvKinds];
 
@@ -29,61 +23,63 @@ const wrongFormat = [uploadMessages.cvFormat, uploadMessages.cvKinds];
 export const cvUpload: UploadKind = {
   limit: { bytes: cvMaximumBytes, text: uploadMessages.cvSize },
   async accept(context, upload, tools) {
-    const made = await makeCv(context, upload, tools);
-    if (made) return keepMade(context, upload, made);
+    const kind = await cvKindOf(upload.path);
+    if (kind === 'archive') return keepWord(context, upload, tools);
+    if (kind === 'picture') return keepPicture(context, upload);
+    if (kind === 'old-word') throw failed('WRONG_TYPE', uploadMessages.wordOld);
+    if (kind === 'phone-picture') throw failed('WRONG_TYPE', uploadMessages.cvPhonePicture);
     const finding = await readUpload(context, upload.path, tools, ...wrongFormat);
     const text = finding === 'later' ? '' : finding.text;
-    const { path, size, label } = upload;
-    const file = { kind: 'cv', ...pdf, label, facts: factsOf('cv', finding) } as const;
-    const stored = await storeUpload(context, file, { path, size });
-    return { path: stored.path, name: label, text, size, state: await tellWaiting(context, stored.file) };
+    const { label } = upload;
+    const stored = await storeUpload(context, { ...pdf, label, facts: factsOf('cv', finding) }, upload);
+    const state = await tellWaiting(context, stored.file);
+    return { path: stored.path, name: label, text, size: upload.size, state };
   },
 };
 
-const pdf = { contentType: 'application/pdf', extension: 'pdf' };
+const pdf = { kind: 'cv', contentType: 'application/pdf', extension: 'pdf' } as const;
 
-async function keepMade(context: Context, upload: ReceivedUpload, { bytes, pages, text, from }: MadeCv) {
-  const facts = { ...factsOf('cv', { pages, text, isActive: false }), madeFrom: from };
-  const label = `${upload.label.replace(/\.[^.]*$/, '') || 'CV'}.pdf`;
-  const { path, file } = await storeUpload(context, { kind: 'cv', ...pdf, label, facts }, { bytes });
-  return { path, name: label, text, size: file.size, state: 'read', made_from: from } as const;
+async function keepWord(context: Context, upload: ReceivedUpload, tools: UploadTools) {
+  const { path } = upload;
+  const made = await readInPatience(context, tools, (seconds) => madeOfWord(context, path, seconds));
+  if (made === 'later') return keepUnread(context, upload);
+  if ('refused' in made) throw refusalOf(made.refused);
+  const { pdf: bytes, ...finding } = made;
+  return keepMade(context, upload, { bytes, finding, from: 'word' });
 }
 
-/** Undefined for a PDF, and for what is no CV. */
-async function makeCv(
-  context: Context,
-  { path }: ReceivedUpload,
-  tools: UploadTools,
-): Promise<MadeCv | undefined> {
-  const kind = await cvKindOf(path);
-  if (kind === 'archive') return setWord(context, path, tools);
-  if (kind === 'old-word') throw failed('WRONG_TYPE', uploadMessages.wordOld);
-  if (kind === 'phone-picture') throw failed('WRONG_TYPE', uploadMessages.cvPhonePicture);
-  if (kind !== 'picture') return undefined;
-  const bytes = await picturePage(path);
+/** The person goes on; the PDF is made by the task that reads what waits. */
+async function keepUnread(context: Context, upload: ReceivedUpload) {
+  if (!(await looksLikeWord(upload.path))) throw refusalOf('not-word');
+  const { label, size } = upload;
+  const file = { kind: 'cv', contentType: wordType, extension: 'docx', label } as const;
+  const stored = await storeUpload(context, { ...file, facts: factsOf('cv', 'later') }, upload);
+  const state = await tellWaiting(context, stored.file);
+  return { path: stored.path, name: label, text: '', size, state, made_from: 'word' } as const;
+}
+
+async function keepPicture(context: Context, upload: ReceivedUpload) {
+  const bytes = await picturePage(upload.path);
   if (!bytes) throw failed('VALIDATION_FAILED', uploadMessages.cvPicture);
-  return { bytes, pages: 1, text: '', from: 'picture' };
+  const finding = { pages: 1, text: '', isActive: false };
+  return keepMade(context, upload, { bytes, finding, from: 'picture' });
 }
 
-async function setWord(context: Context, path: string, tools: UploadTools): Promise<MadeCv> {
-  const [setText] = context.contributors.textSetters;
-  if (!setText) throw new Error('Nobody sets texts');
-  const made = await readInPatience(context, tools, async (seconds): Promise<MadeCv | 'later'> => {
-    const finding = await inspectWord(path, seconds);
-    if (finding === 'later') return 'later';
-    if ('refused' in finding) throw refusalOf(finding.refused);
-    const set = await setText(context, finding);
-    if (set === 'busy') return 'later';
-    if (set === 'unset') throw refusalOf('unreadable');
-    return { bytes: set.pdf, pages: set.pages, text: finding.text, from: 'word' };
-  });
-  // Unlike a PDF nothing can be kept of it yet: it is sent again, by a button beside its field.
-  if (made === 'later') throw new Refusal('BUSY', { retryAfterSeconds: 10 });
-  return made;
+async function keepMade(
+  context: Context,
+  upload: ReceivedUpload,
+  { bytes, finding, from }: { bytes: Uint8Array; finding: PdfFacts; from: CvOrigin },
+) {
+  const label = madeName(upload.label);
+  const { path, file } = await storeUpload(
+    context,
+    { ...pdf, label, facts: factsOf('cv', finding) },
+    { bytes },
+  );
+  return { path, name: label, text: finding.text, size: file.size, state: 'read', made_from: from } as const;
 }
 
 function refusalOf(problem: WordProblem): Refusal {
   if (problem === 'not-word') return failed('WRONG_TYPE', ...wrongFormat);
-  const text = problem === 'macros' ? uploadMessages.wordMacros : uploadMessages.wordUnreadable;
-  return failed('VALIDATION_FAILED', text);
+  return failed('VALIDATION_FAILED', problemText(problem));
 }

@@ -59,6 +59,26 @@ export async function storeUnderRecord(
   }
 }
 
+/** Stores content that no file names yet: `takeOver` gives it to files within a day, else it goes. */
+export async function storeBefore(
+  context: Keeper,
+  { extension, contentType }: { extension: string; contentType: string },
+  bytes: Uint8Array,
+): Promise<string> {
+  const key = newStorageKey(extension);
+  await intendKey(context, key);
+  await context.storage.put(key, bytes, { contentType, size: bytes.byteLength });
+  return key;
+}
+
+/** From now on files name this content, instead of another: that goes with the transaction. */
+export async function takeOver(context: Context, keys: { from: string; to: string }): Promise<void> {
+  const { db, clock } = context;
+  // A day is over: the sweep may be erasing what came.
+  if (!(await takeBackKey(db, keys.to, clock.now()))) throw new Error('A file took a day to be named');
+  await letGo(context, [keys.from]);
+}
+
 /** Lets the content of these keys go, with the transaction: at once by one task, and else by the record. */
 export async function letGo(context: Context, keys: string[]): Promise<void> {
   const distinct = [...new Set(keys)];

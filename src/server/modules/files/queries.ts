@@ -113,3 +113,12 @@ export function lockWaiting(db: Database, storageKey: string): Promise<FileRecor
 export async function setFacts(db: Database, id: string, facts: Record<string, unknown>): Promise<void> {
   await db.update(files).set({ facts }).where(eq(files.id, id));
 }
+
+/** A file is another content from now on. */
+export async function setContent(
+  db: Database,
+  id: string,
+  content: { storageKey: string; contentType: string; size: number; label: string },
+): Promise<void> {
+  await db.update(files).set(content).where(eq(files.id, id));
+}

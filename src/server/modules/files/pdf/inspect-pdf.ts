@@ -17,7 +17,7 @@ export type PdfProblem = 'not-pdf' | 'encrypted' | 'unreadable';
 export type PdfFinding = PdfFacts | { refused: PdfProblem } | 'later';
 
 /** How long a reading may take by the clock where nobody waits for it. */
-const patientSeconds = 120;
+export const patientSeconds = 120;
 
 /**
  * Reads a PDF in a child process that is ended past 8 s of processor time or 256 MB (F4). A file that needs more, can't

@@ -1,4 +1,6 @@
+import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { getFile } from '#server/modules/files/service.ts';
 import { anApplication, apply } from '#support/applications.ts';
 import { type Caller, send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
@@ -6,6 +8,7 @@ import { aCandidate, anAdmin, anApprovedCompany } from '#support/people.ts';
 import { signupOf } from '#support/signup.ts';
 import { testServer } from '#support/test-server.ts';
 import { aPdf, upload } from '#support/uploads.ts';
+import { aWordFile, written } from '#support/word.ts';
 
 /** A machine that has no time to read while somebody waits. */
 const server = testServer({ READING_PATIENCE: '0' });
@@ -92,3 +95,50 @@ test('what is no PDF is refused at once; a document of a company waits like a CV
   await server().runTasks();
   expect(await reading(body.path)).toMatchObject({ state: 'read', text: '' });
 });
+
+test('a Word file waits, too: its PDF takes its place, in the profile and in each application', async () => {
+  const company = await anApprovedCompany(server());
+  const candidate = await aCandidate(server());
+  const word = aWordFile({ body: written('Omar Farouk, civil engineer') });
+  const { path, ...answer } = (await upload(server(), cvPath, word, { ...candidate, name: 'omar.docx' }))
+    .body;
+  expect(answer).toMatchObject({ state: 'waiting', made_from: 'word', text: '', name: 'omar.docx' });
+  const change = { ...candidate, body: { id: '1', cv: path } };
+  expect((await send(server(), 'PUT', '/api/candidate/1', change)).status).toBe(200);
+  const opening = await anOpening(server(), company.companyId);
+  const id = await anApplication(server(), candidate, opening, { cv: undefined });
+  const cvOf = async () => (await send(server(), 'GET', `/api/job_application/${id}`, company)).body.data.cv;
+  const early = await cvOf();
+  expect((await send(server(), 'GET', `/api/${early.path}`, company)).status).toBe(503);
+  const keyOf = () => storedKey(path);
+  const came = await keyOf();
+  await server().runTasks();
+  expect(await details(candidate)).toMatchObject({
+    cv_data: 'Omar Farouk, civil engineer',
+    cv_state: 'read',
+    cv_name: 'omar.pdf',
+  });
+  expect((await cvOf()).label).toBe('omar.pdf');
+  const read = await send(server(), 'HEAD', `/api/${early.path}`, company);
+  expect([read.status, read.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(await keyOf()).not.toBe(came);
+  expect(await server().platform.storage.head(came)).toBeUndefined();
+});
+
+test('a Word file that waited and brings programs is told to its owner; an archive of anything does not wait', async () => {
+  const candidate = await aCandidate(server());
+  const word = aWordFile({ body: '', parts: { 'word/vbaProject.bin': 'x' } });
+  const { path } = (await upload(server(), cvPath, word, candidate)).body;
+  await server().runTasks();
+  expect(await reading(path, candidate)).toMatchObject({
+    state: 'refused',
+    message: expect.stringMatching(/contains macros/),
+  });
+  const archive = zipSync({ 'a.txt': new Uint8Array(3) });
+  expect((await upload(server(), cvPath, archive, candidate)).status).toBe(415);
+});
+
+async function storedKey(path: string): Promise<string> {
+  const file = await getFile(server().systemContext('test'), path.split('/')[1] ?? '');
+  return file?.storageKey ?? '';
+}

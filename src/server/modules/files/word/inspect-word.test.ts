@@ -92,24 +92,37 @@ for (let at = liar.indexOf('PK\x01\x02'); at >= 0; at = liar.indexOf('PK\x01\x02
 const entities = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><w:document><w:body>${written('&b;')}</w:body></w:document>`;
 
 test.each<[string, Uint8Array, string]>([
-  ['300 MB in 300 kB', bomb, 'unreadable'],
-  ['a part that is larger than it says', liar, 'unreadable'],
-  ['entities', aWordFile({ body: '', parts: { 'word/document.xml': entities } }), 'unreadable'],
+  ['300 MB in 300 kB', bomb, 'word-unreadable'],
+  ['a part that is larger than it says', liar, 'word-unreadable'],
+  ['entities', aWordFile({ body: '', parts: { 'word/document.xml': entities } }), 'word-unreadable'],
   [
     'a file of another computer as an entity',
     aWordFile({ body: '', parts: { 'word/document.xml': '<!DOCTYPE x SYSTEM "file:///etc/passwd"><x/>' } }),
-    'unreadable',
+    'word-unreadable',
   ],
-  ['tables in tables in tables', aWordFile({ body: '<w:tbl><w:tr><w:tc>'.repeat(5000) }), 'unreadable'],
-  ['half of an archive', aWordFile({ body: written('half') }).subarray(0, 400), 'unreadable'],
-  ['nothing but the first bytes', Buffer.from('PK\x03\x04'), 'unreadable'],
-  ['a book', aWordFile({ body: written('A long story. '.repeat(40)).repeat(400) }), 'unreadable'],
+  ['tables in tables in tables', aWordFile({ body: '<w:tbl><w:tr><w:tc>'.repeat(5000) }), 'word-unreadable'],
+  ['a scan without any text', aWordFile({ body: '<w:p><w:r><w:drawing/></w:r></w:p>' }), 'word-unreadable'],
+  ['half of an archive', aWordFile({ body: written('half') }).subarray(0, 400), 'word-unreadable'],
+  ['nothing but the first bytes', Buffer.from('PK\x03\x04'), 'word-unreadable'],
   [
-    'macros',
-    aWordFile({ body: '', type: 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
-    'macros',
+    'more looks than words',
+    aWordFile({
+      body: `<w:p>${'<w:r><w:t>a</w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>b</w:t></w:r>'.repeat(5000)}</w:p>`,
+    }),
+    'word-unreadable',
   ],
-  ['a hidden program', aWordFile({ body: '', parts: { 'word/vbaProject.bin': 'x' } }), 'macros'],
+  [
+    'a sheet of cells',
+    aWordFile({ body: aTable(Array(500).fill(Array(12).fill(written('a')))) }),
+    'word-unreadable',
+  ],
+  ['a book', aWordFile({ body: written('A long story. '.repeat(40)).repeat(400) }), 'word-unreadable'],
+  [
+    'word-macros',
+    aWordFile({ body: '', type: 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
+    'word-macros',
+  ],
+  ['a hidden program', aWordFile({ body: '', parts: { 'word/vbaProject.bin': 'x' } }), 'word-macros'],
   [
     'a table of Excel',
     aWordFile({

@@ -9,7 +9,7 @@ interface WordText {
 }
 
 /** Why a Word file is not taken: it is another archive, brings programs along, or can't be read. */
-export type WordProblem = 'not-word' | 'macros' | 'unreadable';
+export type WordProblem = 'not-word' | 'word-macros' | 'word-unreadable';
 
 /** `later` says nothing of the file: the machine had no time for it. */
 export type WordFinding = WordText | { refused: WordProblem } | 'later';
@@ -22,5 +22,5 @@ export async function inspectWord(path: string, seconds: number): Promise<WordFi
   if (seconds <= 0) return 'later';
   const end = await runReader(workerFile(import.meta.url, 'read-word.child'), path, seconds);
   if (end === 'later') return 'later';
-  return end === 'broken' ? { refused: 'unreadable' } : (JSON.parse(end.output) as WordFinding);
+  return end === 'broken' ? { refused: 'word-unreadable' } : (JSON.parse(end.output) as WordFinding);
 }

@@ -10,8 +10,9 @@ import { writtenText } from './written-text.ts';
 import { type ZipParts, zipParts } from './zip-parts.ts';
 
 /** Longer is no CV, and would cost whoever sets it more time than there is. */
-const mostCharacters = 100_000;
-const mostBlocks = 3000;
+const mostCharacters = 60_000;
+/** Cells, lines and their pieces, in all. */
+const mostParts = 8000;
 const pageNumber = /^[-–—\s]*(?:p(?:age)?\.?\s*)?\d{1,3}(?:\s*(?:of|sur|de|من|[/|])\s*\d{1,3})?[-–—\s]*$/iu;
 
 answerParent(read());
@@ -22,14 +23,26 @@ function read(): Exclude<WordFinding, 'later'> {
     const parts = zipParts(readFileSync(process.argv[2] ?? ''));
     const found = wordParts(parts);
     if (found === undefined) return { refused: 'not-word' };
-    if (found === 'macros') return { refused: 'macros' };
+    if (found === 'macros') return { refused: 'word-macros' };
     const blocks = readBlocks(parts, found);
     const text = writtenText(blocks);
-    const isTooLong = blocks.length > mostBlocks || text.length > mostCharacters;
-    return isTooLong ? { refused: 'unreadable' } : { blocks, text };
+    // A scan in a Word file has no text: its PDF would be an empty page.
+    const isNoCv = text === '' || text.length > mostCharacters || partsIn(blocks) > mostParts;
+    return isNoCv ? { refused: 'word-unreadable' } : { blocks, text };
   } catch {
-    return { refused: 'unreadable' }; // Broken, encrypted, or larger than any CV: the person reads the same.
+    return { refused: 'word-unreadable' }; // Broken, encrypted, or larger than any CV: the person reads the same.
   }
+}
+
+function partsIn(blocks: readonly WrittenBlock[]): number {
+  return blocks.reduce(
+    (count, block) =>
+      count +
+      (block.kind === 'row'
+        ? block.cells.reduce((inRow, { lines }) => inRow + 1 + partsIn(lines), 0)
+        : 1 + block.pieces.length),
+    0,
+  );
 }
 
 /** What stands on every page is read once: headers first, where the name and the address may be. */
