@@ -18,6 +18,8 @@ const writtenInLanguages = [
   'src/domain/reference/fields-of-work.ts',
   // The languages that people speak, not those of the product.
   'src/web/forms/search-options.ts',
+  // The languages that openings are written in.
+  'src/domain/job-openings/opening-language.ts',
   'src/domain/cvs/words.ts',
   'src/web/features/cvs/look-words.ts',
   // The ends of web addresses.

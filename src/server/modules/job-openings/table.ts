@@ -9,6 +9,7 @@ import {
   storedOpeningStatuses,
 } from '#domain/job-openings/job-openings.ts';
 import { type OpeningEligibility, replyDaysDefault } from '#domain/job-openings/opening.ts';
+import { openingLanguages } from '#domain/job-openings/opening-language.ts';
 import { answerTypes, type KnockOut } from '#domain/job-openings/questions.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -23,6 +24,8 @@ export const jobOpenings = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
+    /** What its own words are written in. */
+    language: text('language', { enum: openingLanguages }).notNull().default('en'),
     introduction: text('introduction').notNull().default(''),
     responsibilities: text('responsibilities').notNull().default(''),
     requirements: text('requirements').notNull().default(''),

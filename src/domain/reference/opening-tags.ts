@@ -1,0 +1,36 @@
+/**
+ * What openings offer and ask again and again: proposed as tags, stored by these English words, and read in the language
+ * of the reader (`referenceKey('opening_tag', tag)`). Any other tag is the company's own word.
+ */
+export const openingTags = [
+  'Accommodation given',
+  'Annual bonus',
+  'Annual flights',
+  'Arabic an asset',
+  'Arabic asked',
+  'Car allowance',
+  'Car given',
+  'Commission',
+  'Driving licence',
+  'Duty meals',
+  'Family visa',
+  'Five-day week',
+  'Flights home',
+  'Food allowance',
+  'Hybrid week',
+  'Immediate start',
+  'Medical insurance',
+  'Night shifts',
+  'Overtime paid',
+  'Relocation paid',
+  'Schooling paid',
+  'Service charge',
+  'Shift work',
+  'Site allowance',
+  'Six-day week',
+  'Training budget',
+  'Transferable visa',
+  'Transport given',
+  'Two days remote',
+  'Uniform given',
+] as const;
