@@ -19,6 +19,7 @@ const lookups = [
       (list) => `reference_${list}_`,
     ),
   },
+  { name: 'opening-tags', file: 'reference', prefixes: ['reference_opening_tag_'] },
   { name: 'opening-editor', file: 'job-openings-editor', prefixes: ['job_openings_editor_'] },
   { name: 'activity', file: 'companies', prefixes: ['companies_activity_'] },
 ];

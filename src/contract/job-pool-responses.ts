@@ -21,6 +21,10 @@ const cardCompany = z.object({
 export const openingCard = z.object({
   id: z.string(),
   title: z.string(),
+  /** What it is written in, the title as well. */
+  language: z.string().default('en'),
+  /** Where the title is an occupation of the lists: what it is called in other languages, by their codes. */
+  titles: z.record(z.string(), z.string()).optional(),
   company: cardCompany.nullable(),
   confidential: z.boolean(),
   city: z.string(),

@@ -14,11 +14,19 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy(htmlPolicyName, { createHTML: (html) => html });
 
 /** Markup that the server sanitised, at write and at render; nothing else may be given to it. */
-export function SanitisedHtml({ html, className, dir }: { html: string; className?: string; dir?: 'auto' }) {
+export function SanitisedHtml({
+  html,
+  ...look
+}: {
+  html: string;
+  className?: string;
+  lang?: string | undefined;
+  dir?: 'auto' | 'ltr' | 'rtl';
+}) {
   // The same object for the same text: otherwise React writes it anew with each drawing.
   const inner = useMemo(() => ({ __html: policy ? policy.createHTML(html) : html }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server
-  return <div className={className} dir={dir} dangerouslySetInnerHTML={inner} />;
+  return <div {...look} dangerouslySetInnerHTML={inner} />;
 }
 
 /**

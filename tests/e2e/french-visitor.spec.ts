@@ -25,6 +25,9 @@ test.describe('a French visitor', () => {
       .first();
     await nurse.getByRole('link').first().click();
     await page.waitForURL('**/fr/job/**');
+    // What the company wrote is said to be English, and read aloud as such.
+    await expect(page.getByText('Langue de l’annonce\u00a0: Anglais')).toBeVisible();
+    await expect(page.locator('.opening-texts [lang=en]').first()).toBeVisible();
     await page.locator('.opening-back').click();
     await page.waitForURL('**/fr/jobs-pool?**');
     await expect(tag).toHaveText(/^infirmière/i);

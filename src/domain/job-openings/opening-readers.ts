@@ -9,6 +9,7 @@ import { savedOpening } from './saved-opening.ts';
 /** Everybody reads these of an Active opening, as they are stored: on its page, in feeds and structured data. */
 export const shownFields = [
   'title',
+  'language',
   'country',
   'city',
   'employment_type',

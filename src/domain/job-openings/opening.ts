@@ -14,6 +14,7 @@ import {
   salaryTypes,
   storedOpeningStatuses,
 } from './job-openings.ts';
+import { openingLanguages } from './opening-language.ts';
 import { screeningQuestion, videoQuestion } from './questions.ts';
 
 /** Responsibilities and requirements: at most 10,000 visible characters; the other rich texts alike. */
@@ -49,6 +50,8 @@ const mandatory = 'validation_mandatory_fields';
 /** The fields of an opening before the rules that look at two of them, in the order of the form. */
 export const openingFields = {
   title: shortText(openingTitleMaximum, { required: 'validation_job_title_required' }),
+  /** What its own words are written in; empty is found out from them. */
+  language: z.enum([...openingLanguages, ''], { error: 'validation_option' }).default(''),
   country: shortText(100, { required: mandatory }).default('Qatar'),
   city: shortText(100, { required: 'validation_city_required' }),
   employment_type: z.enum(employmentTypes, { error: mandatory }),

@@ -18,6 +18,7 @@ export type ReferenceList =
   | 'cover_letter'
   | 'answer_type'
   | 'opening_status'
+  | 'opening_tag'
   | 'application_status'
   | 'application_standing'
   | 'approval_status'

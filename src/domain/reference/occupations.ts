@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
+import { foldText } from '#domain/text/folding.ts';
 import { constructionOccupations } from './occupations/construction.ts';
 import { healthOccupations } from './occupations/health.ts';
 import { hospitalityOccupations } from './occupations/hospitality.ts';
@@ -22,6 +23,17 @@ export const occupations: readonly Localized[] = [
   .toSorted((a, b) => (a.en < b.en ? -1 : 1));
 
 const byName = new Map(occupations.map((occupation) => [occupation.en.toLowerCase(), occupation]));
+
+/** By its folded name in any language, where that means one occupation alone. */
+const byFolded = new Map<string, Localized | undefined>();
+for (const occupation of occupations)
+  for (const name of new Set(Object.values(occupation).map(foldText)))
+    byFolded.set(name, byFolded.has(name) ? undefined : occupation);
+
+/** The occupation that a title names, in whichever language; undefined for any other title, and where it means several. */
+export function occupationOf(title: string): Localized | undefined {
+  return byName.get(title.trim().toLowerCase()) ?? byFolded.get(foldText(title));
+}
 
 /** The name of an occupation in a language; a title that someone made up stays as it is. */
 export function occupationName(title: string, locale: Locale): string {

@@ -47,6 +47,7 @@ export function makeOpening(random: Random, employer: Employer, trade: Trade, no
     companyId: employer.id,
     createdBy: employer.ownerId,
     title,
+    language: trade.language === 'fr' ? 'fr' : 'en',
     ...textsOf(random, trade, employer, title),
     ...payOf(random, trade, { level: levels.indexOf(level), seat: employer.seat }),
     city: random.chance(0.45) ? employer.city : random.pick(employer.seat.cities),

@@ -88,7 +88,7 @@ export const hostingTrades: readonly Trade[] = [
       'Goût du travail bien fait',
     ],
     skills: ['HACCP', 'Pâtisserie fine', 'Cuisine française', 'Gestion des stocks', 'Service à l’assiette'],
-    tags: ['Ouverture', 'Logement fourni', 'Repas fournis'],
+    tags: ['Ouverture', 'Accommodation given', 'Duty meals'],
     workplaces: ['Brasserie du Port', 'Le Jardin', 'Hôtel Bellevue', 'Maison Perrin'],
     study: 'Hôtellerie et restauration',
     education: 'high school',
@@ -153,7 +153,7 @@ export const hostingTrades: readonly Trade[] = [
       'Customer care',
       'Ramp safety',
     ],
-    tags: ['Staff travel', 'Shift work', 'Housing given', 'Uniform given'],
+    tags: ['Staff travel', 'Shift work', 'Accommodation given', 'Uniform given'],
     workplaces: [
       'Skyline Ground Services',
       'Levant Airways',

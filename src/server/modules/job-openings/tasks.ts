@@ -6,8 +6,8 @@ import { defineTask, type TaskDefinition } from '#server/platform/tasks.ts';
 import { openingExpired } from './events.ts';
 import { sendExpired, sendExpiring } from './mail.ts';
 import { type OpeningToTell, selectExpiring, selectOpeningToTell } from './notices/queries.ts';
-import { removeExpiredOpenings } from './publication/service.ts';
-import { renameTitles } from './publication/titles-queries.ts';
+import { refreshPublicOpenings, removeExpiredOpenings } from './publication/service.ts';
+import { renameTitles, selectUntitledCards } from './publication/titles-queries.ts';
 import { noticeExpiringTask, tellExpiredTask } from './task-names.ts';
 
 /** Every minute: takes out of the search what the reads already hide, and tells once of each. */
@@ -53,13 +53,14 @@ const expiring: ListOfWork<OpeningToTell> = {
   },
 };
 
-/** Every hour: titles that were written before the vocabulary learnt a name are found by it, too. */
+/** Every hour: titles that were written before the vocabulary learnt a name are found by it, too, and cards say it. */
 const nameTitles: TaskDefinition<Context> = {
   name: 'job-openings.name-titles',
   payload: z.object({}),
   schedule: '40 * * * *',
   async run(context) {
     await renameTitles(context.db);
+    await refreshPublicOpenings(context, await selectUntitledCards(context.db));
   },
 };
 

@@ -3,9 +3,17 @@ import { m } from '#texts/messages.js';
 import { CloseIcon } from '#web/design/icons/icons.tsx';
 
 /** A quiet fact. */
-export function Tag({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+export function Tag({
+  icon,
+  lang,
+  children,
+}: {
+  icon?: ReactNode;
+  lang?: string | undefined;
+  children: ReactNode;
+}) {
   return (
-    <span className="tag">
+    <span className="tag" lang={lang}>
       {icon}
       {children}
     </span>

@@ -9,6 +9,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
+import { shownTitle } from '#web/features/job-openings/opening-words.ts';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
@@ -86,6 +87,7 @@ function NothingFits({ wishes }: { wishes: readonly string[] }) {
 }
 
 function OpeningRow({ opening }: { opening: OpeningForYou }) {
+  const title = shownTitle(opening);
   const { company, met, total, sought, near, own_industry, skills } = opening;
   const name = company?.name ?? m.job_openings_confidential();
   const reasons = [
@@ -100,7 +102,9 @@ function OpeningRow({ opening }: { opening: OpeningForYou }) {
       <CompanyLogo size="sm" name={name} src={company?.logo ?? null} />
       <div>
         <b>
-          <PageLink to={openingPath(opening)}>{opening.title}</PageLink>
+          <PageLink to={openingPath(opening)} lang={title.lang}>
+            {title.text}
+          </PageLink>
         </b>
         <p>{joined([name, cityLabel(opening.city)])}</p>
         {reasons.length > 0 && <p className="field-help">{reasons.join(' · ')}</p>}

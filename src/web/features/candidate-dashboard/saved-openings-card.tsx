@@ -12,6 +12,7 @@ import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { CloseIcon } from '#web/design/icons/icons.tsx';
 import { dayText } from '#web/features/job-openings/opening-format.ts';
+import { shownTitle } from '#web/features/job-openings/opening-words.ts';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { useSavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
@@ -51,14 +52,15 @@ export function SavedOpeningsCard() {
 }
 
 function SavedRow({ row, onForget }: { row: SavedOpening; onForget: () => void }) {
-  const { card, title } = row;
+  const { card } = row;
+  const { text: title, lang } = card ? shownTitle(card) : { text: row.title };
   const name = card?.company?.name ?? (card ? m.job_openings_confidential() : title);
   const until = card?.due_date && m.job_openings_apply_until({ date: dayText(card.due_date) });
   return (
     <li className="dash-row view-row">
       <CompanyLogo size="sm" name={name} src={card?.company?.logo ?? null} />
       <div className="saved-job">
-        <b>{card ? <PageLink to={openingPath(card)}>{title}</PageLink> : title}</b>
+        <b lang={lang}>{card ? <PageLink to={openingPath(card)}>{title}</PageLink> : title}</b>
         {card ? (
           <p className="field-help">{joined([name, cityLabel(card.city), until])}</p>
         ) : (

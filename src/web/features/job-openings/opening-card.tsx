@@ -10,6 +10,7 @@ import './opening-card.css';
 import { HideButton } from './hidden-note.tsx';
 import { ageText, dateText, salaryText } from './opening-format.ts';
 import { employmentLabel, periodLabel } from './opening-labels.ts';
+import { shownTag, shownTitle } from './opening-words.ts';
 import { cityLabel } from './place-names.ts';
 import { SaveMark } from './save-mark.tsx';
 import type { HiddenOpenings } from './use-hidden-openings.ts';
@@ -41,7 +42,8 @@ export function OpeningCard({
   hidden,
   country,
 }: OpeningCardProps) {
-  const { company, salary, tags } = opening;
+  const { company, salary, tags, language } = opening;
+  const title = shownTitle(opening);
   const companyName = company?.name ?? m.job_openings_confidential();
   return (
     <article className="card job">
@@ -49,8 +51,8 @@ export function OpeningCard({
       <div className="job-body">
         <div className="job-head">
           <h3 className="job-title">
-            <a href={localizedPath(openingPath(opening), localePrefix)} dir="auto">
-              {opening.title}
+            <a href={localizedPath(openingPath(opening), localePrefix)} dir="auto" lang={title.lang}>
+              {title.text}
             </a>
           </h3>
           <p className="job-company">
@@ -80,11 +82,14 @@ export function OpeningCard({
         </p>
         {tags.length > 0 && (
           <ul className="tags job-tags">
-            {tags.slice(0, 3).map((tag) => (
-              <li key={tag} className="tag" dir="auto">
-                {tag}
-              </li>
-            ))}
+            {tags
+              .slice(0, 3)
+              .map((tag) => shownTag(tag, language))
+              .map(({ text, lang }) => (
+                <li key={text} className="tag" dir="auto" lang={lang}>
+                  {text}
+                </li>
+              ))}
           </ul>
         )}
       </div>

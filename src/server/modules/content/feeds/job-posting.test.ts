@@ -26,6 +26,11 @@ const posting = z
     '@type': z.literal('JobPosting'),
     title: z.string().min(1),
     url: z.url(),
+    mainEntityOfPage: z.strictObject({
+      '@type': z.literal('WebPage'),
+      '@id': z.url(),
+      inLanguage: z.string().regex(/^[a-z]{2}$/),
+    }),
     description: z.string().regex(/^<(p|ul|ol|h3)>/),
     identifier: z.strictObject({
       '@type': z.literal('PropertyValue'),

@@ -29,11 +29,14 @@ export type JobPosting = Readonly<Record<string, unknown>>;
  */
 export function jobPosting(opening: PublicOpening, publicUrl: string, locale: Locale = 'en'): JobPosting {
   const company = namedCompany(opening);
+  const url = absoluteUrl(publicUrl, localizedPath(openingPath(opening), prefixOf(locale)));
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: opening.title,
-    url: absoluteUrl(publicUrl, localizedPath(openingPath(opening), prefixOf(locale))),
+    url,
+    // A posting itself has no language in schema.org; the page that is about it has.
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: opening.language },
     description: openingDescription(opening, locale),
     identifier: { '@type': 'PropertyValue', name: company?.name ?? productName, value: opening.id },
     datePosted: opening.first_published_at.toISOString(),

@@ -7,6 +7,7 @@ export function aPublicOpening(changes: Partial<PublicOpening> = {}): PublicOpen
   return {
     id: '4f1c9a52-7f0d-4a55-9a0c-2f5d6c1f2a10',
     title: 'Senior Structural Engineer',
+    language: 'en',
     introduction: '<p>You will check the towers of Lusail.</p>',
     responsibilities: '<ul><li>Check calculations</li></ul>',
     requirements: '<p>Eight years</p>',

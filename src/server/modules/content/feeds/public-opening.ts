@@ -10,6 +10,8 @@ import type { CalendarDate } from '#domain/time.ts';
 export type PublicOpening = {
   id: string;
   title: string;
+  /** What it is written in. */
+  language: string;
   /** Rich text (HTML); sanitised again before it leaves. */
   introduction?: string | null;
   responsibilities: string;

@@ -1,5 +1,11 @@
 import { openingFields, type RichText, richTexts } from '#domain/job-openings/opening.ts';
+import {
+  guessLanguage,
+  isOpeningLanguage,
+  type OpeningLanguage,
+} from '#domain/job-openings/opening-language.ts';
 import type { JobOpening } from '#domain/job-openings/saved-opening.ts';
+import type { Locale } from '#domain/locale.ts';
 import { wholeOf } from '#domain/text/saved.ts';
 import { requirePosting } from '#server/modules/companies/plan/service.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
@@ -26,7 +32,7 @@ export async function createOpening(context: Context, actor: CompanyActor, input
   requireOpenDueDate(context, company, input.due_date ?? null, status);
   const now = context.clock.now();
   const opening = await insertOpening(context.db, {
-    ...columnsOf(input),
+    ...columnsOf(context, input),
     status,
     closedAt: closingMoment(status, now),
     companyId: actor.companyId,
@@ -49,7 +55,7 @@ export async function saveOpening(context: Context, actor: CompanyActor, id: str
   const questions = await writeQuestions(context, company, opening, input);
   const now = context.clock.now();
   const saved = await updateOpening(context.db, opening, {
-    ...columnsOf(input),
+    ...columnsOf(context, input),
     status,
     closedAt: closingMoment(status, now, opening),
     updatedAt: now,
@@ -85,11 +91,19 @@ export async function duplicateOpening(context: Context, actor: CompanyActor, id
   return announceChange(context, company, { opening: copy, ...questions }, 'opening.duplicated');
 }
 
-function columnsOf(input: OpeningInput) {
-  const { eligibility, ...whole } = wholeOf(openingFields, input);
+function columnsOf({ locale }: Context, input: OpeningInput) {
+  const { eligibility, language, ...whole } = wholeOf(openingFields, input);
   const texts = richTexts.map((name) => [name, sanitizeRichText(whole[name] ?? '')]);
   return {
     ...toColumns(jobOpenings, { ...whole, ...(Object.fromEntries(texts) as Record<RichText, string>) }),
+    language: language || languageOf(whole, locale),
     eligibility: eligibility ?? {},
   };
+}
+
+/** As its words tell; where they tell nothing, as its writer reads the product. */
+function languageOf(texts: Record<'title' | RichText, string | null>, locale: Locale): OpeningLanguage {
+  const written = ['title', ...richTexts] as const;
+  const guessed = guessLanguage(written.map((name) => texts[name] ?? '').join(' '));
+  return guessed ?? (isOpeningLanguage(locale) ? locale : 'en');
 }

@@ -1,4 +1,6 @@
 import type { OpeningCard } from '#contract/job-pool-responses.ts';
+import { occupationOf } from '#domain/reference/occupations.ts';
+import { foldText } from '#domain/text/folding.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
 import type { OpeningRecord } from '#server/modules/job-openings/table.ts';
 
@@ -16,6 +18,7 @@ export type CardFacts = CompanyFacts &
     OpeningRecord,
     | 'id'
     | 'title'
+    | 'language'
     | 'city'
     | 'country'
     | 'currency'
@@ -38,6 +41,8 @@ export function presentCard(opening: CardFacts): OpeningCard {
   return {
     id: opening.id,
     title: opening.title,
+    language: opening.language,
+    titles: titlesOf(opening.title),
     company: opening.hideCompanyName ? null : presentCardCompany(opening),
     confidential: opening.hideCompanyName,
     city: opening.city,
@@ -52,6 +57,12 @@ export function presentCard(opening: CardFacts): OpeningCard {
     published_at: opening.publishedAt.toISOString(),
     due_date: opening.dueDate,
   };
+}
+
+/** What an occupation is called in the languages that call it otherwise; nothing for a title of the company's own. */
+export function titlesOf(title: string): OpeningCard['titles'] {
+  const names = Object.entries(occupationOf(title) ?? {});
+  return Object.fromEntries(names.filter(([, name]) => foldText(name) !== foldText(title)));
 }
 
 export function presentCardCompany(company: CompanyFacts) {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { occupationOf } from '#domain/reference/occupations.ts';
 import { namesOfTitle } from '#domain/reference/title-names.ts';
 import { readFurtherNames } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -19,4 +20,17 @@ export async function renameTitles(db: Database): Promise<number> {
       as changed (id, names)
     where t.id = changed.id`);
   return changed.length;
+}
+
+/** Public openings whose card does not say what their title is called in other languages, though it is an occupation. */
+export async function selectUntitledCards(db: Database): Promise<string[]> {
+  const { rows: titles } = await db.execute<{ id: number; title: string }>(sql`
+    select distinct t.id, t.title from opening_titles t join public_openings p on p.title_id = t.id
+    where p.card not like '%"titles":{%'`);
+  const named = titles.filter(({ title }) => occupationOf(title) !== undefined).map(({ id }) => id);
+  if (named.length === 0) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from public_openings
+    where title_id = any(${sql.param(named)}::int[]) and card not like '%"titles":{%'`);
+  return rows.map(({ id }) => id);
 }

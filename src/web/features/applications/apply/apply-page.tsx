@@ -10,6 +10,7 @@ import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Timeline } from '#web/design/data/timeline.tsx';
 import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
+import { shownTitle } from '#web/features/job-openings/opening-words.ts';
 import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -44,6 +45,7 @@ export function ApplyPage({
   const [sent, setSent] = useState<{ videoQuestions: number }>();
   const [refused, setRefused] = useState<string>();
   const { viewer } = useSurroundings();
+  const title = shownTitle(opening);
   if (sent)
     return (
       <Sent opening={opening} videoQuestions={sent.videoQuestions} isVerified={state?.isVerified ?? true} />
@@ -57,7 +59,9 @@ export function ApplyPage({
           {m.applications_apply_back()}
         </PageLink>
         <p className="muted">{m.applications_apply_title()}</p>
-        <h1 tabIndex={-1}>{opening.title}</h1>
+        <h1 tabIndex={-1}>
+          <bdi lang={title.lang}>{title.text}</bdi>
+        </h1>
         <p className="muted">
           {opening.company?.name ?? m.applications_confidential()} ·{' '}
           {cityLabel(opening.city) || countryLabel(opening.country)}

@@ -1,10 +1,18 @@
 import { employmentTypes, experienceLevels, minimumEducations } from '#domain/job-openings/job-openings.ts';
+import { richTexts } from '#domain/job-openings/opening.ts';
+import {
+  guessLanguage,
+  openingLanguageNames,
+  openingLanguages,
+} from '#domain/job-openings/opening-language.ts';
 import { citiesOf } from '#domain/reference/cities.ts';
 import { currencyAfterMove } from '#domain/reference/country-currencies.ts';
+import { openingTags } from '#domain/reference/opening-tags.ts';
 import { m } from '#texts/messages.js';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { TagPicker } from '#web/design/form/tag-picker.tsx';
-import { TextInput } from '#web/design/form/text-input.tsx';
+import { Select, TextInput } from '#web/design/form/text-input.tsx';
+import { shownTag } from '#web/features/job-openings/opening-words.ts';
 import { CountryField } from '#web/forms/country-field.tsx';
 import { DateField } from '#web/forms/date-field.tsx';
 import { fieldId } from './opening-sections.ts';
@@ -16,6 +24,7 @@ export function FactsSection({ form }: SectionProps) {
   return (
     <Section id="opening-position">
       <TextInput label={m.job_openings_editor_title()} {...form.field('title')} />
+      <LanguageChoice form={form} />
       <div className="editor-row">
         <CountryField
           label={m.job_openings_editor_country()}
@@ -84,8 +93,8 @@ export function FactsSection({ form }: SectionProps) {
         creatable
         max={6}
         error={Object.entries(errors).find(([field]) => field.startsWith('tags'))?.[1]}
-        options={[]}
-        value={values.tags.map((tag) => ({ value: tag, label: tag }))}
+        options={openingTags.map(tagOf)}
+        value={values.tags.map(tagOf)}
         onChange={(tags) => change({ tags: tags.map(({ value }) => value) })}
       />
       <Checkbox label={m.job_openings_editor_remote()} {...form.tick('remote')} />
@@ -96,4 +105,37 @@ export function FactsSection({ form }: SectionProps) {
       />
     </Section>
   );
+}
+
+/** What the opening is written in: as its words tell, unless its company says so. */
+function LanguageChoice({ form }: SectionProps) {
+  const { title, language, ...rest } = form.values;
+  const guessed = guessLanguage([title, ...richTexts.map((name) => rest[name])].join(' '));
+  const differs = language !== '' && guessed !== undefined && guessed !== language;
+  return (
+    <Select
+      label={m.job_openings_editor_written_in()}
+      description={
+        differs
+          ? m.job_openings_editor_written_differs({ language: openingLanguageNames[guessed] })
+          : m.job_openings_editor_written_help()
+      }
+      {...form.field('language')}
+    >
+      <option value="">
+        {guessed
+          ? m.job_openings_editor_written_found({ language: openingLanguageNames[guessed] })
+          : m.job_openings_editor_written_as_it_is()}
+      </option>
+      {openingLanguages.map((each) => (
+        <option key={each} value={each} lang={each}>
+          {openingLanguageNames[each]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function tagOf(tag: string) {
+  return { value: tag, label: shownTag(tag, undefined).text };
 }

@@ -9,6 +9,7 @@ import { HiddenNote, HideButton } from '#web/features/job-openings/hidden-note.t
 import { dateText, dayText } from '#web/features/job-openings/opening-format.ts';
 import { periodLabel } from '#web/features/job-openings/opening-labels.ts';
 import { OpeningSalary } from '#web/features/job-openings/opening-salary.tsx';
+import { shownTitle } from '#web/features/job-openings/opening-words.ts';
 import { SaveMark } from '#web/features/job-openings/save-mark.tsx';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
 import { useHidingHere } from '#web/features/job-openings/use-hidden-openings.ts';
@@ -74,10 +75,11 @@ export function ApplyBar({ opening, saved }: ApplyProps) {
   const until = opening.due_date
     ? m.job_openings_apply_until({ date: dayText(opening.due_date) })
     : m.job_openings_apply_any_time();
+  const title = shownTitle(opening);
   return (
     <div className="apply-bar">
-      <p title={`${opening.title}. ${until}`}>
-        <b>{opening.title}</b>
+      <p title={`${title.text}. ${until}`}>
+        <b lang={title.lang}>{title.text}</b>
         <span>{until}</span>
       </p>
       <SaveMark opening={opening} saved={saved} />

@@ -2,10 +2,13 @@ import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { m } from '#texts/messages.js';
 import { salaryText } from '#web/features/job-openings/opening-format.ts';
 import { employmentLabel, periodLabel } from '#web/features/job-openings/opening-labels.ts';
+import { shownTitle } from '#web/features/job-openings/opening-words.ts';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 
 /** "Senior Structural Engineer, Rawdat Engineering" */
-export function openingTitle({ title, company }: PublicOpening): string {
+export function openingTitle(opening: PublicOpening): string {
+  const { company } = opening;
+  const title = shownTitle(opening).text;
   return m.job_openings_opening_title({ title, company: company?.name ?? m.job_openings_confidential() });
 }
 

@@ -1,34 +1,52 @@
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
+import { displayName } from '#domain/reference/display-names.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 import { Tag } from '#web/design/data/tag.tsx';
+import { shownTag, writtenIn } from '#web/features/job-openings/opening-words.ts';
 import { SanitisedHtml } from '#web/trusted-html.tsx';
 
-/** Introduction, responsibilities, requirements and benefits, as the company wrote them. */
+/** Introduction, responsibilities, requirements and benefits, as the company wrote them; in another language that is said. */
 export function OpeningTexts({ opening }: { opening: PublicOpening }) {
-  const { introduction, responsibilities, requirements, benefits, tags } = opening;
+  const { introduction, responsibilities, requirements, benefits, tags, language } = opening;
+  const written = writtenIn(language);
+  const name = written.lang && displayName('language', written.lang, getLocale());
   return (
     <div className="prose opening-texts">
-      {introduction && <SanitisedHtml className="prose-lead" dir="auto" html={introduction} />}
-      <Part title={m.job_openings_responsibilities()} html={responsibilities} />
-      <Part title={m.job_openings_requirements()} html={requirements} />
-      <Part title={m.job_openings_benefits()} html={benefits} />
+      {name && <p className="small muted">{m.job_openings_written_in({ language: name })}</p>}
+      {introduction && <SanitisedHtml className="prose-lead" {...written} html={introduction} />}
+      <Part title={m.job_openings_responsibilities()} html={responsibilities} written={written} />
+      <Part title={m.job_openings_requirements()} html={requirements} written={written} />
+      <Part title={m.job_openings_benefits()} html={benefits} written={written} />
       {tags.length > 0 && (
         <div className="tags opening-tags">
-          {tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
+          {tags
+            .map((tag) => shownTag(tag, language))
+            .map(({ text, lang }) => (
+              <Tag key={text} lang={lang}>
+                {text}
+              </Tag>
+            ))}
         </div>
       )}
     </div>
   );
 }
 
-function Part({ title, html }: { title: string; html: string }) {
+function Part({
+  title,
+  html,
+  written,
+}: {
+  title: string;
+  html: string;
+  written: ReturnType<typeof writtenIn>;
+}) {
   if (!html) return null;
   return (
     <>
       <h2>{title}</h2>
-      <SanitisedHtml dir="auto" html={html} />
+      <SanitisedHtml {...written} html={html} />
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest';
+import type { PublicOpening } from '#contract/job-pool-responses.ts';
+import { markupOf } from '#support/markup.tsx';
+import { overwriteGetLocale } from '#texts/runtime.js';
+import { OpeningTexts } from './opening/opening-texts.tsx';
+import { shownTag, shownTitle } from './opening-words.ts';
+
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+const engineer = { title: 'Civil Engineer', language: 'en', titles: { fr: 'Ingénieur civil' } };
+
+test('an occupation is read in the language of the reader, a title of one’s own with the language it is in', () => {
+  expect(shownTitle(engineer)).toEqual({ text: 'Civil Engineer' });
+  overwriteGetLocale(() => 'fr');
+  expect(shownTitle(engineer)).toEqual({ text: 'Ingénieur civil' });
+  expect(shownTitle({ ...engineer, title: 'Bridge Whisperer', titles: {} })).toEqual({
+    text: 'Bridge Whisperer',
+    lang: 'en',
+  });
+  // A card of an earlier release knows of neither.
+  expect(shownTitle({ title: 'Welder' })).toEqual({ text: 'Welder' });
+});
+
+test('a tag of the lists is read in the language of the reader, any other as it was typed', () => {
+  overwriteGetLocale(() => 'fr');
+  expect(shownTag('Family visa', 'en')).toEqual({ text: 'Visa familial' });
+  expect(shownTag('ETABS', 'en')).toEqual({ text: 'ETABS', lang: 'en' });
+  expect(shownTag('Habilitation', 'fr')).toEqual({ text: 'Habilitation' });
+});
+
+test('the texts of an opening say their language and direction', async () => {
+  const opening = {
+    introduction: '',
+    responsibilities: '<p>…</p>',
+    requirements: '',
+    benefits: '',
+    tags: [],
+  };
+  const of = (language: string) =>
+    markupOf(<OpeningTexts opening={{ ...opening, language } as PublicOpening} />);
+  expect(await of('ar')).toContain('<div lang="ar" dir="rtl"><p>');
+  expect(await of('ar')).toContain('Language of this opening: Arabic');
+  expect(await of('en')).toContain('<div dir="ltr"><p>');
+  expect(await of('en')).not.toContain('Language of this opening');
+});
