@@ -7,6 +7,7 @@ import { signIn } from './support/recording.ts';
 interface Card {
   id: string;
   title: string;
+  titles: Record<string, string>;
   company: { id: string; name: string } | null;
 }
 
@@ -87,7 +88,7 @@ test('an opening is shared by WhatsApp and as a QR code, in the language of the 
   const menu = await shareMenu(page, 'Partager');
   const link = menu.getByRole('menuitem', { name: 'Partager sur WhatsApp' });
   const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(message).toContain(`${shown?.title} chez ${shown?.company?.name}`);
+  expect(message).toContain(`${shown?.titles.fr ?? shown?.title} chez ${shown?.company?.name}`);
   expect(message).toMatch(new RegExp(`/job/[a-z0-9-]+-${shown?.id}\\?source=whatsapp$`));
   const picture = page.waitForEvent('download');
   await menu.getByRole('menuitem', { name: 'Télécharger le code QR' }).click();
