@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { markupOf } from '#support/markup.tsx';
 import { overwriteGetLocale } from '#texts/runtime.js';
 import { OpeningTexts } from './opening/opening-texts.tsx';
@@ -36,8 +35,7 @@ test('the texts of an opening say their language and direction', async () => {
     benefits: '',
     tags: [],
   };
-  const of = (language: string) =>
-    markupOf(<OpeningTexts opening={{ ...opening, language } as PublicOpening} />);
+  const of = (language: string) => markupOf(<OpeningTexts opening={{ ...opening, language }} />);
   expect(await of('ar')).toContain('<div lang="ar" dir="rtl"><p>');
   expect(await of('ar')).toContain('Language of this opening: Arabic');
   expect(await of('en')).toContain('<div dir="ltr"><p>');

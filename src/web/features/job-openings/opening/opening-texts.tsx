@@ -1,4 +1,5 @@
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
+import type { RichText } from '#domain/job-openings/opening.ts';
 import { displayName } from '#domain/reference/display-names.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
@@ -7,7 +8,7 @@ import { shownTag, writtenIn } from '#web/features/job-openings/opening-words.ts
 import { SanitisedHtml } from '#web/trusted-html.tsx';
 
 /** Introduction, responsibilities, requirements and benefits, as the company wrote them; in another language that is said. */
-export function OpeningTexts({ opening }: { opening: PublicOpening }) {
+export function OpeningTexts({ opening }: { opening: Pick<PublicOpening, RichText | 'tags' | 'language'> }) {
   const { introduction, responsibilities, requirements, benefits, tags, language } = opening;
   const written = writtenIn(language);
   const name = written.lang && displayName('language', written.lang, getLocale());
