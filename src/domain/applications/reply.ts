@@ -1,5 +1,6 @@
 import { dayMs } from '#domain/time.ts';
 import type { StoredApplicationStatus } from './applications.ts';
+import { addedPrefix } from './sources.ts';
 
 /** A company's answers are measured against so many days, and only from so many answered applications on. */
 export const measuredDays = 10;
@@ -22,14 +23,19 @@ export function isReply(status: StoredApplicationStatus): boolean {
   return replies.has(status);
 }
 
-/** When the company has promised to have answered; null once it did, and where nobody waits any more. */
+/**
+ * When the company has promised to have answered; null once it did, and where nobody waits any more. The promise is to
+ * those who applied themselves.
+ */
 export function replyDue(application: {
   createdAt: Date;
   repliedAt: Date | null;
   status: StoredApplicationStatus;
   replyDays: number;
+  source: string;
 }): Date | null {
-  const { createdAt, repliedAt, status, replyDays } = application;
+  const { createdAt, repliedAt, status, replyDays, source } = application;
+  if (source.startsWith(addedPrefix)) return null;
   if (repliedAt || status === 'Withdrawn' || isReply(status)) return null;
   return new Date(createdAt.getTime() + replyDays * dayMs);
 }

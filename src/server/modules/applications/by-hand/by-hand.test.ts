@@ -38,6 +38,15 @@ async function listed(caller: CompanyPerson, query = '') {
 const bell = ({ accountId }: CompanyPerson, kind: string) =>
   db().$count(notifications, and(eq(notifications.accountId, accountId), eq(notifications.kind, kind)));
 
+/** Everything that the company received, as its spreadsheet has it. */
+async function tableOf(caller: CompanyPerson): Promise<string> {
+  const { body } = await send(server(), 'POST', '/api/job_application_export', {
+    ...caller,
+    body: { kind: 'csv' },
+  });
+  return String((await send(server(), 'GET', `/api/${body.data.path}`, caller)).body);
+}
+
 test('who is added stands in the list as not confirmed, and is told at once who stored what, where to say yes or no, and until when', async () => {
   const { company, openingId } = await aWorld({ hideCompanyName: true });
   const cv = await anUploadedCv(server(), company);
@@ -84,6 +93,7 @@ test('who is added stands in the list as not confirmed, and is told at once who 
     },
     abilities: { move: false, share: false, message: false, change_status: true, rate: true },
     mailed_statuses: [],
+    reply_due: null,
     profile: null,
     notes: [{ text: 'Came on Sunday.' }],
     history: [{ kind: 'added', by: company.name }, { kind: 'viewed' }],
@@ -159,8 +169,7 @@ test('reviewed blind, nobody learns by an address who applied, and who was added
     '/api/job_application',
     `/api/job_application/${body.data.id}`,
     '/api/job_application_board',
-    '/api/job_application_export?kind=table',
-    '/api/company_dashboard',
+    '/api/dashboard',
     '/api/notifications',
     '/api/job_application_answers',
   ];
@@ -168,6 +177,7 @@ test('reviewed blind, nobody learns by an address who applied, and who was added
     const text = JSON.stringify((await send(server(), 'GET', path, company)).body);
     expect(text).not.toMatch(/canary|55987654/i);
   }
+  expect(await tableOf(company)).not.toMatch(/canary|55987654/i);
   expect((await listed(company, 'name=Zaynab')).total).toBe(0);
   const [file] = await db()
     .select({ id: applications.cvFileId })
@@ -179,6 +189,30 @@ test('reviewed blind, nobody learns by an address who applied, and who was added
     body: { status: 'Shortlisted' },
   });
   expect((await listed(company, 'name=Zaynab')).data).toMatchObject([{ candidate: { name } }]);
+  expect(await tableOf(company)).toMatch(/Zaynabcanary Hidden.*zaynabcanary@example.com.*\+974 55987654/);
+});
+
+test('who works for named openings reads of those added to these, and of nobody added elsewhere', async () => {
+  const { company, openingId } = await aWorld();
+  const other = await anOpening(server(), company.companyId);
+  const manager = await aHiringMember(server(), company, 'hiring_manager', [openingId]);
+  const seen = await addApplicant(server(), company, openingId, aPerson({ name: 'Seen Idris' }));
+  const unseen = await addApplicant(server(), company, other, aPerson({ name: 'Unseencanary Idris' }));
+  const search = `name=${encodeURIComponent('Idris')}`;
+  const { data, abilities, total } = await listed(manager, search);
+  expect([total, data[0].id, abilities.add]).toEqual([1, seen.body.data.id, false]);
+  for (const path of [
+    '/api/job_application',
+    '/api/job_application_board',
+    '/api/dashboard',
+    '/api/notifications',
+  ]) {
+    const { status, body } = await send(server(), 'GET', path, manager);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toContain('Unseencanary');
+  }
+  const { status } = await send(server(), 'GET', `/api/job_application/${unseen.body.data.id}`, manager);
+  expect(status).toBe(404);
 });
 
 test('before a yes a status is set and no email goes out, no interview, no move and no link', async () => {

@@ -46,6 +46,7 @@ function ownRows(db: Database) {
       isKnown: isKnownOpening,
       repliedAt: applications.repliedAt,
       replyDays: jobOpenings.replyDays,
+      source: applications.source,
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
       openingId: jobOpenings.id,

@@ -11,6 +11,9 @@ import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
 
 const remindedAtOnce = 5000;
 
+/** The promise of an answer is to those who applied themselves. */
+const isPromised = notInArray(applications.source, [...addedSources]);
+
 /** The first answer counts; back among the pending ones, the candidate waits again. */
 export async function setReplied(
   db: Database,
@@ -74,6 +77,7 @@ function isDue(before: Date) {
     isNull(applications.replyRemindedAt),
     isNull(applications.removedAt),
     isNotNull(applications.candidateId),
+    isPromised,
     inArray(applications.status, ['Pending', 'Screened', 'On Hold']),
     ne(jobOpenings.status, 'Closed'),
     sql`${applications.createdAt} + ${jobOpenings.replyDays} * interval '1 day' < ${before.toISOString()}`,
@@ -102,8 +106,7 @@ export function selectAnswerRates(db: Database, { from, dueBefore }: { from: Dat
     .where(
       and(
         gte(applications.createdAt, from),
-        // The promise is to those who applied themselves.
-        notInArray(applications.source, [...addedSources]),
+        isPromised,
         // Who took it back before an answer was due waits for none.
         or(
           isNotNull(applications.repliedAt),

@@ -98,10 +98,11 @@ test('the share answered within ten days is measured from twenty answers on, and
   expect(await server().platform.db.$count(companies, eq(companies.id, company.companyId))).toBe(1);
 });
 
-test('nobody waits for an answer to what was withdrawn', () => {
-  const application = { createdAt: new Date(0), repliedAt: null, replyDays: 10 };
+test('nobody waits for an answer to what was withdrawn, and who was added by hand was promised none', () => {
+  const application = { createdAt: new Date(0), repliedAt: null, replyDays: 10, source: 'site' };
   expect(replyDue({ ...application, status: 'Withdrawn' })).toBeNull();
   expect(replyDue({ ...application, status: 'On Hold' })).toEqual(new Date(10 * dayMs));
+  expect(replyDue({ ...application, status: 'On Hold', source: 'by-hand-cv' })).toBeNull();
 });
 
 async function anAnswered(company: CompanyPerson, openingId: string) {

@@ -37,5 +37,5 @@ export const sourceChoices: readonly [AddedSource, () => string][] = [
   ['by-hand-walk-in', m.applications_source_walk_in],
   ['by-hand-referral', m.applications_source_referral],
   ['by-hand-cv', m.applications_source_cv],
-  ['by-hand-other', m.applications_source_by_hand],
+  ['by-hand-other', m.additions_source_other],
 ];

@@ -42,7 +42,7 @@ export function AddedAnswerPage({
               </bdi>,
             ],
             [m.additions_phone(), asked.phone && <bdi dir="ltr">{asked.phone}</bdi>],
-            [m.additions_source(), sourceText(asked.source)],
+            [m.additions_page_source(), sourceText(asked.source)],
             [m.additions_referred_by(), asked.referred_by && <bdi>{asked.referred_by}</bdi>],
             [m.additions_cv(), asked.cv && <bdi>{asked.cv}</bdi>],
           ]}

@@ -76,7 +76,9 @@ export function ReviewDetails({
           <p className="muted small">
             <span className="num">
               <b>{application.job.title}</b> ·{' '}
-              {m.applications_applied_on({ day: dayText(application.applied_at, locale) })}
+              {application.unconfirmed
+                ? m.additions_added_on({ day: dayText(application.applied_at, locale) })
+                : m.applications_applied_on({ day: dayText(application.applied_at, locale) })}
             </span>
             <span>
               {joined(
