@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { BossConnection } from '#server/platform/tasks-queues.ts';
 import { type LiveAudience, liveChannel, type PassingSign } from './publish.ts';
 import { type LiveEvent, mostMissed, selectEventsSince, selectMissedEvents } from './queries.ts';
-import { eventId, type Seen, seenBy } from './snapshots.ts';
+import { eventId, type SeenSnapshot, seenBy } from './snapshots.ts';
 import { type Bytes, type LiveReader, type LiveStream, openStream } from './streams.ts';
 
 /** Open streams of one person and of one process (security D6). */
@@ -42,7 +42,7 @@ export function createLive(parts: LiveParts): Live {
   const { db, clock, log } = parts;
   const streams = new Set<LiveStream>();
   let joining: LiveStream[] = [];
-  let seen: Seen | undefined;
+  let seen: SeenSnapshot | undefined;
   let listener: Promise<Listener> | undefined;
   let isClosed = false;
   let isAsked = false;
@@ -103,7 +103,7 @@ export function createLive(parts: LiveParts): Live {
     }
   };
 
-  const begin = async (stream: LiveStream, to: Seen) => {
+  const begin = async (stream: LiveStream, to: SeenSnapshot) => {
     const from = seenBy(stream.after, to.at);
     const { personId, companyId } = stream.reader;
     const missed =

@@ -1,5 +1,5 @@
 /** What a reader of the database has seen: a snapshot of its transactions as PostgreSQL writes it, and when. */
-export interface Seen {
+export interface SeenSnapshot {
   snapshot: string;
   /** Milliseconds. */
   at: number;
@@ -9,12 +9,12 @@ export interface Seen {
 const longestAway = 55 * 60_000;
 
 /** The id of an event on the wire. */
-export function eventId({ snapshot, at }: Seen): string {
+export function eventId({ snapshot, at }: SeenSnapshot): string {
   return `${at.toString(36)}.${snapshot.replaceAll(':', '_')}`;
 }
 
 /** What the page that sends this id has seen; undefined where that is too long ago, or no id of ours. */
-export function seenBy(id: string | undefined, now: number): Seen | undefined {
+export function seenBy(id: string | undefined, now: number): SeenSnapshot | undefined {
   const match = /^([0-9a-z]{1,12})\.(\d{1,20}_\d{1,20}_[\d,]{0,2000})$/.exec(id ?? '');
   if (!match?.[1] || !match[2]) return undefined;
   const at = Number.parseInt(match[1], 36);

@@ -3,7 +3,7 @@ import { funnelStages } from '#domain/applications/funnel.ts';
 import { undoSeconds } from '#server/modules/applications/task-names.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-export interface Asked {
+export interface StatisticsPeriod {
   companyId: string;
   timezone: string;
   /** First moment of the period before, of the period, and the moment after it. */
@@ -44,7 +44,7 @@ export interface Recruited {
 /** What came of the people of both periods: how far they came, how long it took, and what each member did. */
 export async function countEverything(
   db: Database,
-  asked: Asked,
+  asked: StatisticsPeriod,
 ): Promise<{ counted: Counted[]; timed: Timed[]; recruited: Recruited[] }> {
   // One statement: what all three are counted from is read once.
   const { rows } = await db.execute<{ counted: Counted[]; timed: Timed[]; recruited: Recruited[] }>(sql`
@@ -56,7 +56,7 @@ export async function countEverything(
 }
 
 /** The applications of both periods: one range of the index by company and day. */
-function base({ companyId, before, from, until, openingId }: Asked): SQL {
+function base({ companyId, before, from, until, openingId }: StatisticsPeriod): SQL {
   return sql`base as materialized (
     select id, opening_id, status, source, created_at, created_at >= ${from.toISOString()}::timestamptz as is_now
     from applications
@@ -87,7 +87,7 @@ const steps: SQL = sql`changes as (
 const stageList = sql.raw(`array['${funnelStages.join("','")}']`);
 
 /** Everybody, by source, by opening and by week, in one pass. */
-function counted({ timezone }: Asked): SQL {
+function counted({ timezone }: StatisticsPeriod): SQL {
   const people = funnelStages.map((_, place) => sql`count(*) filter (where far.stage >= ${place + 1})::int`);
   return sql`furthest as (
     select id, max(array_position(${stageList}, status)) as stage from steps group by 1

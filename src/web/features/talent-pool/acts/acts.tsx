@@ -12,7 +12,7 @@ import { ShareDialog } from './share-dialog.tsx';
 import '#web/features/talent-pool/talent-pool.css';
 
 /** Whom a dialog is about. */
-export interface Asked {
+export interface CandidateDialog {
   candidate: { id: string; name: string };
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ export function Acts({
   jobId,
   isPage = false,
 }: {
-  candidate: Asked['candidate'];
+  candidate: CandidateDialog['candidate'];
   relation: PoolRelation;
   /** The opening that the list is about. */
   jobId?: string | undefined;

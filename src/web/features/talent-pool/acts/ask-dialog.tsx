@@ -7,10 +7,10 @@ import { showToast } from '#web/design/overlay/toast.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
-import type { Asked } from './acts.tsx';
+import type { CandidateDialog } from './acts.tsx';
 
 /** Asks for an update of the profile; says what is missing (specification 2, section 5). */
-export function AskDialog({ candidate, onClose }: Asked) {
+export function AskDialog({ candidate, onClose }: CandidateDialog) {
   const queries = useQueryClient();
   const form = useForm({
     values: { message: '' },

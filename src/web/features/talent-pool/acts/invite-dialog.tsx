@@ -10,10 +10,10 @@ import { openingOption, publicFirst } from '#web/features/job-openings/own/openi
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
-import type { Asked } from './acts.tsx';
+import type { CandidateDialog } from './acts.tsx';
 
 /** Invites to an opening of the company; what cannot be invited to says why. */
-export function InviteDialog({ candidate, jobId, onClose }: Asked & { jobId: string | undefined }) {
+export function InviteDialog({ candidate, jobId, onClose }: CandidateDialog & { jobId: string | undefined }) {
   const queries = useQueryClient();
   const openings = useQuery(query.talentPool.openings.queryOptions()).data?.data;
   const open = openings?.filter(({ closed }) => closed === null) ?? [];

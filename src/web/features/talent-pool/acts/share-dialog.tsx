@@ -8,10 +8,10 @@ import { showToast } from '#web/design/overlay/toast.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
-import type { Asked } from './acts.tsx';
+import type { CandidateDialog } from './acts.tsx';
 
 /** Sends a member of the company the link of the profile. */
-export function ShareDialog({ candidate, onClose }: Asked) {
+export function ShareDialog({ candidate, onClose }: CandidateDialog) {
   const members = useQuery(query.companyMembers.list.queryOptions()).data?.data.members;
   const colleagues = members?.filter(({ is_you }) => !is_you);
   const form = useForm({

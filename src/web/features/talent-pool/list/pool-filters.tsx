@@ -11,7 +11,7 @@ import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { genderLabel, levelLabel, visaLabel } from '#web/features/candidates/public/public-labels.ts';
 import { noticeText } from '#web/features/talent-pool/words.ts';
 import { CountryField, LanguageField } from '#web/forms/country-field.tsx';
-import { type Chosen, type PoolParams, poolInput, toggled } from './pool-params.ts';
+import { type PoolControls, type PoolParams, poolInput, toggled } from './pool-params.ts';
 import { WorkFilters } from './work-filters.tsx';
 
 const groups = [
@@ -26,7 +26,7 @@ const groups = [
 const updatedChoices = [7, 30, 90, 180, 365];
 
 /** Everything that narrows the pool; each change counts at once. */
-export function PoolFilters({ params, onChange }: Chosen) {
+export function PoolFilters({ params, onChange }: PoolControls) {
   const counts = useQuery(
     query.talentPool.counts.queryOptions({ input: poolInput(params), placeholderData: (before) => before }),
   ).data?.data;
@@ -112,7 +112,7 @@ export function PoolFilters({ params, onChange }: Chosen) {
 }
 
 /** Counts when a field is left or Enter is pressed, so that no half-typed figure is searched for. */
-function Years({ params, onChange }: Chosen) {
+function Years({ params, onChange }: PoolControls) {
   const years = (text: string) => (/^\d{1,2}$/.test(text) ? Math.min(60, Number(text)) : undefined);
   const bounds = [
     ['experience_min', m.talent_pool_experience_from()],
@@ -140,7 +140,7 @@ function Years({ params, onChange }: Chosen) {
   );
 }
 
-function WhenFilters({ params, onChange }: Chosen) {
+function WhenFilters({ params, onChange }: PoolControls) {
   return (
     <div className="stack">
       <Select

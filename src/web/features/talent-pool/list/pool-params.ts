@@ -101,7 +101,7 @@ function whole(value: unknown, most: number): number | undefined {
 }
 
 /** What is chosen, and how it is changed. */
-export interface Chosen {
+export interface PoolControls {
   params: PoolParams;
   onChange: (params: PoolParams) => void;
 }

@@ -12,13 +12,13 @@ import { openingOption, publicFirst } from '#web/features/job-openings/own/openi
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { type PoolParams, toggled } from './pool-params.ts';
 
-interface Chosen {
+interface PoolControls {
   params: PoolParams;
   onChange: (params: PoolParams) => void;
 }
 
 /** Whom to look for, and the opening that they are held against. */
-export function PoolSearchBar({ params, onChange }: Chosen) {
+export function PoolSearchBar({ params, onChange }: PoolControls) {
   const openings = useQuery(query.talentPool.openings.queryOptions()).data?.data ?? [];
   return (
     <SearchForm
@@ -65,7 +65,7 @@ export function Synonyms({
   found: { synonyms, corrections },
   params,
   onChange,
-}: Chosen & {
+}: PoolControls & {
   found: {
     synonyms: Synonym[];
     corrections: { typed: string; meant: string }[];
@@ -112,7 +112,7 @@ export function Synonyms({
 }
 
 /** Newest, Oldest, and with an opening chosen, Best fit (specification 2, section 9). */
-export function PoolSort({ params, onChange }: Chosen) {
+export function PoolSort({ params, onChange }: PoolControls) {
   return (
     <Select
       label={m.talent_pool_sort()}
@@ -132,7 +132,7 @@ export function PoolSort({ params, onChange }: Chosen) {
 }
 
 /** How many a page has. */
-export function PoolLimit({ params, onChange }: Chosen) {
+export function PoolLimit({ params, onChange }: PoolControls) {
   return (
     <Select
       label={m.talent_pool_limit()}

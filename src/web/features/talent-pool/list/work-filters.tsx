@@ -7,10 +7,10 @@ import { Select, TextInput } from '#web/design/form/text-input.tsx';
 import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
 import { useJobTitles } from '#web/forms/job-titles.ts';
 import { SearchSelect } from '#web/forms/search-select.tsx';
-import type { Chosen } from './pool-params.ts';
+import type { PoolControls } from './pool-params.ts';
 
 /** What candidates work as, in which field, and for whom. */
-export function WorkFilters({ params, onChange }: Chosen) {
+export function WorkFilters({ params, onChange }: PoolControls) {
   const titles = useJobTitles().map(({ label, value }) => ({ key: value, value, label, words: [value] }));
   return (
     <div className="stack">
@@ -39,7 +39,7 @@ export function WorkFilters({ params, onChange }: Chosen) {
 }
 
 /** The current company; what candidates of the pool wrote is offered while one types. */
-function Employer({ params, onChange }: Chosen) {
+function Employer({ params, onChange }: PoolControls) {
   const id = useId();
   const [name, setName] = useState(params.employer ?? '');
   const found = useQuery(
