@@ -8,7 +8,16 @@ import { basename, join } from 'node:path';
  */
 export function productBundle(outdir) {
   const entries = { main: 'src/main.ts' };
-  for (const name of ['superadmin', 'remove-demo', 'backup', 'restore', 'move', 'doctor', 'migrate'])
+  for (const name of [
+    'superadmin',
+    'remove-demo',
+    'backup',
+    'restore',
+    'move',
+    'doctor',
+    'migrate',
+    'rotate-key',
+  ])
     entries[`commands/${name}`] = `src/server/commands/${name}.ts`;
   for (const name of readdirSync('src/server', { recursive: true })) {
     if (/\.(worker|child)\.ts$/.test(name))

@@ -10,7 +10,7 @@ import { loadDemoData } from './server/demo/load.ts';
 import { writeFirstContent } from './server/modules/content/first-content.ts';
 import { isOwnUnmarked } from './server/modules/files/ownership-service.ts';
 import { hasDemoAccounts } from './server/modules/identity/demo-service.ts';
-import { sealedColumns } from './server/modules/register.ts';
+import { sealedColumns, sealTheReadable } from './server/modules/register.ts';
 import { systemClock } from './server/platform/clock.ts';
 import { type Config, readConfig, WrongSetting } from './server/platform/config.ts';
 import type { Platform } from './server/platform/context.ts';
@@ -92,6 +92,8 @@ async function start(config: Config): Promise<void> {
   keepRefusedCounts(server.platform);
   if (config.role === 'web') await server.platform.tasks.prepare();
   else await server.platform.tasks.start();
+  const inAnHour = { startAfter: new Date(Date.now() + 3_600_000), singletonKey: 'start' };
+  await server.platform.tasks.enqueue(server.platform.db, sealTheReadable, {}, inAnHour);
   const demo = config.loadsDemo ? await loadDemoData(server.systemContext('demo')) : undefined;
   stopping.signal.throwIfAborted();
   await listen(config, server.app);

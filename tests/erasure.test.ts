@@ -8,7 +8,14 @@ import { canary, canaryOf, columnsHolding, filesIn } from '#support/canaries.ts'
 import { type Answer, send } from '#support/client.ts';
 import { type MailServer, startMailServer } from '#support/mail-server.ts';
 import { anOpening } from '#support/openings.ts';
-import { anAdmin, anApprovedCompany, type CompanyPerson, type Person, password } from '#support/people.ts';
+import {
+  aCandidate,
+  anAdmin,
+  anApprovedCompany,
+  type CompanyPerson,
+  type Person,
+  password,
+} from '#support/people.ts';
 import { signupOf } from '#support/signup.ts';
 import { startTestServer } from '#support/test-server.ts';
 import { aPdf, aPicture, upload } from '#support/uploads.ts';
@@ -104,6 +111,8 @@ test('G3, G4: every canary of a candidate is in the export, and after the deleti
 }, async () => {
   const company = await anApprovedCompany(server);
   const admin = await anAdmin(server);
+  // The key is made when something is sealed for the first time.
+  await aCandidate(server, { phone: '55000000' });
   const before = [...(await filesIn(server.platform.config.dataFolder)).keys()];
   const invitation = { email: signup.email, role: 'viewer' };
   await done(send(server, 'POST', '/api/company_members', { ...company, body: invitation }));

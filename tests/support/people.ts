@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { MemberRole } from '#domain/companies/roles.ts';
 import type { UserType } from '#domain/identity/people.ts';
 import { dayMs } from '#domain/time.ts';
+import { type Opened, sealedOf } from '#server/modules/candidates/sealed.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { insertAccount, insertSession } from '#server/modules/identity/queries.ts';
@@ -26,18 +28,28 @@ export interface CompanyPerson extends Person {
 /** A candidate with a session; verified unless told otherwise. */
 export async function aCandidate(
   server: TestServer,
-  {
-    isVerified = true,
-    ...details
-  }: { isVerified?: boolean; name?: string; email?: string } & Partial<typeof candidates.$inferInsert> = {},
+  { isVerified = true, ...details }: { isVerified?: boolean; name?: string; email?: string } & Details = {},
 ): Promise<Person> {
   const person = await anAccount(server, 4, {
     isVerified,
     name: details.name ?? 'Omar Farouk',
     email: details.email,
   });
-  await server.platform.db.insert(candidates).values({ ...details, accountId: person.accountId });
+  const { accountId } = person;
+  await server.platform.db
+    .insert(candidates)
+    .values({ ...details, ...sealedOf(server.platform.config, accountId, details), accountId });
   return person;
+}
+
+type Details = Partial<typeof candidates.$inferInsert> & Partial<Opened>;
+
+/** Changes a profile as if it had been saved, without what a save does besides. */
+export async function setProfile(server: TestServer, { accountId }: Person, details: Details): Promise<void> {
+  await server.platform.db
+    .update(candidates)
+    .set({ ...details, ...sealedOf(server.platform.config, accountId, details) })
+    .where(eq(candidates.accountId, accountId));
 }
 
 /** The owner of a company that an admin approved today, on the trial plan. */

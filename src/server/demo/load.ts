@@ -3,6 +3,7 @@ import { orderJudging } from '#server/modules/applications/fit/service.ts';
 import { applicationReads } from '#server/modules/applications/list/reads-table.ts';
 import { measureAnswers } from '#server/modules/applications/reply/service.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
+import { sealedOf } from '#server/modules/candidates/sealed.ts';
 import { candidates, consents } from '#server/modules/candidates/table.ts';
 import { companyActivity } from '#server/modules/companies/activity/table.ts';
 import { companies, companyDocuments, companyMembers } from '#server/modules/companies/table.ts';
@@ -112,7 +113,11 @@ async function writeAll(
   await bulkInsert(
     db,
     candidates,
-    people.map(({ candidate }, index) => ({ ...candidate, cvFileId: cvs[index]?.id })),
+    people.map(({ candidate: { phone, dateOfBirth, ...candidate } }, index) => ({
+      ...candidate,
+      ...sealedOf(context.config, candidate.accountId, { phone, dateOfBirth }),
+      cvFileId: cvs[index]?.id,
+    })),
   );
 
   await bulkInsert(

@@ -2,6 +2,7 @@ import { totalExperience } from '#domain/candidates/experience-dates.ts';
 import { profileStrength } from '#domain/candidates/strength.ts';
 import { userTypes } from '#domain/identity/people.ts';
 import { dayMs } from '#domain/time.ts';
+import type { Opened } from '#server/modules/candidates/sealed.ts';
 import type { candidates } from '#server/modules/candidates/table.ts';
 import type { accounts } from '#server/modules/identity/table.ts';
 import { toWire } from '#server/platform/database/wire.ts';
@@ -12,9 +13,12 @@ import type { Random } from './random.ts';
 import type { Trade } from './trades/trade.ts';
 import { trades } from './trades/trades.ts';
 
+/** A profile, not yet sealed. */
+type MadeCandidate = typeof candidates.$inferInsert & Opened;
+
 export interface DemoCandidate {
   account: typeof accounts.$inferInsert & { id: string };
-  candidate: typeof candidates.$inferInsert;
+  candidate: MadeCandidate;
   trade: Trade;
 }
 
@@ -49,7 +53,7 @@ export function makeCandidate(random: Random, passwordHash: string, index: numbe
     born,
     year: Number(today.slice(0, 4)),
   });
-  const candidate: typeof candidates.$inferInsert = {
+  const candidate: MadeCandidate = {
     accountId: id,
     shareId: random.uuid(),
     isPublished: random.chance(0.4),
@@ -126,10 +130,7 @@ function tradeFor(random: Random, { nationality, languages }: DemoPerson): Trade
   );
 }
 
-function strengthOf(
-  candidate: typeof candidates.$inferInsert,
-  account: { name: string; email: string },
-): number {
+function strengthOf(candidate: MadeCandidate, account: { name: string; email: string }): number {
   return profileStrength({
     ...toWire(candidate),
     name: account.name,

@@ -1,11 +1,13 @@
+import { z } from 'zod';
 import type { Context, Contributors, Platform } from '#server/platform/context.ts';
 import { eachPersonalData } from '#server/platform/each-personal-data.ts';
 import type { Events } from '#server/platform/events.ts';
 import type { App } from '#server/platform/http/app.ts';
 import { livePersonalData } from '#server/platform/live/personal-data.ts';
 import { mailPersonalData } from '#server/platform/mail-personal-data.ts';
-import type { SealedColumn } from '#server/platform/sealed-columns.ts';
-import type { AnyTask } from '#server/platform/tasks.ts';
+import { sealReadable } from '#server/platform/sealed-columns.ts';
+import type { SealedColumn } from '#server/platform/sealed-text.ts';
+import { type AnyTask, defineTask } from '#server/platform/tasks.ts';
 import { announcementsPersonalData } from './admin/announcements/personal-data.ts';
 import { announcementTasks } from './admin/announcements/tasks.ts';
 import { auditPersonalData } from './admin/audit/personal-data.ts';
@@ -37,12 +39,14 @@ import { exportRoute } from './candidates/export/routes.ts';
 import { profileFileReader } from './candidates/file-reader.ts';
 import { candidateListeners } from './candidates/listeners.ts';
 import { candidatesPersonalData } from './candidates/personal-data.ts';
+import { candidateSealedColumns } from './candidates/sealed.ts';
 import { candidateSession } from './candidates/session.ts';
 import { sharedVideoReader } from './candidates/video-introduction/sharing.ts';
 import { candidateWhatsapp } from './candidates/whatsapp.ts';
 import { memberChoices } from './companies/choices.ts';
 import { companyDocumentReader } from './companies/file-readers.ts';
 import { listenForCompanies } from './companies/listeners.ts';
+import { memberSealedColumns } from './companies/members/sealed.ts';
 import { companiesPersonalData } from './companies/personal-data.ts';
 import { companySession } from './companies/session.ts';
 import { companyTasks } from './companies/tasks.ts';
@@ -76,6 +80,7 @@ import { messageFileReader } from './messages/file-reader.ts';
 import { messagesPersonalData } from './messages/personal-data.ts';
 import { messagesTasks } from './messages/tasks.ts';
 import { contactPersonalData } from './messaging/contact-personal-data.ts';
+import { contactSealedColumns } from './messaging/contact-sealed.ts';
 import { notificationsPersonalData } from './notifications/personal-data.ts';
 import { unsubscribeRoutes, whatsappRoutes } from './notifications/routes.ts';
 import { notificationTasks } from './notifications/tasks.ts';
@@ -86,9 +91,21 @@ import { talentPoolTasks } from './talent-pool/tasks.ts';
 
 /** Secrets that have to be read again: the start sees to it that each is sealed, and with the key that counts. */
 export const sealedColumns: SealedColumn[] = [
-  { table: 'totp_factors', secret: 'secret', about: 'account_id' },
-  { table: 'admin_invitations', secret: 'totp_secret', about: 'email' },
+  { table: 'totp_factors', key: 'account_id', secret: 'secret', about: 'account_id' },
+  { table: 'admin_invitations', key: 'id', secret: 'totp_secret', about: 'email' },
+  ...candidateSealedColumns,
+  ...memberSealedColumns,
+  ...contactSealedColumns,
 ];
+
+/** What an earlier version wrote, and an older process beside this one still writes. */
+export const sealTheReadable = defineTask({
+  name: 'platform.seal-readable',
+  payload: z.object({}),
+  schedule: '48 2 * * *',
+  runsOutsideTransaction: true,
+  run: (context: Context) => sealReadable(context, sealedColumns),
+});
 
 /** Background work of every module. */
 export const taskDefinitions: AnyTask<Context>[] = [
@@ -103,6 +120,7 @@ export const taskDefinitions: AnyTask<Context>[] = [
   ...companyTasks,
   ...alertTasks,
   ...announcementTasks,
+  sealTheReadable,
 ];
 
 /** Reactions of every module to the events of lower ones. */

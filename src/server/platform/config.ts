@@ -22,6 +22,7 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   SECRET_KEY: z.string().min(32, 'it has fewer than 32 characters').optional(),
+  SECRET_KEY_BEFORE: z.string().min(32, 'it has fewer than 32 characters').optional(),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
@@ -76,6 +77,8 @@ export interface Config {
   dataFolder: string;
   /** What stored secrets are sealed with; a file in the data folder holds the key without. */
   secretKey: string | undefined;
+  /** The key before that one, which still opens what it sealed, until `npm run rotate-key` has sealed it anew. */
+  secretKeyBefore: string | undefined;
   databaseUrl: string | undefined;
   /** Where a pooler stands at `databaseUrl`: the database itself, for migrations and for who listens. */
   databaseDirectUrl: string | undefined;
@@ -156,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ).replace(/(?<!\/)\/+$/, ''),
     dataFolder: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(value.DATA_DIR),
     secretKey: value.SECRET_KEY,
+    secretKeyBefore: value.SECRET_KEY_BEFORE,
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
     databasePool: value.DATABASE_POOL,

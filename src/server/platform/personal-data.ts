@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
+import type { KeySource } from './sealing-keys.ts';
 
 /**
  * What one module knows of a person, registered for export and erasure (security G3, G4). A test fails for a
@@ -10,7 +11,7 @@ export interface PersonalData {
   module: string;
   tables: PgTable[];
   /** Name of the section in the export → its rows; nothing that belongs to somebody else, no secrets. */
-  export(db: Database, accountId: string): Promise<Record<string, unknown[]>>;
+  export(db: Database, accountId: string, keys: KeySource): Promise<Record<string, unknown[]>>;
   /** Removes or anonymises, within the caller's transaction; stored files go after the commit. */
   erase(context: Context, accountId: string): Promise<void>;
 }
@@ -22,7 +23,7 @@ export async function exportPersonalData(
 ): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const entry of context.contributors.personalData)
-    Object.assign(found, await entry.export(context.db, accountId));
+    Object.assign(found, await entry.export(context.db, accountId, context.config));
   return found;
 }
 

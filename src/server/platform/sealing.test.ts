@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { keyFile, seal, standingOf, unseal } from './sealing.ts';
+import { seal, standingOf, unseal } from './sealing.ts';
+import { keyFile } from './sealing-keys.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 let folder: string;

@@ -1,15 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Config } from './config.ts';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { format, type KeySource, keysOf } from './sealing-keys.ts';
 
-/** What decides the key: the setting, or the file in the data folder. */
-type KeySource = Pick<Config, 'secretKey' | 'dataFolder'>;
-
-/** The file that holds the key where `SECRET_KEY` is not set. */
-export const keyFile = 'secret.key';
-
-const format = 'v1';
 const nonceBytes = 12;
 const tagBytes = 16;
 
@@ -18,71 +9,53 @@ const tagBytes = 16;
  * it opens nowhere else.
  */
 export function seal(source: KeySource, text: string, about: string): string {
-  const { key, prefix } = keyOf(source);
+  const { sealing, prefix } = keysOf(source).current;
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));
+  const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(about));
   const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return prefix + sealed.toString('base64url');
 }
 
-/** What was sealed for `about`; undefined where it was taken away (empty). Anything else is a fault. */
+/**
+ * What was sealed for `about`, with the key that counts or the one before; undefined where it was taken away (empty).
+ * Anything else is a fault.
+ */
 export function unseal(source: KeySource, sealed: string, about: string): string | undefined {
   if (sealed === '') return undefined;
-  const { key, prefix } = keyOf(source);
-  if (!sealed.startsWith(prefix)) throw new Error('A secret was sealed with another key');
-  const bytes = Buffer.from(sealed.slice(prefix.length), 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes))
+  const { current, before } = keysOf(source);
+  const key = [current, before].find((known) => known && sealed.startsWith(known.prefix));
+  if (!key) throw new Error('A secret was sealed with another key');
+  const bytes = Buffer.from(sealed.slice(key.prefix.length), 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key.sealing, bytes.subarray(0, nonceBytes))
     .setAAD(Buffer.from(about))
     .setAuthTag(bytes.subarray(-tagBytes));
   return decipher.update(bytes.subarray(nonceBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
 }
 
-/** How a stored secret stands to the key that counts now. */
-export function standingOf(source: KeySource, stored: string): 'sealed' | 'sealed otherwise' | 'readable' {
-  if (stored.startsWith(keyOf(source).prefix)) return 'sealed';
+/** How a stored secret stands to the keys that count now. */
+export type Standing = 'sealed' | 'sealed before' | 'sealed otherwise' | 'readable';
+
+export function standingOf(source: KeySource, stored: string): Standing {
+  const { current, before } = keysOf(source);
+  if (stored.startsWith(current.prefix)) return 'sealed';
+  if (before && stored.startsWith(before.prefix)) return 'sealed before';
   return stored.startsWith(`${format}.`) ? 'sealed otherwise' : 'readable';
 }
 
-/** Whether there is a key already; asking makes none. */
-export function hasKey({ secretKey, dataFolder }: KeySource): boolean {
-  return secretKey !== undefined || existsSync(join(dataFolder, keyFile));
+/**
+ * By what equal texts are found without being opened, stored beside what is sealed; nobody makes it, or tries all
+ * numbers, without the key.
+ */
+export function lookupOf(source: KeySource, text: string, kind: string): string {
+  return hashed(keysOf(source).current.lookup, text, kind);
 }
 
-interface Key {
-  key: Buffer;
-  /** Format and name of the key, which every text that it sealed begins with. */
-  prefix: string;
+/** The same by every key that something may still be stored by, to search for. */
+export function lookupsOf(source: KeySource, text: string, kind: string): string[] {
+  const { current, before } = keysOf(source);
+  return [current, before].flatMap((key) => (key ? [hashed(key.lookup, text, kind)] : []));
 }
 
-const keys = new WeakMap<KeySource, Key>();
-
-function keyOf(source: KeySource): Key {
-  const known = keys.get(source);
-  if (known) return known;
-  const secret = source.secretKey ?? readOrMakeKey(join(source.dataFolder, keyFile));
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'mihna stored secrets', 32));
-  const name = createHash('sha256').update(key).digest('base64url').slice(0, 8);
-  const made = { key, prefix: `${format}.${name}.` };
-  keys.set(source, made);
-  return made;
-}
-
-/** Of two processes that begin at once, both take the key of the first; nobody reads half a file. */
-function readOrMakeKey(path: string): string {
-  const read = () => readFileSync(path, 'utf8').trim();
-  try {
-    return read();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  const mine = `${path}.${randomUUID()}`;
-  writeFileSync(mine, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
-  try {
-    linkSync(mine, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(mine);
-  }
-  return read();
+function hashed(key: Buffer, text: string, kind: string): string {
+  return createHmac('sha256', key).update(`${kind} ${text}`).digest('base64url').slice(0, 22);
 }

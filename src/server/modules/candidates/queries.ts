@@ -115,9 +115,9 @@ export async function selectSwitches(db: Database, accountId: string) {
 
 /** Under which number somebody is reached, and whether they agreed to WhatsApp. */
 export async function selectContact(db: Database, accountId: string) {
-  const { dialCode, phone, whatsappConsent } = candidates;
+  const { dialCode, plainPhone, sealedPhone, whatsappConsent } = candidates;
   const [row] = await db
-    .select({ dialCode, phone, whatsappConsent })
+    .select({ dialCode, plainPhone, sealedPhone, whatsappConsent })
     .from(candidates)
     .where(eq(candidates.accountId, accountId));
   return row;

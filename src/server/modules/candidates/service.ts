@@ -3,4 +3,5 @@ export { readApplicant } from './profile/applicant.ts';
 export { eligibilityOf, type OwnWishes, readOwnWishes } from './profile/eligibility.ts';
 export { findPerson, findPersonByShareId, hasIntroduction } from './queries.ts';
 export { openCandidate } from './signup/opened-service.ts';
+export { openPhone } from './sealed.ts';
 export { recordExportedViews, recordView } from './views/service.ts';

@@ -45,10 +45,17 @@ export const candidates = pgTable(
       .notNull()
       .default(sql.raw(`'{${defaultPublicSections.join(',')}}'::text[]`)),
     dialCode: text('dial_code').notNull().default('+974'),
-    phone: text('phone').notNull().default(''),
+    /** As an earlier version, or an older process beside this one, writes it; the start seals and empties it. */
+    plainPhone: text('phone').notNull().default(''),
+    /** The national digits, sealed. */
+    sealedPhone: text('phone_sealed'),
+    /** By which the same number is found under another account; says nothing without the key. */
+    phoneLookup: text('phone_lookup'),
     residenceCountry: text('residence_country').notNull().default(''),
     nationality: text('nationality').notNull().default(''),
-    dateOfBirth: date('date_of_birth'),
+    /** As `plainPhone`. */
+    plainDateOfBirth: date('date_of_birth'),
+    sealedDateOfBirth: text('date_of_birth_sealed'),
     gender: text('gender').notNull().default(''),
     maritalStatus: text('marital_status').notNull().default(''),
     expectedSalary: doublePrecision('expected_salary'),
@@ -100,7 +107,8 @@ export const candidates = pgTable(
     index('candidates_updated').on(table.updatedAt),
     index('candidates_cv').on(table.cvFileId),
     index('candidates_avatar').on(table.avatarFileId),
-    index('candidates_phone').on(table.phone).where(sql`phone <> ''`),
+    index('candidates_phone_lookup').on(table.phoneLookup).where(sql`phone_lookup is not null`),
+    index('candidates_plain').on(table.accountId).where(sql`phone <> '' or date_of_birth is not null`),
     index('candidates_hidden').using('gin', table.hiddenFromCompanies),
   ],
 );

@@ -8,6 +8,7 @@ import { forgetPerson } from './activity/queries.ts';
 import { companyActivity } from './activity/table.ts';
 import { companyNotes, declineTemplates } from './administration/table.ts';
 import { companyInvitations } from './members/invitations-table.ts';
+import { openMemberPhone } from './members/sealed.ts';
 import { companies, companyDocuments, companyMembers, planRequests } from './table.ts';
 
 export const companiesPersonalData: PersonalData = {
@@ -16,13 +17,14 @@ export const companiesPersonalData: PersonalData = {
     ...[companyMembers, companies, companyDocuments, companyInvitations],
     ...[companyActivity, planRequests, companyNotes, declineTemplates],
   ],
-  async export(db, accountId) {
-    const membership = await db
+  async export(db, accountId, keys) {
+    const rows = await db
       .select({
         company: companies.name,
         role: companyMembers.role,
         dialCode: companyMembers.dialCode,
-        phone: companyMembers.phone,
+        plainPhone: companyMembers.plainPhone,
+        sealedPhone: companyMembers.sealedPhone,
         applicationMail: companyMembers.applicationMail,
         mentionMail: companyMembers.mentionMail,
         createdAt: companyMembers.createdAt,
@@ -30,6 +32,10 @@ export const companiesPersonalData: PersonalData = {
       .from(companyMembers)
       .innerJoin(companies, eq(companies.id, companyMembers.companyId))
       .where(eq(companyMembers.accountId, accountId));
+    const membership = rows.map(({ plainPhone, sealedPhone, ...row }) => ({
+      ...row,
+      phone: openMemberPhone(keys, accountId, { plainPhone, sealedPhone }),
+    }));
     const deeds = await db
       .select({
         kind: companyActivity.kind,

@@ -12,6 +12,7 @@ import { listCompanies } from './approval/list-service.ts';
 import { administerCompany, changeOwnCompany, submitAgain } from './approval/service.ts';
 import { closeOwnCompany, deleteOwnAccount } from './closing/service.ts';
 import { selectMember } from './members/queries.ts';
+import { openMemberPhone } from './members/sealed.ts';
 import { readPlanRequest, requestPlan } from './plan/service.ts';
 import { presentSettings } from './present.ts';
 import { updateOwn } from './profile/service.ts';
@@ -109,7 +110,7 @@ async function readOwn(context: Context<MemberActor | AdminActor>) {
       id: account.id,
       name: account.name,
       email: account.email,
-      phone: member?.phone ?? '',
+      phone: member ? openMemberPhone(context.config, actor.accountId, member) : '',
       dial_code: member?.dialCode ?? '',
       email_verified_at: account.emailVerifiedAt?.toISOString() ?? null,
       avatar: picturePath(member?.avatarFileId),

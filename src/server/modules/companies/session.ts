@@ -3,6 +3,7 @@ import { picturePath } from '#server/modules/files/service.ts';
 import type { SessionContributor } from '#server/modules/identity/contributors.ts';
 import { readFigures } from './dashboard/service.ts';
 import { selectMember } from './members/queries.ts';
+import { openMemberPhone } from './members/sealed.ts';
 import { presentSettings } from './present.ts';
 import { describeToMember, getCompany } from './service.ts';
 
@@ -22,7 +23,7 @@ export const companySession: SessionContributor = {
       data: {
         ...account,
         avatar: picturePath(member.avatarFileId),
-        phone: member.phone,
+        phone: openMemberPhone(context.config, account.id, member),
         dial_code: member.dialCode,
         status: member.account.status,
         type: userTypes.company,

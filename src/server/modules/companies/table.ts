@@ -133,7 +133,9 @@ export const companyMembers = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     role: text('role', { enum: memberRoles }).notNull(),
     dialCode: text('dial_code').notNull().default('+974'),
-    phone: text('phone').notNull().default(''),
+    /** As an earlier version, or an older process beside this one, writes it; the start seals and empties it. */
+    plainPhone: text('phone').notNull().default(''),
+    sealedPhone: text('phone_sealed'),
     avatarFileId: uuid('avatar_file_id').references(() => files.id),
     /** How to hear of new applications; null as long as nothing is chosen. */
     applicationMail: text('application_mail', { enum: applicationMails }),

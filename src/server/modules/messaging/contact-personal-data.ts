@@ -2,17 +2,20 @@ import { eq, inArray, or } from 'drizzle-orm';
 import { accounts } from '#server/modules/identity/table.ts';
 import { outboxLetters } from '#server/platform/mail-table.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
+import { openContactPhone } from './contact-sealed.ts';
 import { contactMessages, contactReplies } from './contact-table.ts';
 
 export const contactPersonalData: PersonalData = {
   module: 'messaging',
   tables: [contactMessages, contactReplies],
   // Only what was written in a session: anybody can type anybody's address.
-  async export(db, accountId) {
+  async export(db, accountId, keys) {
     const rows = await db
       .select({
+        id: contactMessages.id,
         name: contactMessages.name,
-        phone: contactMessages.phone,
+        plainPhone: contactMessages.plainPhone,
+        sealedPhone: contactMessages.sealedPhone,
         email: contactMessages.email,
         subject: contactMessages.subject,
         message: contactMessages.message,
@@ -25,7 +28,11 @@ export const contactPersonalData: PersonalData = {
       .from(contactReplies)
       .innerJoin(contactMessages, eq(contactMessages.id, contactReplies.messageId))
       .where(eq(contactMessages.accountId, accountId));
-    return { contact_messages: rows, contact_replies: replies };
+    const messages = rows.map(({ id, plainPhone, sealedPhone, ...row }) => ({
+      ...row,
+      phone: openContactPhone(keys, { id, plainPhone, sealedPhone }),
+    }));
+    return { contact_messages: messages, contact_replies: replies };
   },
   async erase({ db }, accountId) {
     const own = db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));

@@ -1,8 +1,14 @@
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { m } from '#texts/messages.js';
-import type { ContactMessageRow, ContactReplyRow } from './contact-queries.ts';
-import { listContactMessages, replyToMessage, sendContactMessage, settleMessage } from './contact-service.ts';
+import type { ContactReplyRow } from './contact-queries.ts';
+import {
+  type ListedMessage,
+  listContactMessages,
+  replyToMessage,
+  sendContactMessage,
+  settleMessage,
+} from './contact-service.ts';
 
 const { contactMessages } = procedures;
 
@@ -29,7 +35,7 @@ export const contactMessagesProcedures = contactMessages.router({
   }),
 });
 
-function present({ createdAt, settledAt, settledBy, ...row }: ContactMessageRow, replies: ContactReplyRow[]) {
+function present({ createdAt, settledAt, settledBy, ...row }: ListedMessage, replies: ContactReplyRow[]) {
   return {
     ...row,
     created_at: createdAt.toISOString(),

@@ -5,36 +5,39 @@ import type { Database } from '#server/platform/database/database.ts';
 import { literalPattern } from '#server/platform/database/like.ts';
 import { contactMessages, contactReplies } from './contact-table.ts';
 
-export type ContactMessageRow = Awaited<ReturnType<typeof selectContactMessages>>['rows'][number];
 export type ContactReplyRow = Awaited<ReturnType<typeof selectReplies>>[number];
 
 export async function insertContactMessage(
   db: Database,
   row: typeof contactMessages.$inferInsert,
-): Promise<string> {
-  const [inserted] = await db.insert(contactMessages).values(row).returning({ id: contactMessages.id });
-  if (!inserted) throw new Error('The contact message was not written');
-  return inserted.id;
+): Promise<void> {
+  await db.insert(contactMessages).values(row);
 }
 
 interface Wanted {
   searchkey: string;
+  /** By which a number is found that was searched for. */
+  phoneLookups: string[];
   /** Without one, all but spam. */
   state?: ContactState;
   offset: number;
   limit: number;
 }
 
-export async function selectContactMessages(db: Database, { searchkey, state, offset, limit }: Wanted) {
+export async function selectContactMessages(
+  db: Database,
+  { searchkey, phoneLookups, state, offset, limit }: Wanted,
+) {
   const found = and(
     state ? eq(contactMessages.state, state) : ne(contactMessages.state, 'spam'),
-    matching(searchkey),
+    matching(searchkey, phoneLookups),
   );
   const rows = await db
     .select({
       id: contactMessages.id,
       name: contactMessages.name,
-      phone: contactMessages.phone,
+      plainPhone: contactMessages.plainPhone,
+      sealedPhone: contactMessages.sealedPhone,
       email: contactMessages.email,
       subject: contactMessages.subject,
       message: contactMessages.message,
@@ -99,9 +102,10 @@ export async function updateContactState(
   await db.update(contactMessages).set(settled).where(eq(contactMessages.id, id));
 }
 
-function matching(searchkey: string): SQL | undefined {
+function matching(searchkey: string, phoneLookups: string[]): SQL | undefined {
   if (searchkey === '') return undefined;
   const pattern = `%${literalPattern(searchkey)}%`;
-  const { name, email, phone, subject, message } = contactMessages;
-  return or(...[name, email, phone, subject, message].map((column) => ilike(column, pattern)));
+  const { name, email, plainPhone, subject, message, phoneLookup } = contactMessages;
+  const texts = [name, email, plainPhone, subject, message].map((column) => ilike(column, pattern));
+  return or(...texts, phoneLookups.length > 0 ? inArray(phoneLookup, phoneLookups) : undefined);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ContactMessage, contactMessagesPageSize } from '#domain/contact.ts';
 import type { ContactState } from '#domain/contact-states.ts';
 import { isId } from '#domain/ids.ts';
@@ -16,14 +17,17 @@ import {
   selectReplies,
   updateContactState,
 } from './contact-queries.ts';
+import { contactPhoneLookups, openContactPhone, sealContactPhone } from './contact-sealed.ts';
 
 /** Keeps a message and writes to every administrator; answering the letter answers the sender. */
 export async function sendContactMessage(context: Context, input: ContactMessage): Promise<void> {
-  const { actor, db, clock, locale } = context;
+  const { actor, db, clock, config, locale } = context;
   const { name, email, subject, message } = input;
   const phone = input.phone ?? '';
-  const id = await insertContactMessage(db, {
-    ...{ name, phone, email, subject, message, locale },
+  const id = randomUUID();
+  await insertContactMessage(db, {
+    ...{ id, name, email, subject, message, locale },
+    ...sealContactPhone(config, id, phone),
     accountId: actor.role === 'visitor' ? null : actor.accountId,
     createdAt: clock.now(),
   });
@@ -40,13 +44,20 @@ export async function listContactMessages(
 ) {
   const { rows, total } = await selectContactMessages(context.db, {
     searchkey: input.searchkey,
+    phoneLookups: contactPhoneLookups(context.config, input.searchkey),
     state: input.state,
     offset: (input.page - 1) * contactMessagesPageSize,
     limit: contactMessagesPageSize,
   });
   const ids = rows.map(({ id }) => id);
-  return { rows, total, replies: ids.length > 0 ? await selectReplies(context.db, ids) : [] };
+  const opened = rows.map(({ plainPhone, sealedPhone, ...row }) => ({
+    ...row,
+    phone: openContactPhone(context.config, { id: row.id, plainPhone, sealedPhone }),
+  }));
+  return { rows: opened, total, replies: ids.length > 0 ? await selectReplies(context.db, ids) : [] };
 }
+
+export type ListedMessage = Awaited<ReturnType<typeof listContactMessages>>['rows'][number];
 
 /** Writes to the sender in the language of the message; what the sender answers reaches the administrator's own mailbox. */
 export async function replyToMessage(

@@ -12,7 +12,11 @@ export const contactMessages = pgTable(
     /** The sender's account where one was signed in. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
-    phone: text('phone').notNull().default(''),
+    /** As an earlier version, or an older process beside this one, writes it; the start seals and empties it. */
+    plainPhone: text('phone').notNull().default(''),
+    sealedPhone: text('phone_sealed'),
+    /** By which administrators find a number; says nothing without the key. */
+    phoneLookup: text('phone_lookup'),
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),

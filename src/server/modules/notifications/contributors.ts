@@ -22,7 +22,7 @@ export interface OutsiderStore {
 export interface WhatsappContacts {
   /** Undefined for somebody whom the module does not know. */
   read(
-    db: Database,
+    context: Pick<Context, 'db' | 'config'>,
     accountId: string,
   ): Promise<{ hasAgreed: boolean; number: string | undefined } | undefined>;
 }

@@ -117,7 +117,7 @@ export const whatsappMessages = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** While in the future, an attempt is under way. */
     claimedUntil: moment('claimed_until'),
-    /** The number that WhatsApp can't reach; another one of the profile is tried again. */
+    /** By which the number is known that WhatsApp can't reach, or the number as an earlier version wrote it; another one of the profile is tried again. */
     unreachable: text('unreachable'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),

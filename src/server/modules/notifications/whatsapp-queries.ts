@@ -64,11 +64,15 @@ export async function noteReport(
 }
 
 /** Whether WhatsApp said of a person's number that nobody is reached there. */
-export async function selectUnreachable(db: Database, accountId: string, number: string): Promise<boolean> {
+export async function selectUnreachable(
+  db: Database,
+  accountId: string,
+  lookups: string[],
+): Promise<boolean> {
   const [row] = await db
     .select({ id: whatsappMessages.id })
     .from(whatsappMessages)
-    .where(and(eq(whatsappMessages.accountId, accountId), eq(whatsappMessages.unreachable, number)))
+    .where(and(eq(whatsappMessages.accountId, accountId), inArray(whatsappMessages.unreachable, lookups)))
     .limit(1);
   return row !== undefined;
 }

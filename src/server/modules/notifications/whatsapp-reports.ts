@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '#server/platform/context.ts';
+import type { KeySource } from '#server/platform/sealing-keys.ts';
 import { isAboutRecipient } from '#server/platform/whatsapp.ts';
+import { unreachableLookup } from './unreachable.ts';
 import { noteReport } from './whatsapp-queries.ts';
 
 /** Of what WhatsApp posts, the reports of messages; what else it tells is passed over. */
@@ -67,16 +69,17 @@ export async function takeReports({ db, config }: Pick<Context, 'db' | 'config'>
     for (const report of value.statuses ?? []) {
       const { id, status } = report;
       if (status === 'delivered' || status === 'read') await noteReport(db, id, { status });
-      if (status === 'failed') await noteReport(db, id, { status, ...faultOf(report) });
+      if (status === 'failed') await noteReport(db, id, { status, ...faultOf(config, report) });
     }
   }
 }
 
-function faultOf({ errors, recipient_id: number }: Report) {
+function faultOf(config: KeySource, { errors, recipient_id: number }: Report) {
   const [error] = errors ?? [];
   const text = [error?.code, error?.title, error?.error_data?.details].filter(Boolean).join(' ');
   const lastError = (number ? text.replaceAll(number, '[number]') : text).slice(0, 400);
-  return isAboutRecipient(error?.code) && number ? { lastError, unreachable: number } : { lastError };
+  if (!number || !isAboutRecipient(error?.code)) return { lastError };
+  return { lastError, unreachable: unreachableLookup(config, number) };
 }
 
 function parsed(body: Uint8Array): unknown {

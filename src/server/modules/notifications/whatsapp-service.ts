@@ -8,6 +8,7 @@ import { sendWhatsapp, WhatsappRefusal } from '#server/platform/whatsapp.ts';
 import { selectReader } from './preference-queries.ts';
 import { isWanted, quietOf } from './preferences-service.ts';
 import { sendWhatsappTask } from './task-names.ts';
+import { unreachableLookup } from './unreachable.ts';
 import { claimWhatsapp, insertWhatsapp, updateWhatsapp, type WhatsappMessage } from './whatsapp-queries.ts';
 import { type Asking, readContact, whatsappStateOf } from './whatsapp-state.ts';
 
@@ -66,14 +67,17 @@ export async function deliverWhatsapp(context: Context, id: string): Promise<voi
  * it in the settings. What the operator has to mend goes to the dead letters, from where it is tried again.
  */
 async function keepRefusal(
-  { db, clock }: Context,
+  { db, clock, config }: Context,
   { id, createdAt }: WhatsappMessage,
   number: string,
   { kind, message }: WhatsappRefusal,
 ): Promise<void> {
   const lastError = message;
   if (kind === 'recipient')
-    return updateWhatsapp(db, id, { status: 'failed', unreachable: number, lastError, parameters: [] });
+    return updateWhatsapp(db, id, {
+      ...{ status: 'failed', lastError, parameters: [] },
+      unreachable: unreachableLookup(config, number),
+    });
   const isOver = clock.now().getTime() - createdAt.getTime() >= dayMs;
   await updateWhatsapp(db, id, { lastError, ...(isOver && { status: 'failed' }) });
   throw isOver || kind === 'setting' ? new TaskIsHopeless(message) : new Error(message);

@@ -1,5 +1,6 @@
 import type { WhatsappState } from '#domain/notifications/topics.ts';
 import type { Context } from '#server/platform/context.ts';
+import { unreachableLookups } from './unreachable.ts';
 import { selectUnreachable } from './whatsapp-queries.ts';
 
 export type Asking = Pick<Context, 'db' | 'contributors' | 'config'>;
@@ -11,13 +12,15 @@ export async function whatsappStateOf(context: Asking, accountId: string): Promi
   if (!contact) return 'off';
   if (!contact.hasAgreed) return 'declined';
   if (!contact.number) return 'no_number';
-  return (await selectUnreachable(context.db, accountId, contact.number)) ? 'unreachable' : 'on';
+  return (await selectUnreachable(context.db, accountId, unreachableLookups(context.config, contact.number)))
+    ? 'unreachable'
+    : 'on';
 }
 
 /** Of the module that knows the person. */
-export async function readContact({ db, contributors }: Asking, accountId: string) {
-  for (const contacts of contributors.whatsapp) {
-    const found = await contacts.read(db, accountId);
+export async function readContact(context: Asking, accountId: string) {
+  for (const contacts of context.contributors.whatsapp) {
+    const found = await contacts.read(context, accountId);
     if (found) return found;
   }
   return undefined;

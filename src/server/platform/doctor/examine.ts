@@ -1,7 +1,7 @@
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
-import type { SealedColumn } from '#server/platform/sealed-columns.ts';
+import type { SealedColumn } from '#server/platform/sealed-text.ts';
 import type { Storage } from '#server/platform/storage.ts';
 import type { BossConnection } from '#server/platform/tasks-queues.ts';
 import { databaseChecks } from './database-checks.ts';

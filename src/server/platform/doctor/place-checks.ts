@@ -6,8 +6,9 @@ import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { readStanding } from '#server/platform/installation.ts';
 import { openMailer } from '#server/platform/mailer.ts';
-import { readSealed, type SealedColumn } from '#server/platform/sealed-columns.ts';
-import { hasKey, keyFile } from '#server/platform/sealing.ts';
+import { readSealed } from '#server/platform/sealed-columns.ts';
+import type { SealedColumn } from '#server/platform/sealed-text.ts';
+import { hasKey, keyFile } from '#server/platform/sealing-keys.ts';
 import { floorBytes, newStorageKey, type Storage } from '#server/platform/storage.ts';
 import { freeBytes } from '#server/platform/storage-temporary.ts';
 import { type Check, look, well, wrong } from './findings.ts';
@@ -59,7 +60,7 @@ async function checkOwner({ db, storage }: { db: Database; storage: Storage }) {
 }
 
 async function checkKey(config: Config, db: Database, sealed: readonly SealedColumn[]) {
-  const { count, otherwise } = await readSealed({ db, config }, sealed);
+  const { count, before, otherwise } = await readSealed({ db, config }, sealed);
   const place = config.secretKey ? 'SECRET_KEY' : `${keyFile} in DATA_DIR`;
   if (count > 0 && !hasKey(config))
     return wrong(
@@ -68,6 +69,10 @@ async function checkKey(config: Config, db: Database, sealed: readonly SealedCol
   if (otherwise)
     return wrong(
       `It is not the one that ${otherwise.table}.${otherwise.secret} was sealed with: put that key back.`,
+    );
+  if (before > 0)
+    return look(
+      `${before} of ${count} secrets are still sealed with the key before: npm run rotate-key goes on with it.`,
     );
   return well(
     count === 0 ? `Nothing is sealed yet; ${place} will be used.` : `${place} is the one of what is sealed.`,

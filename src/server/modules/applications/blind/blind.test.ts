@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { withoutPerson } from '#domain/applications/blind.ts';
 import { applications } from '#server/modules/applications/table.ts';
-import { candidates } from '#server/modules/candidates/table.ts';
 import { anApplication } from '#support/applications.ts';
 import { send } from '#support/client.ts';
 import { fileOwners } from '#support/file-owners.ts';
 import { schedule } from '#support/interviews.ts';
 import { anOpening, changeOpening } from '#support/openings.ts';
 import { lettersTo } from '#support/outbox.ts';
-import { aCandidate, anApprovedCompany, type Person } from '#support/people.ts';
+import { aCandidate, anApprovedCompany, type Person, setProfile } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
@@ -66,10 +65,6 @@ test('that somebody seems to have applied twice is told of no application that i
   const { company, id } = await aBlindOne();
   const seenId = await anOpening(server(), company.companyId);
   const twin = await aCandidate(server(), { dialCode: '+974', phone: '55123456' });
-  await server()
-    .platform.db.update(candidates)
-    .set({ dialCode: '+974' })
-    .where(eq(candidates.phone, '55123456'));
   const namedId = await anApplication(server(), twin, seenId);
   const duplicates = async () => {
     const { body } = await send(server(), 'GET', '/api/job_application', company);
@@ -119,18 +114,16 @@ test('a text of the candidate keeps everything but the own name and ways to reac
 async function aBlindOne() {
   const company = await anApprovedCompany(server());
   const candidate = await aCandidate(server());
-  await server()
-    .platform.db.update(candidates)
-    .set({
-      nationality: 'Egypt',
-      gender: 'Male',
-      dateOfBirth: '1990-04-01',
-      phone: '55123456',
-      currentPosition: 'Omar the bridge builder',
-      title: 'Engineer Fárouk',
-      professionalSkills: ['Farouk scaffolds'],
-    })
-    .where(eq(candidates.accountId, candidate.accountId));
+  await setProfile(server(), candidate, {
+    nationality: 'Egypt',
+    gender: 'Male',
+    dateOfBirth: '1990-04-01',
+    dialCode: '+974',
+    phone: '55123456',
+    currentPosition: 'Omar the bridge builder',
+    title: 'Engineer Fárouk',
+    professionalSkills: ['Farouk scaffolds'],
+  });
   const openingId = await anOpening(server(), company.companyId, { blindReview: true });
   const cover_letter = 'My name is Omar Farouk, I build bridges.';
   return { company, id: await anApplication(server(), candidate, openingId, { cover_letter }) };

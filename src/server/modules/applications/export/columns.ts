@@ -3,7 +3,7 @@ import { countryName } from '#domain/reference/countries.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { languageName } from '#domain/reference/languages.ts';
 import { translate } from '#server/platform/texts.ts';
-import type { ExportedRow } from './queries.ts';
+import type { OpenedRow } from './opened.ts';
 
 interface ExportFormat {
   locale: Locale;
@@ -13,7 +13,7 @@ interface ExportFormat {
 
 type Column = [
   name: string,
-  cell: (row: ExportedRow, format: ExportFormat) => string | number | false | null | undefined,
+  cell: (row: OpenedRow, format: ExportFormat) => string | number | false | null | undefined,
 ];
 
 /** What a spreadsheet has of an application, in this order; the screening questions follow. */
@@ -62,7 +62,7 @@ export function headRow(questions: readonly string[], locale: Locale): string[] 
 }
 
 /** One application as a row. */
-export function cellsOf(row: ExportedRow, questions: readonly string[], format: ExportFormat): string[] {
+export function cellsOf(row: OpenedRow, questions: readonly string[], format: ExportFormat): string[] {
   const answers = new Map(row.answers.map(({ title, answer }) => [title, answer]));
   return [
     ...columns.map(([, cell]) => String(cell(row, format) || '')),
@@ -71,7 +71,7 @@ export function cellsOf(row: ExportedRow, questions: readonly string[], format: 
 }
 
 /** `24000 QAR per month`: of a hire that stands. */
-function hireSalary({ status, hire }: ExportedRow, locale: Locale): string | false {
+function hireSalary({ status, hire }: OpenedRow, locale: Locale): string | false {
   if (status !== 'Hired' || !hire?.salary) return false;
   const { salary, currency, salary_type } = hire;
   return `${salary} ${currency} ${translate(referenceKey('salary_type', salary_type), {}, locale)}`;

@@ -57,7 +57,8 @@ export function selectExported(
       addedPhone: sql<string>`coalesce(${additions.dialCode} || ' ' || nullif(${additions.phone}, ''), '')`,
       profile: {
         dialCode: candidates.dialCode,
-        phone: candidates.phone,
+        plainPhone: candidates.plainPhone,
+        sealedPhone: candidates.sealedPhone,
         nationality: candidates.nationality,
         residenceCountry: candidates.residenceCountry,
         currentPosition: candidates.currentPosition,

@@ -12,7 +12,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { translate } from '#server/platform/texts.ts';
 import { type ZipEntry, zipOf } from '#server/platform/zip.ts';
 import { cellsOf, headRow } from './columns.ts';
-import { type ExportedRow, selectExported, selectQuestionTitles } from './queries.ts';
+import { type OpenedRow, openRow } from './opened.ts';
+import { selectExported, selectQuestionTitles } from './queries.ts';
 import type { Exported } from './table.ts';
 
 /** Rows that are in memory at once. */
@@ -75,14 +76,14 @@ async function* cvEntries(context: Context<CompanyActor>, writing: Writing): Asy
 async function* batchesOf(
   context: Context,
   { what, reader, onProgress }: Writing,
-): AsyncGenerator<ExportedRow[]> {
+): AsyncGenerator<OpenedRow[]> {
   let after: { at: string; id: string } | undefined;
   let done = 0;
   for (;;) {
     const rows = await selectExported(context.db, reader, what, { after, limit: batch });
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(hideBlind);
+    yield rows.map((row) => hideBlind(openRow(context.config, row)));
     done += rows.length;
     await onProgress(done);
     if (rows.length < batch) return;
@@ -91,7 +92,7 @@ async function* batchesOf(
 }
 
 /** Of an application that is reviewed blind nothing tells whose it is, in no cell and no file. */
-function hideBlind(row: ExportedRow): ExportedRow {
+function hideBlind(row: OpenedRow): OpenedRow {
   if (!isBlind(row)) return row;
   const name = row.name ?? '';
   const profile = row.profile && {

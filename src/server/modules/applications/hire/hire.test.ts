@@ -23,7 +23,13 @@ test('what was agreed with a new hire is kept, and read by those who may alone',
   expect((await keep(viewer, id, agreed)).status).toBe(403);
   expect(await read(candidate, id)).not.toHaveProperty('hire');
   expect(
-    JSON.stringify(await applicationsPersonalData.export(server().platform.db, candidate.accountId)),
+    JSON.stringify(
+      await applicationsPersonalData.export(
+        server().platform.db,
+        candidate.accountId,
+        server().platform.config,
+      ),
+    ),
   ).not.toContain('2027-01-10');
   const rival = await anApprovedCompany(server());
   expect((await keep(rival, id, agreed)).status).toBe(404);

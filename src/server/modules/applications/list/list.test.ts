@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { applications } from '#server/modules/applications/table.ts';
-import { candidates } from '#server/modules/candidates/table.ts';
 import { screeningQuestions } from '#server/modules/job-openings/table.ts';
 import { anApplication } from '#support/applications.ts';
 import { send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
-import { aCandidate, aMember, anApprovedCompany, type CompanyPerson, type Person } from '#support/people.ts';
+import {
+  aCandidate,
+  aMember,
+  anApprovedCompany,
+  type CompanyPerson,
+  type Person,
+  setProfile,
+} from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
@@ -71,11 +77,7 @@ test('an application is new to each member until that member opens it', async ()
 
 test('the same phone under another account, and one who took an earlier application back, are pointed out', async () => {
   const { company, openingId, people } = await threeApplicants();
-  for (const person of people.slice(0, 2))
-    await server()
-      .platform.db.update(candidates)
-      .set({ phone: '55512345' })
-      .where(eq(candidates.accountId, person.accountId));
+  for (const person of people.slice(0, 2)) await setProfile(server(), person, { phone: '55512345' });
   const marked = async () =>
     (await rowsOf(company, `job_id=${openingId}&sort=oldest`)).map(
       ({ duplicate }: { duplicate: boolean }) => duplicate,

@@ -175,7 +175,7 @@ function isDuplicate(scope: OpeningScope): SQL<boolean> {
     within(scope, { companyId: sql.raw(`${table}.company_id`), openingId: sql.raw(`${table}.opening_id`) });
   return sql<boolean>`(exists (
     select 1 from candidates twin join applications theirs on theirs.candidate_id = twin.account_id
-    where ${candidates.phone} <> '' and twin.phone = ${candidates.phone} and twin.dial_code = ${candidates.dialCode}
+    where twin.phone_lookup = ${candidates.phoneLookup} and twin.dial_code = ${candidates.dialCode}
       and twin.account_id <> ${candidates.accountId} and ${seen('theirs')} and theirs.removed_at is null
       and ${isKnown('theirs')}
   ) or exists (

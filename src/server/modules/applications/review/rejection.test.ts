@@ -22,7 +22,11 @@ test('a rejection says why, to the company alone', async () => {
     ...{ reason: 'salary', subject: 'Wants 30,000.' },
   });
   const seen = JSON.stringify(await read(candidate, id));
-  const exported = await applicationsPersonalData.export(server().platform.db, candidate.accountId);
+  const exported = await applicationsPersonalData.export(
+    server().platform.db,
+    candidate.accountId,
+    server().platform.config,
+  );
   expect(`${seen} ${JSON.stringify(exported)}`).not.toMatch(/30,000|salary"/);
   expect((await reject(company, id, { reason: 'nose' })).status).toBe(422);
   expect((await reject(company, id, { note: 'x'.repeat(251) })).body.errors).toEqual({

@@ -6,8 +6,10 @@ import { joinTags } from '#domain/candidates/tags.ts';
 import type { Locale } from '#domain/locale.ts';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
 import { fitOf } from '#server/modules/applications/fit/judge.ts';
+import { openPhone } from '#server/modules/candidates/service.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { KeySource } from '#server/platform/sealing-keys.ts';
 import {
   findRoomFile,
   type RoomIntroductionRow,
@@ -33,7 +35,7 @@ export async function readRoom(context: Context, id: string): Promise<Room | nul
   const people = rows.map(({ candidate }) => candidate.accountId);
   const introductions = shows.videos ? await selectRoomIntroductions(context.db, people) : [];
   const reviews = await selectReviews(context.db, share.id);
-  const room = { shareId: share.id, shows, locale: context.locale };
+  const room = { shareId: share.id, shows, locale: context.locale, keys: context.config };
   return {
     visitor: { name: visitor.name, is_done: visitor.doneAt !== null },
     question: share.question,
@@ -75,15 +77,17 @@ interface RoomFacts {
   shareId: string;
   shows: ShareShows;
   locale: Locale;
+  keys: KeySource;
 }
 
 function presentApplication(
-  { shareId, shows }: RoomFacts,
+  { shareId, shows, keys }: RoomFacts,
   row: RoomRow,
 ): Omit<RoomApplication, 'videos' | 'own' | 'others'> {
   const { candidate, opening } = row;
   const told = (text: string) => (shows.contact ? text : withoutContact(text));
   const { label, size, id } = row.cvFile ?? {};
+  const phone = shows.contact ? openPhone(keys, candidate.accountId, candidate) : '';
   return {
     id: row.id,
     name: row.name,
@@ -106,7 +110,7 @@ function presentApplication(
       showsCvFile(shows) && id ? { path: pathOf(shareId, id), label: label ?? '', size: size ?? 0 } : null,
     cv: shows.cv ? presentCv(row, told) : null,
     contact: shows.contact
-      ? { email: row.email, phone: candidate.phone ? `${candidate.dialCode} ${candidate.phone}` : '' }
+      ? { email: row.email, phone: phone ? `${candidate.dialCode} ${phone}` : '' }
       : null,
   };
 }

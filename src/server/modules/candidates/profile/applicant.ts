@@ -7,6 +7,7 @@ import { toldReference } from '#domain/candidates/references.ts';
 import { joinTags } from '#domain/candidates/tags.ts';
 import { pickFields } from '#domain/text/saved.ts';
 import { findPerson } from '#server/modules/candidates/queries.ts';
+import { unsealCandidate } from '#server/modules/candidates/sealed.ts';
 import { listVideoIntroduction } from '#server/modules/candidates/video-introduction/service.ts';
 import { picturePath } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -23,7 +24,8 @@ export async function readApplicant(
 ): Promise<ApplicantProfile | null> {
   const person = await findPerson(context.db, candidateId);
   if (!person) return null;
-  const { account, candidate } = person;
+  const { account } = person;
+  const candidate = unsealCandidate(context.config, person.candidate);
   // Who withdrew asks nobody to be called any more.
   const showsReferences = candidate.referencesShown && status !== 'Withdrawn';
   const videos = await listVideoIntroduction(context, candidateId);

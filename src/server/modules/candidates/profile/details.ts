@@ -10,6 +10,7 @@ import {
   findPerson,
   type Person,
 } from '#server/modules/candidates/queries.ts';
+import { unsealCandidate } from '#server/modules/candidates/sealed.ts';
 import { listVideoIntroduction } from '#server/modules/candidates/video-introduction/service.ts';
 import { filePath, picturePath, readingState } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -30,12 +31,13 @@ export async function presentDetails(
   person: Person,
   share?: string,
 ): Promise<CandidateDetails> {
-  const { candidate, account } = person;
+  const { account } = person;
+  const candidate = unsealCandidate(context.config, person.candidate);
   const [videos, cv] = await Promise.all([
     listVideoIntroduction(context, account.id, share),
     findFileFacts(context.db, candidate.cvFileId),
   ]);
-  const { strength, printed } = strengthOf(person, videos.length);
+  const { strength, printed } = strengthOf({ account, candidate }, videos.length);
   return {
     ...pickFields(storedDetails, toWire(candidate)),
     is_published: isShared(candidate, calendarDate(context.clock.now())),

@@ -182,7 +182,11 @@ test('what a profile held is exported with it, and goes with it', async () => {
   const person = await aCandidate(server());
   await save(person, { certificates: [licence], references: [referee] });
   const { candidatesPersonalData } = await import('#server/modules/candidates/personal-data.ts');
-  const exported = await candidatesPersonalData.export(server().platform.db, person.accountId);
+  const exported = await candidatesPersonalData.export(
+    server().platform.db,
+    person.accountId,
+    server().platform.config,
+  );
   expect(JSON.stringify(exported)).toMatch(/N-canary-48213.+Refereecanary/);
   const body = { password: 'corniche-falcon-42' };
   expect((await send(server(), 'DELETE', '/api/candidate/1', { ...person, body })).status).toBe(200);

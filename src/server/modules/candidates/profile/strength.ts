@@ -1,10 +1,19 @@
 import { printedProgress, profileStrength, type StrengthCandidate } from '#domain/candidates/strength.ts';
-import { countVideos, findPerson, type Person, setBeside } from '#server/modules/candidates/queries.ts';
+import {
+  type Candidate,
+  countVideos,
+  findPerson,
+  type Person,
+  setBeside,
+} from '#server/modules/candidates/queries.ts';
+import { type Opened, unsealCandidate } from '#server/modules/candidates/sealed.ts';
 import type { Context } from '#server/platform/context.ts';
 import { toWire } from '#server/platform/database/wire.ts';
 
+type OpenPerson = Pick<Person, 'account'> & { candidate: Candidate & Opened };
+
 /** The profile by the names that its weights have. */
-function strengthFields({ candidate, account }: Person, videos: number): StrengthCandidate {
+function strengthFields({ candidate, account }: OpenPerson, videos: number): StrengthCandidate {
   return {
     ...toWire(candidate),
     video_cv: Array.from({ length: videos }),
@@ -15,7 +24,7 @@ function strengthFields({ candidate, account }: Person, videos: number): Strengt
   };
 }
 
-export function strengthOf(person: Person, videos: number) {
+export function strengthOf(person: OpenPerson, videos: number) {
   const fields = strengthFields(person, videos);
   return { strength: profileStrength(fields).total, printed: printedProgress(fields) };
 }
@@ -24,6 +33,8 @@ export function strengthOf(person: Person, videos: number) {
 export async function refreshStrength(context: Context, candidateId: string): Promise<void> {
   const person = await findPerson(context.db, candidateId);
   if (!person) return;
-  const { strength } = strengthOf(person, await countVideos(context.db, candidateId));
+  const candidate = unsealCandidate(context.config, person.candidate);
+  const videos = await countVideos(context.db, candidateId);
+  const { strength } = strengthOf({ account: person.account, candidate }, videos);
   await setBeside(context.db, candidateId, { profileStrength: strength });
 }

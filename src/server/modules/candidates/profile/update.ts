@@ -6,6 +6,7 @@ import { calendarDate } from '#domain/time.ts';
 import { candidateChanged } from '#server/modules/candidates/events.ts';
 import { requireOwn } from '#server/modules/candidates/own.ts';
 import { type Candidate, lockCandidate, updateCandidate } from '#server/modules/candidates/queries.ts';
+import { openPhone, sealedOf } from '#server/modules/candidates/sealed.ts';
 import { changedConsents, recordConsents } from '#server/modules/candidates/settings/consents.ts';
 import {
   removeVideoIntroduction,
@@ -57,7 +58,8 @@ async function saveChanges(context: Context, current: Candidate, input: ProfileU
   await updateCandidate(context.db, accountId, now, {
     ...detailColumns(input, calendarDate(now)),
     ...eligibilityColumn(current, input),
-    ...phoneColumns(current, input),
+    ...sealedOf(context.config, accountId, { dateOfBirth: input.date_of_birth }),
+    ...phoneColumns(context, current, input),
     ...consents.columns,
     ...files.columns,
   });
@@ -82,13 +84,16 @@ export function requireLocations(
   throw new Refusal('VALIDATION_FAILED', { fields: Object.fromEntries(fields) });
 }
 
-function phoneColumns(current: Candidate, { dial_code, phone }: ProfileUpdate) {
+function phoneColumns({ config }: Context, current: Candidate, { dial_code, phone }: ProfileUpdate) {
   if (dial_code === undefined && phone === undefined) return {};
   const code = dial_code ?? current.dialCode;
-  const parsed = parsePhone(code, phone ?? current.phone);
+  const parsed = parsePhone(code, phone ?? openPhone(config, current.accountId, current));
   if (!parsed) {
     const phone = phoneRefusal.map((text) => ({ text, params: { dial_code: code } }));
     throw new Refusal('VALIDATION_FAILED', { fields: { phone } });
   }
-  return { dialCode: parsed.dial_code, phone: parsed.phone };
+  return {
+    dialCode: parsed.dial_code,
+    ...sealedOf(config, current.accountId, { phone: parsed.phone }),
+  };
 }

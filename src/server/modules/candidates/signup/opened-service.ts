@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { candidateRegistered } from '#server/modules/candidates/events.ts';
 import { refreshStrength } from '#server/modules/candidates/profile/strength.ts';
 import { insertCandidate } from '#server/modules/candidates/queries.ts';
+import { sealedOf } from '#server/modules/candidates/sealed.ts';
 import { recordConsents } from '#server/modules/candidates/settings/consents.ts';
 import { type Account, createAccount } from '#server/modules/identity/service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -23,7 +24,8 @@ export function openCandidate<T>(
     async (inner, account) => {
       const now = inner.clock.now();
       await insertCandidate(inner.db, {
-        ...{ accountId: account.id, phone, ...(dialCode && { dialCode }) },
+        ...{ accountId: account.id, ...(dialCode && { dialCode }) },
+        ...sealedOf(inner.config, account.id, { phone }),
         ...{ createdAt: now, updatedAt: now },
       });
       await recordConsents(inner, account.id, {

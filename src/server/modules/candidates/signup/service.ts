@@ -8,6 +8,7 @@ import { experienceColumns } from '#server/modules/candidates/profile/columns.ts
 import { refreshStrength } from '#server/modules/candidates/profile/strength.ts';
 import { requireLocations } from '#server/modules/candidates/profile/update.ts';
 import { insertCandidate } from '#server/modules/candidates/queries.ts';
+import { sealedOf } from '#server/modules/candidates/sealed.ts';
 import { recordConsents } from '#server/modules/candidates/settings/consents.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { saveVideoIntroduction } from '#server/modules/candidates/video-introduction/service.ts';
@@ -44,8 +45,10 @@ async function writeCandidate(context: Context, account: Account, input: Candida
     eligibility: pickFields(eligibilityCard, input),
     accountId: account.id,
     dialCode: phone?.dial_code ?? input.dial_code,
-    phone: phone?.phone ?? input.phone,
-    dateOfBirth: input.dob,
+    ...sealedOf(context.config, account.id, {
+      phone: phone?.phone ?? input.phone,
+      dateOfBirth: input.dob,
+    }),
     professionalSkills: input.skills,
     desiredJobs: input.djobs,
     cvFileId: cv.id,

@@ -5,6 +5,7 @@ import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { companyChanged, companyUnderReview } from '#server/modules/companies/events.ts';
 import { tellWaiting } from '#server/modules/companies/mail.ts';
 import { selectMember, updateMember } from '#server/modules/companies/members/queries.ts';
+import { sealMemberPhone } from '#server/modules/companies/members/sealed.ts';
 import { requireAct, requireOwnIds } from '#server/modules/companies/policy.ts';
 import { type Company, type CompanyChanges, updateCompany } from '#server/modules/companies/queries.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
@@ -123,7 +124,10 @@ async function changePerson(context: Context, actor: SignedInActor, data: Compan
   const dialCode = data.dial_code ?? own?.dialCode ?? '';
   const phone = data.phone === undefined ? undefined : parsePhone(dialCode, data.phone);
   if (phone)
-    await updateMember(context.db, actor.accountId, { dialCode: phone.dial_code, phone: phone.phone });
+    await updateMember(context.db, actor.accountId, {
+      dialCode: phone.dial_code,
+      ...sealMemberPhone(context.config, actor.accountId, phone.phone),
+    });
   if (own?.avatarFileId && (data.avatar === null || data.avatar === '')) {
     await updateMember(context.db, actor.accountId, { avatarFileId: null });
     await releaseFile(context, own.avatarFileId);

@@ -3,6 +3,7 @@ import { defaultDialCode, parsePhone } from '#domain/phones.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { sendRegistered } from '#server/modules/companies/mail.ts';
 import { insertMember } from '#server/modules/companies/members/queries.ts';
+import { sealMemberPhone } from '#server/modules/companies/members/sealed.ts';
 import { keepDocuments } from '#server/modules/companies/profile/documents-service.ts';
 import { insertCompany } from '#server/modules/companies/queries.ts';
 import { createAccount } from '#server/modules/identity/service.ts';
@@ -29,7 +30,7 @@ export async function registerCompany(context: Context, input: CompanyRegistrati
         companyId: company.id,
         role: 'owner',
         dialCode: phone?.dial_code,
-        phone: phone?.phone ?? '',
+        ...sealMemberPhone(inner.config, account.id, phone?.phone ?? ''),
         createdAt: inner.clock.now(),
       });
       await keepDocuments(inner, {

@@ -3,11 +3,12 @@ import { countryName } from '#domain/reference/countries.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { languageName } from '#domain/reference/languages.ts';
 import type { PoolSearch } from '#domain/talent-pool/search.ts';
-import { recordExportedViews } from '#server/modules/candidates/service.ts';
+import { openPhone, recordExportedViews } from '#server/modules/candidates/service.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { csvFile } from '#server/platform/csv.ts';
+import type { KeySource } from '#server/platform/sealing-keys.ts';
 import { translate } from '#server/platform/texts.ts';
 import { matching } from './conditions.ts';
 import { presentCandidates } from './present.ts';
@@ -68,7 +69,7 @@ export async function exportPool(context: Context<CompanyActor>, asked: PoolSear
       return [
         candidate.name,
         contact?.email ?? '',
-        contact?.phone ? `${contact.dialCode} ${contact.phone}` : '',
+        contact ? numberOf(context.config, contact) : '',
         candidate.current_position || candidate.title,
         candidate.current_company,
         candidate.industry,
@@ -87,4 +88,11 @@ export async function exportPool(context: Context<CompanyActor>, asked: PoolSear
       ];
     }),
   ]);
+}
+
+type Contact = Awaited<ReturnType<typeof selectContacts>>[number];
+
+function numberOf(source: KeySource, contact: Contact): string {
+  const phone = openPhone(source, contact.id, contact);
+  return phone && `${contact.dialCode} ${phone}`;
 }

@@ -128,7 +128,8 @@ export function selectContacts(db: Database, ids: readonly string[]) {
       id: candidates.accountId,
       email: accounts.email,
       dialCode: candidates.dialCode,
-      phone: candidates.phone,
+      plainPhone: candidates.plainPhone,
+      sealedPhone: candidates.sealedPhone,
     })
     .from(candidates)
     .innerJoin(accounts, eq(accounts.id, candidates.accountId))
