@@ -41,6 +41,8 @@ export interface TestParts {
   storage?: Storage;
   /** Whether the start sees to it that database and storage belong together, as the product's does; true unless told. */
   isSettled?: boolean;
+  /** The database it is on, which goes with it; a copy of the empty one unless told. */
+  database?: string;
   /** What renders its pages; a fixed text unless told. */
   renderPage?: RenderPage;
 }
@@ -65,10 +67,17 @@ export function testServer(settings: Record<string, string> = {}, parts: TestPar
 /** The same without hooks, for tests that need two servers. */
 export async function startTestServer(
   settings: Record<string, string> = {},
-  { log = silentLog, firstRoutes = [], renderPage = aPage, storage, isSettled = true }: TestParts = {},
+  {
+    log = silentLog,
+    firstRoutes = [],
+    renderPage = aPage,
+    storage,
+    isSettled = true,
+    ...parts
+  }: TestParts = {},
 ) {
   const { host, user } = inject('database');
-  const database = await createDatabase(host, user);
+  const database = parts.database ?? (await createDatabase(host, user));
   const dataFolder = await mkdtemp(join(tmpdir(), 'mihna-data-'));
   const clock = fixedClock(testNow);
   const server = composeServer({
