@@ -60,7 +60,7 @@ export function presentCard(opening: CardFacts): OpeningCard {
 }
 
 /** What an occupation is called in the languages that call it otherwise; nothing for a title of the company's own. */
-export function titlesOf(title: string): OpeningCard['titles'] {
+function titlesOf(title: string): OpeningCard['titles'] {
   const names = Object.entries(occupationOf(title) ?? {});
   return Object.fromEntries(names.filter(([, name]) => foldText(name) !== foldText(title)));
 }
