@@ -17,6 +17,7 @@ export const localeList = [
   // In English the day comes before the month, as in the Gulf.
   { code: 'en', name: 'English', direction: 'ltr', formats: 'en-GB' },
   { code: 'fr', name: 'Français', direction: 'ltr', formats: 'fr-FR', isSpaced: true, firstOfMonth: '1er' },
+  { code: 'ar', name: 'العربية', direction: 'rtl', formats: 'ar-QA-u-nu-latn-ca-gregory' },
 ] as const satisfies readonly LocaleEntry[];
 
 export type Locale = (typeof localeList)[number]['code'];

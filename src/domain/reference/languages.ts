@@ -219,8 +219,8 @@ export function languageName(name: string, locale: Locale): string {
 
 // What the platform takes for another language: Moldovan for Romanian, Twi for Akan.
 const ownNames: Readonly<Record<string, Localized>> = {
-  mo: { en: 'Moldovan', fr: 'Moldave' },
-  sh: { en: 'Serbo-Croatian', fr: 'Serbo-croate' },
-  tl: { en: 'Tagalog', fr: 'Tagalog' },
-  tw: { en: 'Twi', fr: 'Twi' },
+  mo: { en: 'Moldovan', fr: 'Moldave', ar: 'المولدوفية' },
+  sh: { en: 'Serbo-Croatian', fr: 'Serbo-croate', ar: 'الصربية الكرواتية' },
+  tl: { en: 'Tagalog', fr: 'Tagalog', ar: 'التاغالوغية' },
+  tw: { en: 'Twi', fr: 'Twi', ar: 'التوي' },
 };
