@@ -27,7 +27,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { name: 'theme-color', content: '#8a1538' },
     ],
     links: [
-      ...preloadedFonts.map((href) => ({
+      ...preloadedFonts(readSurroundings().locale).map((href) => ({
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',
