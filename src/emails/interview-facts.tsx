@@ -39,7 +39,10 @@ export function InterviewFacts({ data, locale }: { data: InterviewLetterData; lo
           ...times.map((span, index) => [when(index + 1), ...clocksOf(span, zones, locale)] as const),
           [placeWord(data.type, locale), data.place],
           [m.letters_fact_candidate({}, { locale }), data.candidateName],
-          [m.letters_fact_interviewers({}, { locale }), data.interviewers.join(', ') || undefined],
+          [
+            m.letters_fact_interviewers({}, { locale }),
+            data.interviewers.join(m.common_comma({}, { locale })) || undefined,
+          ],
           [m.letters_fact_opening({}, { locale }), data.title],
           [m.letters_fact_company({}, { locale }), data.companyName],
         ]}

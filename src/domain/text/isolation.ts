@@ -6,10 +6,7 @@ export function isolated(text: string): string {
 }
 
 /** The parts of a line, each in its own direction: years beside Arabic keep their order. Empty parts are left out. */
-export function joined(
-  parts: readonly (string | false | null | undefined)[],
-  between: ' · ' | ', ' = ' · ',
-): string {
+export function joined(parts: readonly (string | false | null | undefined)[], between = ' · '): string {
   return parts
     .filter((part): part is string => typeof part === 'string' && part !== '')
     .map(isolated)

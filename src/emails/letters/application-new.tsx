@@ -74,7 +74,7 @@ function contents(data: ApplicationNewData, locale: Locale) {
   const some = (of: { asked: number }, text: () => string) => (of.asked > 0 ? text() : undefined);
   const missing = videos.asked - videos.recorded;
   return [
-    [m.letters_application_new_brings({}, { locale }), parts.join(', ')],
+    [m.letters_application_new_brings({}, { locale }), parts.join(m.common_comma({}, { locale }))],
     [
       m.letters_application_new_answers({}, { locale }),
       some(answers, () => m.letters_application_new_of(answers, { locale })),

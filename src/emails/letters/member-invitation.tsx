@@ -1,4 +1,5 @@
 import type { MemberRole } from '#domain/companies/roles.ts';
+import type { Locale } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
@@ -31,7 +32,9 @@ export const memberInvitation = defineLetter<MemberInvitationData>({
     >
       <Paragraph>{roleTexts[data.role]({ inviter: data.inviterName }, { locale })}</Paragraph>
       {data.openings.length > 0 && (
-        <Facts facts={[[m.letters_member_invitation_openings({}, { locale }), namesOf(data.openings)]]} />
+        <Facts
+          facts={[[m.letters_member_invitation_openings({}, { locale }), namesOf(data.openings, locale)]]}
+        />
       )}
       <Action href={linkTo(site, locale, data.path)} locale={locale}>
         {m.letters_member_invitation_button({}, { locale })}
@@ -51,9 +54,10 @@ export const memberInvitation = defineLetter<MemberInvitationData>({
 
 const openingsNamed = 20;
 
-function namesOf(openings: readonly string[]): string {
-  const more = openings.length > openingsNamed ? ', …' : '';
-  return openings.slice(0, openingsNamed).join(', ') + more;
+function namesOf(openings: readonly string[], locale: Locale): string {
+  const comma = m.common_comma({}, { locale });
+  const more = openings.length > openingsNamed ? `${comma}…` : '';
+  return openings.slice(0, openingsNamed).join(comma) + more;
 }
 
 const roleTexts = {

@@ -101,6 +101,6 @@ function helpOf({ subject, text }: RejectionLetter): string {
   const named = placeholders.map((name) => `{${name}}`).filter((name) => `${subject}${text}`.includes(name));
   const about = m.applications_reject_email_help({ subject });
   return named.length > 0
-    ? `${about} ${m.applications_reject_email_names({ names: named.join(', ') })}`
+    ? `${about} ${m.applications_reject_email_names({ names: named.join(m.common_comma()) })}`
     : about;
 }

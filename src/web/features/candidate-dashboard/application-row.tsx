@@ -15,7 +15,10 @@ import { Withdrawal } from './withdrawal.tsx';
 export function ApplicationRow({ application }: { application: OwnApplication }) {
   const { locale } = useSurroundings();
   const { job, company } = application;
-  const place = joined([company?.name ?? m.candidates_company_hidden(), cityLabel(job.city)], ', ');
+  const place = joined(
+    [company?.name ?? m.candidates_company_hidden(), cityLabel(job.city)],
+    m.common_comma(),
+  );
   return (
     <li className="dash-row application-row">
       <CompanyLogo name={company?.name ?? job.title} src={company?.logo ? `/${company.logo}` : null} />

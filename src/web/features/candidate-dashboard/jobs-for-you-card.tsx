@@ -81,7 +81,7 @@ function NothingFits({ wishes }: { wishes: readonly string[] }) {
         </PageLink>
       }
     >
-      {m.candidates_for_you_none_yet_text({ jobs: wishes.join(', ') })}
+      {m.candidates_for_you_none_yet_text({ jobs: wishes.join(m.common_comma()) })}
     </EmptyState>
   );
 }
@@ -94,7 +94,7 @@ function OpeningRow({ opening }: { opening: OpeningForYou }) {
     sought && m.candidates_for_you_sought({ job: sought }),
     near && !sought && m.candidates_for_you_near({ job: near }),
     own_industry && m.candidates_for_you_industry(),
-    skills.length > 0 && m.candidates_for_you_skills({ skills: skills.join(', ') }),
+    skills.length > 0 && m.candidates_for_you_skills({ skills: skills.join(m.common_comma()) }),
     total > 0 && m.job_openings_you_meet({ met, total }),
   ].filter(Boolean);
   return (

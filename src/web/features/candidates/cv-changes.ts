@@ -117,7 +117,7 @@ function fieldProposals(found: CvProposal, have: CvChange, { country }: CvWords)
       'driving_licences',
       m.candidates_driving_licences(),
       { driving_licences: licences },
-      licences?.map((licence) => labelOf('driving_licence', licence)).join(', '),
+      licences?.map((licence) => labelOf('driving_licence', licence)).join(m.common_comma()),
     ],
     plain('linkedin', 'LinkedIn', found.linkedin),
     plain('website', m.candidates_website(), found.website),
@@ -170,8 +170,13 @@ function tagProposals(found: CvProposal, have: CvChange, { title }: CvWords): Pr
   const skills = newTags(have.skills, found.skills, skillsMaximum);
   const jobs = newTags(have.jobs, found.titles, desiredJobsMaximum);
   return [
-    { key: 'jobs', label: m.candidates_desired_jobs(), text: jobs.map(title).join(', '), change: { jobs } },
-    { key: 'skills', label: m.candidates_skills(), text: skills.join(', '), change: { skills } },
+    {
+      key: 'jobs',
+      label: m.candidates_desired_jobs(),
+      text: jobs.map(title).join(m.common_comma()),
+      change: { jobs },
+    },
+    { key: 'skills', label: m.candidates_skills(), text: skills.join(m.common_comma()), change: { skills } },
   ].filter(({ text }) => text !== '');
 }
 
@@ -219,7 +224,7 @@ function educationProposals(found: CvProposal, have: CvChange, { country }: CvWo
       key: `education-${index}`,
       label: m.candidates_proposals_of({
         part: m.candidates_educations(),
-        what: joined([labelOf('course', entry.course_name), entry.other_course_name], ', '),
+        what: joined([labelOf('course', entry.course_name), entry.other_course_name], m.common_comma()),
       }),
       text: joined([
         entry.institution_name,

@@ -13,7 +13,7 @@ const relations: Readonly<Record<string, () => string>> = {
 /** Somebody who speaks for the candidate, and how to reach them where that is said. */
 export function ReferenceSummary({ reference }: { reference: Reference }) {
   const { name, title, company, relation, email, phone, on_request } = reference;
-  const position = joined([title, company], ', ');
+  const position = joined([title, company], m.common_comma());
   return (
     <div>
       <b dir="auto">{name}</b> <span className="field-help">{relations[relation]?.() ?? relation}</span>

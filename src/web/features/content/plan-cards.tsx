@@ -104,5 +104,5 @@ function textOf(plan: Plan): string {
   if (plan.is_trial) return m.content_plans_trial_text();
   if (plan.id === 'standard') return m.content_plans_standard_text();
   if (plan.id === 'premium') return m.content_plans_premium_text();
-  return plan.features.join(', ') || m.content_plans_other_text();
+  return plan.features.join(m.common_comma()) || m.content_plans_other_text();
 }

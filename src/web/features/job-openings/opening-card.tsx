@@ -70,7 +70,7 @@ export function OpeningCard({
           </p>
         </div>
         <p className="job-facts">
-          <span className="job-place">{joined([cityLabel(opening.city), country], ', ')}</span>
+          <span className="job-place">{joined([cityLabel(opening.city), country], m.common_comma())}</span>
           <span className="job-kind">{employmentLabel(opening.employment_type)}</span>
           {opening.remote && <span className="job-remote">{m.job_openings_remote()}</span>}
           {hidden?.isCandidate && !isApplied && <HideButton opening={opening} hidden={hidden} />}

@@ -77,7 +77,10 @@ function CandidateFacts({ candidate }: { candidate: NonNullable<AboutConversatio
           [m.talent_pool_row_experience(), yearsText(candidate.total_experience)],
           [m.talent_pool_row_visa(), visa_option ? visaLabel(visa_option) : ''],
           [m.talent_pool_row_notice(), noticeText(candidate.notice_period)],
-          [m.talent_pool_row_languages(), languages.map((name) => languageName(name, locale)).join(', ')],
+          [
+            m.talent_pool_row_languages(),
+            languages.map((name) => languageName(name, locale)).join(m.common_comma()),
+          ],
         ]}
       />
     </section>

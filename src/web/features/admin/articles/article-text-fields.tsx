@@ -45,7 +45,7 @@ export function ArticleTextFields({
       </div>
       {missing.length > 0 && (
         <p className="muted small">
-          {m.admin_article_lacks({ parts: missing.map((part) => labels[part]()).join(', ') })}
+          {m.admin_article_lacks({ parts: missing.map((part) => labels[part]()).join(m.common_comma()) })}
         </p>
       )}
       <TextInput {...name('title')} label={labels.title()} />

@@ -7,5 +7,9 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 export function MissingLanguages({ missing }: { missing: readonly Locale[] }) {
   if (missing.length === 0) return null;
   const names = localeList.filter(({ code }) => missing.includes(code)).map(({ name }) => name);
-  return <StatusBadge tone="wait">{m.admin_article_missing({ languages: names.join(', ') })}</StatusBadge>;
+  return (
+    <StatusBadge tone="wait">
+      {m.admin_article_missing({ languages: names.join(m.common_comma()) })}
+    </StatusBadge>
+  );
 }

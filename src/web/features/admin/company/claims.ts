@@ -99,5 +99,5 @@ const registrations: CompanyDocument[] = ['Commercial registration', 'Trade lice
 
 /** The address with its city, which many write into it already. */
 function placeOf({ address, city }: { address: string; city: string }): string {
-  return city && !address.endsWith(city) ? [address, city].filter(Boolean).join(', ') : address;
+  return city && !address.endsWith(city) ? [address, city].filter(Boolean).join(m.common_comma()) : address;
 }

@@ -153,7 +153,7 @@ export function CompanyHead({ administered, view, decision }: Props) {
       )}
       {changed.length > 0 && (
         <Notice tone="wait" title={m.admin_changed_since()}>
-          {changed.join(', ')}
+          {changed.join(m.common_comma())}
         </Notice>
       )}
       {company.decline_reason && (

@@ -26,7 +26,7 @@ export function DeedList({ deeds }: { deeds: readonly CompanyDeed[] }) {
           )}
           {deed.open_checks.length > 0 && (
             <span className="small">
-              {m.admin_checks_open({ checks: deed.open_checks.map(checkLabel).join(', ') })}
+              {m.admin_checks_open({ checks: deed.open_checks.map(checkLabel).join(m.common_comma()) })}
             </span>
           )}
         </li>

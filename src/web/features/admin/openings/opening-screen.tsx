@@ -72,7 +72,7 @@ function Whole({ opening }: { opening: WholeAdminOpening }) {
                 <bdi>{company.name}</bdi>
               </Link>,
             ],
-            [m.admin_openings_place(), joined([city, country], ', ')],
+            [m.admin_openings_place(), joined([city, country], m.common_comma())],
             [m.admin_openings_created(), day(opening.created_at)],
             [m.admin_openings_first(), day(opening.first_published_at) ?? m.admin_openings_never()],
             [m.admin_openings_applications(), opening.applications],

@@ -108,7 +108,7 @@ function OpeningRow({ opening }: { opening: AdminOpening }) {
           <Link to="/admin-openings/$id" params={{ id }}>
             <bdi>{title}</bdi>
           </Link>
-          <span className="muted xs">{joined([city, country], ', ')}</span>
+          <span className="muted xs">{joined([city, country], m.common_comma())}</span>
         </span>
       </TableCell>
       <TableCell kind="wide" label={m.admin_company()}>

@@ -134,7 +134,9 @@ function TitleRow({
         <TableCell key={code} kind={place > 0 ? 'wide' : undefined} label={place > 0 ? language : undefined}>
           <span className="table-name">
             <span lang={code}>{names[code]}</span>
-            {place === 0 && synonyms.length > 0 && <span className="muted xs">{synonyms.join(', ')}</span>}
+            {place === 0 && synonyms.length > 0 && (
+              <span className="muted xs">{synonyms.join(m.common_comma())}</span>
+            )}
           </span>
         </TableCell>
       ))}

@@ -46,7 +46,7 @@ export function NoteForm({ id, openingId }: { id: string; openingId: string }) {
       <div className="notes-foot">
         <span className="muted xs" aria-live="polite">
           {named.length > 0
-            ? m.applications_note_tells({ names: named.join(', ') })
+            ? m.applications_note_tells({ names: named.join(m.common_comma()) })
             : m.applications_note_keys()}
         </span>
         <Button type="submit" size="sm" loading={form.isRunning} disabled={form.values.note.trim() === ''}>

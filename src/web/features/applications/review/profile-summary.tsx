@@ -91,7 +91,7 @@ export function ProfileCareer({ profile }: { profile: Career }) {
           <ol className="review-entries">
             {profile.experiences.map((entry) => (
               <li key={JSON.stringify(entry)}>
-                <b>{joined([text(entry, 'designation'), text(entry, 'company_name')], ', ')}</b>
+                <b>{joined([text(entry, 'designation'), text(entry, 'company_name')], m.common_comma())}</b>
                 <span className="muted num">{experienceTime(entry)}</span>
                 {text(entry, 'description') && <p>{text(entry, 'description')}</p>}
               </li>
@@ -105,7 +105,7 @@ export function ProfileCareer({ profile }: { profile: Career }) {
           <ol className="review-entries">
             {profile.educations.map((entry) => (
               <li key={JSON.stringify(entry)}>
-                <b>{joined([course(entry), text(entry, 'institution_name')], ', ')}</b>
+                <b>{joined([course(entry), text(entry, 'institution_name')], m.common_comma())}</b>
                 <span className="muted num">
                   {[text(entry, 'from_year'), text(entry, 'to_year')].filter(Boolean).join(' – ')}
                 </span>

@@ -79,7 +79,7 @@ function CandidateHead({
       <Avatar name={name} src={avatar} size="lg" />
       <div>
         <h2 id="room-name">{name}</h2>
-        <p className="muted small">{joined([headline, place, job.title], ', ')}</p>
+        <p className="muted small">{joined([headline, place, job.title], m.common_comma())}</p>
         {contact && (
           <p className="row small">
             <a href={`mailto:${contact.email}`}>{contact.email}</a>

@@ -106,7 +106,7 @@ function Hidden({ head, room: { shows, participation } }: { head: RoomHead; room
     <p className="room-hidden small">
       <EyeOffIcon size="sm" />
       <span>
-        <b>{m.sharing_room_hidden({ company: head.company.name })}</b> {`${hidden.join(', ')}.`}{' '}
+        <b>{m.sharing_room_hidden({ company: head.company.name })}</b> {`${hidden.join(m.common_comma())}.`}{' '}
         {participation !== 'read' && m.sharing_room_hidden_others()}
       </span>
     </p>

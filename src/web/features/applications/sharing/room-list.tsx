@@ -49,7 +49,7 @@ export function RoomList({
                 <Avatar name={name} src={avatar} size="sm" />
                 <span className="room-who">
                   <b>{name}</b>
-                  <span className="muted xs">{joined([headline, place], ', ')}</span>
+                  <span className="muted xs">{joined([headline, place], m.common_comma())}</span>
                   {fit && <span className="room-fit xs">{m.applications_meets(fit)}</span>}
                 </span>
                 {mayRate &&

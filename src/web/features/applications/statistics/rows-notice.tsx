@@ -16,7 +16,7 @@ export function RowsNotice({ search }: { search: ListSearch }) {
   if (words.length === 0) return null;
   return (
     <Notice tone="info">
-      {m.statistics_rows({ words: words.join(', ') })}{' '}
+      {m.statistics_rows({ words: words.join(m.common_comma()) })}{' '}
       <Link to="/job_application/list" search={{}}>
         {m.statistics_rows_all()}
       </Link>

@@ -48,11 +48,13 @@ function EducationSummary({ education }: { education: Education }) {
   const course =
     education.course_name === otherCourse && education.other_course_name
       ? education.other_course_name
-      : joined([labelOf('course', education.course_name), education.other_course_name], ', ');
+      : joined([labelOf('course', education.course_name), education.other_course_name], m.common_comma());
   return (
     <>
       <b>{course}</b>
-      <p>{joined([education.institution_name, country(education.educated_country ?? '')], ', ')}</p>
+      <p>
+        {joined([education.institution_name, country(education.educated_country ?? '')], m.common_comma())}
+      </p>
       <p className="field-help">
         {education.from_year} – {education.to_year}
       </p>

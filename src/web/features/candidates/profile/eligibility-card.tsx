@@ -31,7 +31,7 @@ export function EligibilityCard({ details, editor }: CardProps) {
           [m.candidates_notice_period(), notice_period === null ? '' : noticeText(notice_period)],
           [
             m.candidates_driving_licences(),
-            driving_licences.map((licence) => labelOf('driving_licence', licence)).join(', '),
+            driving_licences.map((licence) => labelOf('driving_licence', licence)).join(m.common_comma()),
           ],
         ]}
       />

@@ -56,7 +56,7 @@ function ExperienceSummary({ experience }: { experience: Experience }) {
   return (
     <>
       <b>{experience.designation}</b>
-      <p>{joined([experience.company_name, experience.company_location], ', ')}</p>
+      <p>{joined([experience.company_name, experience.company_location], m.common_comma())}</p>
       <p className="field-help">{periodText(experience)}</p>
       {experience.description && (
         <p className="entry-text" dir="auto">

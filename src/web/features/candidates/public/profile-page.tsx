@@ -158,7 +158,7 @@ function Experiences({ profile: { experiences, total_experience } }: { profile: 
         {experiences.map((entry) => (
           <li key={JSON.stringify(entry)}>
             <b>{entry.designation}</b>
-            <p>{joined([entry.company_name, entry.company_location], ', ')}</p>
+            <p>{joined([entry.company_name, entry.company_location], m.common_comma())}</p>
             <p className="field-help">{periodText(entry)}</p>
             {entry.description && (
               <p className="public-text" dir="auto">
@@ -179,8 +179,10 @@ function Educations({ profile: { educations, labels } }: { profile: PublicProfil
       <ul className="public-list">
         {educations.map((entry) => (
           <li key={JSON.stringify(entry)}>
-            <b>{joined([courseLabel(entry.course_name), entry.other_course_name], ', ')}</b>
-            <p>{joined([entry.institution_name, labels.words[entry.educated_country ?? '']], ', ')}</p>
+            <b>{joined([courseLabel(entry.course_name), entry.other_course_name], m.common_comma())}</b>
+            <p>
+              {joined([entry.institution_name, labels.words[entry.educated_country ?? '']], m.common_comma())}
+            </p>
             <p className="field-help">
               {entry.from_year} – {entry.to_year}
             </p>

@@ -40,7 +40,7 @@ export function Eligibility({ profile }: { profile: PublicProfile }) {
     [m.candidates_notice_period(), labels.notice_period],
     [
       m.candidates_driving_licences(),
-      driving_licences?.map((licence) => labels.words[licence] ?? licence).join(', '),
+      driving_licences?.map((licence) => labels.words[licence] ?? licence).join(m.common_comma()),
     ],
   ] as const;
   return <FactSection title={m.candidates_eligibility()} facts={facts} />;

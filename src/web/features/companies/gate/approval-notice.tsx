@@ -80,7 +80,7 @@ const correctionId = 'correction';
 
 /** The names of fields as one reads them, each once. */
 function changedLabels(fields: readonly string[]): string {
-  return [...new Set(fields.map((field) => textOf(referenceKey('field', field))))].join(', ');
+  return [...new Set(fields.map((field) => textOf(referenceKey('field', field))))].join(m.common_comma());
 }
 
 function Declined({ own, isOnProfile }: { own: OwnCompany; isOnProfile?: boolean }) {

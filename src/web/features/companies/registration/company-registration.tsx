@@ -48,7 +48,7 @@ export function CompanyRegistration() {
         <FormSentence form={form} />
         {missing.length > 0 && step < finishStep && (
           <Notice tone="wait">
-            {m.companies_choose_again({ files: missing.map(nameOfFile).join(', ') })}
+            {m.companies_choose_again({ files: missing.map(nameOfFile).join(m.common_comma()) })}
           </Notice>
         )}
         <Step registration={registration} />

@@ -18,7 +18,7 @@ export function MemberOpenings({
   mayName: boolean;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const titles = member.openings.map(({ title }) => title).join(', ');
+  const titles = member.openings.map(({ title }) => title).join(m.common_comma());
   return (
     <span className="company-member-openings">
       <span>{titles || m.companies_team_none()}</span>

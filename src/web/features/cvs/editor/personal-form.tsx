@@ -80,13 +80,15 @@ function valueText(
     case 'notice_period':
       return personal.notice_period === null ? '' : m.candidates_days({ days: personal.notice_period });
     case 'driving_licences':
-      return personal.driving_licences.map((licence) => labelOf('driving_licence', licence)).join(', ');
+      return personal.driving_licences
+        .map((licence) => labelOf('driving_licence', licence))
+        .join(m.common_comma());
     case 'expected_salary':
       return personal.expected_salary === null ? '' : moneyText(personal.expected_salary);
     case 'industry':
       return labelOf('industry', personal.industry);
     case 'desired_jobs':
-      return personal.desired_jobs.join(', ');
+      return personal.desired_jobs.join(m.common_comma());
     default:
       return personal[field];
   }

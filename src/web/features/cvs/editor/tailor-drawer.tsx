@@ -183,6 +183,6 @@ function pointText({ kind, wanted }: TailoringPoint, language: (name: string) =>
     return wanted
       .split(', ')
       .map((licence) => labelOf('driving_licence', licence))
-      .join(', ');
+      .join(m.common_comma());
   return wanted;
 }

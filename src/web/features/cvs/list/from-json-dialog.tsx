@@ -80,7 +80,7 @@ export function FromJsonDialog({ onClose, onMade }: FromJsonDialogProps) {
         />
         {resume && <Facts layout="ends" facts={factsOf(resume.document)} />}
         {resume && resume.leftOut.length > 0 && (
-          <Notice tone="wait">{m.cvs_json_left_out({ names: resume.leftOut.join(', ') })}</Notice>
+          <Notice tone="wait">{m.cvs_json_left_out({ names: resume.leftOut.join(m.common_comma()) })}</Notice>
         )}
       </div>
     </Dialog>

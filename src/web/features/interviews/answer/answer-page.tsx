@@ -113,7 +113,7 @@ function InterviewFacts({ interview, zone }: { interview: InterviewInvitation; z
             : times.map((one) => <BothTimes key={one.starts_at} times={one} zone={zone} other={timezone} />),
         ],
         [typeTexts[type](), <PlaceText key="place" type={type} place={place} />],
-        [m.interviews_interviewers(), interviewers.join(', ')],
+        [m.interviews_interviewers(), interviewers.join(m.common_comma())],
         [m.interviews_their_message(), message],
       ]}
     />

@@ -50,7 +50,7 @@ function Accept({
   if (startsAt === undefined) return null;
   const day = weekdayText(asked.starts_at, zone, locale);
   const dayAndClock = (at: string) =>
-    joined([weekdayText(at, zone, locale), clockText(at, zone, locale)], ', ');
+    joined([weekdayText(at, zone, locale), clockText(at, zone, locale)], m.common_comma());
   const accept = async () => {
     if (!(await run(() => api.interviews.accept({ id, starts_at: startsAt })))) return;
     showToast({ type: 'success', text: m.interviews_sent() });

@@ -120,7 +120,8 @@ function Details({ interview, zone }: { interview: ReceivedInterview; zone: stri
           ],
           [
             m.interviews_interviewers(),
-            interview.interviewers.map(({ name }) => name).join(', ') || m.interviews_no_interviewers(),
+            interview.interviewers.map(({ name }) => name).join(m.common_comma()) ||
+              m.interviews_no_interviewers(),
           ],
           [m.interviews_message(), message],
           [m.interviews_cancel_message(), cancel_message],

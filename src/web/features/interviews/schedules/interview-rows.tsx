@@ -46,7 +46,9 @@ export function InterviewRows({
             </span>
             <span className="small">
               {typeTexts[interview.type]()}
-              <span className="muted">{interview.interviewers.map(({ name }) => name).join(', ')}</span>
+              <span className="muted">
+                {interview.interviewers.map(({ name }) => name).join(m.common_comma())}
+              </span>
             </span>
             <span className="interview-state">
               <InterviewBadge interview={interview} />

@@ -77,7 +77,7 @@ function Scorecards({ card, name, title }: { card: InterviewScorecards; name: st
         </ul>
       )}
       {owed.length > 0 && (
-        <p className="muted xs">{m.interviews_scorecard_owed({ names: owed.join(', ') })}</p>
+        <p className="muted xs">{m.interviews_scorecard_owed({ names: owed.join(m.common_comma()) })}</p>
       )}
       {can_write && (
         <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>

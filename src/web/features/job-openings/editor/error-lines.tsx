@@ -99,5 +99,5 @@ function labelOf(field: string, isWhole: boolean): string {
     const part = partLabels[inner.at(-1) ?? '']?.();
     if (part && !isWhole) words.push(part);
   }
-  return words.map((word) => word.replace(/\s?\*$/, '')).join(', ');
+  return words.map((word) => word.replace(/\s?\*$/, '')).join(m.common_comma());
 }

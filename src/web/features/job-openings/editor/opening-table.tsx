@@ -71,7 +71,7 @@ function Row({ opening, onChange }: { opening: OpeningRow; onChange: () => void 
 
 /** City and country, and what sets it apart from one with the same title. */
 function placeOf(opening: OpeningRow): string {
-  const place = joined([cityLabel(opening.city), countryLabel(opening.country)], ', ');
+  const place = joined([cityLabel(opening.city), countryLabel(opening.country)], m.common_comma());
   const hidden = opening.hide_company_name && m.job_openings_editor_hidden();
   return joined([place, copyWords(opening), hidden]);
 }

@@ -8,7 +8,7 @@ import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.
 
 /** The opening in six facts. */
 export function OpeningFacts({ opening }: { opening: PublicOpening }) {
-  const place = joined([cityLabel(opening.city), countryLabel(opening.country)], ', ');
+  const place = joined([cityLabel(opening.city), countryLabel(opening.country)], m.common_comma());
   const facts: [string, string][] = [
     [m.job_openings_city(), opening.remote ? m.job_openings_place_remote({ place }) : place],
     [m.job_openings_employment_short(), employmentLabel(opening.employment_type)],

@@ -20,6 +20,6 @@ export function openingDescription(opening: PublicOpening): string {
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const facts = [cityLabel(city), employmentLabel(employment_type), pay].join(', ');
+  const facts = [cityLabel(city), employmentLabel(employment_type), pay].join(m.common_comma());
   return `${facts}. ${text}`.slice(0, 200).trim();
 }

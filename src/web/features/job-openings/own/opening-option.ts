@@ -16,7 +16,7 @@ export interface ChoosableOpening {
 /** An opening where one is chosen: "HSE Officer, Doha · until 12 December 2026 · Active". */
 export function openingOption({ title, city, due_date, status }: Omit<ChoosableOpening, 'id'>): string {
   return joined([
-    [title, city].filter(Boolean).join(', '),
+    [title, city].filter(Boolean).join(m.common_comma()),
     due_date ? m.job_openings_editor_until({ date: dayText(due_date) }) : '',
     openingStatusWords(status),
   ]);

@@ -82,7 +82,7 @@ function State({ opening }: { opening: CompanyOpening }) {
       <StatusBadge tone={openingStatusTone(status)}>{openingStatusWords(status)}</StatusBadge>
       <span>
         <MapPinIcon size="sm" />
-        {joined([cityLabel(city), countryLabel(country)], ', ')}
+        {joined([cityLabel(city), countryLabel(country)], m.common_comma())}
       </span>
       {due_date && (
         <span>

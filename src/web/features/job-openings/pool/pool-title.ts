@@ -22,7 +22,7 @@ export function poolHeading(search: PoolSearch, countries?: SearchCountries): st
   const place = placeText(search, countries);
   if (!search.job_title) return m.job_openings_heading({ place });
   const heading = m.job_openings_heading_titles({
-    titles: search.job_title.map(withAcronyms).join(', '),
+    titles: search.job_title.map(withAcronyms).join(m.common_comma()),
     place,
   });
   // Words of one's own begin it as they were typed.
@@ -32,7 +32,10 @@ export function poolHeading(search: PoolSearch, countries?: SearchCountries): st
 /** The heading with the filters, for the browser's title. */
 export function poolTitle(search: PoolSearch, countries?: SearchCountries): string {
   const filters = activeFilters(search, countries).map(({ label }) => label);
-  return [poolHeading(search, countries), ...(filters.length > 0 ? [filters.join(', ')] : [])].join(' · ');
+  return [
+    poolHeading(search, countries),
+    ...(filters.length > 0 ? [filters.join(m.common_comma())] : []),
+  ].join(' · ');
 }
 
 export function poolDescription(search: PoolSearch, total: number, countries?: SearchCountries): string {
