@@ -85,7 +85,7 @@ export async function fileOwners(server: TestServer): Promise<FileOwners> {
     .insert(articles)
     .values({
       slug: articleOf(owners),
-      texts: { en: undefined, fr: undefined },
+      texts: { en: undefined, fr: undefined, ar: undefined },
       updatedAt: server.clock.now(),
     })
     .returning();

@@ -9,7 +9,7 @@ const draft = {
   version: 1,
   audience: 'candidate',
   path: '',
-  texts: { en: text, fr: text },
+  texts: { en: text, fr: text, ar: text },
 } as const;
 
 async function sendOf(readers: number): Promise<{ button: string; page: string }> {
