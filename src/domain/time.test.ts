@@ -46,8 +46,8 @@ test('zones are those that the runtime knows', () => {
 });
 
 test('the language is the first of the header that the product speaks', () => {
-  expect(localeFromHeader('ar,fr-CA;q=0.8,en;q=0.7')).toBe('fr');
+  expect(localeFromHeader('de,fr-CA;q=0.8,ar;q=0.7')).toBe('fr');
   expect(localeFromHeader('fr;q=0,de')).toBe('en');
   expect(localeFromHeader(null)).toBe('en');
-  expect(textDirection('fr')).toBe('ltr');
+  expect([textDirection('fr'), textDirection('ar')]).toEqual(['ltr', 'rtl']);
 });

@@ -15,11 +15,12 @@ test('the plain path stays canonical where only the reader’s choice made it Fr
   expect(canonical(headOf(page, { ...french, localePrefix: '' }))).toBe('https://jobs.example/plans');
 });
 
-test('both languages are named, and the plain path is the default', () => {
+test('every language is named, and the plain path is the default', () => {
   const alternates = headOf(page, french).links.filter((link) => link.rel === 'alternate');
   expect(alternates.map(({ hrefLang, href }) => [hrefLang, href])).toEqual([
     ['en', 'https://jobs.example/plans'],
     ['fr', 'https://jobs.example/fr/plans'],
+    ['ar', 'https://jobs.example/ar/plans'],
     ['x-default', 'https://jobs.example/plans'],
   ]);
 });
