@@ -3,12 +3,13 @@ import { questionGroups } from '#domain/questions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { firstArticles } from './articles/first-articles.ts';
 import { articles } from './articles/table.ts';
+import { faqInArabic } from './faq/faq.ar.ts';
 import { faqInEnglish } from './faq/faq.en.ts';
 import { faqInFrench } from './faq/faq.fr.ts';
 import { type FirstTexts, firstQuestions } from './faq/first-questions.ts';
 import { frequentQuestions } from './faq/table.ts';
 
-const questionTexts: Localized<FirstTexts> = { en: faqInEnglish, fr: faqInFrench };
+const questionTexts: Localized<FirstTexts> = { en: faqInEnglish, fr: faqInFrench, ar: faqInArabic };
 
 /**
  * Gives a new database its articles and questions. Nothing is written where there is any: what superadmins changed or

@@ -12,6 +12,7 @@ test('a heading can be linked to', () => {
   expect(renderMarkdown('## 4. Préparer les « vœux »')).toBe(
     '<h2 id="preparer-les-voeux">4. Préparer les « vœux »</h2>\n',
   );
+  expect(renderMarkdown('## 2. إعداد السيرة (PDF)')).toContain('<h2 id="اعداد-السيرة-pdf">');
 });
 
 test('a table names its columns for screen readers', () => {

@@ -65,14 +65,14 @@ export function headingsOf(html: string): Heading[] {
   }));
 }
 
-/** The words of a text in Latin letters without accents, joined by hyphens. */
+/** The words of a text without accents and marks, in the letters that it is written in, joined by hyphens. */
 function anchorOf(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('œ', 'oe')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^[-\d]+|-$/g, '');
 }
 

@@ -7,6 +7,10 @@ test('French spacing does not break before double punctuation or inside figures'
   );
 });
 
+test('the product has its name in the language of the text', () => {
+  expect(typeset('في {product}: وظائف', 'ar')).toBe('في مهنة: وظائف');
+});
+
 test('English keeps its spaces and gets true apostrophes', () => {
   expect(typeset("{product} isn't : far", 'en')).toBe('Mihna isn’t : far');
 });

@@ -157,7 +157,7 @@ export const faqInEnglish: FirstTexts = {
       'Your settings list every device that is signed in. End any of them there. Changing your password ends all the others.',
   },
   language: {
-    question: 'How do I switch between English and French, or to the dark theme?',
+    question: 'How do I change the language, or switch to the dark theme?',
     answer:
       'Both switches are in the bar at the top, the language also in the footer. Your choice is kept on your device. Your emails come in the language of your account.',
   },

@@ -157,7 +157,7 @@ export const faqInFrench: FirstTexts = {
       'Vos paramètres dressent la liste des appareils connectés. Vous pouvez y mettre fin un par un. Changer de mot de passe déconnecte tous les autres.',
   },
   language: {
-    question: "Comment passer de l'anglais au français, ou au thème sombre ?",
+    question: 'Comment changer de langue, ou passer au thème sombre ?',
     answer:
       'Les deux réglages sont dans la barre du haut ; celui de la langue se trouve aussi en bas de page. Votre choix est conservé sur votre appareil. Vos courriers arrivent dans la langue de votre compte.',
   },

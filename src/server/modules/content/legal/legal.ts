@@ -6,10 +6,13 @@ import type { CalendarDate } from '#domain/time.ts';
 import { type Heading, headingsOf, renderMarkdown } from '#server/modules/content/render-markdown.ts';
 import { typeset } from '#server/modules/content/typeset.ts';
 import type { LegalText } from './legal-text.ts';
+import { oldPrivacyInArabic, oldTermsInArabic } from './old-versions.ar.ts';
 import { oldPrivacyInEnglish, oldTermsInEnglish } from './old-versions.en.ts';
 import { oldPrivacyInFrench, oldTermsInFrench } from './old-versions.fr.ts';
+import { privacyInArabic } from './privacy.ar.ts';
 import { privacyInEnglish } from './privacy.en.ts';
 import { privacyInFrench } from './privacy.fr.ts';
+import { termsInArabic } from './terms.ar.ts';
 import { termsInEnglish } from './terms.en.ts';
 import { termsInFrench } from './terms.fr.ts';
 
@@ -44,19 +47,19 @@ const current: Readonly<Record<LegalName, LegalVersion>> = {
   terms: {
     version: legalVersions.terms,
     inForceFrom: '2026-10-01',
-    texts: { en: termsInEnglish, fr: termsInFrench },
+    texts: { en: termsInEnglish, fr: termsInFrench, ar: termsInArabic },
   },
   privacy: {
     version: legalVersions.privacy,
     inForceFrom: '2026-10-01',
-    texts: { en: privacyInEnglish, fr: privacyInFrench },
+    texts: { en: privacyInEnglish, fr: privacyInFrench, ar: privacyInArabic },
   },
 };
 
 const period = { version: '1.0', inForceFrom: '2021-09-01', inForceUntil: '2026-09-30' } as const;
 const old: Readonly<Record<LegalName, LegalVersion>> = {
-  terms: { ...period, texts: { en: oldTermsInEnglish, fr: oldTermsInFrench } },
-  privacy: { ...period, texts: { en: oldPrivacyInEnglish, fr: oldPrivacyInFrench } },
+  terms: { ...period, texts: { en: oldTermsInEnglish, fr: oldTermsInFrench, ar: oldTermsInArabic } },
+  privacy: { ...period, texts: { en: oldPrivacyInEnglish, fr: oldPrivacyInFrench, ar: oldPrivacyInArabic } },
 };
 
 /** The version in force, as registration records it. */

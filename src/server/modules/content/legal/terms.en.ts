@@ -64,6 +64,6 @@ You can delete your account at any time in your settings. We may end an account 
 
 ## 12. Law and language
 
-The law of the State of Qatar applies, and its courts have jurisdiction; if you are a consumer elsewhere, the protection that you can't waive there stays yours. Please write to us first: most things can be settled by a message. These terms exist in English and French; where they differ, the English text prevails, unless the law requires Arabic. If a clause is void, the others stand.
+The law of the State of Qatar applies, and its courts have jurisdiction; if you are a consumer elsewhere, the protection that you can't waive there stays yours. Please write to us first: most things can be settled by a message. These terms exist in English, French and Arabic; where they differ, the English text prevails, unless the law requires Arabic. If a clause is void, the others stand.
 `,
 };

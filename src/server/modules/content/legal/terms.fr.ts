@@ -64,6 +64,6 @@ Vous pouvez supprimer votre compte à tout moment dans vos paramètres. Nous pou
 
 ## 12. Droit et langue
 
-Le droit de l'État du Qatar s'applique et ses tribunaux sont compétents ; si vous êtes un consommateur établi ailleurs, la protection à laquelle vous ne pouvez renoncer vous reste acquise. Écrivez-nous d'abord : presque tout se règle par un message. Ces conditions existent en anglais et en français ; en cas de divergence, le texte anglais prévaut, sauf si la loi exige l'arabe. Si une clause est nulle, les autres demeurent.
+Le droit de l'État du Qatar s'applique et ses tribunaux sont compétents ; si vous êtes un consommateur établi ailleurs, la protection à laquelle vous ne pouvez renoncer vous reste acquise. Écrivez-nous d'abord : presque tout se règle par un message. Ces conditions existent en anglais, en français et en arabe ; en cas de divergence, le texte anglais prévaut, sauf si la loi exige l'arabe. Si une clause est nulle, les autres demeurent.
 `,
 };
