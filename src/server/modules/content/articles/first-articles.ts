@@ -1,15 +1,21 @@
 import type { ArticleText } from '#domain/articles.ts';
 import type { Localized } from '#domain/locale.ts';
+import { readableCvInArabic } from './cv-for-people-and-machines.ar.ts';
 import { readableCvInEnglish } from './cv-for-people-and-machines.en.ts';
 import { readableCvInFrench } from './cv-for-people-and-machines.fr.ts';
+import { findingJobsInArabic } from './finding-jobs-in-qatar.ar.ts';
 import { findingJobsInEnglish } from './finding-jobs-in-qatar.en.ts';
 import { findingJobsInFrench } from './finding-jobs-in-qatar.fr.ts';
+import { videoInterviewInArabic } from './interviews-by-video.ar.ts';
 import { videoInterviewInEnglish } from './interviews-by-video.en.ts';
 import { videoInterviewInFrench } from './interviews-by-video.fr.ts';
+import { videoCvInArabic } from './relevance-of-a-video-cv.ar.ts';
 import { videoCvInEnglish } from './relevance-of-a-video-cv.en.ts';
 import { videoCvInFrench } from './relevance-of-a-video-cv.fr.ts';
+import { gulfOfferInArabic } from './understanding-a-gulf-job-offer.ar.ts';
 import { gulfOfferInEnglish } from './understanding-a-gulf-job-offer.en.ts';
 import { gulfOfferInFrench } from './understanding-a-gulf-job-offer.fr.ts';
+import { jobOpeningInArabic } from './writing-a-job-opening.ar.ts';
 import { jobOpeningInEnglish } from './writing-a-job-opening.en.ts';
 import { jobOpeningInFrench } from './writing-a-job-opening.fr.ts';
 
@@ -32,7 +38,7 @@ export const firstArticles: readonly FirstArticle[] = [
     showHome: true,
     publishedOn: '2026-02-15',
     updatedOn: '2026-11-12',
-    texts: { en: findingJobsInEnglish, fr: findingJobsInFrench },
+    texts: { en: findingJobsInEnglish, fr: findingJobsInFrench, ar: findingJobsInArabic },
   },
   {
     id: 2,
@@ -40,7 +46,7 @@ export const firstArticles: readonly FirstArticle[] = [
     showHome: true,
     publishedOn: '2026-03-08',
     updatedOn: '2026-11-03',
-    texts: { en: videoCvInEnglish, fr: videoCvInFrench },
+    texts: { en: videoCvInEnglish, fr: videoCvInFrench, ar: videoCvInArabic },
   },
   {
     id: 3,
@@ -48,7 +54,7 @@ export const firstArticles: readonly FirstArticle[] = [
     showHome: true,
     publishedOn: '2026-04-19',
     updatedOn: '2026-10-21',
-    texts: { en: readableCvInEnglish, fr: readableCvInFrench },
+    texts: { en: readableCvInEnglish, fr: readableCvInFrench, ar: readableCvInArabic },
   },
   {
     id: 4,
@@ -56,7 +62,7 @@ export const firstArticles: readonly FirstArticle[] = [
     showHome: false,
     publishedOn: '2026-05-24',
     updatedOn: '2026-09-27',
-    texts: { en: videoInterviewInEnglish, fr: videoInterviewInFrench },
+    texts: { en: videoInterviewInEnglish, fr: videoInterviewInFrench, ar: videoInterviewInArabic },
   },
   {
     id: 5,
@@ -64,7 +70,7 @@ export const firstArticles: readonly FirstArticle[] = [
     showHome: false,
     publishedOn: '2026-06-14',
     updatedOn: '2026-09-13',
-    texts: { en: gulfOfferInEnglish, fr: gulfOfferInFrench },
+    texts: { en: gulfOfferInEnglish, fr: gulfOfferInFrench, ar: gulfOfferInArabic },
   },
   {
     id: 6,
@@ -72,6 +78,6 @@ export const firstArticles: readonly FirstArticle[] = [
     showHome: false,
     publishedOn: '2026-08-30',
     updatedOn: '2026-08-30',
-    texts: { en: jobOpeningInEnglish, fr: jobOpeningInFrench },
+    texts: { en: jobOpeningInEnglish, fr: jobOpeningInFrench, ar: jobOpeningInArabic },
   },
 ];
