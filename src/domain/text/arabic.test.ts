@@ -92,11 +92,13 @@ describe('no Arabic text', () => {
     ['writes three points', /\.{3}/],
   ];
   test.each(rules)('%s', (_, wrong) => {
-    expect(lines().filter(([key, text]) => !named.has(key) && wrong.test(text))).toEqual([]);
+    expect([...lines(), ...dataLines()].filter(([key, text]) => !named.has(key) && wrong.test(text))).toEqual(
+      [],
+    );
   });
 
   test.each(refused)('says %s, where it means %s', (wrong) => {
-    expect(lines().filter(([, text]) => wrong.test(text))).toEqual([]);
+    expect([...lines(), ...dataLines()].filter(([, text]) => wrong.test(text))).toEqual([]);
   });
 
   test('is left in Latin letters', () => {
@@ -143,6 +145,20 @@ function lines(): [key: string, text: string][] {
     (typeof arabic === 'string' ? [arabic] : arabic.flatMap(({ match }) => Object.values(match))).map(
       (text): [string, string] => [key, text],
     ),
+  );
+}
+
+/** The lines of texts in the data (questions, articles, legal texts), without the signs of code and Markdown. */
+function dataLines(): [place: string, text: string][] {
+  const folder = 'src/server/modules/content';
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ar.ts'),
+  );
+  return paths.flatMap((path) =>
+    readFileSync(`${folder}/${path}`, 'utf8')
+      .split('\n')
+      .map((line): [string, string] => [path, line.replace(/^\s*(?:\w+: ?)?'|',?$|\*/g, '')])
+      .filter(([, text]) => /\p{Script=Arabic}/u.test(text)),
   );
 }
 
