@@ -179,4 +179,46 @@ Quality Manager|مدير جودة
 Factory Worker|عامل مصنع
 Upholsterer|منجّد
 Tailor|خيّاط
+Coastal Engineer|مهندس سواحل
+Commissioning Engineer|مهندس تشغيل وتسليم|مهندس كوميشننج
+Cost Manager|مدير تكاليف
+Claims Specialist|أخصائي مطالبات
+BIM Manager|مدير نمذجة معلومات البناء|مدير بيم
+BIM Modeler|مصمم نمذجة معلومات البناء|مودلر بيم
+Revit Modeler|مصمم ريفيت|مودلر ريفيت
+Scaffolding Supervisor|مشرف سقالات
+Joiner|نجار تركيبات
+Spray Painter|دهان رش|صباغ رش
+Roofer|عامل أسقف
+Duct Fabricator|مصنّع مجاري هواء|فني دكت
+Cable Jointer|فني وصل كابلات|جوينتر كابلات
+Structural Welder|لحام إنشاءات
+Fabricator|مصنّع معادن|فابريكيتر
+Rigger|عامل تحميل ورفع|ريغر
+Grader Operator|مشغل آلة تسوية|سائق جريدر
+Concrete Pump Operator|مشغل مضخة خرسانة
+Batching Plant Operator|مشغل محطة خلط خرسانة
+Asphalt Foreman|رئيس عمال أسفلت|فورمان أسفلت
+Sustainability Consultant|استشاري استدامة
+Sustainability Manager|مدير استدامة
+LEED Consultant|استشاري مبانٍ خضراء (LEED)
+GSAS Consultant|استشاري استدامة (GSAS)
+Well Engineer|مهندس آبار
+Completion Engineer|مهندس إكمال آبار
+Rotating Equipment Engineer|مهندس معدات دوّارة
+Static Equipment Engineer|مهندس معدات ثابتة
+Reliability Engineer|مهندس موثوقية
+Process Safety Engineer|مهندس سلامة العمليات
+Petrophysicist|أخصائي فيزياء نفطية
+Mud Engineer|مهندس سوائل حفر
+Turnaround Planner|مخطط صيانة شاملة
+LNG Process Engineer|مهندس عمليات غاز مسال
+Protection Engineer|مهندس حماية كهربائية
+Transmission Engineer|مهندس نقل طاقة
+District Cooling Engineer|مهندس تبريد مناطق
+Production Planner|مخطط إنتاج
+CNC Programmer|مبرمج آلات CNC
+Millwright|فني تركيب آلات
+Packaging Operator|مشغل تعبئة وتغليف
+Printing Press Operator|مشغل مطبعة
 `;

@@ -166,4 +166,10 @@ Food Scientist|أخصائي علوم أغذية
 Laboratory Manager|مدير مختبر
 Statistician|إحصائي
 Economist|خبير اقتصادي|اقتصادي
+Chiropractor|معالج تقويم العمود الفقري
+Clinical Research Associate|باحث سريري مشارك
+Year 4 Class Teacher|معلم الصف الرابع
+School Head of Department|رئيس قسم مدرسي
+Postdoctoral Researcher|باحث ما بعد الدكتوراه
+Instructional Designer|مصمم تعليمي
 `;

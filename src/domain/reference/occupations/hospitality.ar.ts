@@ -169,4 +169,24 @@ Fisherman|صياد سمك
 Falcon Keeper|صقّار
 Horse Groom|سائس خيل
 Museum Curator|أمين متحف
+Executive Sous Chef|نائب رئيس طهاة تنفيذي|سو شيف تنفيذي
+Chief Steward|رئيس خدمات المطبخ|ستيوارد
+Mixologist|خبير مشروبات
+Food Technologist|أخصائي تقنية أغذية
+Senior Cabin Crew|مضيف جوي أول
+Cabin Services Manager|مدير خدمات مقصورة
+Flight Dispatcher|مرحّل جوي
+Avionics Technician|فني إلكترونيات طيران
+Ramp Agent|موظف ساحة طائرات
+Cold-Chain Operations Supervisor|مشرف عمليات سلسلة التبريد
+Demand Planner|مخطط طلب
+Port Operations Officer|مسؤول عمليات ميناء
+Vessel Chief Officer|ضابط أول سفينة
+Deck Officer|ضابط سطح
+Marine Superintendent|مشرف بحري
+Vehicle Inspector|فاحص مركبات
+Horticulturist|أخصائي بستنة
+Theatre Technician|فني مسرح
+Cinema Attendant|موظف سينما
+Museum Educator|مرشد تعليمي في متحف
 `;

@@ -186,4 +186,24 @@ Volunteer Coordinator|منسق متطوعين
 Policy Analyst|محلل سياسات
 Protocol Officer|مسؤول مراسم|مسؤول بروتوكول
 Archivist|أخصائي أرشيف
+Fund Accountant|محاسب صناديق
+Claims Adjuster|مسوّي مطالبات
+Loss Adjuster|خبير تسوية خسائر
+PMO Analyst|محلل مكتب إدارة المشاريع
+PMO Manager|مدير مكتب إدارة المشاريع
+Change Manager|مدير تغيير
+Talent Management Specialist|أخصائي إدارة مواهب
+Organisational Development Specialist|أخصائي تطوير مؤسسي
+Strategic Sourcing Specialist|أخصائي توريد استراتيجي
+Vendor Manager|مدير موردين
+Intellectual Property Specialist|أخصائي ملكية فكرية
+Pre-sales Engineer|مهندس ما قبل البيع
+Customer Success Manager|مدير نجاح العملاء
+Performance Marketing Specialist|أخصائي تسويق بالأداء
+Product Marketing Manager|مدير تسويق منتجات
+Corporate Communications Specialist|أخصائي اتصال مؤسسي
+Media Planner|مخطط إعلامي
+Brand Ambassador|سفير علامة تجارية
+Fundraising Officer|مسؤول جمع تبرعات
+Non-profit Programme Officer|مسؤول برامج غير ربحية
 `;

@@ -86,4 +86,68 @@ CCTV Technician|فني كاميرات مراقبة
 Robotics Engineer|مهندس روبوتات
 Photocopier Technician|فني آلات تصوير
 Mobile Phone Technician|فني جوالات|فني صيانة موبايل
+iOS Developer|مطور تطبيقات iOS|مطور ايفون
+Flutter Developer|مطور Flutter|مطور فلاتر
+React Developer|مطور React|مطور رياكت
+React Native Developer|مطور React Native
+Angular Developer|مطور Angular|مطور انجولار
+Node.js Developer|مطور Node.js|مطور نود
+Java Developer|مطور Java|مطور جافا
+.NET Developer|مطور .NET|مطور دوت نت
+PHP Developer|مطور PHP
+Laravel Developer|مطور Laravel|مطور لارافيل
+Python Developer|مطور Python|مطور بايثون
+C++ Developer|مطور C++
+Go Developer|مطور Go
+SharePoint Developer|مطور SharePoint|مطور شيربوينت
+Power Platform Developer|مطور Power Platform
+Salesforce Developer|مطور Salesforce|مطور سيلزفورس
+Salesforce Administrator|مسؤول نظام Salesforce
+SAP Consultant|استشاري SAP|استشاري ساب
+SAP ABAP Developer|مطور SAP ABAP
+SAP FICO Consultant|استشاري SAP FICO
+SAP MM Consultant|استشاري SAP MM
+Oracle Consultant|استشاري Oracle|استشاري اوراكل
+Oracle Developer|مطور Oracle|مطور اوراكل
+ERP Consultant|استشاري تخطيط موارد المؤسسة (ERP)
+ERP Manager|مدير تخطيط موارد المؤسسة (ERP)
+Odoo Developer|مطور Odoo|مطور اودو
+Dynamics 365 Consultant|استشاري Dynamics 365
+Embedded Software Engineer|مهندس برمجيات مدمجة
+Blockchain Developer|مطور سلاسل كتل|مطور بلوكتشين
+Enterprise Architect|معماري أنظمة مؤسسية
+Cloud Architect|معماري حلول سحابية
+DevOps Engineer|مهندس DevOps|مهندس ديف اوبس
+Site Reliability Engineer|مهندس موثوقية أنظمة
+Platform Engineer|مهندس منصات
+Linux Administrator|مسؤول أنظمة Linux|مسؤول لينكس
+Windows Administrator|مسؤول أنظمة Windows|مسؤول ويندوز
+Network Architect|معماري شبكات
+Wireless Engineer|مهندس اتصالات لاسلكية
+RF Engineer|مهندس ترددات لاسلكية
+Data Architect|معماري بيانات
+Data Governance Specialist|أخصائي حوكمة بيانات
+Business Intelligence Developer|مطور ذكاء أعمال
+Power BI Developer|مطور Power BI
+Prompt Engineer|مهندس أوامر ذكاء اصطناعي
+Chief Information Security Officer|رئيس أمن المعلومات
+SOC Analyst|محلل مركز عمليات أمنية
+Chief Digital Officer|رئيس التحول الرقمي
+Service Desk Manager|مدير مكتب الخدمة
+IT Procurement Specialist|أخصائي مشتريات تقنية المعلومات
+Test Automation Engineer|مهندس أتمتة اختبارات
+Scrum Master|قائد فريق سكرم|سكرم ماستر
+Agile Coach|مدرب منهجيات رشيقة|مدرب أجايل
+Technical Product Manager|مدير منتجات تقنية
+Implementation Consultant|استشاري تطبيق أنظمة
+UX Researcher|باحث تجربة مستخدم
+3D Visualizer|مصمم عرض ثلاثي الأبعاد
+3D Artist|فنان ثلاثي الأبعاد
+Industrial Designer|مصمم صناعي
+Print Designer|مصمم مطبوعات
+CRM Specialist|أخصائي إدارة علاقات العملاء
+CRM Manager|مدير إدارة علاقات العملاء
+ELV Engineer|مهندس أنظمة الجهد المنخفض
+Smart Home Technician|فني منازل ذكية
+Drone Operator|مشغل طائرات مسيّرة
 `;
