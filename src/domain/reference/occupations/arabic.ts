@@ -6,16 +6,27 @@ import { technologyArabic } from './technology.ar.ts';
 
 /** What an occupation is called in one language, and what else people of that language call it. */
 export interface ListedName {
+  /** Masculine, as advertisements write it. */
   name: string;
+  /** The same of a woman; where both are called alike, the name. */
+  feminine: string;
   synonyms: readonly string[];
 }
 
-/** The occupations that have an Arabic name, by their English one; masculine, as advertisements write them. */
+/** The occupations by their English name, with what they are called in Arabic. */
 export const arabicNames: ReadonlyMap<string, ListedName> = new Map(
   [constructionArabic, healthArabic, hospitalityArabic, officeArabic, technologyArabic].flatMap(parseNames),
 );
 
-/** Reads a list of `English|Arabic|synonym…` lines; the senior of each is called so, too. */
+/** Both forms of a title, as the heading of an opening shows it: `محاسب / محاسبة`; one where both are called alike. */
+export function inBothForms({ name, feminine }: ListedName): string {
+  return name === feminine ? name : `${name} / ${feminine}`;
+}
+
+/**
+ * Reads a list of `English|Arabic|synonym…` lines; the senior of each is called so, too. The first word of a name takes
+ * the feminine ending, and the words that agree with it, which a star follows; nothing does where the name begins with `=`.
+ */
 function parseNames(list: string): [string, ListedName][] {
   return list
     .trim()
@@ -24,11 +35,26 @@ function parseNames(list: string): [string, ListedName][] {
       const [english = '', ...names] = line.split('|');
       return [
         [english, listed(names)],
-        [`Senior ${english}`, listed(names.map((name) => `${name} أول`))],
+        [`Senior ${english}`, listed(names.map((name) => `${name} أول*`))],
       ];
     });
 }
 
-function listed([name = '', ...synonyms]: readonly string[]): ListedName {
-  return { name, synonyms };
+function listed([written = '', ...synonyms]: readonly string[]): ListedName {
+  const words = written.replace('=', '').split(' ');
+  const agrees = (word: string, place: number) =>
+    !written.startsWith('=') && (place === 0 || word.endsWith('*'));
+  const plain = (word: string) => word.replace('*', '');
+  return {
+    name: words.map(plain).join(' '),
+    feminine: words
+      .map((word, place) => (agrees(word, place) ? feminineOf(plain(word)) : plain(word)))
+      .join(' '),
+    synonyms: synonyms.map((name) => name.replace('*', '')),
+  };
+}
+
+function feminineOf(word: string): string {
+  if (word === 'أول') return 'أولى';
+  return word.endsWith('ة') ? word : `${word}ة`;
 }

@@ -1,15 +1,15 @@
 /** Arabic names of construction, engineering, energy and maintenance; see `arabic.ts` for the notation. */
 export const constructionArabic = `
-Structural Engineer|مهندس إنشائي
-Civil Engineer|مهندس مدني
+Structural Engineer|مهندس إنشائي*
+Civil Engineer|مهندس مدني*
 Site Engineer|مهندس موقع
 Project Engineer|مهندس مشاريع
 Fit-out Project Engineer|مهندس مشاريع تشطيبات
 Fit-out Project Manager|مدير مشاريع تشطيبات
 Construction Project Manager|مدير مشروع إنشائي
 Construction Manager|مدير إنشاءات
-Project Director|مدير عام مشاريع
-Geotechnical Engineer|مهندس جيوتقني|مهندس تربة
+Project Director|مدير عام* مشاريع
+Geotechnical Engineer|مهندس جيوتقني*|مهندس تربة
 Highway Engineer|مهندس طرق
 Bridge Engineer|مهندس جسور
 Drainage Engineer|مهندس صرف صحي
@@ -17,10 +17,10 @@ Infrastructure Engineer|مهندس بنية تحتية
 Traffic Engineer|مهندس مرور
 Rail Engineer|مهندس سكك حديدية
 Tunnel Engineer|مهندس أنفاق
-Marine Engineer|مهندس بحري
+Marine Engineer|مهندس بحري*
 Façade Engineer|مهندس واجهات
-Mechanical Engineer|مهندس ميكانيكي|مهندس ميكانيكا
-Electrical Engineer|مهندس كهربائي|مهندس كهرباء
+Mechanical Engineer|مهندس ميكانيكي*|مهندس ميكانيكا
+Electrical Engineer|مهندس كهربائي*|مهندس كهرباء
 MEP Engineer|مهندس كهروميكانيك
 MEP Coordinator|منسق أعمال كهروميكانيكية
 MEP Manager|مدير أعمال كهروميكانيكية
@@ -45,23 +45,23 @@ Design Manager|مدير تصميم
 Design Engineer|مهندس تصميم
 BIM Coordinator|منسق نمذجة معلومات البناء
 AutoCAD Draftsman|رسام أوتوكاد
-Civil Draftsman|رسام مدني
+Civil Draftsman|رسام مدني*
 Electrical Draftsman|رسام كهرباء
 Mechanical Draftsman|رسام ميكانيك
-Structural Draftsman|رسام إنشائي
-Architect|مهندس معماري|معماري
-Project Architect|مهندس معماري للمشروع
+Structural Draftsman|رسام إنشائي*
+Architect|مهندس معماري*|معماري
+Project Architect|مهندس معماري* للمشروع
 Landscape Architect|مهندس تنسيق مواقع
 Urban Planner|مخطط مدن|مهندس تخطيط عمراني
-Interior Designer|مصمم داخلي|مهندس ديكور
-Interior Architect|مهندس معماري داخلي
+Interior Designer|مصمم داخلي*|مهندس ديكور
+Interior Architect|مهندس معماري* داخلي*
 Land Surveyor|مسّاح أراضي|مساح
 Survey Engineer|مهندس مساحة
 GIS Specialist|أخصائي نظم معلومات جغرافية
 GIS Analyst|محلل نظم معلومات جغرافية
 Resident Engineer|مهندس مقيم
 Site Supervisor|مشرف موقع|مراقب موقع
-Civil Foreman|رئيس عمال مدني|فورمان مدني
+Civil Foreman|رئيس عمال مدني*|فورمان مدني
 Electrical Foreman|رئيس عمال كهرباء|فورمان كهرباء
 Mechanical Foreman|رئيس عمال ميكانيك|فورمان ميكانيك
 Plumbing Foreman|رئيس عمال سباكة|فورمان سباكة
@@ -82,7 +82,7 @@ Waterproofing Applicator|عامل عزل مائي
 Plumber|سبّاك|فني سباكة
 Pipe Fitter|مركّب أنابيب
 Electrician|كهربائي|فني كهرباء
-Industrial Electrician|كهربائي صناعي
+Industrial Electrician|كهربائي صناعي*
 Welder|لحّام
 Welding Inspector|مفتش لحام
 Crane Operator|مشغل رافعة|سائق كرين
@@ -98,7 +98,7 @@ Safety Officer|مسؤول سلامة|ضابط سلامة
 HSE Engineer|مهندس صحة وسلامة وبيئة
 HSE Manager|مدير صحة وسلامة وبيئة
 HSE Officer|مسؤول صحة وسلامة وبيئة
-Environmental Engineer|مهندس بيئي|مهندس بيئة
+Environmental Engineer|مهندس بيئي*|مهندس بيئة
 Environmental Specialist|أخصائي بيئة
 QA/QC Engineer|مهندس ضبط وتوكيد الجودة|مهندس جودة
 QA/QC Manager|مدير ضبط وتوكيد الجودة
@@ -133,7 +133,7 @@ Drilling Engineer|مهندس حفر
 Drilling Supervisor|مشرف حفر
 Production Engineer|مهندس إنتاج
 Process Engineer|مهندس عمليات
-Chemical Engineer|مهندس كيميائي
+Chemical Engineer|مهندس كيميائي*
 Piping Engineer|مهندس أنابيب
 Pipeline Engineer|مهندس خطوط أنابيب
 Corrosion Engineer|مهندس تآكل
@@ -146,7 +146,7 @@ Automation Engineer|مهندس أتمتة
 PLC Programmer|مبرمج PLC
 Geologist|جيولوجي
 Geophysicist|جيوفيزيائي
-Field Operator|مشغل ميداني
+Field Operator|مشغل ميداني*
 Control Room Operator|مشغل غرفة تحكم
 Plant Operator|مشغل محطة
 Shift Supervisor|مشرف وردية
@@ -161,7 +161,7 @@ Water Treatment Engineer|مهندس معالجة مياه
 Water Treatment Operator|مشغل معالجة مياه
 Desalination Engineer|مهندس تحلية مياه
 Meter Reader|قارئ عدادات
-Industrial Engineer|مهندس صناعي
+Industrial Engineer|مهندس صناعي*
 Manufacturing Engineer|مهندس تصنيع
 Production Manager|مدير إنتاج
 Production Supervisor|مشرف إنتاج
@@ -190,7 +190,7 @@ Scaffolding Supervisor|مشرف سقالات
 Joiner|نجار تركيبات
 Spray Painter|دهان رش|صباغ رش
 Roofer|عامل أسقف
-Duct Fabricator|مصنّع مجاري هواء|فني دكت
+Duct Fabricator|مصنّع مجاري* هواء|فني دكت
 Cable Jointer|فني وصل كابلات|جوينتر كابلات
 Structural Welder|لحام إنشاءات
 Fabricator|مصنّع معادن|فابريكيتر

@@ -2,8 +2,8 @@
 export const healthArabic = `
 ICU Staff Nurse|ممرض عناية مركزة
 Staff Nurse|ممرض
-Registered Nurse|ممرض قانوني|ممرض مسجل
-Charge Nurse|ممرض مسؤول
+Registered Nurse|ممرض قانوني*|ممرض مسجل
+Charge Nurse|ممرض مسؤول*
 Head Nurse|رئيس تمريض
 Nurse Manager|مدير تمريض
 Director of Nursing|مدير إدارة التمريض
@@ -21,11 +21,11 @@ Clinic Nurse|ممرض عيادة
 Nurse Educator|مثقف تمريض
 Assistant Nurse|مساعد ممرض
 Patient Care Assistant|مساعد رعاية مرضى
-Midwife|قابلة|ممرضة توليد
+Midwife|=قابلة|ممرضة توليد
 Paramedic|مسعف
 Emergency Medical Technician|فني طوارئ طبية|مسعف
 Ambulance Driver|سائق إسعاف
-General Practitioner|طبيب عام|ممارس عام
+General Practitioner|طبيب عام*|ممارس عام
 Family Physician|طبيب أسرة
 Emergency Physician|طبيب طوارئ
 Internal Medicine Physician|طبيب باطنية
@@ -34,7 +34,7 @@ Cardiologist|طبيب قلب
 Dermatologist|طبيب جلدية
 Endocrinologist|طبيب غدد صماء
 Gastroenterologist|طبيب جهاز هضمي
-General Surgeon|جراح عام|طبيب جراحة عامة
+General Surgeon|جراح عام*|طبيب جراحة عامة
 Orthopaedic Surgeon|جراح عظام|طبيب عظام
 Plastic Surgeon|جراح تجميل|طبيب تجميل
 Neurologist|طبيب أعصاب
@@ -44,7 +44,7 @@ Oncologist|طبيب أورام
 Ophthalmologist|طبيب عيون
 ENT Specialist|طبيب أنف وأذن وحنجرة
 Paediatrician|طبيب أطفال
-Psychiatrist|طبيب نفسي
+Psychiatrist|طبيب نفسي*
 Radiologist|طبيب أشعة
 Urologist|طبيب مسالك بولية
 Nephrologist|طبيب كلى
@@ -52,8 +52,8 @@ Pulmonologist|طبيب صدرية
 Rheumatologist|طبيب روماتيزم
 Pathologist|طبيب علم أمراض
 Intensivist|طبيب عناية مركزة
-Medical Director|مدير طبي
-Resident Doctor|طبيب مقيم
+Medical Director|مدير طبي*
+Resident Doctor|طبيب مقيم*
 Occupational Health Physician|طبيب صحة مهنية
 Dentist|طبيب أسنان
 Orthodontist|طبيب تقويم أسنان
@@ -62,7 +62,7 @@ Dental Hygienist|أخصائي صحة أسنان
 Dental Assistant|مساعد طبيب أسنان
 Dental Technician|فني أسنان
 Pharmacist|صيدلي|صيدلاني
-Clinical Pharmacist|صيدلي سريري|صيدلي إكلينيكي
+Clinical Pharmacist|صيدلي سريري*|صيدلي إكلينيكي
 Pharmacy Technician|فني صيدلة
 Pharmacy Manager|مدير صيدلية
 Medical Laboratory Technologist|أخصائي مختبرات طبية|فني مختبر طبي
@@ -79,34 +79,34 @@ Speech Therapist|أخصائي نطق وتخاطب
 Respiratory Therapist|أخصائي علاج تنفسي
 Dietitian|أخصائي تغذية
 Nutritionist|أخصائي تغذية
-Psychologist|أخصائي نفسي
-Clinical Psychologist|أخصائي نفسي سريري|أخصائي نفسي إكلينيكي
-Counsellor|مرشد نفسي
+Psychologist|أخصائي نفسي*
+Clinical Psychologist|أخصائي نفسي* سريري*|أخصائي نفسي إكلينيكي
+Counsellor|مرشد نفسي*
 Optometrist|أخصائي بصريات|فاحص بصر
 Optician|فني بصريات|فني نظارات
 Audiologist|أخصائي سمعيات
 Podiatrist|أخصائي أقدام
 Prosthetist|أخصائي أطراف صناعية
-Biomedical Engineer|مهندس طبي حيوي|مهندس أجهزة طبية
+Biomedical Engineer|مهندس طبي* حيوي*|مهندس أجهزة طبية
 Biomedical Technician|فني أجهزة طبية
 Sterilisation Technician|فني تعقيم
 Infection Control Specialist|أخصائي مكافحة عدوى
-Medical Coder|مرمّز طبي
+Medical Coder|مرمّز طبي*
 Medical Records Technician|فني سجلات طبية
-Medical Secretary|سكرتير طبي
+Medical Secretary|سكرتير طبي*
 Medical Receptionist|موظف استقبال طبي
-Medical Representative|مندوب طبي|مندوب مبيعات طبية
+Medical Representative|مندوب طبي*|مندوب مبيعات طبية
 Healthcare Administrator|إداري رعاية صحية
 Hospital Manager|مدير مستشفى
 Clinic Manager|مدير عيادة
 Insurance Coordinator|منسق تأمين
 Public Health Specialist|أخصائي صحة عامة
 Caregiver|مقدم رعاية|مرافق مسنين
-Veterinarian|طبيب بيطري
-Veterinary Technician|فني بيطري
+Veterinarian|طبيب بيطري*
+Veterinary Technician|فني بيطري*
 Class Teacher|معلم صف|مدرس فصل
-Primary School Teacher|معلم ابتدائي|مدرس ابتدائي
-Secondary School Teacher|معلم ثانوي|مدرس ثانوي
+Primary School Teacher|معلم ابتدائي*|مدرس ابتدائي
+Secondary School Teacher|معلم ثانوي*|مدرس ثانوي
 Kindergarten Teacher|معلم رياض أطفال|معلمة روضة
 Nursery Teacher|معلم حضانة
 Early Years Teacher|معلم الطفولة المبكرة
@@ -133,43 +133,43 @@ Teaching Assistant|مساعد معلم|مساعد مدرس
 Head Teacher|مدير مدرسة
 School Principal|مدير مدرسة
 Vice Principal|نائب مدير مدرسة|وكيل مدرسة
-Academic Coordinator|منسق أكاديمي
+Academic Coordinator|منسق أكاديمي*
 Curriculum Developer|مطور مناهج
-School Counsellor|مرشد طلابي
+School Counsellor|مرشد طلابي*
 Librarian|أمين مكتبة
-Lecturer|محاضر جامعي
-Assistant Professor|أستاذ مساعد
-Associate Professor|أستاذ مشارك
-Professor|أستاذ جامعي|بروفيسور
+Lecturer|محاضر جامعي*
+Assistant Professor|أستاذ مساعد*
+Associate Professor|أستاذ مشارك*
+Professor|أستاذ جامعي*|بروفيسور
 Dean|عميد كلية
 Registrar|مسجل
 Admissions Officer|مسؤول قبول وتسجيل
 Research Assistant|مساعد باحث
-Research Associate|باحث مشارك
-Research Scientist|باحث علمي
-Private Tutor|مدرس خصوصي
+Research Associate|باحث مشارك*
+Research Scientist|باحث علمي*
+Private Tutor|مدرس خصوصي*
 Training Coordinator|منسق تدريب
 Training Manager|مدير تدريب
 Corporate Trainer|مدرب شركات
 Driving Instructor|مدرب قيادة
 Swimming Instructor|مدرب سباحة
 Fitness Trainer|مدرب لياقة
-Personal Trainer|مدرب شخصي
+Personal Trainer|مدرب شخصي*
 Football Coach|مدرب كرة قدم
-Sports Coordinator|منسق رياضي
+Sports Coordinator|منسق رياضي*
 Lifeguard|منقذ سباحة
-Nanny|مربية أطفال|جليسة أطفال
-Social Worker|أخصائي اجتماعي
+Nanny|=مربية أطفال|جليسة أطفال
+Social Worker|أخصائي اجتماعي*
 Chemist|كيميائي
 Biologist|أخصائي أحياء
 Food Scientist|أخصائي علوم أغذية
 Laboratory Manager|مدير مختبر
 Statistician|إحصائي
-Economist|خبير اقتصادي|اقتصادي
+Economist|خبير اقتصادي*|اقتصادي
 Chiropractor|معالج تقويم العمود الفقري
-Clinical Research Associate|باحث سريري مشارك
+Clinical Research Associate|باحث سريري* مشارك*
 Year 4 Class Teacher|معلم الصف الرابع
 School Head of Department|رئيس قسم مدرسي
 Postdoctoral Researcher|باحث ما بعد الدكتوراه
-Instructional Designer|مصمم تعليمي
+Instructional Designer|مصمم تعليمي*
 `;

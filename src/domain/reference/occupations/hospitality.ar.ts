@@ -7,14 +7,14 @@ Receptionist|موظف استقبال|رسبشن
 Guest Relations Officer|مسؤول علاقات ضيوف
 Guest Service Agent|موظف خدمة ضيوف
 Guest Experience Manager|مدير تجربة ضيوف
-Concierge|كونسيرج
+Concierge|=كونسيرج
 Bell Attendant|حامل حقائب
 Doorman|بوّاب
-Night Auditor|مدقق ليلي
-Night Manager|مدير ليلي
-Duty Manager|مدير مناوب
+Night Auditor|مدقق ليلي*
+Night Manager|مدير ليلي*
+Duty Manager|مدير مناوب*
 Hotel Manager|مدير فندق
-Hotel General Manager|مدير عام فندق
+Hotel General Manager|مدير عام* فندق
 Revenue Manager|مدير إيرادات
 Reservations Agent|موظف حجوزات
 Reservations Manager|مدير حجوزات
@@ -28,21 +28,21 @@ Cleaner|عامل نظافة|منظف
 Cleaning Supervisor|مشرف نظافة
 Window Cleaner|عامل تنظيف نوافذ
 Housekeeper|مدبر منزل
-Executive Chef|شيف تنفيذي
+Executive Chef|=شيف تنفيذي
 Sous Chef|مساعد شيف|سو شيف
 Chef de Cuisine|رئيس طهاة
-Chef de Partie|شيف قسم
+Chef de Partie|=شيف قسم
 Demi Chef de Partie|نائب شيف قسم
 Commis Chef|مساعد طباخ|كومي شيف
-Pastry Chef|شيف حلويات
+Pastry Chef|=شيف حلويات
 Pastry Cook|طباخ حلويات|حلواني
 Baker|خبّاز
 Butcher|جزار|قصاب
 Cook|طباخ|طاهي
-Arabic Cook|طباخ عربي
-Indian Cook|طباخ هندي
-Sushi Chef|شيف سوشي
-Pizza Chef|شيف بيتزا|معلم بيتزا
+Arabic Cook|طباخ عربي*
+Indian Cook|طباخ هندي*
+Sushi Chef|=شيف سوشي
+Pizza Chef|=شيف بيتزا|معلم بيتزا
 Grill Cook|معلم مشاوي|طباخ مشاوي
 Shawarma Maker|معلم شاورما
 Kitchen Steward|عامل مطبخ
@@ -52,9 +52,9 @@ Assistant Restaurant Manager|مساعد مدير مطعم
 Restaurant Supervisor|مشرف مطعم
 Head Waiter|رئيس ندل|كابتن مطعم
 Waiter|نادل|ويتر|جرسون
-Waitress|نادلة|ويترس
-Hostess|مضيفة مطعم
-Barista|باريستا|صانع قهوة
+Waitress|=نادلة|ويترس
+Hostess|=مضيفة مطعم
+Barista|=باريستا|صانع قهوة
 Catering Manager|مدير تموين|مدير ضيافة
 Catering Assistant|مساعد تموين
 Banquet Manager|مدير حفلات
@@ -73,15 +73,15 @@ Hairdresser|مصفف شعر|كوافير
 Barber|حلاق
 Nail Technician|فني أظافر
 Makeup Artist|خبير مكياج
-Tour Guide|مرشد سياحي
+Tour Guide|مرشد سياحي*
 Travel Consultant|مستشار سفر|موظف سفريات
 Ticketing Agent|موظف تذاكر|موظف حجز تذاكر
 Tourism Officer|مسؤول سياحة
 Cabin Crew|مضيف طيران|طاقم ضيافة جوية
 Pilot|طيار
 First Officer|مساعد طيار
-Aircraft Captain|كابتن طائرة
-Air Traffic Controller|مراقب جوي
+Aircraft Captain|=كابتن طائرة
+Air Traffic Controller|مراقب جوي*
 Aircraft Maintenance Engineer|مهندس صيانة طائرات
 Aircraft Mechanic|ميكانيكي طائرات
 Avionics Engineer|مهندس إلكترونيات طيران
@@ -104,11 +104,11 @@ Order Picker|مجهّز طلبيات
 Packer|عامل تعبئة وتغليف
 Loader|عامل تحميل وتنزيل|حمّال
 Freight Forwarder|وكيل شحن
-Customs Broker|مخلص جمركي
+Customs Broker|مخلص جمركي*
 Customs Clearance Agent|موظف تخليص جمركي|مخلص جمركي
 Shipping Coordinator|منسق شحن
 Import Export Coordinator|منسق استيراد وتصدير
-Ship Captain|قبطان سفينة
+Ship Captain|=قبطان سفينة
 Ship Engineer|مهندس سفن
 Able Seaman|بحّار
 Fleet Manager|مدير أسطول
@@ -122,7 +122,7 @@ Trailer Driver|سائق تريلا|سائق مقطورة
 Bus Driver|سائق حافلة|سائق باص
 School Bus Driver|سائق حافلة مدرسية|سائق باص مدرسة
 Delivery Driver|سائق توصيل|سائق دليفري
-House Driver|سائق خاص|سائق منزل
+House Driver|سائق خاص*|سائق منزل
 Limousine Driver|سائق ليموزين
 Taxi Driver|سائق تاكسي|سائق أجرة
 Train Operator|سائق قطار|سائق مترو
@@ -156,37 +156,37 @@ Security Guard|حارس أمن|سكيورتي
 Security Supervisor|مشرف أمن
 Security Manager|مدير أمن
 CCTV Operator|مراقب كاميرات
-Firefighter|رجل إطفاء|إطفائي
+Firefighter|إطفائي|رجل إطفاء
 Fire Safety Officer|مسؤول سلامة من الحريق
 Parking Attendant|عامل مواقف
 Valet Driver|سائق صف سيارات|فاليه
 Office Boy|فراش|أوفيس بوي|عامل مكتب
 Tea Boy|عامل شاي وقهوة|تي بوي|قهوجي
-Domestic Worker|عامل منزلي|عاملة منزلية|خادمة
+Domestic Worker|عامل منزلي*|عاملة منزلية|خادمة
 Farm Worker|عامل مزرعة|مزارع
-Agricultural Engineer|مهندس زراعي
+Agricultural Engineer|مهندس زراعي*
 Fisherman|صياد سمك
 Falcon Keeper|صقّار
 Horse Groom|سائس خيل
 Museum Curator|أمين متحف
-Executive Sous Chef|نائب رئيس طهاة تنفيذي|سو شيف تنفيذي
+Executive Sous Chef|نائب رئيس طهاة تنفيذي*|سو شيف تنفيذي
 Chief Steward|رئيس خدمات المطبخ|ستيوارد
 Mixologist|خبير مشروبات
 Food Technologist|أخصائي تقنية أغذية
-Senior Cabin Crew|مضيف جوي أول
+Senior Cabin Crew|مضيف جوي* أول*
 Cabin Services Manager|مدير خدمات مقصورة
-Flight Dispatcher|مرحّل جوي
+Flight Dispatcher|مرحّل جوي*
 Avionics Technician|فني إلكترونيات طيران
 Ramp Agent|موظف ساحة طائرات
 Cold-Chain Operations Supervisor|مشرف عمليات سلسلة التبريد
 Demand Planner|مخطط طلب
 Port Operations Officer|مسؤول عمليات ميناء
-Vessel Chief Officer|ضابط أول سفينة
+Vessel Chief Officer|ضابط أول* سفينة
 Deck Officer|ضابط سطح
-Marine Superintendent|مشرف بحري
+Marine Superintendent|مشرف بحري*
 Vehicle Inspector|فاحص مركبات
 Horticulturist|أخصائي بستنة
 Theatre Technician|فني مسرح
 Cinema Attendant|موظف سينما
-Museum Educator|مرشد تعليمي في متحف
+Museum Educator|مرشد تعليمي* في متحف
 `;

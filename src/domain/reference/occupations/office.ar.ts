@@ -6,30 +6,30 @@ Cost Accountant|محاسب تكاليف
 Project Accountant|محاسب مشاريع
 Accounts Payable Accountant|محاسب ذمم دائنة|محاسب موردين
 Accounts Receivable Accountant|محاسب ذمم مدينة|محاسب عملاء
-General Ledger Accountant|محاسب عام
+General Ledger Accountant|محاسب عام*
 Payroll Accountant|محاسب رواتب
 Payroll Officer|مسؤول رواتب
 Bookkeeper|ماسك دفاتر
 Accounts Assistant|مساعد محاسب
 Accounting Manager|مدير حسابات
-Finance Manager|مدير مالي
+Finance Manager|مدير مالي*
 Finance Director|مدير إدارة مالية
-Chief Financial Officer|رئيس تنفيذي مالي
-Financial Controller|مراقب مالي
-Financial Analyst|محلل مالي
+Chief Financial Officer|رئيس تنفيذي* مالي*
+Financial Controller|مراقب مالي*
+Financial Analyst|محلل مالي*
 Budget Analyst|محلل موازنات
 Treasury Analyst|محلل خزينة
 Treasurer|أمين خزينة
 Tax Consultant|مستشار ضرائب
 Tax Manager|مدير ضرائب
-Internal Auditor|مدقق داخلي|مراجع داخلي
-External Auditor|مدقق خارجي|مراجع خارجي
+Internal Auditor|مدقق داخلي*|مراجع داخلي
+External Auditor|مدقق خارجي*|مراجع خارجي
 Audit Manager|مدير تدقيق
 Credit Controller|مراقب ائتمان
 Debt Collector|محصّل ديون|موظف تحصيل
 Cash Officer|أمين صندوق
 Bank Teller|صراف بنك|تيلر
-Personal Banker|مصرفي شخصي
+Personal Banker|مصرفي شخصي*
 Banking Relationship Manager|مدير علاقات مصرفية
 Branch Manager|مدير فرع
 Credit Analyst|محلل ائتمان
@@ -45,15 +45,15 @@ Investment Manager|مدير استثمار
 Portfolio Manager|مدير محافظ
 Stock Broker|وسيط أسهم
 Islamic Finance Specialist|أخصائي تمويل إسلامي
-Actuary|خبير اكتواري
+Actuary|خبير اكتواري*
 Underwriter|مكتتب تأمين
 Claims Officer|مسؤول مطالبات
 Insurance Broker|وسيط تأمين
 Insurance Sales Executive|مندوب مبيعات تأمين
-Chief Executive Officer|رئيس تنفيذي
-Chief Operating Officer|رئيس تنفيذي للعمليات
-Managing Director|مدير تنفيذي|عضو منتدب
-General Manager|مدير عام
+Chief Executive Officer|رئيس تنفيذي*
+Chief Operating Officer|رئيس تنفيذي* للعمليات
+Managing Director|مدير تنفيذي*|عضو منتدب
+General Manager|مدير عام*
 Deputy General Manager|نائب مدير عام
 Operations Manager|مدير عمليات
 Operations Director|مدير إدارة عمليات
@@ -63,20 +63,20 @@ Business Development Manager|مدير تطوير أعمال
 Business Development Executive|مسؤول تطوير أعمال
 Business Analyst|محلل أعمال
 Business Consultant|مستشار أعمال
-Management Consultant|مستشار إداري
+Management Consultant|مستشار إداري*
 Strategy Manager|مدير استراتيجية
-Strategy Analyst|محلل استراتيجي
+Strategy Analyst|محلل استراتيجي*
 Project Manager|مدير مشروع|مدير مشاريع
 Project Coordinator|منسق مشاريع
 Programme Manager|مدير برامج
 Office Manager|مدير مكتب
-Administrative Assistant|مساعد إداري
-Administrative Officer|موظف إداري|إداري
-Administration Manager|مدير إداري
-Executive Assistant|مساعد تنفيذي
-Executive Secretary|سكرتير تنفيذي
+Administrative Assistant|مساعد إداري*
+Administrative Officer|موظف إداري*|إداري
+Administration Manager|مدير إداري*
+Executive Assistant|مساعد تنفيذي*
+Executive Secretary|سكرتير تنفيذي*
 Secretary|سكرتير
-Personal Assistant|مساعد شخصي
+Personal Assistant|مساعد شخصي*
 Data Entry Clerk|مدخل بيانات|موظف إدخال بيانات
 Filing Clerk|كاتب أرشيف
 Office Assistant|مساعد مكتب
@@ -84,14 +84,14 @@ Mail Clerk|موظف بريد
 Government Public Relations Officer|مندوب علاقات حكومية|معقب|مندوب
 Government Relations Officer|مسؤول علاقات حكومية
 Translator|مترجم
-Arabic Translator|مترجم عربي
-Interpreter|مترجم فوري
-Legal Translator|مترجم قانوني
-Proofreader|مدقق لغوي
+Arabic Translator|مترجم عربي*
+Interpreter|مترجم فوري*
+Legal Translator|مترجم قانوني*
+Proofreader|مدقق لغوي*
 HR Manager|مدير موارد بشرية
 HR Director|مدير إدارة موارد بشرية
 HR Business Partner|شريك أعمال موارد بشرية
-HR Generalist|أخصائي موارد بشرية عام
+HR Generalist|أخصائي موارد بشرية عام*
 HR Officer|مسؤول موارد بشرية|موظف موارد بشرية
 HR Coordinator|منسق موارد بشرية
 HR Assistant|مساعد موارد بشرية
@@ -113,12 +113,12 @@ Procurement Engineer|مهندس مشتريات
 Purchasing Officer|موظف مشتريات|مسؤول شراء
 Purchasing Manager|مدير شراء
 Lawyer|محامي
-Legal Counsel|مستشار قانوني
-General Counsel|مستشار قانوني عام
-Legal Advisor|مستشار قانوني
-Legal Consultant|استشاري قانوني
-Paralegal|مساعد قانوني
-Legal Secretary|سكرتير قانوني
+Legal Counsel|مستشار قانوني*
+General Counsel|مستشار قانوني* عام*
+Legal Advisor|مستشار قانوني*
+Legal Consultant|استشاري قانوني*
+Paralegal|مساعد قانوني*
+Legal Secretary|سكرتير قانوني*
 Notary|موثق
 Company Secretary|أمين سر شركة
 Data Protection Officer|مسؤول حماية بيانات
@@ -126,18 +126,18 @@ Sales Manager|مدير مبيعات
 Sales Director|مدير إدارة مبيعات
 Sales Executive|تنفيذي مبيعات|موظف مبيعات
 Sales Engineer|مهندس مبيعات
-Technical Sales Engineer|مهندس مبيعات فني
+Technical Sales Engineer|مهندس مبيعات فني*
 Sales Coordinator|منسق مبيعات
 Sales Supervisor|مشرف مبيعات
 Sales Representative|مندوب مبيعات|ممثل مبيعات
-Outdoor Sales Executive|مندوب مبيعات خارجي
-Indoor Sales Executive|موظف مبيعات داخلي
+Outdoor Sales Executive|مندوب مبيعات خارجي*
+Indoor Sales Executive|موظف مبيعات داخلي*
 Telesales Executive|موظف مبيعات هاتفية
 Van Salesman|بائع متجول بسيارة|سائق وبائع
 Key Account Manager|مدير حسابات رئيسية
 Account Manager|مدير حسابات عملاء
 Account Executive|مسؤول حسابات عملاء
-Regional Sales Manager|مدير مبيعات إقليمي
+Regional Sales Manager|مدير مبيعات إقليمي*
 Area Manager|مدير منطقة
 Customer Service Representative|موظف خدمة عملاء|ممثل خدمة عملاء
 Customer Service Manager|مدير خدمة عملاء
@@ -146,13 +146,13 @@ Call Centre Supervisor|مشرف مركز اتصال
 Call Centre Manager|مدير مركز اتصال
 Complaints Officer|مسؤول شكاوى
 Telephone Operator|عامل مقسم|موظف بدالة
-Real Estate Agent|وكيل عقاري|مسوق عقاري
-Real Estate Broker|وسيط عقاري|سمسار
-Property Consultant|مستشار عقاري
+Real Estate Agent|وكيل عقاري*|مسوق عقاري
+Real Estate Broker|وسيط عقاري*|سمسار
+Property Consultant|مستشار عقاري*
 Property Manager|مدير عقارات
 Leasing Manager|مدير تأجير
 Leasing Executive|مسؤول تأجير
-Property Valuer|مقيّم عقاري|مثمن عقاري
+Property Valuer|مقيّم عقاري*|مثمن عقاري
 Marketing Manager|مدير تسويق
 Marketing Director|مدير إدارة تسويق
 Marketing Executive|مسؤول تسويق
@@ -166,8 +166,8 @@ Social Media Specialist|أخصائي تواصل اجتماعي|سوشيال مي
 Content Manager|مدير محتوى
 Content Creator|صانع محتوى
 Content Writer|كاتب محتوى
-Copywriter|كاتب إعلاني
-Arabic Copywriter|كاتب إعلاني عربي
+Copywriter|كاتب إعلاني*
+Arabic Copywriter|كاتب إعلاني* عربي*
 Brand Manager|مدير علامة تجارية
 Market Research Analyst|محلل أبحاث سوق
 Public Relations Manager|مدير علاقات عامة
@@ -178,7 +178,7 @@ Promoter|مروّج مبيعات
 Journalist|صحفي
 News Editor|محرر أخبار
 Editor|محرر
-Reporter|مراسل صحفي
+Reporter|مراسل صحفي*
 Presenter|مقدم برامج|مذيع
 Radio Presenter|مذيع راديو
 Producer|منتج
@@ -202,7 +202,7 @@ Customer Success Manager|مدير نجاح العملاء
 Performance Marketing Specialist|أخصائي تسويق بالأداء
 Product Marketing Manager|مدير تسويق منتجات
 Corporate Communications Specialist|أخصائي اتصال مؤسسي
-Media Planner|مخطط إعلامي
+Media Planner|مخطط إعلامي*
 Brand Ambassador|سفير علامة تجارية
 Fundraising Officer|مسؤول جمع تبرعات
 Non-profit Programme Officer|مسؤول برامج غير ربحية

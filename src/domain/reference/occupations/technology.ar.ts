@@ -38,8 +38,8 @@ Penetration Tester|مختبر اختراق
 IT Auditor|مدقق تقنية معلومات
 IT Manager|مدير تقنية معلومات
 IT Director|مدير إدارة تقنية معلومات
-Chief Information Officer|رئيس تنفيذي للمعلومات
-Chief Technology Officer|رئيس تنفيذي للتقنية
+Chief Information Officer|رئيس تنفيذي* للمعلومات
+Chief Technology Officer|رئيس تنفيذي* للتقنية
 IT Project Manager|مدير مشاريع تقنية معلومات
 IT Business Analyst|محلل أعمال تقنية معلومات
 IT Support Engineer|مهندس دعم فني
@@ -53,8 +53,8 @@ Software Tester|مختبر برمجيات
 Product Owner|مالك منتج
 Product Manager|مدير منتج
 Engineering Manager|مدير هندسة
-Technical Lead|قائد تقني
-Technical Writer|كاتب تقني
+Technical Lead|قائد تقني*
+Technical Writer|كاتب تقني*
 Technical Support Engineer|مهندس دعم تقني
 Product Designer|مصمم منتجات
 UX Designer|مصمم تجربة مستخدم
@@ -62,14 +62,14 @@ UI Designer|مصمم واجهات مستخدم
 Web Designer|مصمم مواقع
 Graphic Designer|مصمم جرافيك|جرافيك ديزاينر
 Motion Designer|مصمم موشن جرافيك
-Art Director|مدير فني
-Creative Director|مدير إبداعي
+Art Director|مدير فني*
+Creative Director|مدير إبداعي*
 Illustrator|رسام
 Animator|رسام متحركة
 Photographer|مصور|مصور فوتوغرافي
 Videographer|مصور فيديو
-Video Editor|مونتير|محرر فيديو
-Camera Operator|مصور تلفزيوني
+Video Editor|=مونتير|محرر فيديو
+Camera Operator|مصور تلفزيوني*
 Sound Engineer|مهندس صوت
 Audio Visual Technician|فني صوتيات ومرئيات
 Lighting Technician|فني إضاءة
@@ -143,7 +143,7 @@ Implementation Consultant|استشاري تطبيق أنظمة
 UX Researcher|باحث تجربة مستخدم
 3D Visualizer|مصمم عرض ثلاثي الأبعاد
 3D Artist|فنان ثلاثي الأبعاد
-Industrial Designer|مصمم صناعي
+Industrial Designer|مصمم صناعي*
 Print Designer|مصمم مطبوعات
 CRM Specialist|أخصائي إدارة علاقات العملاء
 CRM Manager|مدير إدارة علاقات العملاء
