@@ -1,8 +1,8 @@
-import { locales } from '#domain/locale.ts';
+import { type Locale, locales } from '#domain/locale.ts';
 
-/** The languages that a CV is printed in: those of the product, and Arabic. It is the CV's own, not the page's. */
-export const cvLanguages = [...locales, 'ar'] as const;
-export type CvLanguage = (typeof cvLanguages)[number];
+/** The languages that a CV is printed in: those of the product. It is the CV's own, not the page's. */
+export const cvLanguages = locales;
+export type CvLanguage = Locale;
 
 /** Papers: A4, or letter (8.5 × 11 inches); the margin is 0.5 inch on both. */
 export const cvPapers = ['a4', 'letter'] as const;

@@ -57,10 +57,9 @@ export function printedPeriod(from: string, to: string, language: CvLanguage): s
 function printedDate(date: string, language: CvLanguage): string {
   const parts = cvDateParts(date);
   if (!parts) return '';
-  const { tag } = cvWords[language];
+  const { tag, month } = cvWords[language];
   if (!parts.month) return String(parts.year);
   const moment = new Date(Date.UTC(parts.year, parts.month - 1, 15));
-  const month = language === 'ar' ? 'long' : 'short';
   return new Intl.DateTimeFormat(tag, { month, year: 'numeric', timeZone: 'UTC' }).format(moment);
 }
 
@@ -86,9 +85,9 @@ export function printedPersonal(
       if (personal.notice_period === null) return '';
       return personal.notice_period === 0 ? words.atOnce : words.days(personal.notice_period);
     case 'driving_licences':
-      return personal.driving_licences.map((value) => printedValue(value, language)).join(', ');
+      return personal.driving_licences.map((value) => printedValue(value, language)).join(words.comma);
     case 'desired_jobs':
-      return personal.desired_jobs.join(', ');
+      return personal.desired_jobs.join(words.comma);
     case 'expected_salary':
       if (personal.expected_salary === null) return '';
       return words.salary(new Intl.NumberFormat(tag).format(personal.expected_salary));

@@ -1,3 +1,4 @@
+import { textDirection } from '#domain/locale.ts';
 import { isWebUrl } from '#domain/urls.ts';
 import type { CvDocument, CvGroup, CvItem } from './document.ts';
 import { type CvItemKind, type CvSectionKind, cvItemKinds, cvPersonalFields } from './looks.ts';
@@ -70,7 +71,7 @@ export function printedCv(document: CvDocument): PrintedCv {
   const words = cvWords[language];
   return {
     language,
-    direction: language === 'ar' ? 'rtl' : 'ltr',
+    direction: textDirection(language),
     paper: document.paper,
     accent: document.accent,
     documentTitle: [basics.name, words.curriculum].filter((text) => text !== '').join(' — '),
@@ -91,7 +92,7 @@ function contactOf({ basics, language }: CvDocument): PrintedText[] {
   const place = [city, printedCountry(country, language)].filter((text) => text !== '');
   const digits = phone.replace(/[^\d+]/g, '');
   return [
-    { text: place.join(language === 'ar' ? '، ' : ', '), path: city ? 'basics.city' : 'basics.country' },
+    { text: place.join(cvWords[language].comma), path: city ? 'basics.city' : 'basics.country' },
     { text: phone, path: 'basics.phone', ...(digits.length > 4 && { href: `tel:${digits}` }) },
     { text: email, path: 'basics.email', ...(isEmail(email) && { href: `mailto:${email}` }) },
   ].filter(({ text }) => text !== '');
@@ -217,7 +218,7 @@ function entryOf({ titles, details, period, parts }: EntryTexts): PrintedEntry[]
 }
 
 function groupsOf(groups: readonly CvGroup[], list: string, language: CvDocument['language']): PrintedFact[] {
-  const comma = language === 'ar' ? '، ' : ', ';
+  const { comma } = cvWords[language];
   return groups.flatMap(({ name, level, words }, index) => {
     const path = `${list}.${index}`;
     const value = given(text([...words, level].filter((word) => word !== '').join(comma), `${path}.words`));

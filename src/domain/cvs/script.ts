@@ -1,11 +1,13 @@
+import { textDirection } from '#domain/locale.ts';
 import type { CvDocument } from './document.ts';
 import { type CvLanguage, cvLanguages } from './looks.ts';
 
 type Written = Pick<CvDocument, 'basics' | 'summary' | 'experience' | 'education' | 'skills'>;
 
 const lettersMaximum = 5000;
-/** The one of a CV's languages that runs from the right, and the one for who writes from the left on a page that does. */
-export const languageFromRight = 'ar' satisfies CvLanguage;
+/** The language for what is written in Arabic letters, and the one for who writes in others on a page from the right. */
+export const languageFromRight =
+  cvLanguages.find((language) => textDirection(language) === 'rtl') ?? cvLanguages[0];
 const languageFromLeft = cvLanguages[0];
 
 /** Whether more than half of what somebody wrote into a CV is in Arabic letters. */

@@ -6,6 +6,10 @@ type Words = Readonly<Record<string, string>>;
 interface CvWords {
   /** The tag that dates and names are written by. */
   tag: string;
+  /** How much of a month's name stands in a date: some languages have no short ones. */
+  month: 'short' | 'long';
+  /** What stands between the parts of a list. */
+  comma: string;
   curriculum: string;
   present: string;
   videoCode: string;
@@ -29,6 +33,8 @@ const networks: Words = { linkedin: 'LinkedIn', facebook: 'Facebook', twitter: '
 export const cvWords: Readonly<Record<CvLanguage, CvWords>> = {
   en: {
     tag: 'en-GB',
+    month: 'short',
+    comma: ', ',
     curriculum: 'CV',
     present: 'present',
     videoCode: 'QR code of the video CV',
@@ -83,6 +89,8 @@ export const cvWords: Readonly<Record<CvLanguage, CvWords>> = {
   },
   fr: {
     tag: 'fr-FR',
+    month: 'short',
+    comma: ', ',
     curriculum: 'CV',
     present: 'aujourd’hui',
     videoCode: 'Code QR du CV vidéo',
@@ -163,6 +171,8 @@ export const cvWords: Readonly<Record<CvLanguage, CvWords>> = {
   },
   ar: {
     tag: 'ar-QA-u-nu-latn',
+    month: 'long',
+    comma: '، ',
     curriculum: 'السيرة الذاتية',
     present: 'حتى الآن',
     videoCode: 'رمز السيرة الذاتية المرئية',

@@ -70,10 +70,8 @@ function levelIn(text: string): Proficiency | undefined {
 function knownNames(): { pattern: RegExp; byName: ReadonlyMap<string, string> } {
   if (namePattern && byName) return { pattern: namePattern, byName };
   byName = new Map();
-  const arabic = new Intl.DisplayNames('ar', { type: 'language' });
-  for (const { code, name, native } of languages) {
-    const names = [name, native, ...locales.map((locale) => languageName(name, locale))];
-    if (/^[a-z]{2,3}$/.test(code)) names.push(`ال${arabic.of(code)}`, arabic.of(code) ?? name);
+  for (const { name, native } of languages) {
+    const names = [name, native, ...locales.map((locale) => languageName(name, locale))].flatMap(withArticle);
     for (const one of names.flatMap((text) => text.split(' / '))) {
       const folded = foldEachSign(one);
       if (folded.length > 3 && !byName.has(folded)) byName.set(folded, name);
@@ -82,6 +80,11 @@ function knownNames(): { pattern: RegExp; byName: ReadonlyMap<string, string> } 
   const all = [...byName.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
   namePattern = new RegExp(`(?<!\\p{L})(?:${all.join('|')})(?!\\p{L})`, 'gu');
   return { pattern: namePattern, byName };
+}
+
+/** An Arabic name stands in a CV with its article, too. */
+function withArticle(name: string): string[] {
+  return /^\p{Script=Arabic}/u.test(name) && !name.startsWith('ال') ? [name, `ال${name}`] : [name];
 }
 
 function escaped(text: string): string {

@@ -67,8 +67,6 @@ const shortNames: Readonly<Record<string, string>> = {
   england: 'GB',
 };
 
-/** Arabic is no language of the pages yet, but one of CVs. */
-const arabicNames = new Intl.DisplayNames('ar', { type: 'region' });
 let known: Map<string, Place> | undefined;
 
 /** The place that a text is, as a whole: a country by any of its names, or a city. */
@@ -125,9 +123,9 @@ function keyOf(text: string): string {
 function allPlaces(): Map<string, Place> {
   const places = new Map<string, Place>();
   const byCode = new Map(countries.map(({ code, value }) => [code, value]));
-  for (const { code, value } of countries) {
-    const names = [...locales.map((locale) => countryName(value, locale)), arabicNames.of(code) ?? value];
-    for (const name of names) places.set(keyOf(name), { country: value, isCity: false });
+  for (const { value } of countries) {
+    for (const locale of locales)
+      places.set(keyOf(countryName(value, locale)), { country: value, isCity: false });
   }
   for (const [name, code] of Object.entries(shortNames))
     places.set(name, { country: byCode.get(code) ?? '', isCity: false });
