@@ -1,6 +1,7 @@
 // What Paraglide compiled, one file a message, put together: a module for each file of texts, and one file of types.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { localeList } from '../src/domain/locale-list.ts';
 
 const heads = [
   "import * as registry from '../registry.js'",
@@ -50,9 +51,12 @@ export function modulesOf(pieces, files, locales) {
     modules.set(`${name}.d.ts`, `export {\n  ${keys.join(',\n  ')},\n} from './all.js';\n`);
   }
   modules.set('runtime.js', pieces.get('runtime.js'));
-  modules.set('registry.js', keepPluralRules(pieces.get('registry.js')));
+  modules.set('registry.js', keepPluralRules(pieces.get('registry.js')) + apart);
   return modules;
 }
+
+/** The languages that are written from the right. */
+const fromRight = localeList.filter(({ direction }) => direction === 'rtl').map(({ code }) => code);
 
 const mark = '// text ';
 
@@ -75,10 +79,27 @@ function read(pieces, key) {
     .trim();
   const rest = heads.reduce((text, head) => text.replace(head, ''), bare);
   if (/^import /m.test(rest)) throw new Error(`The compiled text ${key} imports something else`);
-  return { inputs, code: rest.trim() };
+  return { inputs, code: fromRight.reduce(setApart, rest.trim()) };
+}
+
+/** In a line from the right, what is put into a text keeps its own order: each value of such a language is set apart. */
+function setApart(code, locale) {
+  const start = code.indexOf(`const ${locale}_`);
+  if (start === -1) return code;
+  const end = code.indexOf('\n};', start);
+  const text = code.slice(start, end).replace(/\$\{(i\?\.\w+)\}/g, '${registry.apart($1)}');
+  return code.slice(0, start) + text + code.slice(end);
 }
 
 const textOf = ({ key, code }) => `${mark}${key}\n${code}`;
+
+/** Figures and addresses need no signs (U+2068 … U+2069), and an address with them would lead elsewhere. */
+const apart = `
+export function apart(value) {
+  const text = String(value);
+  return /^[\\d.,:]*$|^https?:|^\\u2068.*\\u2069$/.test(text) ? text : \`\\u2068\${text}\\u2069\`;
+}
+`;
 
 function declareTypes(locales) {
   const options = `options?: { locale?: ${locales.map((locale) => `'${locale}'`).join(' | ')} }`;

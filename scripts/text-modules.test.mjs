@@ -20,3 +20,14 @@ test('a text stands alone in what the browser loads, whole and with nothing of a
     }
   }
 });
+
+test('what is put into a text from the right is set apart; figures and addresses need no signs', async () => {
+  const { design_tags_add, applications_total } = await import('#texts/messages.js');
+  expect(design_tags_add({ name: 'ETABS' }, { locale: 'ar' })).toContain('\u2068ETABS\u2069');
+  expect(design_tags_add({ name: 'ETABS' }, { locale: 'en' })).not.toContain('\u2068');
+  expect(applications_total({ number: 14 }, { locale: 'ar' })).not.toContain('\u2068');
+  const { apart } = await import('../generated/texts/registry.js');
+  const plain = ['14:00', '19,000', 'https://mihna.example/ar', '\u2068Doha\u2069', 3];
+  expect(plain.map(apart)).toEqual(plain.map(String));
+  expect(['+974 3366 0261', 'مهنة'].map(apart)).toEqual(['\u2068+974 3366 0261\u2069', '\u2068مهنة\u2069']);
+});

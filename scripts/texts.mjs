@@ -16,6 +16,7 @@ const mark = 'generated/texts.sources';
 const makers = [
   'scripts/texts.mjs',
   'scripts/text-modules.mjs',
+  'src/domain/locale-list.ts',
   'node_modules/@inlang/paraglide-js/package.json',
   'node_modules/@inlang/plugin-message-format/package.json',
 ];

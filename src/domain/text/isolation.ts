@@ -1,14 +1,32 @@
-const fromRight = /[\u0590-\u08ff\ufb1d-\ufeff]/;
+/** The direction of the line that words are put into. */
+type Direction = 'ltr' | 'rtl';
 
-/** Words from the right turn nothing around them (U+2068 … U+2069); others need no signs. */
-export function isolated(text: string): string {
-  return fromRight.test(text) ? `\u2068${text}\u2069` : text;
+const fromRight = /[\u0590-\u08ff\ufb1d-\ufeff]/;
+/** Figures alone have the same order everywhere, and what is set apart needs no second signs. */
+const figures = /^[\d.,:]*$|^\u2068.*\u2069$/;
+
+/**
+ * In a line from the left, words from the right turn nothing around them (U+2068 … U+2069), and others need no signs;
+ * in a line from the right whatever is put into it keeps its own order.
+ */
+export function isolated(text: string, around: Direction = 'ltr'): string {
+  const isPlain = around === 'ltr' ? !fromRight.test(text) : figures.test(text);
+  return isPlain ? text : `\u2068${text}\u2069`;
 }
 
 /** The parts of a line, each in its own direction: years beside Arabic keep their order. Empty parts are left out. */
-export function joined(parts: readonly (string | false | null | undefined)[], between = ' · '): string {
+export function joined(
+  parts: readonly (string | false | null | undefined)[],
+  between = ' · ',
+  around: Direction = 'ltr',
+): string {
   return parts
     .filter((part): part is string => typeof part === 'string' && part !== '')
-    .map(isolated)
+    .map((part) => isolated(part, around))
     .join(between);
+}
+
+/** A text without the signs that set parts of it apart: what is stored is what was written. */
+export function withoutSigns(text: string): string {
+  return text.replace(/[\u2068\u2069]/g, '');
 }

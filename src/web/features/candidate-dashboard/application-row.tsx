@@ -1,7 +1,6 @@
 import type { OwnApplication } from '#contract/application-responses.ts';
 import { openingPath, videoQuestionsPath } from '#domain/job-openings/opening-address.ts';
 import { dateFormat, type Locale } from '#domain/locale.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { StatusBadge, type Tone } from '#web/design/data/status-badge.tsx';
@@ -9,6 +8,7 @@ import { Timeline, type TimelineStep } from '#web/design/data/timeline.tsx';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { joined } from '#web/isolation.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
 /** One application: the opening, where it stands, the way it has gone, and what is still to do. */

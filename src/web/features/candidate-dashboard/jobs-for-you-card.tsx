@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OpeningForYou } from '#contract/job-pool-responses.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { LinkButton } from '#web/design/button.tsx';
@@ -15,6 +14,7 @@ import { poolPath } from '#web/features/job-openings/pool/jobs-pool-search.ts';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { joined } from '#web/isolation.ts';
 
 const shown = 5;
 

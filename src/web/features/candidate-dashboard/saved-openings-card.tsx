@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SavedOpening } from '#contract/saved-openings.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { savedOpeningsShown } from '#domain/job-openings/saved.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { IconButton } from '#web/design/button.tsx';
@@ -17,6 +16,7 @@ import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { useSavedOpenings } from '#web/features/job-openings/use-saved-openings.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { joined } from '#web/isolation.ts';
 import { inPages, MoreMarked, useNextRow } from './marked-openings.tsx';
 
 /** The openings that the candidate keeps, the last one first; those that have gone say so. */

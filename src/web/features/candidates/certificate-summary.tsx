@@ -1,9 +1,9 @@
 import type { Certificate } from '#contract/candidate-responses.ts';
 import { isExpired } from '#domain/candidates/certificates.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { today } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { joined } from '#web/isolation.ts';
 import { certificateDates, certificateKindLabel } from './certificate-texts.ts';
 
 /** A certificate, licence or registration as everybody reads it who may; one that has expired says so. */

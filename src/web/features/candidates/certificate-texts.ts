@@ -1,6 +1,6 @@
 import type { Certificate } from '#contract/candidate-responses.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
+import { joined } from '#web/isolation.ts';
 import { monthName } from './period-text.ts';
 
 // Named one by one, so that a public page carries these texts alone.

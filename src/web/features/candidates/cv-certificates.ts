@@ -2,8 +2,8 @@ import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { certificatesMaximum } from '#domain/candidates/certificates.ts';
 import type { CvProposal } from '#domain/candidates/cv/reading.ts';
 import { isSameTag } from '#domain/candidates/tags.ts';
-import { isolated, joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
+import { isolated, joined } from '#web/isolation.ts';
 import { certificateDates } from './certificate-texts.ts';
 import { noteOf, type Proposal } from './cv-proposals.tsx';
 

@@ -1,6 +1,6 @@
 import type { Reference } from '#contract/candidate-responses.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
+import { joined } from '#web/isolation.ts';
 
 const relations: Readonly<Record<string, () => string>> = {
   Manager: m.reference_relation_manager,

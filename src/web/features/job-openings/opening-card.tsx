@@ -1,11 +1,11 @@
 import type { OpeningCard as Card } from '#contract/job-pool-responses.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { type LocalePrefix, localizedPath } from '#domain/locale.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
+import { joined } from '#web/isolation.ts';
 import './opening-card.css';
 import { HideButton } from './hidden-note.tsx';
 import { ageText, dateText, salaryText } from './opening-format.ts';

@@ -1,9 +1,9 @@
 import type { LookedHint } from '#contract/setup-hints.ts';
 import type { SetupHint } from '#domain/setup-hints.ts';
-import { isolated } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { isolated } from '#web/isolation.ts';
 import { momentText } from '#web/moments.ts';
 import { hintTexts } from './hint-texts.ts';
 

@@ -1,8 +1,8 @@
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
 import { cvFile, type StoredCv } from '#web/forms/cv-file.ts';
 import { FileField } from '#web/forms/file-field.tsx';
+import { joined } from '#web/isolation.ts';
 import type { CvSource } from './form-problems.ts';
 import type { ApplyPerson } from './person-card.tsx';
 

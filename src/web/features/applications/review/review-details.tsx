@@ -7,7 +7,6 @@ import type { Locale } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { countryName } from '#domain/reference/countries.ts';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
@@ -19,6 +18,7 @@ import { OutsidePanel } from '#web/features/applications/sharing/outside-panel.t
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { MessageButton } from '#web/features/shell/areas/message-button.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { joined } from '#web/isolation.ts';
 import { dayText } from '#web/moments.ts';
 import { AnswersList } from './answers-list.tsx';
 import { CvCard } from './cv-card.tsx';

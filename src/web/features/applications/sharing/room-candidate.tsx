@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Room, RoomApplication } from '#contract/sharing-responses.ts';
 import { countryName } from '#domain/reference/countries.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { IconButton } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '#web/design/icons/icons.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
 import { AnswersList } from '#web/features/applications/review/answers-list.tsx';
 import { CvCard } from '#web/features/applications/review/cv-card.tsx';
@@ -13,6 +13,7 @@ import { FitPanel } from '#web/features/applications/review/fit-panel.tsx';
 import { ProfileCareer, ProfileFacts } from '#web/features/applications/review/profile-summary.tsx';
 import { VideoList } from '#web/features/applications/review/video-list.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { joined } from '#web/isolation.ts';
 import { OthersReviews, OwnReview } from './own-review.tsx';
 import { roomName } from './room-name.ts';
 import { useReview } from './use-review.ts';
@@ -85,7 +86,7 @@ function CandidateHead({
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
             {contact.phone && (
               <a className="num" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
-                {contact.phone}
+                <Ltr>{contact.phone}</Ltr>
               </a>
             )}
           </p>

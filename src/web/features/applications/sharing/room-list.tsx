@@ -1,12 +1,12 @@
 import type { Room } from '#contract/sharing-responses.ts';
 import { countryName } from '#domain/reference/countries.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Meter } from '#web/design/data/meter.tsx';
 import { Kbd } from '#web/design/kbd.tsx';
 import { Stars } from '#web/features/applications/review/stars.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { joined } from '#web/isolation.ts';
 import { roomName } from './room-name.ts';
 
 /** The candidates of the room, with what the visitor rated. */

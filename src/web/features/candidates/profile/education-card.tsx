@@ -1,7 +1,6 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { educationEntry } from '#domain/candidates/education.ts';
 import { courseNames, otherCourse } from '#domain/reference/course-names.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Select, TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { labelOf } from '#web/features/candidates/labels.ts';
@@ -9,6 +8,7 @@ import { YearField } from '#web/features/candidates/periods.tsx';
 import { CountryField } from '#web/forms/country-field.tsx';
 import { useCountryLabel } from '#web/forms/reference-options.ts';
 import type { FormOf } from '#web/forms/use-form.ts';
+import { joined } from '#web/isolation.ts';
 import { checkForm } from '#web/validation.ts';
 import { EntriesCard } from './entries-card.tsx';
 import type { CardProps } from './profile-card.tsx';

@@ -1,7 +1,6 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { experienceEntryOn } from '#domain/candidates/experience.ts';
 import { currentMonth, currentYear, totalExperience } from '#domain/candidates/experience-dates.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { today } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { Checkbox } from '#web/design/form/choice.tsx';
@@ -9,6 +8,7 @@ import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
 import { durationText, periodText } from '#web/features/candidates/period-text.ts';
 import { MonthField, YearField } from '#web/features/candidates/periods.tsx';
 import type { FormOf } from '#web/forms/use-form.ts';
+import { joined } from '#web/isolation.ts';
 import { checkForm } from '#web/validation.ts';
 import { EntriesCard } from './entries-card.tsx';
 import type { CardProps } from './profile-card.tsx';

@@ -1,5 +1,4 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Avatar } from '#web/design/data/avatar.tsx';
@@ -13,6 +12,7 @@ import { useKeepDetails, useRefreshDetails } from '#web/features/candidates/use-
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { FileField } from '#web/forms/file-field.tsx';
 import { ownPicture } from '#web/forms/file-kinds.ts';
+import { joined } from '#web/isolation.ts';
 
 /** Picture, name, strength and the ways to share and to look at the profile as others do. */
 export function ProfileHead({ details }: { details: CandidateDetails }) {

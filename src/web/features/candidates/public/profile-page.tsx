@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/candidate-responses.ts';
 import { joinTags, splitTags } from '#domain/candidates/tags.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
@@ -13,6 +12,7 @@ import { dayText, durationText, periodText } from '#web/features/candidates/peri
 import { VideoList } from '#web/features/candidates/video-list.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { joined } from '#web/isolation.ts';
 import { Contact, Eligibility, Links } from './public-facts.tsx';
 import { courseLabel, levelLabel } from './public-labels.ts';
 import { Section } from './public-section.tsx';

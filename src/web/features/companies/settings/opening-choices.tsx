@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OpeningChoice } from '#contract/opening-team.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
+import { joined } from '#web/isolation.ts';
 import './opening-choices.css';
 
 /** So many are looked through at a glance; of more, words narrow them. */

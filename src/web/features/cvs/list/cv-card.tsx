@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CvRow } from '#contract/cvs.ts';
 import { dateFormat } from '#domain/locale.ts';
+import { withoutSigns } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { api } from '#web/api.ts';
@@ -40,7 +41,7 @@ export function CvCard({
     setAsked(undefined);
   };
   const duplicate = async () => {
-    if (await run(() => api.cvs.duplicate({ id, name: m.cvs_copy_of({ name }).slice(0, 80) })))
+    if (await run(() => api.cvs.duplicate({ id, name: withoutSigns(m.cvs_copy_of({ name })).slice(0, 80) })))
       await refresh();
   };
   const person = useDetails().data?.data.name ?? '';

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { type AskedTime, beginningsOf } from '#domain/interviews/asked-times.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -11,6 +10,7 @@ import { showToast } from '#web/design/overlay/toast.ts';
 import { AskedTimes, askedTimeText } from '#web/features/interviews/interview-times.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
+import { joined } from '#web/isolation.ts';
 import { clockText, weekdayText } from '#web/moments.ts';
 
 /** The times that the candidate asks for, each to be taken by one press; both sides get the change. */

@@ -1,5 +1,4 @@
 import type { CompanyCard } from '#contract/company-directory.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
@@ -8,6 +7,7 @@ import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
 import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { joined } from '#web/isolation.ts';
 
 /** A company in the directory: the whole card is one link to its page. */
 export function DirectoryCard({ company }: { company: CompanyCard }) {

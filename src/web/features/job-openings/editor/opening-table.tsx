@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { OpeningRow } from '#contract/job-openings.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Count } from '#web/design/data/count.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
@@ -10,6 +9,7 @@ import { ActsMenu } from '#web/features/job-openings/own/acts-menu.tsx';
 import { copyWords } from '#web/features/job-openings/own/copy-words.ts';
 import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
 import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
+import { joined } from '#web/isolation.ts';
 
 /** The company's openings to compare: where each stands, until when, and how it fares. */
 export function OpeningTable({

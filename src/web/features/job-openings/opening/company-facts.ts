@@ -1,6 +1,6 @@
-import { joined } from '#domain/text/isolation.ts';
 import { cityLabel } from '#web/features/job-openings/place-names.ts';
 import { referenceLabel } from '#web/features/job-openings/reference-label.ts';
+import { joined } from '#web/isolation.ts';
 
 /** "Construction · Lusail · 50–100 employees", whose last part stays on one line. */
 export function companyFacts(company: {

@@ -1,10 +1,10 @@
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Facts } from '#web/design/data/facts.tsx';
 import { dayText, numberText } from '#web/features/job-openings/opening-format.ts';
 import { educationLabel, employmentLabel, levelLabel } from '#web/features/job-openings/opening-labels.ts';
 import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
+import { joined } from '#web/isolation.ts';
 
 /** The opening in six facts. */
 export function OpeningFacts({ opening }: { opening: PublicOpening }) {

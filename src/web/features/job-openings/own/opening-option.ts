@@ -1,7 +1,7 @@
 import type { OpeningStatus } from '#domain/job-openings/job-openings.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { dayText } from '#web/features/job-openings/opening-format.ts';
+import { joined } from '#web/isolation.ts';
 import { openingStatusWords } from './status-words.ts';
 
 /** What tells one opening of a company from another of the same title. */

@@ -1,5 +1,4 @@
 import type { CompanyOpening } from '#contract/job-openings.ts';
-import { joined } from '#domain/text/isolation.ts';
 import { m } from '#texts/messages.js';
 import { Button, ButtonAnchor, LinkButton } from '#web/design/button.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
@@ -9,6 +8,7 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { dayText } from '#web/features/job-openings/opening-format.ts';
 import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
+import { joined } from '#web/isolation.ts';
 import { copyWords } from './copy-words.ts';
 import { actLabels, type OpeningAct } from './opening-acts.ts';
 import { publicLink } from './public-link.ts';
