@@ -2,6 +2,7 @@ import { dateFormat, formatTag, type Locale } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
+import { currencySign } from '#web/money.ts';
 
 // Made once, as a page of cards formats dozens of numbers and dates; and at their first use, as one takes milliseconds.
 const numbers = perLocale((locale) => new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 0 }));
@@ -21,7 +22,11 @@ export interface SalaryFacts {
 /** "QAR 22,000–28,000" */
 export function salaryText({ start, end, currency }: SalaryFacts): string {
   const format = numbers();
-  return m.job_openings_salary_range({ currency, from: format.format(start), to: format.format(end) });
+  return m.job_openings_salary_range({
+    currency: currencySign(currency),
+    from: format.format(start),
+    to: format.format(end),
+  });
 }
 
 export function numberText(value: number): string {

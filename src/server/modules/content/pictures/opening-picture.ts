@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { currencyText } from '#domain/currency-text.ts';
 import { formatTag, type Locale } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 import { namedCompany, type PublicOpening } from '#server/modules/content/feeds/public-opening.ts';
@@ -96,7 +97,11 @@ function payText(
 ): string {
   const number = new Intl.NumberFormat(formatTag(locale));
   const range = m.job_openings_salary_range(
-    { currency, from: number.format(salary_start), to: number.format(salary_end) },
+    {
+      currency: currencyText(currency, locale),
+      from: number.format(salary_start),
+      to: number.format(salary_end),
+    },
     { locale },
   );
   return `${range} ${periods[salary_type]({}, { locale })}`;

@@ -1,3 +1,4 @@
+import { defaultCurrency } from '#domain/plans.ts';
 import { genders } from '#domain/reference/genders.ts';
 import { industries } from '#domain/reference/industries.ts';
 import { maritalStatuses } from '#domain/reference/marital-statuses.ts';
@@ -9,7 +10,7 @@ import { dayText } from '#web/features/candidates/period-text.ts';
 import { CountryField } from '#web/forms/country-field.tsx';
 import { DateField } from '#web/forms/date-field.tsx';
 import { useCountryLabel } from '#web/forms/reference-options.ts';
-import { moneyText } from '#web/money.ts';
+import { currencySign, moneyText } from '#web/money.ts';
 import { type CardProps, ProfileCard } from './profile-card.tsx';
 import type { CardForm } from './use-card-form.ts';
 
@@ -88,7 +89,7 @@ function PersonalForm({ form }: { form: CardForm }) {
           type="number"
           inputMode="numeric"
           min={0}
-          prefix="QAR"
+          prefix={currencySign(defaultCurrency)}
           label={m.candidates_expected_salary()}
           value={form.values.expected_salary ?? ''}
           onChange={({ target: { value } }) => set('expected_salary', value === '' ? null : Number(value))}

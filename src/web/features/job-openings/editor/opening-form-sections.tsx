@@ -10,6 +10,7 @@ import { getLocale } from '#texts/runtime.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choice.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
+import { currencySign } from '#web/money.ts';
 import { textOf } from '#web/validation.ts';
 import { EligibilityLanguages } from './eligibility-languages.tsx';
 import { fieldId } from './opening-sections.ts';
@@ -72,13 +73,13 @@ export function PaySection({ form }: SectionProps) {
           label={m.job_openings_editor_salary_start()}
           name="salary_start"
           form={form}
-          prefix={form.values.currency}
+          prefix={currencySign(form.values.currency)}
         />
         <NumberInput
           label={m.job_openings_editor_salary_end()}
           name="salary_end"
           form={form}
-          prefix={form.values.currency}
+          prefix={currencySign(form.values.currency)}
         />
         <Choices
           list="salary_type"

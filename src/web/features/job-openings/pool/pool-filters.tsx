@@ -5,6 +5,7 @@ import { TextInput } from '#web/design/form/text-input.tsx';
 import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { employmentLabel, levelLabel } from '#web/features/job-openings/opening-labels.ts';
 import { postedDays, postedLabel } from '#web/features/job-openings/posted.ts';
+import { currencySign } from '#web/money.ts';
 import { type PoolSearch, toggled } from './jobs-pool-search.ts';
 
 interface FilterCounts {
@@ -128,14 +129,14 @@ function SalaryFilter({ search, onChange, currency, form }: PoolFiltersProps) {
   return (
     <TextInput
       className="choices pool-salary"
-      description={m.job_openings_salary_compared({ currency })}
+      description={m.job_openings_salary_compared({ currency: currencySign(currency) })}
       label={m.job_openings_salary_from()}
       name="salary_min"
       form={form}
       inputMode="numeric"
       pattern="[0-9]*"
       maxLength={9}
-      prefix={currency}
+      prefix={currencySign(currency)}
       suffix={m.reference_salary_type_per_month()}
       defaultValue={search.salary_min}
       onBlur={(event) => change(event.currentTarget.value)}
