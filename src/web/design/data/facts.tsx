@@ -5,7 +5,7 @@ import './facts.css';
 export type FactList = readonly (readonly [name: string, value: ReactNode])[];
 
 /**
- * Names and values; what has no value is left out. The name stands over its value, or beside it: at the two ends of a
+ * Names and values, each value in its own direction; what has no value is left out. The name stands over its value, or beside it: at the two ends of a
  * line (`ends`), or in a column of its own where there is room (`beside`).
  */
 export function Facts({
@@ -22,7 +22,7 @@ export function Facts({
       {filledFacts(facts).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}
     </dl>

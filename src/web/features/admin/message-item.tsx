@@ -5,6 +5,7 @@ import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { momentText } from '#web/moments.ts';
@@ -38,7 +39,13 @@ export function MessageItem({ message, onChange }: { message: StoredContactMessa
       </div>
       <p className="muted small">
         {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a>
-        {message.phone && ` · ${message.phone}`} ·{' '}
+        {message.phone && (
+          <>
+            {' · '}
+            <Ltr>{message.phone}</Ltr>
+          </>
+        )}
+        {' · '}
         <time dateTime={message.created_at} className="admin-whole">
           {moment(message.created_at)}
         </time>

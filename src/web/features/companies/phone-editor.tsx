@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { PhoneFields } from '#web/forms/phone-fields.tsx';
 import './phone-editor.css';
 
@@ -31,7 +32,7 @@ export function PhoneEditor(props: CompanyPhoneFieldsProps) {
         <div>
           <p className="field-label">{props.label ?? m.companies_phone()}</p>
           <p className="num">
-            {props.dial_code} {props.phone}
+            <Ltr>{`${props.dial_code} ${props.phone}`}</Ltr>
           </p>
         </div>
         <Button

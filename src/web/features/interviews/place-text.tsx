@@ -1,6 +1,7 @@
 import type { InterviewType } from '#domain/interviews/interviews.ts';
 import { m } from '#texts/messages.js';
 import { ExternalLink } from '#web/design/external-link.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 
 /** How it is held, in a word of the specification. */
 export const typeTexts: Record<InterviewType, () => string> = {
@@ -11,7 +12,17 @@ export const typeTexts: Record<InterviewType, () => string> = {
 
 /** Where it is held: an address that opens, a number that calls, or a place. */
 export function PlaceText({ type, place }: { type: InterviewType; place: string }) {
-  if (type === 'video link') return <ExternalLink href={place}>{place}</ExternalLink>;
-  if (type === 'interviewer phone') return <a href={`tel:${place.replaceAll(/[^+\d]/g, '')}`}>{place}</a>;
-  return <span>{place}</span>;
+  if (type === 'video link')
+    return (
+      <ExternalLink href={place}>
+        <Ltr>{place}</Ltr>
+      </ExternalLink>
+    );
+  if (type === 'interviewer phone')
+    return (
+      <a href={`tel:${place.replaceAll(/[^+\d]/g, '')}`}>
+        <Ltr>{place}</Ltr>
+      </a>
+    );
+  return <bdi>{place}</bdi>;
 }

@@ -1,5 +1,6 @@
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 
 /** Whom the company hears from: what goes along from the profile. */
@@ -17,7 +18,7 @@ export function PersonCard({ person }: { person: ApplyPerson }) {
     <Card as="section" pad="lg" className="stack" aria-labelledby="apply-person">
       <h2 id="apply-person">{m.applications_apply_person()}</h2>
       <p>
-        {person.name} · {person.email} · <span className="num">{person.phone}</span>
+        <bdi>{person.name}</bdi> · <Ltr>{person.email}</Ltr> · <Ltr className="num">{person.phone}</Ltr>
       </p>
       <p className="small">
         <PageLink to="/profile#contact">{m.applications_apply_person_change()}</PageLink>

@@ -4,6 +4,7 @@ import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { EmailField } from '#web/features/identity/email-field.tsx';
 import { PasswordField } from '#web/features/identity/password-field.tsx';
 import { PhoneFields } from '#web/forms/phone-fields.tsx';
@@ -26,7 +27,10 @@ export function ContactCard({ details, editor }: CardProps) {
         facts={[
           [m.candidates_full_name(), details.name],
           [m.candidates_email(), <EmailState key="email" details={details} />],
-          [m.candidates_phone(), details.phone && `${details.dial_code} ${details.phone}`],
+          [
+            m.candidates_phone(),
+            details.phone && <Ltr key="phone">{`${details.dial_code} ${details.phone}`}</Ltr>,
+          ],
         ]}
       />
       {details.pending_email && (

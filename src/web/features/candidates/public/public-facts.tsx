@@ -2,6 +2,7 @@ import type { PublicProfile } from '#contract/candidate-responses.ts';
 import { m } from '#texts/messages.js';
 import { type FactList, Facts, filledFacts } from '#web/design/data/facts.tsx';
 import { ExternalLink } from '#web/design/external-link.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { dayText } from '#web/features/candidates/period-text.ts';
 import { WebLink } from '#web/features/candidates/web-link.tsx';
 import { moneyText } from '#web/money.ts';
@@ -14,7 +15,14 @@ export function Contact({ profile }: { profile: PublicProfile }) {
     profile;
   const facts = [
     [m.candidates_email(), email && <a href={`mailto:${email}`}>{email}</a>],
-    [m.candidates_phone(), phone && <a href={`tel:${dial_code}${phone}`}>{`${dial_code} ${phone}`}</a>],
+    [
+      m.candidates_phone(),
+      phone && (
+        <a href={`tel:${dial_code}${phone}`}>
+          <Ltr>{`${dial_code} ${phone}`}</Ltr>
+        </a>
+      ),
+    ],
     [m.candidates_date_of_birth(), date_of_birth && dayText(date_of_birth)],
     [m.candidates_nationality(), nationality && profile.labels.nationality],
     [m.candidates_gender(), gender && genderLabel(gender)],

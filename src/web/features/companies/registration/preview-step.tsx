@@ -3,6 +3,7 @@ import { registrationSteps } from '#domain/companies/registration.ts';
 import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { type FactList, Facts } from '#web/design/data/facts.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { useCountries } from '#web/forms/reference-options.ts';
@@ -18,17 +19,19 @@ export function PreviewStep({ registration }: { registration: Registration }) {
       [m.companies_full_name(), values.name],
       [m.companies_work_email(), values.email],
     ],
-    [[m.companies_phone(), `${values.dial_code} ${values.phone}`]],
+    [[m.companies_phone(), <Ltr key="phone">{`${values.dial_code} ${values.phone}`}</Ltr>]],
     [
       [m.companies_company_name(), values.company_name],
       [m.companies_company_email(), values.company_email],
       [
         m.companies_contact_number(),
-        values.contact_number && `${values.contact_dial_code} ${values.contact_number}`,
+        values.contact_number && (
+          <Ltr key="contact">{`${values.contact_dial_code} ${values.contact_number}`}</Ltr>
+        ),
       ],
       [m.companies_company_address(), values.company_address],
       [m.companies_country(), country],
-      [m.companies_cr_number(), values.cr_number],
+      [m.companies_cr_number(), values.cr_number && <Ltr key="cr">{values.cr_number}</Ltr>],
       [m.companies_cr_expiry(), values.cr_expiry_number && dateLabel(values.cr_expiry_number)],
       ...companyDocuments.map(
         (kind) => [labelOf('company_document', kind), documentsByKind[kind]?.name] as const,
@@ -39,7 +42,7 @@ export function PreviewStep({ registration }: { registration: Registration }) {
       [m.companies_industry(), labelOf('industry', values.industry_type)],
       [m.companies_employees(), labelOf('employees', values.number_of_employee)],
       [m.companies_description(), values.company_description],
-      [m.companies_website(), values.website],
+      [m.companies_website(), values.website && <Ltr key="website">{values.website}</Ltr>],
       ['LinkedIn', values.linkedin],
       ['X (Twitter)', values.twitter],
       ['Facebook', values.facebook],

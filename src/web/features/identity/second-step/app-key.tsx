@@ -9,7 +9,7 @@ export function AppKey({ secret, uri }: { secret: string; uri: string }) {
       <p>{m.second_step_scan()}</p>
       <QrCode value={uri} label={m.second_step_scan_label()} size={200} level="M" />
       <p className="field-help">
-        {m.second_step_key()} <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        {m.second_step_key()} <code dir="ltr">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <a href={uri}>{m.second_step_open_app()}</a>
     </div>

@@ -6,6 +6,7 @@ import { Card } from '#web/design/data/card.tsx';
 import { CopyIcon, LockIcon, WorldIcon } from '#web/design/icons/icons.tsx';
 import { LinkedInIcon, WhatsAppIcon } from '#web/design/icons/social-icons.tsx';
 import { QrCodeIcon } from '#web/design/icons/subject-icons.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { copyPublicLink, publicLink } from './public-link.ts';
 
 /** The public address of an opening, and the ways to share it; each carries where it was put. */
@@ -18,7 +19,9 @@ export function PublicLinkCard({ opening, isMain }: { opening: CompanyOpening; i
         <LockIcon />
         <p>
           <b>{m.job_openings_own_link_closed()}</b>
-          <span>{address}</span>
+          <span>
+            <Ltr>{address}</Ltr>
+          </span>
         </p>
       </Card>
     );
@@ -29,7 +32,9 @@ export function PublicLinkCard({ opening, isMain }: { opening: CompanyOpening; i
       <WorldIcon />
       <p>
         <span>{m.job_openings_own_link_open()}</span>
-        <b>{address}</b>
+        <b>
+          <Ltr>{address}</Ltr>
+        </b>
       </p>
       <div className="opening-link-acts">
         <Button
