@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type ApplicationStatus, applicationStatuses } from '#domain/applications/applications.ts';
 import { statusesToChoose } from '#domain/applications/status-changes.ts';
+import { arrowAsRead } from '#web/design/arrow-keys.ts';
 
 export interface Lifted {
   id: string;
@@ -48,7 +49,8 @@ export function useBoardKeys({
   function press(event: KeyboardEvent<HTMLElement>) {
     const id = idOf(event.target);
     if (!id || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isDone = lifted ? carry(event.key, lifted) : act(event.key, id);
+    const key = arrowAsRead(event.key, event.currentTarget);
+    const isDone = lifted ? carry(key, lifted) : act(key, id);
     if (!isDone) return;
     event.preventDefault();
     event.stopPropagation();

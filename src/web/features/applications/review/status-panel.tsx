@@ -6,6 +6,7 @@ import {
 } from '#domain/applications/applications.ts';
 import { statusesToChoose } from '#domain/applications/status-changes.ts';
 import { m } from '#texts/messages.js';
+import { arrowAsRead } from '#web/design/arrow-keys.ts';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { CheckIcon } from '#web/design/icons/icons.tsx';
 import { MailIcon } from '#web/design/icons/subject-icons.tsx';
@@ -86,7 +87,9 @@ export function focusStatus(): void {
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[
+    arrowAsRead(event.key, event.currentTarget)
+  ];
   if (!step) return;
   event.preventDefault();
   const options = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];

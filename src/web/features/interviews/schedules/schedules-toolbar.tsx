@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { interviewStatuses } from '#domain/interviews/interviews.ts';
-import { dateFormat } from '#domain/locale.ts';
+import { dateFormat, textDirection } from '#domain/locale.ts';
 import type { CalendarDate } from '#domain/time.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 import { query } from '#web/api.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
@@ -43,6 +44,7 @@ export function SchedulesToolbar({
     useQuery({ ...query.companyMembers.list.queryOptions(), enabled: isHiring === false }).data?.data
       .members ?? [];
   const view = search.view ?? 'week';
+  const isMirrored = textDirection(getLocale()) === 'rtl';
   const set = (changes: SchedulesSearch) =>
     void navigate({ to: '/schedules', search: { ...search, page: undefined, id: undefined, ...changes } });
   const step = (by: 1 | -1) => ({
@@ -58,7 +60,7 @@ export function SchedulesToolbar({
           to="/schedules"
           search={step(-1)}
           aria-label={m.interviews_before()}
-          aria-keyshortcuts="ArrowLeft"
+          aria-keyshortcuts={isMirrored ? 'ArrowRight' : 'ArrowLeft'}
         >
           <ChevronStartIcon />
         </LinkButton>
@@ -73,7 +75,7 @@ export function SchedulesToolbar({
           to="/schedules"
           search={step(1)}
           aria-label={m.interviews_after()}
-          aria-keyshortcuts="ArrowRight"
+          aria-keyshortcuts={isMirrored ? 'ArrowLeft' : 'ArrowRight'}
         >
           <ChevronEndIcon />
         </LinkButton>

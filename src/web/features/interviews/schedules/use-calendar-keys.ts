@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { arrowAsRead } from '#web/design/arrow-keys.ts';
 
 /** The arrows go by what they mean. */
 const names: Readonly<Record<string, string>> = { ArrowLeft: 'before', ArrowRight: 'after' };
@@ -9,7 +10,8 @@ export function useCalendarKeys(keys: Readonly<Record<string, () => void>>): voi
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const { target } = event;
     const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
-    const act = keys[names[event.key] ?? event.key];
+    const key = arrowAsRead(event.key, document.documentElement);
+    const act = keys[names[key] ?? key];
     if (!act || isTyping || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     act();

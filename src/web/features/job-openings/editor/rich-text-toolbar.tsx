@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { m } from '#texts/messages.js';
+import { arrowAsRead } from '#web/design/arrow-keys.ts';
 import { IconButton } from '#web/design/button.tsx';
 import type { IconProps } from '#web/design/icons/icon.tsx';
 import {
@@ -80,8 +81,7 @@ export function RichTextToolbar({ acts }: { acts: readonly ToolbarAct[] }) {
 function walk(event: KeyboardEvent<HTMLDivElement>, setStop: (at: number) => void) {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button.matches(':focus'));
-  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-  const step = { ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1 }[event.key];
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[arrowAsRead(event.key, event.currentTarget)];
   const ends: Record<string, number> = { Home: 0, End: buttons.length - 1 };
   const to = ends[event.key] ?? (step && (at + step + buttons.length) % buttons.length);
   if (to === undefined) return;
