@@ -50,7 +50,7 @@ export function subjectName({ kind, subject }: typeof auditEntries, locale: Loca
     announcements: sql`(select ${said(announcements.texts, 'subject')} from ${announcements}
       where ${announcements.id} = ${id})`,
     plans: sql`(select ${plans.name} from ${plans} where ${plans.id} = ${subject})`,
-    jobTitles: sql`coalesce((select ${jobTitles.names} ->> ${locale} from ${jobTitles}
+    jobTitles: sql`coalesce((select coalesce(${jobTitles.names} ->> ${locale}, ${jobTitles.names} ->> ${defaultLocale}) from ${jobTitles}
       where ${jobTitles.value} = ${subject}), ${subject})`,
     articles: sql`(select ${said(articles.texts, 'title')} from ${articles} where ${articles.id} = ${number})`,
     questions: sql`(select ${said(frequentQuestions.texts, 'question')} from ${frequentQuestions}

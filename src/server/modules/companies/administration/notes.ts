@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { type DeclineTemplate, mostDeclineTemplates } from '#domain/companies/decline-templates.ts';
+import { inEveryLanguage } from '#domain/locale.ts';
 import { findCompany } from '#server/modules/companies/service.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
@@ -32,7 +33,7 @@ export async function saveTeamNote(
   await db.insert(companyNotes).values(row).onConflictDoUpdate({ target: companyNotes.companyId, set: row });
 }
 
-/** The templates of a decline, the oldest first. */
+/** The templates of a decline, the oldest first; one that is older than a language is read there in the first. */
 export async function listDeclineTemplates({ db }: Context<AdminActor>) {
   const rows = await db
     .select({
@@ -45,7 +46,11 @@ export async function listDeclineTemplates({ db }: Context<AdminActor>) {
     .leftJoin(accounts, eq(accounts.id, declineTemplates.updatedBy))
     .orderBy(asc(declineTemplates.createdAt), asc(declineTemplates.id))
     .limit(mostDeclineTemplates);
-  return rows.map(({ updatedAt, ...template }) => ({ ...template, updated_at: updatedAt.toISOString() }));
+  return rows.map(({ updatedAt, texts, ...template }) => ({
+    ...template,
+    texts: inEveryLanguage(texts, { name: '', text: '' }),
+    updated_at: updatedAt.toISOString(),
+  }));
 }
 
 /** Adds a template; one more than 20 is refused. */

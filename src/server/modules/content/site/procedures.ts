@@ -1,17 +1,18 @@
 import { socialNetworks } from '#domain/site.ts';
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
-import { readSite, saveSocialLinks, saveStatistics } from './service.ts';
+import { boxesFor, readSite, saveSocialLinks, saveStatistics } from './service.ts';
 
 const { site } = procedures;
 
 export const siteProcedures = site.router({
   read: site.read.handler(async ({ context }) => {
-    const { statistics, social } = await readSite(context);
+    const settings = await readSite(context);
+    const { social } = settings;
     return {
       status: 200,
       data: {
-        statistics: statistics.map(({ value, label }) => ({ value, label: label[context.locale] })),
+        statistics: boxesFor(settings, context.locale),
         social: socialNetworks.flatMap((network) => {
           const href = social[network];
           return href ? [{ network, href }] : [];

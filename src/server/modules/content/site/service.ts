@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Locale, locales } from '#domain/locale.ts';
+import { defaultLocale, inEveryLanguage, type Locale, locales } from '#domain/locale.ts';
 import {
   type SocialLinks,
   type SocialNetwork,
@@ -21,7 +21,7 @@ export interface SiteSettings {
 /** What stands now: as set, or as the product comes (the specified boxes, no links). */
 export async function readSite({ db }: Pick<Context, 'db'>): Promise<SiteSettings> {
   const stored = await selectSettings(db);
-  const boxes = statistics.safeParse({ statistics: stored.statistics });
+  const boxes = statistics.safeParse({ statistics: labelled(stored.statistics) });
   return {
     statistics: boxes.success ? boxes.data.statistics : asItComes(),
     social: linksIn(stored.social),
@@ -58,9 +58,27 @@ function asItComes(): [Statistic, Statistic] {
   const label = (text: (inputs: object, options: { locale: Locale }) => string) =>
     Object.fromEntries(locales.map((locale) => [locale, text({}, { locale })])) as Record<Locale, string>;
   return [
-    { value: m.landing_stat_jobs(), label: label(m.landing_stat_jobs_label) },
-    { value: m.landing_stat_users(), label: label(m.landing_stat_users_label) },
+    { value: m.landing_stat_jobs({}, { locale: defaultLocale }), label: label(m.landing_stat_jobs_label) },
+    { value: m.landing_stat_users({}, { locale: defaultLocale }), label: label(m.landing_stat_users_label) },
   ];
+}
+
+/** Boxes that were set before the product spoke a language are labelled there in the first. */
+function labelled(stored: unknown): unknown {
+  if (!Array.isArray(stored)) return stored;
+  return stored.map((box: unknown) => {
+    if (!box || typeof box !== 'object' || !('label' in box)) return box;
+    return { ...box, label: inEveryLanguage(Object(box.label), '') };
+  });
+}
+
+/** What stands in the boxes for a reader; the figures that the product comes with are written as in the language. */
+export function boxesFor({ statistics: boxes }: SiteSettings, locale: Locale) {
+  const texts = [m.landing_stat_jobs, m.landing_stat_users];
+  return boxes.map(({ value, label }) => {
+    const own = texts.find((text) => text({}, { locale: defaultLocale }) === value);
+    return { value: own ? own({}, { locale }) : value, label: label[locale] };
+  });
 }
 
 /** Each address for itself: one that would not be taken today does not hide the others. */

@@ -13,8 +13,8 @@ const put = (part: string, person: { token: string }, body: object) =>
   send(server(), 'PUT', `/api/site_settings/${part}`, { ...person, body });
 
 const boxes = [
-  { value: '250+', label: { en: 'open jobs', fr: 'offres ouvertes' } },
-  { value: '12K', label: { en: 'candidates', fr: 'candidats' } },
+  { value: '250+', label: { en: 'open jobs', fr: 'offres ouvertes', ar: 'وظائف متاحة' } },
+  { value: '12K', label: { en: 'candidates', fr: 'candidats', ar: 'مرشحون' } },
 ];
 const none = { linkedin: '', instagram: '', facebook: '', twitter: '', youtube: '' };
 
@@ -28,6 +28,7 @@ test('the statistic boxes begin with the specified words, and there are no links
     sends_whatsapp: false,
   });
   expect((await read('fr')).statistics[0].label).toBe('offres actives');
+  expect((await read('ar')).statistics[1]).toEqual({ value: '10,000+', label: 'مستخدم شهريًا' });
 });
 
 test('what a superadmin sets is read by everybody, each in their language', async () => {
@@ -50,7 +51,7 @@ test('a box without a figure or a word in one language is refused at its field, 
   const answer = await put('statistics', superadmin, {
     statistics: [
       { ...first, value: '' },
-      { ...second, label: { en: 'candidates', fr: '' } },
+      { ...second, label: { en: 'candidates', fr: '', ar: 'مرشحون' } },
     ],
   });
   expect(answer.status).toBe(422);
@@ -88,4 +89,15 @@ test('nobody but a superadmin sets them or reads plans that are not on offer', a
     for (const path of ['site_settings', 'plans/all'])
       expect((await send(server(), 'GET', `/api/${path}`, person)).status).toBe(403);
   }
+});
+
+test('boxes that were set before the product spoke a language are read there in the first', async () => {
+  const superadmin = await aSuperadmin(server());
+  await put('statistics', superadmin, { statistics: boxes });
+  const old = boxes.map(({ value, label: { en, fr } }) => ({ value, label: { en, fr } }));
+  await server().platform.db.update(siteSettings).set({ value: old }).where(eq(siteSettings.key, 'statistics'));
+  expect((await read('ar')).statistics).toEqual([
+    { value: '250+', label: 'open jobs' },
+    { value: '12K', label: 'candidates' },
+  ]);
 });

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { inEveryLanguage } from '#domain/locale.ts';
+import { occupations } from '#domain/reference/occupations.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { jobTitles } from './table.ts';
@@ -6,17 +8,24 @@ import { jobTitles } from './table.ts';
 export type JobTitleRow = typeof jobTitles.$inferSelect;
 
 /** Every change; people make dozens of them. */
-export function selectTitleChanges(db: Database): Promise<JobTitleRow[]> {
-  return db.select().from(jobTitles).limit(5000);
+export async function selectTitleChanges(db: Database): Promise<JobTitleRow[]> {
+  return (await db.select().from(jobTitles).limit(5000)).map(named);
 }
 
 /** The same with who made each. */
-export function selectEditedTitles(db: Database) {
-  return db
+export async function selectEditedTitles(db: Database) {
+  const rows = await db
     .select({ title: jobTitles, editor: accounts.name })
     .from(jobTitles)
     .leftJoin(accounts, eq(accounts.id, jobTitles.updatedBy))
     .limit(5000);
+  return rows.map(({ title, editor }) => ({ title: named(title), editor }));
+}
+
+/** A change that is older than a language has the name there that the product came with, or its first one. */
+function named(row: JobTitleRow): JobTitleRow {
+  const asItCame = occupations.find(({ en }) => en === row.value);
+  return { ...row, names: inEveryLanguage({ ...asItCame, ...row.names }, row.value) };
 }
 
 export async function upsertTitle(db: Database, row: typeof jobTitles.$inferInsert): Promise<void> {

@@ -3,6 +3,7 @@ import { send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
 import { anAdmin, anApprovedCompany, aSuperadmin } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
+import { jobTitles } from './table.ts';
 
 const server = testServer();
 
@@ -10,7 +11,7 @@ const found = async (title: string) =>
   (await send(server(), 'GET', `/api/jobs_pool?job_title=${encodeURIComponent(title)}`)).body.data.total;
 const superadmin = () => aSuperadmin(server());
 const change = (en: string, fr: string, more: object = {}) => ({
-  ...{ names: { en, fr }, synonyms: [], is_retired: false },
+  ...{ names: { en, fr, ar: 'ممرض غسيل كلى' }, synonyms: [], is_retired: false },
   ...more,
 });
 const listed = async (searchkey: string) =>
@@ -98,4 +99,19 @@ test('a retired title is offered no more and still found; nobody but a superadmi
   expect(
     (await send(server(), 'PUT', '/api/job_titles/Nothing', { ...(await superadmin()), body })).status,
   ).toBe(404);
+});
+
+test('a change that is older than a language has the name there that the product comes with, or its first one', async () => {
+  const updatedAt = new Date();
+  const row = (value: string, en: string) => ({
+    ...{ value, names: { en, fr: en } as never, synonyms: [], updatedAt },
+  });
+  await server()
+    .platform.db.insert(jobTitles)
+    .values([row('Nurse Manager', 'Head Nurse'), row('Zookeeper Aide', 'Zookeeper Aide')]);
+  expect((await listed('zookeeper')).data[0].names.ar).toBe('Zookeeper Aide');
+  expect((await listed('head')).data[0].names).toMatchObject({
+    en: 'Nurses',
+    ar: expect.stringMatching(/ممرض/),
+  });
 });
