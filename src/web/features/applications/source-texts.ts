@@ -12,7 +12,7 @@ const sources: Record<string, (() => string) | undefined> = {
   'by-hand-cv': m.applications_source_cv,
   'by-hand-other': m.applications_source_by_hand,
   whatsapp: () => 'WhatsApp',
-  linkedin: () => 'LinkedIn',
+  linkedin: m.reference_field_linkedin,
   google: () => 'Google',
 };
 

@@ -119,11 +119,11 @@ function fieldProposals(found: CvProposal, have: CvChange, { country }: CvWords)
       { driving_licences: licences },
       licences?.map((licence) => labelOf('driving_licence', licence)).join(m.common_comma()),
     ],
-    plain('linkedin', 'LinkedIn', found.linkedin),
+    plain('linkedin', m.reference_field_linkedin(), found.linkedin),
     plain('website', m.candidates_website(), found.website),
-    plain('facebook', 'Facebook', found.facebook),
-    plain('twitter', 'X (Twitter)', found.twitter),
-    plain('instagram', 'Instagram', found.instagram),
+    plain('facebook', m.reference_field_facebook(), found.facebook),
+    plain('twitter', m.common_network_x(), found.twitter),
+    plain('instagram', m.reference_field_instagram(), found.instagram),
   ];
   return rows.flatMap(([key, label, change, text]) => {
     const names = Object.keys(change) as (keyof CvChange)[];

@@ -78,10 +78,10 @@ export function DescriptionField(props: Omit<TextAreaProps, 'label'> & { value: 
 
 const addressLabels = {
   website: () => m.companies_website(),
-  linkedin: () => 'LinkedIn',
-  twitter: () => 'X (Twitter)',
-  facebook: () => 'Facebook',
-  instagram: () => 'Instagram',
+  linkedin: m.reference_field_linkedin,
+  twitter: m.common_network_x,
+  facebook: m.reference_field_facebook,
+  instagram: m.reference_field_instagram,
 };
 type Address = keyof typeof addressLabels;
 

@@ -16,11 +16,11 @@ import { PageLink } from './page-link.tsx';
 const firstYear = 2021;
 
 const marks = {
-  linkedin: { name: 'LinkedIn', Mark: LinkedInIcon },
-  instagram: { name: 'Instagram', Mark: InstagramIcon },
-  facebook: { name: 'Facebook', Mark: FacebookIcon },
-  twitter: { name: 'X', Mark: XIcon },
-  youtube: { name: 'YouTube', Mark: YouTubeIcon },
+  linkedin: { name: m.reference_field_linkedin, Mark: LinkedInIcon },
+  instagram: { name: m.reference_field_instagram, Mark: InstagramIcon },
+  facebook: { name: m.reference_field_facebook, Mark: FacebookIcon },
+  twitter: { name: () => 'X', Mark: XIcon },
+  youtube: { name: () => 'YouTube', Mark: YouTubeIcon },
 };
 
 /** The footer of every public page (specification 1, landing page behaviour). */
@@ -64,7 +64,9 @@ export function Footer() {
         </Column>
         <div className="foot-end">
           <span>
-            © {firstYear}–{new Date().getFullYear()} {m.product_name()}, Doha
+            © {firstYear}–{new Date().getFullYear()} {m.product_name()}
+            {m.common_comma()}
+            {m.shell_city()}
           </span>
           <LanguageSwitch className="foot-language" full />
           {social.length > 0 && (
@@ -72,7 +74,7 @@ export function Footer() {
               {social.map(({ network, href }) => {
                 const { name, Mark } = marks[network];
                 return (
-                  <a key={network} href={href} target="_blank" rel="noopener noreferrer" aria-label={name}>
+                  <a key={network} href={href} target="_blank" rel="noopener noreferrer" aria-label={name()}>
                     <Mark />
                   </a>
                 );

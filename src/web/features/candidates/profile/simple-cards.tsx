@@ -117,11 +117,11 @@ export function JobsCard({ details, editor }: CardProps) {
 
 const links = ['linkedin', 'website', 'facebook', 'twitter', 'instagram'] as const;
 const linkLabels: Readonly<Record<(typeof links)[number], () => string>> = {
-  linkedin: () => 'LinkedIn',
+  linkedin: m.reference_field_linkedin,
   website: m.candidates_website,
-  facebook: () => 'Facebook',
-  twitter: () => 'X (Twitter)',
-  instagram: () => 'Instagram',
+  facebook: m.reference_field_facebook,
+  twitter: m.common_network_x,
+  instagram: m.reference_field_instagram,
 };
 
 export function LinksCard({ details, editor }: CardProps) {

@@ -57,11 +57,11 @@ export function Eligibility({ profile }: { profile: PublicProfile }) {
 /** Pages of their own. */
 export function Links({ profile }: { profile: PublicProfile }) {
   const links = [
-    ['LinkedIn', profile.linkedin],
+    [m.reference_field_linkedin(), profile.linkedin],
     [m.candidates_website(), profile.website],
-    ['Facebook', profile.facebook],
-    ['X (Twitter)', profile.twitter],
-    ['Instagram', profile.instagram],
+    [m.reference_field_facebook(), profile.facebook],
+    [m.common_network_x(), profile.twitter],
+    [m.reference_field_instagram(), profile.instagram],
   ] as const;
   return (
     <FactSection

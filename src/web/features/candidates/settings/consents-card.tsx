@@ -70,7 +70,7 @@ function LedgerRow({ entry }: { entry: ConsentEntry }) {
         {m.candidates_text_version({ version: entry.text_version })}
       </p>
       <p className="field-help" lang={entry.locale}>
-        “{entry.text}”
+        <q>{entry.text}</q>
       </p>
     </li>
   );

@@ -43,10 +43,10 @@ export function PreviewStep({ registration }: { registration: Registration }) {
       [m.companies_employees(), labelOf('employees', values.number_of_employee)],
       [m.companies_description(), values.company_description],
       [m.companies_website(), values.website && <Ltr key="website">{values.website}</Ltr>],
-      ['LinkedIn', values.linkedin],
-      ['X (Twitter)', values.twitter],
-      ['Facebook', values.facebook],
-      ['Instagram', values.instagram],
+      [m.reference_field_linkedin(), values.linkedin],
+      [m.common_network_x(), values.twitter],
+      [m.reference_field_facebook(), values.facebook],
+      [m.reference_field_instagram(), values.instagram],
     ],
   ];
   return (

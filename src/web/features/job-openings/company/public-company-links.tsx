@@ -12,10 +12,10 @@ export function PublicCompanyLinks({ company }: { company: PublicCompany }) {
       label: hostOf(company.website) ?? m.job_openings_company_website(),
       Mark: WorldIcon,
     },
-    { href: company.linkedin, label: 'LinkedIn', Mark: LinkedInIcon },
+    { href: company.linkedin, label: m.reference_field_linkedin(), Mark: LinkedInIcon },
     { href: company.twitter, label: 'X', Mark: XIcon },
-    { href: company.facebook, label: 'Facebook', Mark: FacebookIcon },
-    { href: company.instagram, label: 'Instagram', Mark: InstagramIcon },
+    { href: company.facebook, label: m.reference_field_facebook(), Mark: FacebookIcon },
+    { href: company.instagram, label: m.reference_field_instagram(), Mark: InstagramIcon },
   ].filter(({ href }) => hostOf(href) !== undefined);
   if (links.length === 0) return null;
   return (

@@ -21,7 +21,13 @@ export function CandidateArea() {
       shortLabel: m.area_dashboard_short(),
       icon: HomeIcon,
     },
-    { to: '/profile', label: m.area_profile(), icon: PersonIcon, isExact: true },
+    {
+      to: '/profile',
+      label: m.area_profile(),
+      shortLabel: m.area_profile_short(),
+      icon: PersonIcon,
+      isExact: true,
+    },
     {
       to: '/jobs-pool',
       label: m.area_find_jobs(),
