@@ -1,4 +1,4 @@
-// npm run pictures: every screen in its main states, at three widths, in both languages and themes, as contact sheets in
+// npm run pictures: every screen in its main states, at three widths, in every language and both themes, as contact sheets in
 // pictures/. "npm run pictures -- employer" takes those with the word in their name; the list is tests/screens/screens.ts.
 import './help.mjs';
 import { rmSync } from 'node:fs';

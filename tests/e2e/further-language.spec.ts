@@ -24,10 +24,10 @@ interface Further {
 /** What such an address seeks is written on its page as it was typed. */
 const soughtWords = /zzz|enginer/;
 
-/** Screens of every area, a third of them all; the others are made of the same parts. */
+/** Screens of every area, a fifth of them all: what is written from the right is looked at in Arabic, everywhere. */
 const walked = screens.filter(({ viewer, path, to, isOnlyPictured, isOpen, status = 200 }, place) => {
   const isSeen = !to && !isOnlyPictured && !isOpen && status === 200;
-  return isSeen && viewer !== 'superadmin' && !soughtWords.test(path) && place % 5 < 2;
+  return isSeen && viewer !== 'superadmin' && !soughtWords.test(path) && place % 5 === 0;
 });
 
 const test = base.extend<object, { further: Further }>({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { localePrefixes, plainPath } from '#domain/locale.ts';
 import { type Screen, screens } from '../screens/screens.ts';
 import { routesWithoutScreen, sweep, test } from './support/sweep.ts';
 
@@ -45,7 +46,7 @@ async function expectPrintsAlone(page: Page): Promise<void> {
   const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
   const { totalPages, text } = await extractText(paper, { mergePages: true });
   expect(totalPages).toBe(1);
-  expect(text.replaceAll(/\s/g, '')).toContain(new URL(page.url()).pathname.replace('/fr', ''));
+  expect(text.replaceAll(/\s/g, '')).toContain(plainPath(new URL(page.url()).pathname));
   await page.emulateMedia({ media: 'screen' });
 }
 
@@ -67,7 +68,7 @@ async function expectCanonical(page: Page, { status = 200 }: Screen, prefix: str
 test('no two pages have the same title', async ({ request }) => {
   const there = publicScreens.filter(({ id, status = 200 }) => !id && status === 200);
   const paths = [...new Set(there.map(({ path }) => path.split('?')[0] ?? ''))];
-  for (const prefix of ['', '/fr']) {
+  for (const prefix of localePrefixes) {
     const titled = new Map<string, string[]>();
     for (const path of paths) {
       const html = await (await request.get(prefix + path, { maxRedirects: 0 })).text();

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { type Locale, locales, prefixOf } from '#domain/locale.ts';
 import { settled, watchTraffic } from '../e2e/support/page-check.ts';
 import { addressOf, type Screen, screens } from './screens.ts';
 import { composeSheet, type Picture } from './sheet.ts';
@@ -13,7 +14,6 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 const themes = ['light', 'dark'] as const;
-const locales = ['en', 'fr'] as const;
 /** A page that goes on for longer is cut here; its pattern has been seen. */
 const tallest = 2400;
 const lanes = 3;
@@ -62,9 +62,10 @@ export async function takePictures(
 }
 
 /** One language: all widths light, then all dark. */
-async function rowOf(page: Page, { screen, state }: Sheet, address: string, locale: 'en' | 'fr') {
+async function rowOf(page: Page, { screen, state }: Sheet, address: string, locale: Locale) {
   await page.setViewportSize(sizes[0] ?? { width: 1280, height: 800 });
-  await page.goto(locale === 'en' ? address : `/fr${address === '/' ? '' : address}`);
+  const prefix = prefixOf(locale);
+  await page.goto(prefix + (prefix && address === '/' ? '' : address));
   await settled(page);
   if (state) await reach(page, state, locale);
   const row: Picture[] = [];

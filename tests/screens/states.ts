@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '#domain/locale.ts';
 
 /** A text of the product in the language of the page, or a CSS selector. */
-type Step = string | ((inputs?: never, options?: { locale?: 'en' | 'fr' }) => string);
+type Step = string | ((inputs?: never, options?: { locale?: Locale }) => string);
 
 /** What a screen can look like beside how it opens, and what is pressed to see it. */
 export interface State {
@@ -34,7 +35,7 @@ export function panel(name: string, shows: string, ...steps: Step[]): State {
 export async function reach(
   page: Page,
   { types, chooses, steps, isDialog, shows }: State,
-  locale: 'en' | 'fr',
+  locale: Locale,
   around = (press: () => Promise<void>) => press(),
 ): Promise<void> {
   if (types) await typeFirst(page, types);

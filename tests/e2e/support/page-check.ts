@@ -74,9 +74,10 @@ export async function expectNothingWider(page: Page): Promise<void> {
     width: document.documentElement.scrollWidth,
     room: window.innerWidth,
     wide: [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.right > window.innerWidth + 1 || box.left < -1)
       .slice(0, 5)
-      .map((element) => `${element.tagName}.${element.className}`),
+      .map(({ element }) => `${element.tagName}.${element.className}`),
   }));
   expect(width, `at ${room} px: ${wide.join(' ')}`).toBeLessThanOrEqual(room);
 }
