@@ -1,7 +1,6 @@
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { type Locale, textDirection } from '#domain/locale.ts';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { linkTo, type Site } from './letter.ts';
 import { colors, darkStyles, headFont, textFont } from './theme.ts';
@@ -32,7 +31,7 @@ export function Layout({ locale, site, title, name, unsubscribePath, why, childr
         <Preview>{title}</Preview>
         <Container style={styles.sheet}>
           <Link href={linkTo(site, locale, '/')} className="brand" style={styles.brand}>
-            {productName}
+            {m.product_name({}, { locale })}
           </Link>
           <Section className="card" style={styles.card}>
             <h1 className="ink" style={styles.title}>
@@ -45,7 +44,7 @@ export function Layout({ locale, site, title, name, unsubscribePath, why, childr
             ) : null}
             {children}
             <Text className="muted" style={styles.team}>
-              {m.letters_team({ product: productName }, { locale })}
+              {m.letters_team({ product: m.product_name({}, { locale }) }, { locale })}
             </Text>
           </Section>
           <Foot locale={locale} site={site} unsubscribePath={unsubscribePath} why={why} />
@@ -59,7 +58,7 @@ function Foot({ locale, site, unsubscribePath, why }: Omit<LayoutProps, 'title' 
   const usual = unsubscribePath ? m.letters_why_subscribed : m.letters_why_account;
   return (
     <Text className="muted" style={styles.foot}>
-      {why ?? usual({ product: productName }, { locale })}
+      {why ?? usual({ product: m.product_name({}, { locale }) }, { locale })}
       <br />
       {m.letters_tagline({}, { locale })}
       {unsubscribePath ? (

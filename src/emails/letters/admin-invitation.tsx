@@ -1,4 +1,3 @@
-import { productName } from '#domain/product.ts';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
 import { Action, Note, Paragraph } from '#emails/parts.tsx';
@@ -13,12 +12,15 @@ export interface AdminInvitationData {
 
 export const adminInvitation = defineLetter<AdminInvitationData>({
   subject: (data, locale) =>
-    m.letters_admin_invitation_subject({ inviter: data.inviterName, product: productName }, { locale }),
+    m.letters_admin_invitation_subject(
+      { inviter: data.inviterName, product: m.product_name({}, { locale }) },
+      { locale },
+    ),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout
       locale={locale}
       site={site}
-      title={m.letters_admin_invitation_title({ product: productName }, { locale })}
+      title={m.letters_admin_invitation_title({ product: m.product_name({}, { locale }) }, { locale })}
       unsubscribePath={unsubscribePath}
     >
       <Paragraph>{m.letters_admin_invitation_text({ inviter: data.inviterName }, { locale })}</Paragraph>

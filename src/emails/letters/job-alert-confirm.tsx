@@ -1,4 +1,3 @@
-import { productName } from '#domain/product.ts';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
 import { Action, Note, Paragraph } from '#emails/parts.tsx';
@@ -19,7 +18,7 @@ export const jobAlertConfirm = defineLetter<JobAlertConfirmData>({
       locale={locale}
       site={site}
       title={m.letters_job_alert_confirm_subject({ search }, { locale })}
-      why={m.letters_why_asked({ product: productName }, { locale })}
+      why={m.letters_why_asked({ product: m.product_name({}, { locale }) }, { locale })}
     >
       <Paragraph>{m.letters_job_alert_confirm_text({ search }, { locale })}</Paragraph>
       <Action href={linkTo(site, locale, path)} locale={locale}>

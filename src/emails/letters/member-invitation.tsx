@@ -1,6 +1,5 @@
 import type { MemberRole } from '#domain/companies/roles.ts';
 import type { Locale } from '#domain/locale.ts';
-import { productName } from '#domain/product.ts';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
 import { Action, Facts, Note, Paragraph } from '#emails/parts.tsx';
@@ -25,7 +24,7 @@ export const memberInvitation = defineLetter<MemberInvitationData>({
       locale={locale}
       site={site}
       title={m.letters_member_invitation_title(
-        { company: data.companyName, product: productName },
+        { company: data.companyName, product: m.product_name({}, { locale }) },
         { locale },
       )}
       unsubscribePath={unsubscribePath}

@@ -1,4 +1,3 @@
-import { productName } from '#domain/product.ts';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
 import { Action, Note, Paragraph } from '#emails/parts.tsx';
@@ -25,7 +24,7 @@ export const verifyEmail = defineLetter<VerifyEmailData>({
       <Action href={linkTo(site, locale, data.path)} locale={locale}>
         {m.letters_verify_email_button({}, { locale })}
       </Action>
-      <Note>{m.letters_verify_email_ignore({ product: productName }, { locale })}</Note>
+      <Note>{m.letters_verify_email_ignore({ product: m.product_name({}, { locale }) }, { locale })}</Note>
     </Layout>
   ),
   preview: { name: 'Amira Haddad', path: '/verify-email?token=preview', hours: 24 },

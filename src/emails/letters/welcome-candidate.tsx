@@ -1,4 +1,3 @@
-import { productName } from '#domain/product.ts';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
 import { Action, Note, Paragraph } from '#emails/parts.tsx';
@@ -9,7 +8,8 @@ export interface WelcomeCandidateData {
 }
 
 export const welcomeCandidate = defineLetter<WelcomeCandidateData>({
-  subject: (_data, locale) => m.letters_welcome_candidate_subject({ product: productName }, { locale }),
+  subject: (_data, locale) =>
+    m.letters_welcome_candidate_subject({ product: m.product_name({}, { locale }) }, { locale }),
   Body: ({ data, locale, site, unsubscribePath }) => (
     <Layout
       locale={locale}

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { localizedPath } from '#domain/locale.ts';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { preloadedFonts } from '#web/design/fonts.ts';
 import { requireArea } from '#web/features/identity/areas.ts';
@@ -22,7 +21,11 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   head: ({ matches }) => ({
     meta: [
       { charSet: 'utf-8' },
-      { title: matches.some(isMissing) ? `${m.shell_not_found_title()} | ${productName}` : productName },
+      {
+        title: matches.some(isMissing)
+          ? `${m.shell_not_found_title()} | ${m.product_name()}`
+          : m.product_name(),
+      },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#8a1538' },
     ],

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { localizedPath } from '#domain/locale.ts';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -79,7 +78,7 @@ function UserTypeChoice() {
   };
   return (
     <AccountFrame
-      title={m.identity_auth_title({ product: productName })}
+      title={m.identity_auth_title({ product: m.product_name() })}
       lead={m.identity_auth_lead()}
       isEmployer={kind === 'employer'}
       below={
@@ -87,7 +86,7 @@ function UserTypeChoice() {
       }
     >
       <PostForm className="account-form" element={form} onSubmit={go}>
-        <ChoiceGroup legend={m.identity_auth_title({ product: productName })} hideLegend cards>
+        <ChoiceGroup legend={m.identity_auth_title({ product: m.product_name() })} hideLegend cards>
           <Radio
             card
             name="kind"

@@ -7,7 +7,7 @@ import {
   localizedPath,
   prefixOf,
 } from '#domain/locale.ts';
-import { productName } from '#domain/product.ts';
+import { m } from '#texts/messages.js';
 import { currentLocalePrefix, readSurroundings } from '#web/request.ts';
 
 export interface PageHead {
@@ -51,14 +51,14 @@ export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links:
   const { description, path, image = '/share.png', noindex, kind = 'website' } = page;
   const { publicUrl, localePrefix, locale } = facts;
   const address = (prefix: LocalePrefix) => `${publicUrl}${localizedPath(path, prefix)}`;
-  const title = page.title.includes(productName) ? page.title : `${page.title} | ${productName}`;
+  const title = page.title.includes(m.product_name()) ? page.title : `${page.title} | ${m.product_name()}`;
   const picture = /^https?:\/\//.test(image) ? image : `${publicUrl}${image}`;
   const meta: Meta[] = [
     { title },
     { name: 'description', content: description },
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:type', content: kind },
-    { property: 'og:site_name', content: productName },
+    { property: 'og:site_name', content: m.product_name() },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(localePrefix) },

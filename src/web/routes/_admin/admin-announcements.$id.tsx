@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { isId } from '#domain/ids.ts';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { AnnouncementScreen } from '#web/features/admin/announcements/announcement-screen.tsx';
 
@@ -9,6 +8,6 @@ export const Route = createFileRoute('/_admin/admin-announcements/$id')({
     if (surroundings.viewer?.role !== 'superadmin') throw redirect({ to: '/admin-dashboard' });
     if (!isId(params.id)) throw notFound();
   },
-  head: () => ({ meta: [{ title: `${m.admin_news()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_news()} · ${m.product_name()}` }] }),
   component: () => <AnnouncementScreen id={Route.useParams().id} />,
 });

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { AnnouncementsScreen } from '#web/features/admin/announcements/announcements-screen.tsx';
 import { pageOf } from '#web/search-params.ts';
@@ -9,6 +8,6 @@ export const Route = createFileRoute('/_admin/admin-announcements/')({
   beforeLoad: ({ context: { surroundings } }) => {
     if (surroundings.viewer?.role !== 'superadmin') throw redirect({ to: '/admin-dashboard' });
   },
-  head: () => ({ meta: [{ title: `${m.admin_news()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_news()} · ${m.product_name()}` }] }),
   component: () => <AnnouncementsScreen page={Route.useSearch().page} />,
 });

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { NewAnnouncementScreen } from '#web/features/admin/announcements/announcement-screen.tsx';
 
@@ -7,6 +6,6 @@ export const Route = createFileRoute('/_admin/admin-announcements/new')({
   beforeLoad: ({ context: { surroundings } }) => {
     if (surroundings.viewer?.role !== 'superadmin') throw redirect({ to: '/admin-dashboard' });
   },
-  head: () => ({ meta: [{ title: `${m.admin_news_new()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_news_new()} · ${m.product_name()}` }] }),
   component: NewAnnouncementScreen,
 });

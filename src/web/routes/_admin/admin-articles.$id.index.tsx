@@ -1,5 +1,4 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { ArticleScreen } from '#web/features/admin/articles/article-screen.tsx';
 
@@ -8,6 +7,6 @@ export const Route = createFileRoute('/_admin/admin-articles/$id/')({
     if (surroundings.viewer?.role !== 'superadmin') throw redirect({ to: '/admin-dashboard' });
     if (!/^\d{1,9}$/.test(params.id)) throw notFound();
   },
-  head: () => ({ meta: [{ title: `${m.admin_articles()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_articles()} · ${m.product_name()}` }] }),
   component: () => <ArticleScreen id={Number(Route.useParams().id)} />,
 });

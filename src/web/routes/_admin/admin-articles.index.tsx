@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { type ArticleFilters, ArticlesScreen } from '#web/features/admin/articles/articles-screen.tsx';
 import { one, pageOf } from '#web/search-params.ts';
@@ -15,6 +14,6 @@ export const Route = createFileRoute('/_admin/admin-articles/')({
   beforeLoad: ({ context: { surroundings } }) => {
     if (surroundings.viewer?.role !== 'superadmin') throw redirect({ to: '/admin-dashboard' });
   },
-  head: () => ({ meta: [{ title: `${m.admin_articles()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_articles()} · ${m.product_name()}` }] }),
   component: () => <ArticlesScreen filters={Route.useSearch()} />,
 });

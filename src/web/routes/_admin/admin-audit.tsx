@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { type AuditFilters, AuditScreen } from '#web/features/admin/audit/audit-screen.tsx';
 import { one } from '#web/search-params.ts';
@@ -13,6 +12,6 @@ export const Route = createFileRoute('/_admin/admin-audit')({
   beforeLoad: ({ context: { surroundings } }) => {
     if (surroundings.viewer?.role !== 'superadmin') throw redirect({ to: '/admin-dashboard' });
   },
-  head: () => ({ meta: [{ title: `${m.admin_audit()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_audit()} · ${m.product_name()}` }] }),
   component: () => <AuditScreen filters={Route.useSearch()} />,
 });

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { CompanyDecisions } from '#web/features/admin/company-decisions.tsx';
 import { companyListFilters } from '#web/features/admin/company-list-filters.ts';
 
 export const Route = createFileRoute('/_admin/admin-dashboard')({
   validateSearch: companyListFilters,
-  head: () => ({ meta: [{ title: `${m.admin_companies()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_companies()} · ${m.product_name()}` }] }),
   component: () => <CompanyDecisions filters={Route.useSearch()} />,
 });

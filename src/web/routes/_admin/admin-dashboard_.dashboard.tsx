@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { Overview } from '#web/features/admin/overview.tsx';
 
 export const Route = createFileRoute('/_admin/admin-dashboard_/dashboard')({
-  head: () => ({ meta: [{ title: `${m.admin_overview()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_overview()} · ${m.product_name()}` }] }),
   component: Overview,
 });

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { administeredStates } from '#domain/job-openings/held.ts';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { type OpeningsFilters, OpeningsScreen } from '#web/features/admin/openings/openings-screen.tsx';
 import { one, pageOf } from '#web/search-params.ts';
@@ -11,6 +10,6 @@ export const Route = createFileRoute('/_admin/admin-openings/')({
     state: administeredStates.find((state) => state === one(search.state)),
     page: pageOf(search.page),
   }),
-  head: () => ({ meta: [{ title: `${m.admin_openings_title()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_openings_title()} · ${m.product_name()}` }] }),
   component: () => <OpeningsScreen filters={Route.useSearch()} />,
 });

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { foundRoles, foundStatuses } from '#domain/identity/look-reasons.ts';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { type PeopleFilters, PeopleScreen } from '#web/features/admin/people/people-screen.tsx';
 import { one, pageOf } from '#web/search-params.ts';
@@ -12,6 +11,6 @@ export const Route = createFileRoute('/_admin/admin-people/')({
     status: foundStatuses.find((status) => status === one(search.status)),
     page: pageOf(search.page),
   }),
-  head: () => ({ meta: [{ title: `${m.admin_people_title()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_people_title()} · ${m.product_name()}` }] }),
   component: () => <PeopleScreen filters={Route.useSearch()} />,
 });

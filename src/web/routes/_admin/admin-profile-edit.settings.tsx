@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { AdminProfileTabs } from '#web/features/admin/team/profile-screen.tsx';
 import { AccountSettingsScreen } from '#web/features/identity/account-settings-screen.tsx';
 import { PreferencesCard } from '#web/features/identity/preferences/preferences-card.tsx';
 
 export const Route = createFileRoute('/_admin/admin-profile-edit/settings')({
-  head: () => ({ meta: [{ title: `${m.area_settings()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.area_settings()} · ${m.product_name()}` }] }),
   component: () => (
     <AccountSettingsScreen contents={<AdminProfileTabs />}>
       <PreferencesCard />

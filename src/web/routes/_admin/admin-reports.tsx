@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { ReportsScreen } from '#web/features/admin/reports/reports-screen.tsx';
 import { one, pageOf } from '#web/search-params.ts';
@@ -9,6 +8,6 @@ export const Route = createFileRoute('/_admin/admin-reports')({
     page: pageOf(search.page),
     tab: one(search.tab) === 'people' ? 'people' : undefined,
   }),
-  head: () => ({ meta: [{ title: `${m.admin_reports()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_reports()} · ${m.product_name()}` }] }),
   component: () => <ReportsScreen {...Route.useSearch()} />,
 });

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { TeamScreen } from '#web/features/admin/team/team-screen.tsx';
 
@@ -7,6 +6,6 @@ export const Route = createFileRoute('/_admin/admin-team')({
   beforeLoad: ({ context: { surroundings } }) => {
     if (surroundings.viewer?.role !== 'superadmin') throw redirect({ to: '/admin-dashboard' });
   },
-  head: () => ({ meta: [{ title: `${m.admin_team_title()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_team_title()} · ${m.product_name()}` }] }),
   component: TeamScreen,
 });

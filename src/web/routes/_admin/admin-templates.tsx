@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { TemplatesScreen } from '#web/features/admin/templates/templates-screen.tsx';
 
 export const Route = createFileRoute('/_admin/admin-templates')({
-  head: () => ({ meta: [{ title: `${m.admin_templates()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_templates()} · ${m.product_name()}` }] }),
   component: TemplatesScreen,
 });

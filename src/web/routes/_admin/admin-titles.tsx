@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { type TitleFilters, TitlesScreen } from '#web/features/admin/titles/titles-screen.tsx';
 import { one, pageOf } from '#web/search-params.ts';
@@ -13,6 +12,6 @@ export const Route = createFileRoute('/_admin/admin-titles')({
   beforeLoad: ({ context: { surroundings } }) => {
     if (surroundings.viewer?.role !== 'superadmin') throw redirect({ to: '/admin-dashboard' });
   },
-  head: () => ({ meta: [{ title: `${m.admin_titles()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_titles()} · ${m.product_name()}` }] }),
   component: () => <TitlesScreen filters={Route.useSearch()} />,
 });

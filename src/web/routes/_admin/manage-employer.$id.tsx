@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { CompanyScreen } from '#web/features/admin/company/company-screen.tsx';
 import { type CompanyView, companyTabs } from '#web/features/admin/company/company-view.ts';
@@ -11,6 +10,6 @@ export const Route = createFileRoute('/_admin/manage-employer/$id')({
     document: one(search.document),
     page: pageOf(search.page),
   }),
-  head: () => ({ meta: [{ title: `${m.admin_company()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.admin_company()} · ${m.product_name()}` }] }),
   component: () => <CompanyScreen id={Route.useParams().id} view={Route.useSearch()} />,
 });

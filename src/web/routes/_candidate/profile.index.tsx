@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { ProfileScreen } from '#web/features/candidates/profile/profile-screen.tsx';
 
 export const Route = createFileRoute('/_candidate/profile/')({
-  head: () => ({ meta: [{ title: `${m.area_profile()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.area_profile()} · ${m.product_name()}` }] }),
   component: ProfileScreen,
 });

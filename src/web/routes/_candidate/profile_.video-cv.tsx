@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { ShareIntroduction } from '#web/features/candidates/public/share-introduction.tsx';
 import { VideoIntroductionScreen } from '#web/features/video/introduction/video-introduction-screen.tsx';
 import { readSurroundings } from '#web/request.ts';
 
 export const Route = createFileRoute('/_candidate/profile_/video-cv')({
-  head: () => ({ meta: [{ title: `${m.video_title()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.video_title()} · ${m.product_name()}` }] }),
   component: () => (
     <VideoIntroductionScreen email={readSurroundings().viewer?.email ?? ''} share={<ShareIntroduction />} />
   ),

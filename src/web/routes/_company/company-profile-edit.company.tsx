@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { CompanyScreen } from '#web/features/companies/profile/company-screen.tsx';
 
 export const Route = createFileRoute('/_company/company-profile-edit/company')({
-  head: () => ({ meta: [{ title: `${m.companies_tab_company()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.companies_tab_company()} · ${m.product_name()}` }] }),
   component: CompanyScreen,
 });

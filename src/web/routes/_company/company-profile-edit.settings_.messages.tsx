@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { MessagesScreen } from '#web/features/companies/settings/messages-screen.tsx';
 
 export const Route = createFileRoute('/_company/company-profile-edit/settings_/messages')({
-  head: () => ({ meta: [{ title: `${m.companies_tab_messages()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.companies_tab_messages()} · ${m.product_name()}` }] }),
   component: MessagesScreen,
 });

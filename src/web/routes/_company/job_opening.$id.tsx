@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { OwnOpeningScreen } from '#web/features/job-openings/own/own-opening-screen.tsx';
 
 export const Route = createFileRoute('/_company/job_opening/$id')({
   validateSearch: ({ published }): { published?: true } =>
     published === true || published === 'true' ? { published: true } : {},
-  head: () => ({ meta: [{ title: `${m.job_openings_own_title()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.job_openings_own_title()} · ${m.product_name()}` }] }),
   component: OwnOpening,
 });
 

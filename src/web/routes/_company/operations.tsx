@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import {
   ActivityScreen,
@@ -15,6 +14,6 @@ export const Route = createFileRoute('/_company/operations')({
     to: dateOf(search.to),
     page: pageOf(search.page),
   }),
-  head: () => ({ meta: [{ title: `${m.area_operations()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.area_operations()} · ${m.product_name()}` }] }),
   component: () => <ActivityScreen filters={Route.useSearch()} />,
 });

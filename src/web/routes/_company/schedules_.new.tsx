@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { ScheduleScreen } from '#web/features/interviews/schedule/schedule-screen.tsx';
 import { one } from '#web/search-params.ts';
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/_company/schedules_/new')({
     application: one(search.application),
     id: one(search.id),
   }),
-  head: () => ({ meta: [{ title: `${m.interviews_schedule_title()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.interviews_schedule_title()} · ${m.product_name()}` }] }),
   component: Schedule,
 });
 

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { StatisticsScreen } from '#web/features/applications/statistics/statistics-screen.tsx';
 import { readStatisticsSearch } from '#web/features/applications/statistics/statistics-search.ts';
 
 export const Route = createFileRoute('/_company/statistics')({
   validateSearch: readStatisticsSearch,
-  head: () => ({ meta: [{ title: `${m.statistics_title()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.statistics_title()} · ${m.product_name()}` }] }),
   component: Statistics,
 });
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { safeRedirect } from '#domain/identity/redirects.ts';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { AuthScreen } from '#web/features/identity/auth-screen.tsx';
 import { pageHead } from '#web/features/shell/head.ts';
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/_public/auth')({
   }),
   head: () =>
     pageHead({
-      title: m.identity_auth_title({ product: productName }),
+      title: m.identity_auth_title({ product: m.product_name() }),
       description: m.identity_auth_lead(),
       path: '/auth',
     }),

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EditedQuestion } from '#contract/questions.ts';
 import { dateFormat, isSpaced } from '#domain/locale.ts';
-import { productName } from '#domain/product.ts';
 import { withFirmBlanks } from '#domain/text/spacing.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -29,7 +28,7 @@ export function QuestionRow({
   const cache = useQueryClient();
   const { run, isRunning } = useCall();
   const { id, texts, state, missing, updated_at, updated_by } = question;
-  const asked = texts[locale].question.replaceAll('{product}', productName) || id;
+  const asked = texts[locale].question.replaceAll('{product}', m.product_name()) || id;
   const name = isSpaced(locale) ? withFirmBlanks(asked) : asked;
   const move = async (to: 'up' | 'down') => {
     await run(() => api.questions.move({ id, to }));

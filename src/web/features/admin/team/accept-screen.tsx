@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminAcceptance } from '#domain/identity/team.ts';
 import { localizedPath } from '#domain/locale.ts';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -50,7 +49,7 @@ export function AcceptScreen({ token }: { token: string }) {
   const { field } = form;
   return (
     <Card pad="lg" className="admin-invitation">
-      <h1>{m.admin_team_accept_title({ product: productName })}</h1>
+      <h1>{m.admin_team_accept_title({ product: m.product_name() })}</h1>
       <p>{m.admin_team_accept_text({ inviter, email })}</p>
       <Form form={form} className="admin-team-form">
         <FullNameField {...field('name')} />

@@ -3,7 +3,6 @@ import type { EarlierAnswer } from '#contract/application-responses.ts';
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { applicationPath, openingPath, videoQuestionsPath } from '#domain/job-openings/opening-address.ts';
 import { localizedPath } from '#domain/locale.ts';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
@@ -69,7 +68,7 @@ export function ApplyPage({
         <Steps videoQuestions={opening.video_questions.length} />
       </header>
       {isNew && state?.person && (
-        <Notice tone="ok" title={m.candidates_signup_success({ product: productName })}>
+        <Notice tone="ok" title={m.candidates_signup_success({ product: m.product_name() })}>
           {m.candidates_check_mailbox({ email: state.person.email })}
         </Notice>
       )}

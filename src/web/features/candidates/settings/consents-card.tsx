@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CandidateDetails, ConsentEntry } from '#contract/candidate-responses.ts';
 import type { ConsentPurpose } from '#domain/candidates/consents.ts';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
@@ -34,7 +33,7 @@ export function ConsentsCard({ details }: { details: CandidateDetails }) {
     <SwitchesCard
       id="consents"
       title={m.candidates_consents()}
-      lead={m.candidates_consents_lead({ product: productName })}
+      lead={m.candidates_consents_lead({ product: m.product_name() })}
       details={details}
       switches={switches}
     >

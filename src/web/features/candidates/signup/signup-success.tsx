@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { localizedPath } from '#domain/locale.ts';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { EmptyPeopleArt } from '#web/design/art/empty.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
@@ -14,7 +13,7 @@ export function SignupSuccess({ email, redirect }: { email: string; redirect: st
     <div role="status" className="signup-success" data-alone>
       <EmptyState
         art={<EmptyPeopleArt />}
-        title={m.candidates_signup_success({ product: productName })}
+        title={m.candidates_signup_success({ product: m.product_name() })}
         actions={
           <>
             {redirect && (

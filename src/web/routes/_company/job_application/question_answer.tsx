@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { QuestionScreen } from '#web/features/applications/question/question-screen.tsx';
 import { AnswersScreen } from '#web/features/applications/review/answers-screen.tsx';
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/_company/job_application/question_answer'
     question: one(search.question),
     page: pageOf(search.page),
   }),
-  head: () => ({ meta: [{ title: `${m.applications_answers()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.applications_answers()} · ${m.product_name()}` }] }),
   component: Answers,
 });
 

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { SharesScreen, type SharesSearch } from '#web/features/applications/sharing/shares-screen.tsx';
 import { one, pageOf } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_company/job_application/shared')({
   validateSearch: (search): SharesSearch => ({ page: pageOf(search.page), id: one(search.id) }),
-  head: () => ({ meta: [{ title: `${m.sharing_title()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.sharing_title()} · ${m.product_name()}` }] }),
   component: Shared,
 });
 

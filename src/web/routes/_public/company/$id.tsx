@@ -1,6 +1,5 @@
 import { ORPCError } from '@orpc/client';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { PublicCompanyPage } from '#web/features/job-openings/company/public-company-page.tsx';
@@ -30,7 +29,7 @@ export const Route = createFileRoute('/_public/company/$id')({
           path: `/company/${loaderData.company.id}`,
           kind: 'profile',
         })
-      : { meta: [{ title: `${m.shell_not_found_title()} | ${productName}` }] },
+      : { meta: [{ title: `${m.shell_not_found_title()} | ${m.product_name()}` }] },
   component: Company,
   pendingComponent: OpeningSkeleton,
   pendingMs: 250,

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { readListSearch } from '#web/features/applications/list/list-search.ts';
 import { ReviewScreen } from '#web/features/applications/review/review-screen.tsx';
@@ -9,7 +8,7 @@ import { one } from '#web/search-params.ts';
 export const Route = createFileRoute('/_company/job_application/list/details')({
   staticData: { fillsArea: true },
   validateSearch: (search) => ({ ...readListSearch(search), id: one(search.id) }),
-  head: () => ({ meta: [{ title: `${m.applications_title()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.applications_title()} · ${m.product_name()}` }] }),
   component: Details,
 });
 

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { ListScreen } from '#web/features/applications/list/list-screen.tsx';
 import { readListSearch } from '#web/features/applications/list/list-search.ts';
 
 export const Route = createFileRoute('/_company/job_application/list/')({
   validateSearch: readListSearch,
-  head: () => ({ meta: [{ title: `${m.applications_title()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.applications_title()} · ${m.product_name()}` }] }),
   component: List,
 });
 
