@@ -21,7 +21,7 @@ const written = (slug: string, more: object = {}) => ({
   image: '',
   state: 'published',
   publish_at: '',
-  texts: { en: text('Summer work'), fr: text('Travail d’été') },
+  texts: { en: text('Summer work'), fr: text('Travail d’été'), ar: text('عمل الصيف') },
   ...more,
 });
 const create = (person: Person, body: object) => send(server(), 'POST', '/api/articles', { ...person, body });
@@ -60,7 +60,7 @@ test('a scheduled article is nowhere before its moment and everywhere after it',
 
 test('drafts may lack anything; what is published may not, and says where', async () => {
   const superadmin = await aSuperadmin(server());
-  const texts = { en: text('Half'), fr: { ...text(''), markdown: '' } };
+  const texts = { en: text('Half'), fr: { ...text(''), markdown: '' }, ar: text('نصف') };
   const refused = await create(superadmin, written('half', { texts }));
   expect(Object.keys(refused.body.errors).sort()).toEqual([
     'texts.fr.markdown',

@@ -95,7 +95,10 @@ test('boxes that were set before the product spoke a language are read there in 
   const superadmin = await aSuperadmin(server());
   await put('statistics', superadmin, { statistics: boxes });
   const old = boxes.map(({ value, label: { en, fr } }) => ({ value, label: { en, fr } }));
-  await server().platform.db.update(siteSettings).set({ value: old }).where(eq(siteSettings.key, 'statistics'));
+  await server()
+    .platform.db.update(siteSettings)
+    .set({ value: old })
+    .where(eq(siteSettings.key, 'statistics'));
   expect((await read('ar')).statistics).toEqual([
     { value: '250+', label: 'open jobs' },
     { value: '12K', label: 'candidates' },

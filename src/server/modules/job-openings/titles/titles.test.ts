@@ -111,7 +111,7 @@ test('a change that is older than a language has the name there that the product
     .values([row('Nurse Manager', 'Head Nurse'), row('Zookeeper Aide', 'Zookeeper Aide')]);
   expect((await listed('zookeeper')).data[0].names.ar).toBe('Zookeeper Aide');
   expect((await listed('head')).data[0].names).toMatchObject({
-    en: 'Nurses',
+    en: 'Head Nurse',
     ar: expect.stringMatching(/ممرض/),
   });
 });
