@@ -249,8 +249,8 @@ async function samples(): Promise<Record<string, Sample>> {
       token: superadmin.token,
       input: {
         statistics: [
-          { value: '100+', label: { en: 'jobs', fr: 'offres' } },
-          { value: '9K', label: { en: 'people', fr: 'personnes' } },
+          { value: '100+', label: { en: 'jobs', fr: 'offres', ar: 'وظائف' } },
+          { value: '9K', label: { en: 'people', fr: 'personnes', ar: 'أشخاص' } },
         ],
       },
     },

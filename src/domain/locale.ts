@@ -12,14 +12,10 @@ export const defaultLocale: Locale = first.code;
 /** What stands in the data rather than in the locale files, in every language; `textIn` takes one. */
 export type Localized<Text = string> = Readonly<Record<Locale, Text>>;
 
-/** The same in every language: where a row is older than one of them, in the language spoken by default. */
-export function inEveryLanguage<Text>(
-  texts: Readonly<Partial<Record<Locale, Text>>>,
-  otherwise: Text,
-): Record<Locale, Text> {
-  return Object.fromEntries(
-    locales.map((locale) => [locale, texts[locale] ?? texts[defaultLocale] ?? otherwise]),
-  ) as Record<Locale, Text>;
+/** What was saved before a language was added, in every language: in the new one it reads as in the default one. */
+export function inEveryLanguage<Text>(texts: Readonly<Partial<Record<Locale, Text>>>): Record<Locale, Text> {
+  const all = locales.map((locale) => [locale, texts[locale] ?? texts[defaultLocale]]);
+  return Object.fromEntries(all);
 }
 
 /** The beginning of an address that names its language: none for the language spoken by default. */

@@ -108,7 +108,11 @@ test('what it was done to is named as it is now, in the language of the reader',
   });
   await send(server(), 'PUT', '/api/job_titles/Accountant', {
     token,
-    body: { names: { en: 'Accountant', fr: 'Comptable' }, synonyms: [], is_retired: false },
+    body: {
+      names: { en: 'Accountant', fr: 'Comptable', ar: 'محاسب / محاسبة' },
+      synonyms: [],
+      is_retired: false,
+    },
   });
   const gone = { kind: 'announcements.remove', subject: crypto.randomUUID() };
   await server()

@@ -59,8 +59,8 @@ test('a value that was changed goes by itself, and there is nothing left to look
     token,
     body: {
       statistics: [
-        { value: '12', label: { en: 'open jobs', fr: 'offres ouvertes' } },
-        { value: '40', label: { en: 'candidates', fr: 'candidats' } },
+        { value: '12', label: { en: 'open jobs', fr: 'offres ouvertes', ar: 'وظائف متاحة' } },
+        { value: '40', label: { en: 'candidates', fr: 'candidats', ar: 'مرشحون' } },
       ],
     },
   });

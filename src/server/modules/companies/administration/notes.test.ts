@@ -8,7 +8,7 @@ const server = testServer();
 const texts = {
   en: { name: 'CR unreadable', text: 'The scan cannot be read. Please send a sharper one.' },
   fr: { name: 'RC illisible', text: 'Le document est illisible. Envoyez-en un plus net.' },
-  ar: { name: 'السجل غير مقروء', text: 'تعذّرت قراءة الملف. يُرجى إرسال نسخة أوضح.' },
+  ar: { name: 'السجل غير مقروء', text: 'تعذّرت قراءة الوثيقة. يُرجى إرسال صورة أوضح.' },
 };
 
 test('administrators keep a note of a company, which the company never reads', async () => {

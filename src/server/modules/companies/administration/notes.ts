@@ -46,9 +46,9 @@ export async function listDeclineTemplates({ db }: Context<AdminActor>) {
     .leftJoin(accounts, eq(accounts.id, declineTemplates.updatedBy))
     .orderBy(asc(declineTemplates.createdAt), asc(declineTemplates.id))
     .limit(mostDeclineTemplates);
-  return rows.map(({ updatedAt, texts, ...template }) => ({
+  return rows.map(({ texts, updatedAt, ...template }) => ({
     ...template,
-    texts: inEveryLanguage(texts, { name: '', text: '' }),
+    texts: inEveryLanguage(texts),
     updated_at: updatedAt.toISOString(),
   }));
 }

@@ -65,7 +65,7 @@ test('D4: a hostile query does not take long', async () => {
 const asked = {
   en: { question: 'May I bring my cat?', answer: 'Ask **first**.' },
   fr: { question: 'Puis-je amener mon chat ?', answer: 'Demandez **d’abord**.' },
-  ar: { question: 'هل يمكن اصطحاب القطة؟', answer: 'يلزم السؤال **أولًا**.' },
+  ar: { question: 'هل يمكن إحضار قطتي؟', answer: 'يُسأل **أولًا**.' },
 };
 const change = (id: string, more: object = {}) => ({
   ...{ id, group: 'account', state: 'published', texts: asked },

@@ -4,9 +4,9 @@ import {
   type SocialLinks,
   type SocialNetwork,
   type Statistic,
+  savedStatistics,
   socialLinks,
   socialNetworks,
-  statistics,
 } from '#domain/site.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -21,9 +21,9 @@ export interface SiteSettings {
 /** What stands now: as set, or as the product comes (the specified boxes, no links). */
 export async function readSite({ db }: Pick<Context, 'db'>): Promise<SiteSettings> {
   const stored = await selectSettings(db);
-  const boxes = statistics.safeParse({ statistics: labelled(stored.statistics) });
+  const boxes = savedStatistics.safeParse(stored.statistics);
   return {
-    statistics: boxes.success ? boxes.data.statistics : asItComes(),
+    statistics: boxes.success ? boxes.data : asItComes(),
     social: linksIn(stored.social),
   };
 }

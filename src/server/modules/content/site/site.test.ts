@@ -60,6 +60,19 @@ test('a box without a figure or a word in one language is refused at its field, 
   expect(links.body.errors).toEqual({ youtube: ['URL is invalid for YouTube'] });
 });
 
+test('boxes that were saved before a language was added keep their figures, and read in it as in English', async () => {
+  const value = boxes.map(({ value, label: { en, fr } }) => ({ value, label: { en, fr } }));
+  await server()
+    .platform.db.insert(siteSettings)
+    .values({ key: 'statistics', value, updatedAt: new Date() })
+    .onConflictDoUpdate({ target: siteSettings.key, set: { value } });
+  expect((await read('ar')).statistics).toEqual([
+    { value: '250+', label: 'open jobs' },
+    { value: '12K', label: 'candidates' },
+  ]);
+  expect((await read('fr')).statistics[0].label).toBe('offres ouvertes');
+});
+
 test.each(['https://www.linkedin.com/', 'https://linkedin.com', 'https://linkedin.com/?trk=x#top'])(
   'the home page of a network is no profile: %s',
   async (linkedin) => {

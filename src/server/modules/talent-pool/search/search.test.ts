@@ -180,7 +180,7 @@ test('what superadmins made a title be found by finds its candidates, too', asyn
   await send(server(), 'PUT', '/api/job_titles/Dialysis%20Nurse', {
     ...(await aSuperadmin(server())),
     body: {
-      names: { en: 'Dialysis Nurse', fr: 'Infirmier en dialyse' },
+      names: { en: 'Dialysis Nurse', fr: 'Infirmier en dialyse', ar: 'ممرض غسيل كلى / ممرضة غسيل كلى' },
       synonyms: ['Kidney carer'],
       is_retired: false,
     },
