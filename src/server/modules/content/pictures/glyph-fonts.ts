@@ -20,5 +20,7 @@ export function glyphFonts(): readonly Font[] {
 function readFont(file: string): Font {
   const font = create(readFileSync(createRequire(import.meta.url).resolve(file)));
   if (!('layout' in font)) throw new Error(`${file} holds no single font`);
+  // A glyph keeps the letter that it was first made for: an alef that was first drawn as a part of أ would join nothing.
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter);
   return font;
 }

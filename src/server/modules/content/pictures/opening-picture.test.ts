@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aPublicOpening } from '#server/modules/content/feeds/opening.fixture.ts';
 import { drawOpeningPicture, drawPicture, openingPictureSvg } from './opening-picture.ts';
 import { measureText, outlineText, wrapText } from './outline-text.ts';
@@ -41,6 +41,31 @@ test('Arabic is joined as it is written: the word is narrower than its letters a
   const word = 'مهندس';
   const apart = [...word].reduce((width, letter) => width + measureText(letter, 100), 0);
   expect(measureText(word, 100)).toBeLessThan(apart);
+});
+
+test('a letter that was first drawn as a part of another one joins as ever', async () => {
+  const widthAfter = async (first: string) => {
+    vi.resetModules();
+    const fresh = await import('./outline-text.ts');
+    fresh.outlineText(first, { x: 0, y: 0, size: 100 });
+    return fresh.measureText('مال', 100);
+  };
+  expect(await widthAfter('إلى')).toBe(await widthAfter('مال'));
+});
+
+test('figures among Arabic words keep their blanks on both sides', () => {
+  const apart = measureText('إلى', 100) + measureText(' ', 100) + measureText('22,000', 100);
+  expect(measureText('إلى 22,000', 100)).toBeCloseTo(apart);
+  const ends = [...outlineText('إلى 22,000', { x: 0, y: 0, size: 100 }).matchAll(/translate\(([\d.]+) /g)];
+  // Drawn from the left: the figures first, then a blank, then the word.
+  expect(Number(ends[6]?.[1])).toBeGreaterThan(measureText('22,000 ', 100) - 1);
+});
+
+test('from the right the picture is mirrored: the arch stands on the left, lines end at the right', () => {
+  const svg = openingPictureSvg(aPublicOpening(), 'ar');
+  expect(svg).toContain('<g transform="translate(1200 0) scale(-1 1)">');
+  expect(svg).toContain('translate(96 292)');
+  expect(openingPictureSvg(aPublicOpening(), 'en')).toContain('translate(944 292)');
 });
 
 test('characters of no font are left out and do not fail', () => {

@@ -1,10 +1,8 @@
 import sharp from 'sharp';
-import { currencyText } from '#domain/currency-text.ts';
-import { formatTag, type Locale } from '#domain/locale.ts';
-import { productName } from '#domain/product.ts';
+import { formatTag, type Locale, textDirection } from '#domain/locale.ts';
 import { namedCompany, type PublicOpening } from '#server/modules/content/feeds/public-opening.ts';
 import { m } from '#texts/messages.js';
-import { outlineText, wrapText } from './outline-text.ts';
+import { measureText, outlineText, wrapText } from './outline-text.ts';
 
 const pictureWidth = 1200;
 const pictureHeight = 630;
@@ -55,6 +53,13 @@ export function drawPicture(svg: string): Promise<Buffer> {
 /** The same picture as SVG, with the logo (PNG) in place of the star; its texts are outlines and need no font. */
 export function openingPictureSvg(opening: PictureOpening, locale: Locale, logo?: Buffer): string {
   const title = fitTitle(opening.title);
+  const isMirrored = textDirection(locale) === 'rtl';
+  /** The left end of what is so wide and stands so far from where lines begin. */
+  const left = (from: number, width: number) => (isMirrored ? pictureWidth - from - width : from);
+  const drawn = (text: string, fill: string, y: number, size: number, from = margin) => {
+    const x = left(from, measureText(text, size));
+    return `<g fill="${fill}">${outlineText(text, { x, y, size })}</g>`;
+  };
   const company = namedCompany(opening)?.name ?? m.content_picture_confidential({}, { locale });
   const place = opening.remote
     ? m.content_picture_remote({ country: opening.country.name }, { locale })
@@ -74,15 +79,20 @@ export function openingPictureSvg(opening: PictureOpening, locale: Locale, logo?
     texts.push(drawn(oneLine(fact, 32), colour.muted, y, 32));
   }
   texts.push(drawn(oneLine(m.content_picture_free({}, { locale }), 26), colour.sea, 566, 26));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth}" height="${pictureHeight}" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs><pattern id="t" width="80" height="80" patternUnits="userSpaceOnUse"><path fill="none" stroke="${colour.line}" stroke-opacity=".5" d="${tile}"/></pattern></defs><path fill="${colour.page}" d="M0 0h1200v630H0z"/><path fill="${colour.maroon}" d="${arch}"/><path fill="url(#t)" d="${arch}"/>${mark(logo)}<path fill="${colour.maroon}" fill-rule="evenodd" transform="translate(${margin} 74) scale(2.4)" d="${star}"/>${`<g fill="${colour.ink}">${outlineText(productName, { x: margin + 62, y: 112, size: 38 })}</g>`}${texts.join('')}</svg>`;
+  const product = drawn(m.product_name({}, { locale }), colour.ink, 112, 38, margin + 62);
+  const turn = isMirrored ? ` transform="translate(${pictureWidth} 0) scale(-1 1)"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth}" height="${pictureHeight}" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs><pattern id="t" width="80" height="80" patternUnits="userSpaceOnUse"><path fill="none" stroke="${colour.line}" stroke-opacity=".5" d="${tile}"/></pattern></defs><path fill="${colour.page}" d="M0 0h1200v630H0z"/><g${turn}><path fill="${colour.maroon}" d="${arch}"/><path fill="url(#t)" d="${arch}"/></g>${mark(logo, left(markAt, markSize))}<path fill="${colour.maroon}" fill-rule="evenodd" transform="translate(${left(margin, 48)} 74) scale(2.4)" d="${star}"/>${product}${texts.join('')}</svg>`;
 }
 
+const markAt = 944;
+const markSize = 160;
+
 /** The company's own, or the product's star. */
-function mark(logo: Buffer | undefined): string {
+function mark(logo: Buffer | undefined, x: number): string {
   if (!logo)
-    return `<path fill="${colour.page}" fill-rule="evenodd" transform="translate(944 292) scale(8)" d="${star}"/>`;
+    return `<path fill="${colour.page}" fill-rule="evenodd" transform="translate(${x} 292) scale(8)" d="${star}"/>`;
   const data = `data:image/png;base64,${logo.toString('base64')}`;
-  return `<rect x="928" y="276" width="192" height="192" rx="24" fill="#fff"/><image x="944" y="292" width="160" height="160" href="${data}"/>`;
+  return `<rect x="${x - 16}" y="276" width="192" height="192" rx="24" fill="#fff"/><image x="${x}" y="292" width="${markSize}" height="${markSize}" href="${data}"/>`;
 }
 
 const periods = {
@@ -116,8 +126,4 @@ function fitTitle(title: string) {
 
 function oneLine(text: string, size: number): string {
   return wrapText(text, { size, width: column, lines: 1 })[0]?.text ?? '';
-}
-
-function drawn(text: string, fill: string, y: number, size: number): string {
-  return `<g fill="${fill}">${outlineText(text, { x: margin, y, size })}</g>`;
 }

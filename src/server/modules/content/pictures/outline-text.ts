@@ -21,7 +21,8 @@ export function measureText(text: string, size: number): number {
 
 /** A line of text as SVG outlines; `x` is its left end, `y` its base line. Characters of no font are left out. */
 export function outlineText(text: string, { x, y, size }: { x: number; y: number; size: number }): string {
-  const runs = rightToLeft.test(text.charAt(0)) ? runsOf(text).reverse() : runsOf(text);
+  const isRightToLeft = rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? '');
+  const runs = isRightToLeft ? runsOf(text).reverse().map(turned) : runsOf(text);
   let left = x;
   const shapes: string[] = [];
   for (const run of runs) {
@@ -74,26 +75,53 @@ function drawable(text: string): string {
     .join('');
 }
 
-/** Stretches of text of one font; spaces and signs stay with the stretch before them. */
+/**
+ * Stretches of text of one font. A sign or space inside of a stretch belongs to it; one between two stretches stands for
+ * itself, so that it stays between them whichever way the line runs.
+ */
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
+  let current: Run | undefined;
+  let between = '';
   for (const letter of text) {
-    const current = runs.at(-1);
-    const isNeutral = !/[\p{L}\p{N}]/u.test(letter);
-    if (current && isNeutral && current.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
-      current.text += letter;
-    else {
-      const font = fontOf(letter);
-      if (!font) continue;
-      if (current?.font === font) current.text += letter;
-      else runs.push({ font, text: letter });
+    if (current && !/[\p{L}\p{M}\p{N}]/u.test(letter)) {
+      between += letter;
+      continue;
     }
+    const font = fontOf(letter);
+    if (!font) continue;
+    if (current?.font === font && [...between].every((sign) => holds(font, sign))) {
+      current.text += between + letter;
+    } else {
+      current = { font, text: letter };
+      runs.push(...signsOf(between), current);
+    }
+    between = '';
   }
-  return runs;
+  return [...runs, ...signsOf(between)];
+}
+
+function signsOf(text: string): Run[] {
+  return [...text].flatMap((sign) => {
+    const font = fontOf(sign);
+    return font ? [{ font, text: sign }] : [];
+  });
+}
+
+const pairs = ['()', '[]', '{}', '«»', '<>'];
+
+/** A bracket between stretches that run from the right opens to the left. */
+function turned(run: Run): Run {
+  const pair = pairs.find((both) => both.includes(run.text));
+  return pair ? { ...run, text: pair.startsWith(run.text) ? pair.charAt(1) : pair.charAt(0) } : run;
+}
+
+function holds(font: Font, letter: string): boolean {
+  return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 }
 
 function fontOf(letter: string): Font | undefined {
-  return glyphFonts().find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  return glyphFonts().find((font) => holds(font, letter));
 }
 
 function widthOf({ font, text }: Run, size: number): number {
