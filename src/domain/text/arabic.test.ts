@@ -11,7 +11,7 @@ const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** What stays Latin: formats, codes, keys, names that nobody writes in Arabic. */
 const latin = new Set(
-  `PDF PNG JPEG WebP CSV JSON ICS QR HTML RSS XML MP MOV WebM JavaScript Typst https API IP CIDR IPv SMTP SPF DKIM DNS URL CAPTCHA WCAG ID PIN TOTP
+  `PDF PNG JPEG WebP HEIC AVIF docx doc CSV JSON ICS QR HTML RSS XML MP MOV WebM JavaScript Typst https API IP CIDR IPv SMTP SPF DKIM DNS URL CAPTCHA WCAG ID PIN TOTP
   Enter Shift Space Esc Tab Ctrl Cmd Alt Home End K J L N
   QID CR UPDA DHP QCHP DataFlow NEBOSH PMP MOFA GCC
   Aegis FAS Google Authenticator Chrome Edge Firefox Safari Teams Zoom Meet Outlook Gmail iPhone Android Windows iCloud Apple Microsoft
