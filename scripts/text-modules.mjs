@@ -93,11 +93,14 @@ function setApart(code, locale) {
 
 const textOf = ({ key, code }) => `${mark}${key}\n${code}`;
 
-/** Figures and addresses need no signs (U+2068 … U+2069), and an address with them would lead elsewhere. */
+/**
+ * Figures, words from the right and addresses need no signs (U+2068 … U+2069); an address with them would lead elsewhere.
+ */
 const apart = `
 export function apart(value) {
   const text = String(value);
-  return /^[\\d.,:]*$|^https?:|^\\u2068.*\\u2069$/.test(text) ? text : \`\\u2068\${text}\\u2069\`;
+  const plain = /^[\\d.,:]*$|^https?:|^\\u2068.*\\u2069$|^[\\d.,:؛،؟\\s\\u0590-\\u08ff]*$/;
+  return plain.test(text) ? text : \`\\u2068\${text}\\u2069\`;
 }
 `;
 

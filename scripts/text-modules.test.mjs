@@ -27,7 +27,10 @@ test('what is put into a text from the right is set apart; figures and addresses
   expect(design_tags_add({ name: 'ETABS' }, { locale: 'en' })).not.toContain('\u2068');
   expect(applications_total({ number: 14 }, { locale: 'ar' })).not.toContain('\u2068');
   const { apart } = await import('../generated/texts/registry.js');
-  const plain = ['14:00', '19,000', 'https://mihna.example/ar', '\u2068Doha\u2069', 3];
+  const plain = ['14:00', '19,000', 'https://mihna.example/ar', '\u2068Doha\u2069', '8,000 ر.ق.', 'مهنة', 3];
   expect(plain.map(apart)).toEqual(plain.map(String));
-  expect(['+974 3366 0261', 'مهنة'].map(apart)).toEqual(['\u2068+974 3366 0261\u2069', '\u2068مهنة\u2069']);
+  expect(['+974 3366 0261', 'مهنة Mihna'].map(apart)).toEqual([
+    '\u2068+974 3366 0261\u2069',
+    '\u2068مهنة Mihna\u2069',
+  ]);
 });

@@ -3,6 +3,8 @@ interface LocaleEntry {
   code: string;
   /** What its speakers call it. */
   name: string;
+  /** The same in a few letters, where that is not its code. */
+  short?: string;
   direction: 'ltr' | 'rtl';
   /** The tag that dates, numbers and prices are written by. */
   formats: string;
@@ -17,7 +19,13 @@ export const localeList = [
   // In English the day comes before the month, as in the Gulf.
   { code: 'en', name: 'English', direction: 'ltr', formats: 'en-GB' },
   { code: 'fr', name: 'Français', direction: 'ltr', formats: 'fr-FR', isSpaced: true, firstOfMonth: '1er' },
-  { code: 'ar', name: 'العربية', direction: 'rtl', formats: 'ar-QA-u-nu-latn-ca-gregory' },
+  {
+    code: 'ar',
+    name: 'العربية',
+    short: 'عربي',
+    direction: 'rtl',
+    formats: 'ar-QA-u-nu-latn-ca-gregory-hc-h23',
+  },
 ] as const satisfies readonly LocaleEntry[];
 
 export type Locale = (typeof localeList)[number]['code'];

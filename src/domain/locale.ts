@@ -104,6 +104,12 @@ export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) 
   };
 }
 
+/** What a language is called where there is room for two or three letters. */
+export function shortNameOf(locale: Locale): string {
+  const entry = entryOf(locale);
+  return 'short' in entry ? entry.short : locale.toUpperCase();
+}
+
 /** Whether a blank stands before double signs, as in French. */
 export function isSpaced(locale: Locale): boolean {
   return 'isSpaced' in entryOf(locale);

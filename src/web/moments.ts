@@ -1,6 +1,7 @@
 import { dateFormat, type Locale } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import { offsetIn, zoneText } from '#domain/zones.ts';
+import { isolated } from '#web/isolation.ts';
 
 /** A span of time, as the calls tell it. */
 export interface Times {
@@ -49,12 +50,12 @@ export function exactHourText(at: string | number | Date, locale: Locale): strin
  */
 export function zonedMomentText(at: string, timeZone: string, locale: Locale): string {
   const moment = format(at, locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone });
-  return `${moment} (${zoneText(timeZone, at)})`;
+  return `${moment} (${isolated(zoneText(timeZone, at))})`;
 }
 
 /** `Mon 30 November, 10:00–10:45 (Qatar, UTC+3)`. */
 export function zonedWhenText(times: Times, timeZone: string, locale: Locale): string {
-  return `${whenText(times, timeZone, locale)} (${zoneText(timeZone, times.starts_at)})`;
+  return `${whenText(times, timeZone, locale)} (${isolated(zoneText(timeZone, times.starts_at))})`;
 }
 
 /** `Mon 30 November, 10:00–10:45`, where the zone stands beside it. */

@@ -10,5 +10,5 @@ test('money is written one way, in the language of the page', () => {
   overwriteGetLocale(() => 'fr');
   expect([plain(16_500), plain(490, 'AED')]).toEqual(['16 500 QAR', '490 AED']);
   overwriteGetLocale(() => 'ar');
-  expect([plain(16_500), plain(490, 'AED')]).toEqual(['16,500 \u2068ر.ق.\u2069', '490 \u2068د.إ.\u2069']);
+  expect([plain(16_500), plain(490, 'AED')]).toEqual(['16,500 ر.ق.', '490 د.إ.']);
 });

@@ -14,8 +14,8 @@ test('in a line each part keeps its own direction, and empty parts leave nothing
 });
 
 test('in a line from the right, a word from the left and a range keep their order; figures need no signs', () => {
-  expect(joined(['ETABS', '6', '2009 – 2014'], ' · ', 'rtl')).toBe(
-    '\u2068ETABS\u2069 · 6 · \u20682009 – 2014\u2069',
+  expect(joined(['ETABS', '6', 'الدوحة', '2009 – 2014'], ' · ', 'rtl')).toBe(
+    '\u2068ETABS\u2069 · 6 · الدوحة · \u20682009 – 2014\u2069',
   );
   expect(isolated('\u2068ETABS\u2069', 'rtl')).toBe('\u2068ETABS\u2069');
 });

@@ -2,15 +2,15 @@
 type Direction = 'ltr' | 'rtl';
 
 const fromRight = /[\u0590-\u08ff\ufb1d-\ufeff]/;
-/** Figures alone have the same order everywhere, and what is set apart needs no second signs. */
-const figures = /^[\d.,:]*$|^\u2068.*\u2069$/;
+/** In a line from the right figures and words from the right have their order, and what is set apart needs no more signs. */
+const plainFromRight = /^[\d.,:\s\u0590-\u08ff]*$|^\u2068.*\u2069$/;
 
 /**
  * In a line from the left, words from the right turn nothing around them (U+2068 … U+2069), and others need no signs;
  * in a line from the right whatever is put into it keeps its own order.
  */
 export function isolated(text: string, around: Direction = 'ltr'): string {
-  const isPlain = around === 'ltr' ? !fromRight.test(text) : figures.test(text);
+  const isPlain = around === 'ltr' ? !fromRight.test(text) : plainFromRight.test(text);
   return isPlain ? text : `\u2068${text}\u2069`;
 }
 

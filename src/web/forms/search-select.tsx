@@ -77,6 +77,7 @@ function SearchBox({ control, name, autoComplete, icon, controlSize = 'md', ...p
       >
         {icon}
         <input
+          dir="auto"
           {...box.getInputProps({
             ...control,
             onChange: (event) => write(event.currentTarget.value),

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { isolated } from '#web/isolation.ts';
 import { clockText, hoursText, isSameClock, type Times, weekdayText } from '#web/moments.ts';
 
 /** A time of which the end may be left open. */
@@ -18,7 +19,8 @@ export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: stri
   return (
     <span className="both-times num">
       <time dateTime={times.starts_at}>
-        {weekdayText(times.starts_at, zone, locale)},{' '}
+        {weekdayText(times.starts_at, zone, locale)}
+        {m.common_comma()}
         <span className="both-times-hours">{openHoursText(times, zone, locale)}</span>
       </time>
       <span className="muted small">
@@ -28,7 +30,7 @@ export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: stri
               hours: openHoursText(times, other, locale),
               zone: zoneText(other, times.starts_at),
             })
-          : zoneText(zone, times.starts_at)}
+          : isolated(zoneText(zone, times.starts_at))}
       </span>
     </span>
   );
@@ -49,7 +51,10 @@ export function AskedTimes({
 
 /** The same in a sentence, on the clocks of one zone. */
 export function askedTimeText({ starts_at, until }: AskedTime, zone: string, locale: Locale): string {
-  return `${weekdayText(starts_at, zone, locale)}, ${openHoursText({ starts_at, ends_at: until }, zone, locale)}`;
+  return [
+    weekdayText(starts_at, zone, locale),
+    openHoursText({ starts_at, ends_at: until }, zone, locale),
+  ].join(m.common_comma());
 }
 
 function openHoursText({ starts_at, ends_at }: OpenTimes, zone: string, locale: Locale): string {

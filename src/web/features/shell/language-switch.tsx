@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, shortNameOf } from '#domain/locale.ts';
 import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { Menu, MenuItem } from '#web/design/overlay/menu.tsx';
@@ -22,10 +22,10 @@ export function LanguageSwitch({ className = 'btn btn-quiet btn-sm', full }: Lan
       type="button"
       className={className}
       lang={code}
-      aria-label={full ? undefined : m.shell_language_to({ code: code.toUpperCase(), name })}
+      aria-label={full ? undefined : m.shell_language_to({ code: shortNameOf(code), name })}
       onClick={() => chooseLanguage(code)}
     >
-      {full ? name : code.toUpperCase()}
+      {full ? name : shortNameOf(code)}
     </button>
   ));
 }
@@ -38,6 +38,7 @@ function LanguageMenu({
   others: readonly { code: Locale; name: string }[];
 }) {
   const { locale } = useSurroundings();
+  const shortName = shortNameOf(locale);
   return (
     <Menu
       label={m.shell_language()}
@@ -45,10 +46,10 @@ function LanguageMenu({
         <button
           type="button"
           className={className}
-          aria-label={`${locale.toUpperCase()}, ${m.shell_language()}`}
+          aria-label={`${shortName}${m.common_comma()}${m.shell_language()}`}
           {...props}
         >
-          {locale.toUpperCase()}
+          {shortName}
         </button>
       )}
     >

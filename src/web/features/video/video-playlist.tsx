@@ -47,7 +47,11 @@ export function VideoPlaylist({
       aria-label={m.video_player_list()}
       onKeyDown={(event) => handleKey(event, player.current, () => open(index + 1, true))}
     >
-      {videos.length === 1 && <p className="video-question-small">{current.question}</p>}
+      {videos.length === 1 && (
+        <p className="video-question-small">
+          <bdi>{current.question}</bdi>
+        </p>
+      )}
       <div className="video-stage">
         {/* biome-ignore lint/a11y/useMediaCaption: the captions are there where somebody wrote them. */}
         <video
@@ -128,7 +132,7 @@ function List(props: ListProps) {
             ) : (
               <span className="video-index-blank" />
             )}
-            <span>{video.question}</span>
+            <bdi>{video.question}</bdi>
             {video.seconds ? <span className="num">{minutesAndSeconds(video.seconds)}</span> : null}
           </button>
           {props.renderAct?.(video)}

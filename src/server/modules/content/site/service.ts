@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defaultLocale, inEveryLanguage, type Locale, locales } from '#domain/locale.ts';
+import { defaultLocale, type Locale, locales } from '#domain/locale.ts';
 import {
   type SocialLinks,
   type SocialNetwork,
@@ -61,15 +61,6 @@ function asItComes(): [Statistic, Statistic] {
     { value: m.landing_stat_jobs({}, { locale: defaultLocale }), label: label(m.landing_stat_jobs_label) },
     { value: m.landing_stat_users({}, { locale: defaultLocale }), label: label(m.landing_stat_users_label) },
   ];
-}
-
-/** Boxes that were set before the product spoke a language are labelled there in the first. */
-function labelled(stored: unknown): unknown {
-  if (!Array.isArray(stored)) return stored;
-  return stored.map((box: unknown) => {
-    if (!box || typeof box !== 'object' || !('label' in box)) return box;
-    return { ...box, label: inEveryLanguage(Object(box.label), '') };
-  });
 }
 
 /** What stands in the boxes for a reader; the figures that the product comes with are written as in the language. */

@@ -103,17 +103,3 @@ test('nobody but a superadmin sets them or reads plans that are not on offer', a
       expect((await send(server(), 'GET', `/api/${path}`, person)).status).toBe(403);
   }
 });
-
-test('boxes that were set before the product spoke a language are read there in the first', async () => {
-  const superadmin = await aSuperadmin(server());
-  await put('statistics', superadmin, { statistics: boxes });
-  const old = boxes.map(({ value, label: { en, fr } }) => ({ value, label: { en, fr } }));
-  await server()
-    .platform.db.update(siteSettings)
-    .set({ value: old })
-    .where(eq(siteSettings.key, 'statistics'));
-  expect((await read('ar')).statistics).toEqual([
-    { value: '250+', label: 'open jobs' },
-    { value: '12K', label: 'candidates' },
-  ]);
-});

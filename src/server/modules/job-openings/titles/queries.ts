@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { inEveryLanguage } from '#domain/locale.ts';
+import { occupations } from '#domain/reference/occupations.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { jobTitles } from './table.ts';
@@ -21,8 +22,10 @@ export async function selectEditedTitles(db: Database) {
   return rows.map(({ title, editor }) => ({ title: named(title), editor }));
 }
 
+/** A change that is older than a language has the name there that the product came with, or its first one. */
 function named(row: JobTitleRow): JobTitleRow {
-  return { ...row, names: inEveryLanguage(row.names) };
+  const asItCame = occupations.find(({ en }) => en === row.value);
+  return { ...row, names: inEveryLanguage({ ...asItCame, ...row.names }) };
 }
 
 export async function upsertTitle(db: Database, row: typeof jobTitles.$inferInsert): Promise<void> {

@@ -113,3 +113,12 @@ test('a title that was saved before a language was added reads in it as in Engli
   });
   expect(body.data).toMatchObject([{ value: 'Pearl Diver', names: { ar: 'Pearl Diver' } }]);
 });
+
+test('and where the product names it in that language, it keeps that name', async () => {
+  const names = { en: 'Head Nurse', fr: 'Cadre infirmier' } as Localized;
+  await server()
+    .platform.db.insert(jobTitles)
+    .values({ value: 'Nurse Manager', names, synonyms: [], updatedAt: new Date() });
+  const [title] = (await listed('head')).data;
+  expect(title.names).toMatchObject({ en: 'Head Nurse', ar: expect.stringMatching(/تمريض|ممرض/) });
+});

@@ -3,6 +3,7 @@ import { codePointLength } from '#domain/text/characters.ts';
 import { m } from '#texts/messages.js';
 import { ChoiceGroup, Radio } from '#web/design/form/choice.tsx';
 import { TextArea, TextInput } from '#web/design/form/text-input.tsx';
+import { isolated } from '#web/isolation.ts';
 
 export interface Question {
   id: string;
@@ -25,11 +26,12 @@ export function QuestionField({
   onChange: (value: string) => void;
 }) {
   const texts = { description: question.description || undefined, error, optional: !question.required };
+  const title = isolated(question.title);
   const name = `answer-${question.id}`;
   if (question.answer_type === 'yes/no')
     return (
       <ChoiceGroup
-        legend={question.required ? question.title : `${question.title} ${m.design_optional()}`}
+        legend={question.required ? title : `${title} ${m.design_optional()}`}
         description={texts.description}
         error={error}
       >
@@ -51,7 +53,7 @@ export function QuestionField({
     return (
       <TextArea
         {...texts}
-        label={question.title}
+        label={title}
         name={name}
         rows={3}
         value={value}
@@ -64,7 +66,7 @@ export function QuestionField({
     <TextInput
       {...texts}
       className="apply-short"
-      label={question.title}
+      label={title}
       name={name}
       type={isDate ? 'date' : 'text'}
       inputMode={isDate ? undefined : 'decimal'}

@@ -86,7 +86,7 @@ export function ReviewDetails({
                   application.candidate.current_position,
                   profile?.residence_country && countryName(profile.residence_country, locale),
                 ],
-                ', ',
+                m.common_comma(),
               )}
             </span>
           </p>

@@ -16,7 +16,7 @@ export function entryTitle(entry: Entry, words: CvWords): string {
   if ('position' in entry) return entry.position || entry.company;
   if ('institution' in entry)
     return entry.degree || labelOf('course', entry.course) || entry.area || entry.institution;
-  if ('words' in entry) return entry.name || entry.words.slice(0, 3).join(', ');
+  if ('words' in entry) return entry.name || entry.words.slice(0, 3).join(m.common_comma());
   if ('network' in entry) return entry.network || entry.url;
   if ('organisation' in entry) return entry.name || entry.organisation;
   return words.language(entry.name);
@@ -26,14 +26,14 @@ export function entryTitle(entry: Entry, words: CvWords): string {
 export function entryNote(entry: Entry, words: CvWords): string {
   if ('position' in entry) return joined(entry.company, spanText(entry.from, entry.to));
   if ('institution' in entry) return joined(entry.institution, spanText(entry.from, entry.to));
-  if ('words' in entry) return entry.name ? entry.words.join(', ') : '';
+  if ('words' in entry) return entry.name ? entry.words.join(m.common_comma()) : '';
   if ('network' in entry) return entry.network ? entry.url : '';
   if ('organisation' in entry) return joined(entry.organisation, spanText(entry.from, entry.to));
   return labelOf('proficiency', entry.level) || (words.language(entry.name) && m.cvs_level_none());
 }
 
 function joined(...parts: string[]): string {
-  return parts.filter(Boolean).join(', ');
+  return parts.filter(Boolean).join(m.common_comma());
 }
 
 function spanText(from: string, to: string): string {

@@ -8,6 +8,7 @@ import { initialsOf } from '#web/design/data/monogram.ts';
 import { useDrag } from '#web/design/use-drag.ts';
 import { weekdayOf } from '#web/features/interviews/schedules/schedules-search.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { isolated } from '#web/isolation.ts';
 import { hourThere, isOddHour, minutesOf, type Stretch, timeOf } from './week-times.ts';
 
 const hourHeight = 36;
@@ -103,7 +104,7 @@ export function WeekGrid({
                 key={`${one.who} ${one.name} ${one.start}`}
                 className={`week-busy week-busy-${one.who}`}
                 style={spot(one.start, one.minutes)}
-                title={`${one.name}, ${timeOf(one.start)}`}
+                title={`${isolated(one.name)}${m.common_comma()}${timeOf(one.start)}`}
               >
                 {initialsOf(one.name)}
               </span>

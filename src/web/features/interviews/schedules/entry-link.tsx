@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { m } from '#texts/messages.js';
 import { interviewStatusText } from '#web/features/interviews/interview-badge.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { isolated } from '#web/isolation.ts';
 import { clockText } from '#web/moments.ts';
 import type { Entry } from './entries.ts';
 import type { SchedulesSearch } from './schedules-search.ts';
@@ -33,11 +34,11 @@ export function EntryLink({
       data-interview={interview.status}
       data-kind={entry.kind}
       style={style}
-      title={`${time} ${nameOf(interview)}, ${stateText(entry)}`}
+      title={`${time} ${isolated(nameOf(interview))}${m.common_comma()}${stateText(entry)}`}
       resetScroll={false}
     >
       <span className="entry-name">
-        <b className="num">{time}</b> {nameOf(interview)}
+        <b className="num">{time}</b> <bdi>{nameOf(interview)}</bdi>
       </span>
       <span className={isShort ? 'sr' : 'entry-status'}>{stateText(entry)}</span>
     </Link>

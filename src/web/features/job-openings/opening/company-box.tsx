@@ -10,9 +10,15 @@ export function CompanyBox({ company }: { company: NonNullable<PublicOpening['co
     <section className="card company-box" aria-labelledby="company">
       <CompanyLogo name={company.name} src={company.logo} />
       <div>
-        <h2 id="company">{company.name}</h2>
+        <h2 id="company">
+          <bdi>{company.name}</bdi>
+        </h2>
         <p className="muted small">{companyFacts(company)}</p>
-        {company.description && <p className="company-box-text">{company.description}</p>}
+        {company.description && (
+          <p className="company-box-text">
+            <bdi>{company.description}</bdi>
+          </p>
+        )}
         {company.has_page && (
           <p>
             <PageLink to={`/company/${company.id}`}>{m.job_openings_see_company()}</PageLink>
