@@ -14,14 +14,14 @@ export interface PresetVideoQuestion {
 const introduction: Localized = {
   en: 'Please introduce yourself: who you are, what you do, and what you are looking for next.',
   fr: 'Présentez-vous : qui êtes-vous, que faites-vous, et que cherchez-vous ensuite ?',
-  ar: 'تعريف موجز بالنفس: ما هي مهنتك، وما خبرتك، وما الخطوة التالية التي تبحث عنها؟',
+  ar: 'تعريف موجز بالنفس: ما مهنتك، وما خبرتك، وما خطوتك التالية؟',
 };
 
 const setA: readonly Localized[] = [
   {
     en: 'Which piece of work are you most proud of, and what was your own part in it?',
     fr: 'De quel travail êtes-vous le plus fier, et quelle en a été votre part ?',
-    ar: 'ما العمل الأكثر مدعاة للفخر في مسيرتك، وما دورك فيه؟',
+    ar: 'ما أكثر عمل يدعو إلى الفخر في مسيرتك، وما دورك فيه؟',
   },
   {
     en: 'Tell us about a difficult day at work. What did you do, and how did it end?',
@@ -36,7 +36,7 @@ const setA: readonly Localized[] = [
   {
     en: 'Tell us about a mistake that you made and what you have done differently since.',
     fr: 'Parlez-nous d’une erreur que vous avez commise et de ce que vous faites autrement depuis.',
-    ar: 'ما الخطأ الذي تعلّمت منه، وما الذي تغيّر في عملك بعده؟',
+    ar: 'ما الخطأ الذي كان درسًا لك، وما الذي تغيّر في عملك بعده؟',
   },
   {
     en: 'Describe a colleague with whom work was not easy. How did you get results together?',
@@ -51,12 +51,12 @@ const setA: readonly Localized[] = [
   {
     en: 'What did you learn in the last year, and how did you learn it?',
     fr: 'Qu’avez-vous appris au cours de l’année passée, et de quelle manière ?',
-    ar: 'ما الذي تعلّمته خلال السنة الماضية، وبأي طريقة؟',
+    ar: 'ما أهم ما أُضيف إلى معرفتك خلال السنة الماضية، وبأي طريقة؟',
   },
   {
     en: 'Explain something from your profession to a person who has never heard of it.',
     fr: 'Expliquez un point de votre métier à quelqu’un qui n’en a jamais entendu parler.',
-    ar: 'كيف تشرح أمرًا من مهنتك لشخص لم يسمع به من قبل؟',
+    ar: 'كيف يُشرح أمر من مهنتك لشخص لم يسمع به من قبل؟',
   },
   {
     en: 'Tell us about a time when you had to decide without all the information.',
@@ -66,7 +66,7 @@ const setA: readonly Localized[] = [
   {
     en: 'What would your last manager say about you, the good and the less good?',
     fr: 'Que dirait de vous votre dernier responsable, en bien et en moins bien ?',
-    ar: 'ماذا يقول عنك آخر مدير لك، من المزايا والعيوب؟',
+    ar: 'ماذا قد يقول عنك آخر مدير لك، من نقاط القوة ونقاط الضعف؟',
   },
 ];
 
@@ -74,7 +74,7 @@ const setB: readonly Localized[] = [
   {
     en: 'Why do you want to work in Qatar or the Gulf?',
     fr: 'Pourquoi souhaitez-vous travailler au Qatar ou dans le Golfe ?',
-    ar: 'لماذا العمل في قطر أو في الخليج؟',
+    ar: 'ما سبب رغبتك في العمل في قطر أو الخليج؟',
   },
   {
     en: 'What do you need from an employer to do your best work?',
@@ -94,7 +94,7 @@ const setB: readonly Localized[] = [
   {
     en: 'Where do you want to be in three years, and what is the next step towards it?',
     fr: 'Où voulez-vous être dans trois ans, et quelle est la prochaine étape pour y parvenir ?',
-    ar: 'ما المكان المهني الذي تطمح إليه بعد ثلاث سنوات، وما الخطوة التالية نحوه؟',
+    ar: 'ما طموحك المهني بعد ثلاث سنوات، وما الخطوة التالية نحوه؟',
   },
   {
     en: 'Tell us about a time when you made something simpler, faster or safer.',
@@ -104,7 +104,7 @@ const setB: readonly Localized[] = [
   {
     en: 'What would you do in your first thirty days in a new job?',
     fr: 'Que feriez-vous pendant vos trente premiers jours dans un nouveau poste ?',
-    ar: 'كيف تكون أيامك الثلاثون الأولى في عمل جديد؟',
+    ar: 'ما خطتك لأول ثلاثين يومًا في عمل جديد؟',
   },
   {
     en: 'How do you react when someone criticises your work?',

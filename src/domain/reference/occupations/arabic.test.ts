@@ -12,6 +12,8 @@ test('an occupation has both forms in Arabic, and the words that agree with it, 
   expect(formsOf('ICU Staff Nurse')).toBe('ممرض عناية مركزة / ممرضة عناية مركزة');
   expect(formsOf('Civil Engineer')).toBe('مهندس مدني / مهندسة مدنية');
   expect(formsOf('Senior Accountant')).toBe('محاسب أول / محاسبة أولى');
+  expect(formsOf('Senior Midwife')).toBe('قابلة أولى');
+  expect(formsOf('Resident Engineer')).toBe('مهندس مقيم / مهندسة مقيمة');
   expect(formsOf('Pastry Chef')).toBe('شيف حلويات');
 });
 

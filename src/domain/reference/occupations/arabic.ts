@@ -35,7 +35,7 @@ function parseNames(list: string): [string, ListedName][] {
       const [english = '', ...names] = line.split('|');
       return [
         [english, listed(names)],
-        [`Senior ${english}`, listed(names.map((name) => `${name} أول*`))],
+        [`Senior ${english}`, listed(names.map(seniorOf))],
       ];
     });
 }
@@ -52,6 +52,11 @@ function listed([written = '', ...synonyms]: readonly string[]): ListedName {
       .join(' '),
     synonyms: synonyms.map((name) => name.replace('*', '')),
   };
+}
+
+/** A name that begins with a feminine word, as that of a midwife does, is followed by the feminine of “first”. */
+function seniorOf(name: string): string {
+  return /^=?\S*ة(?: |$)/.test(name) ? `${name} أولى` : `${name} أول*`;
 }
 
 function feminineOf(word: string): string {

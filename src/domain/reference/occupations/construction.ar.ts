@@ -8,7 +8,7 @@ Fit-out Project Engineer|مهندس مشاريع تشطيبات
 Fit-out Project Manager|مدير مشاريع تشطيبات
 Construction Project Manager|مدير مشروع إنشائي
 Construction Manager|مدير إنشاءات
-Project Director|مدير عام* مشاريع
+Project Director|مدير عام* للمشاريع
 Geotechnical Engineer|مهندس جيوتقني*|مهندس تربة
 Highway Engineer|مهندس طرق
 Bridge Engineer|مهندس جسور
@@ -55,11 +55,11 @@ Landscape Architect|مهندس تنسيق مواقع
 Urban Planner|مخطط مدن|مهندس تخطيط عمراني
 Interior Designer|مصمم داخلي*|مهندس ديكور
 Interior Architect|مهندس معماري* داخلي*
-Land Surveyor|مسّاح أراضي|مساح
+Land Surveyor|مسّاح أراضٍ|مساح أراضي|مساح
 Survey Engineer|مهندس مساحة
 GIS Specialist|أخصائي نظم معلومات جغرافية
 GIS Analyst|محلل نظم معلومات جغرافية
-Resident Engineer|مهندس مقيم
+Resident Engineer|مهندس مقيم*
 Site Supervisor|مشرف موقع|مراقب موقع
 Civil Foreman|رئيس عمال مدني*|فورمان مدني
 Electrical Foreman|رئيس عمال كهرباء|فورمان كهرباء
@@ -116,7 +116,7 @@ Maintenance Manager|مدير صيانة
 Maintenance Supervisor|مشرف صيانة
 Maintenance Planner|مخطط صيانة
 Maintenance Technician|فني صيانة
-Building Maintenance Technician|فني صيانة مباني
+Building Maintenance Technician|فني صيانة مبانٍ|فني صيانة مباني
 AC Technician|فني تكييف
 Chiller Technician|فني تشيلر
 Refrigeration Technician|فني تبريد
@@ -190,7 +190,7 @@ Scaffolding Supervisor|مشرف سقالات
 Joiner|نجار تركيبات
 Spray Painter|دهان رش|صباغ رش
 Roofer|عامل أسقف
-Duct Fabricator|مصنّع مجاري* هواء|فني دكت
+Duct Fabricator|مصنّع مجاري هواء|فني دكت
 Cable Jointer|فني وصل كابلات|جوينتر كابلات
 Structural Welder|لحام إنشاءات
 Fabricator|مصنّع معادن|فابريكيتر

@@ -105,8 +105,8 @@ Caregiver|مقدم رعاية|مرافق مسنين
 Veterinarian|طبيب بيطري*
 Veterinary Technician|فني بيطري*
 Class Teacher|معلم صف|مدرس فصل
-Primary School Teacher|معلم ابتدائي*|مدرس ابتدائي
-Secondary School Teacher|معلم ثانوي*|مدرس ثانوي
+Primary School Teacher|معلم مرحلة ابتدائية|معلم ابتدائي|مدرس ابتدائي
+Secondary School Teacher|معلم مرحلة ثانوية|معلم ثانوي|مدرس ثانوي
 Kindergarten Teacher|معلم رياض أطفال|معلمة روضة
 Nursery Teacher|معلم حضانة
 Early Years Teacher|معلم الطفولة المبكرة
@@ -116,7 +116,7 @@ Physics Teacher|معلم فيزياء|مدرس فيزياء
 Chemistry Teacher|معلم كيمياء|مدرس كيمياء
 Biology Teacher|معلم أحياء|مدرس أحياء
 English Teacher|معلم لغة إنجليزية|مدرس إنجليزي
-ESL Teacher|معلم إنجليزية كلغة ثانية
+ESL Teacher|معلم إنجليزية للناطقين بغيرها|معلم إنجليزية كلغة ثانية
 French Teacher|معلم لغة فرنسية|مدرس فرنسي
 Arabic Teacher|معلم لغة عربية|مدرس عربي
 Islamic Studies Teacher|معلم تربية إسلامية|معلم دراسات إسلامية

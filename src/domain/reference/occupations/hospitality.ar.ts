@@ -9,12 +9,12 @@ Guest Service Agent|موظف خدمة ضيوف
 Guest Experience Manager|مدير تجربة ضيوف
 Concierge|=كونسيرج
 Bell Attendant|حامل حقائب
-Doorman|بوّاب
+Doorman|حارس مدخل|بواب
 Night Auditor|مدقق ليلي*
 Night Manager|مدير ليلي*
 Duty Manager|مدير مناوب*
 Hotel Manager|مدير فندق
-Hotel General Manager|مدير عام* فندق
+Hotel General Manager|مدير عام* للفندق
 Revenue Manager|مدير إيرادات
 Reservations Agent|موظف حجوزات
 Reservations Manager|مدير حجوزات
@@ -181,7 +181,7 @@ Ramp Agent|موظف ساحة طائرات
 Cold-Chain Operations Supervisor|مشرف عمليات سلسلة التبريد
 Demand Planner|مخطط طلب
 Port Operations Officer|مسؤول عمليات ميناء
-Vessel Chief Officer|ضابط أول* سفينة
+Vessel Chief Officer|ضابط أول* للسفينة
 Deck Officer|ضابط سطح
 Marine Superintendent|مشرف بحري*
 Vehicle Inspector|فاحص مركبات

@@ -34,7 +34,7 @@ Cyber Security Analyst|محلل أمن سيبراني
 Cyber Security Engineer|مهندس أمن سيبراني
 Cyber Security Manager|مدير أمن سيبراني
 Information Security Officer|مسؤول أمن معلومات
-Penetration Tester|مختبر اختراق
+Penetration Tester|فاحص اختراق|مختبر اختراق
 IT Auditor|مدقق تقنية معلومات
 IT Manager|مدير تقنية معلومات
 IT Director|مدير إدارة تقنية معلومات
@@ -49,7 +49,7 @@ Desktop Support Engineer|مهندس دعم حواسيب
 IT Coordinator|منسق تقنية معلومات
 IT Trainer|مدرب تقنية معلومات|مدرب حاسب آلي
 QA Engineer|مهندس ضمان جودة برمجيات
-Software Tester|مختبر برمجيات
+Software Tester|فاحص برمجيات|مختبر برمجيات
 Product Owner|مالك منتج
 Product Manager|مدير منتج
 Engineering Manager|مدير هندسة
@@ -65,7 +65,7 @@ Motion Designer|مصمم موشن جرافيك
 Art Director|مدير فني*
 Creative Director|مدير إبداعي*
 Illustrator|رسام
-Animator|رسام متحركة
+Animator|رسام رسوم متحركة
 Photographer|مصور|مصور فوتوغرافي
 Videographer|مصور فيديو
 Video Editor|=مونتير|محرر فيديو
