@@ -25,6 +25,11 @@ export function isWrittenFromRight({ basics, summary, experience, education, ski
 
 /** The language that a new CV is set in: that of the page, unless what it says runs the other way. */
 export function languageOfContent(content: Written, page: CvLanguage): CvLanguage {
-  if (isWrittenFromRight(content)) return languageFromRight;
+  return languageOfDirection(isWrittenFromRight(content), page);
+}
+
+/** The language of the page where it runs as what is written does, else one that does. */
+export function languageOfDirection(isFromRight: boolean, page: CvLanguage): CvLanguage {
+  if (isFromRight) return languageFromRight;
   return page === languageFromRight ? languageFromLeft : page;
 }

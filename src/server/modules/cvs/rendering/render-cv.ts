@@ -1,7 +1,7 @@
 import { toString as drawCode } from 'qrcode';
 import type { CvDocument } from '#domain/cvs/document.ts';
 import { printedCv } from '#domain/cvs/printed.ts';
-import { isLocale, isSpaced } from '#domain/locale.ts';
+import { isLocale, isSpaced, textDirection } from '#domain/locale.ts';
 import { withFirmBlanks } from '#domain/text/spacing.ts';
 import type { RenderAnswer, TemplateData, WrittenData } from './render-messages.ts';
 import { RenderThreads } from './render-threads.ts';
@@ -42,7 +42,7 @@ export async function renderWritten({
     documentTitle: 'CV',
     name: { text: '' },
     language,
-    direction: language === 'ar' ? 'rtl' : 'ltr',
+    direction: textDirection(language),
     accent: '#25201d',
     paper: 'a4',
     blocks,
