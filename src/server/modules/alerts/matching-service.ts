@@ -32,7 +32,9 @@ async function matchBatch(context: Context, openingId: string): Promise<boolean>
   const opening = await selectOpening(db, openingId, now);
   const cursor = opening && (await lockRun(db, openingId, now));
   if (!opening || cursor === undefined) return false;
-  const companyWords = opening.company === '' ? [] : beginningsOf(opening.company).filter(Boolean);
+  // Who follows the company asks for its id, whatever it is called.
+  const names = opening.company === '' ? [] : beginningsOf(opening.company);
+  const companyWords = [opening.companyId ?? '', ...names].filter(Boolean);
   const asked = { ...opening, titleWords: openingWords(opening.title), companyWords };
   const found = await insertHits(db, asked, { cursor, limit: batch, now });
   await moveRun(db, openingId, { cursor: found.cursor, now });
