@@ -1,3 +1,4 @@
+import type { Localized } from '#domain/locale.ts';
 import { constructionArabic } from './construction.ar.ts';
 import { healthArabic } from './health.ar.ts';
 import { hospitalityArabic } from './hospitality.ar.ts';
@@ -19,8 +20,14 @@ export const arabicNames: ReadonlyMap<string, ListedName> = new Map(
 );
 
 /** Both forms of a title, as the heading of an opening shows it: `محاسب / محاسبة`; one where both are called alike. */
-export function inBothForms({ name, feminine }: ListedName): string {
+function inBothForms({ name, feminine }: ListedName): string {
   return name === feminine ? name : `${name} / ${feminine}`;
+}
+
+/** The names of an occupation as the title of an opening shows them: in Arabic for men and women. */
+export function asTitles(occupation: Localized): Localized {
+  const names = arabicNames.get(occupation.en);
+  return names ? { ...occupation, ar: inBothForms(names) } : occupation;
 }
 
 /**

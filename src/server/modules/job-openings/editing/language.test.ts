@@ -34,8 +34,11 @@ test('an occupation is named in the languages that call it otherwise, a title of
   expect(engineer).toMatchObject({
     title: 'Civil Engineer',
     language: 'en',
-    titles: { fr: 'Ingénieur civil' },
+    titles: { fr: 'Ingénieur civil', ar: 'مهندس مدني / مهندسة مدنية' },
   });
+  const written = await opening(await anOpening(server(), companyId, { title: 'مهندس مدني' }));
+  expect(written).toMatchObject({ titles: { en: 'Civil Engineer', fr: 'Ingénieur civil' } });
+  expect(written.titles).not.toHaveProperty('ar');
   const invented = { title: 'Bridge Whisperer', language: 'fr' } as const;
   expect(await opening(await anOpening(server(), companyId, invented))).toMatchObject({
     language: 'fr',

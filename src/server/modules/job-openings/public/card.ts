@@ -1,4 +1,7 @@
 import type { OpeningCard } from '#contract/job-pool-responses.ts';
+import { locales } from '#domain/locale.ts';
+import { textIn } from '#domain/locale-list.ts';
+import { asTitles } from '#domain/reference/occupations/arabic.ts';
 import { occupationOf } from '#domain/reference/occupations.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
@@ -61,8 +64,11 @@ export function presentCard(opening: CardFacts): OpeningCard {
 
 /** What an occupation is called in the languages that call it otherwise; nothing for a title of the company's own. */
 function titlesOf(title: string): OpeningCard['titles'] {
-  const names = Object.entries(occupationOf(title) ?? {});
-  return Object.fromEntries(names.filter(([, name]) => foldText(name) !== foldText(title)));
+  const occupation = occupationOf(title);
+  if (!occupation) return {};
+  const others = locales.filter((locale) => foldText(textIn(occupation, locale)) !== foldText(title));
+  const titles = asTitles(occupation);
+  return Object.fromEntries(others.map((locale) => [locale, textIn(titles, locale)]));
 }
 
 export function presentCardCompany(company: CompanyFacts) {
