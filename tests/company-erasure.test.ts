@@ -62,7 +62,8 @@ test('G3, G4: every canary of a company’s people is in their export, and once 
   const left = await columnsHolding(server.platform.db, [canary, '55129387']);
   expect(left.filter((column) => !column.startsWith('tasks.'))).toEqual([]);
   const after = await filesIn(server.platform.config.dataFolder);
-  expect([...after.keys()]).toEqual(before);
+  // The key that seals phone numbers is made with the first of them.
+  expect([...after.keys()].filter((path) => !path.endsWith('/secret.key'))).toEqual(before);
   const log = logged.join('').toLowerCase();
   expect(log.includes(canary)).toBe(false);
 });

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '#support/test-server.ts';
 import { aPdf, upload } from '#support/uploads.ts';
 
 /** What migrations since the last release were written to change; its values are compared by tests of their own. */
-const changedOnPurpose: string[] = [];
+const changedOnPurpose = ['decline_templates.texts', 'public_openings.card'];
 
 let server: TestServer & { drop(): Promise<void> };
 let before: Record<string, Held>;

@@ -26,7 +26,7 @@ test('a superadmin writes an announcement, tests it, sends it to those who agree
   await expect(english.getByText('This value is required').first()).toBeVisible();
   await page.getByLabel('Goes to').selectOption('People of companies');
   await page.getByLabel(/^Page that its button opens/).fill('/jobs-pool');
-  for (const name of ['English', 'Français']) {
+  for (const name of ['English', 'Français', 'العربية']) {
     const part = page.getByRole('region', { name, exact: true });
     await part.getByLabel('Subject').fill(subject);
     await part.getByRole('textbox', { name: 'Text', exact: true }).fill('In Lusail.\n\nBring your CV.');

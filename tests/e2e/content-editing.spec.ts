@@ -12,7 +12,11 @@ test('an article is written, translated, scheduled and seen; its former address 
   await signInAs(page, 'superadmin');
   await page.goto('/admin-articles');
   await page.getByRole('link', { name: 'New article' }).click();
-  const languages = { English: 'Working hours in Ramadan', Français: 'Les horaires du ramadan' };
+  const languages = {
+    English: 'Working hours in Ramadan',
+    Français: 'Les horaires du ramadan',
+    العربية: 'ساعات العمل في رمضان',
+  };
   const write = async (language: keyof typeof languages) => {
     const part = page.getByRole('region', { name: language });
     await part.getByRole('textbox', { name: 'Title', exact: true }).fill(languages[language]);
@@ -30,6 +34,7 @@ test('an article is written, translated, scheduled and seen; its former address 
   await expect(french.getByText('This value is required').first()).toBeVisible();
   await expect(french.getByText(/^Missing: Title/)).toBeVisible();
   await write('Français');
+  await write('العربية');
   await expect(french.getByText('Complete')).toBeVisible();
   await english.getByRole('button', { name: 'Read as on the page' }).click();
   await expect(english.getByRole('heading', { name: 'Six hours' })).toBeVisible();
@@ -45,6 +50,8 @@ test('an article is written, translated, scheduled and seen; its former address 
   await expect(saveButton).toHaveAttribute('disabled', '');
   await visitor.goto(`/fr/blog/${slug}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Les horaires du ramadan');
+  await visitor.goto(`/ar/blog/${slug}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('ساعات العمل في رمضان');
 
   await page.getByRole('textbox', { name: 'Address' }).fill(`${slug}-now`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -37,8 +37,7 @@ test('the product comes with five templates in every language; administrators ad
   const first = (await call('GET')).body.data;
   expect(first).toHaveLength(5);
   for (const template of first) expect(template.texts.fr.text.length).toBeGreaterThan(20);
-  // They are older than Arabic, which is read in English until somebody writes it.
-  for (const template of first) expect(template.texts.ar).toEqual(template.texts.en);
+  for (const template of first) expect(template.texts.ar.text).toMatch(/[\u0621-\u064a]{3}/);
   expect((await call('POST', '', { texts })).status).toBe(200);
   const { id } = (await call('GET')).body.data[5];
   const shorter = { ...texts, en: { ...texts.en, name: 'Unreadable' } };
