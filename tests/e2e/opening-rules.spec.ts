@@ -207,7 +207,11 @@ async function writesTooMuch(page: Page): Promise<void> {
   ]);
   await expectBeside(page, tags, tooMany(40));
   for (const name of texts) await expectBeside(page, rich(page, name), tooMany(10_000));
-  await expectBeside(page, page.getByLabel('Language', { exact: true }), 'This value is required');
+  await expectBeside(
+    page,
+    page.getByRole('combobox', { name: 'Language', exact: true }),
+    'This value is required',
+  );
   await expectBeside(page, question(page, 0).getByLabel('Answer input type *'), 'Please add the input type');
   await expect(page.getByText('Screening questions, Question 1: Please add the input type')).toBeVisible();
   await expect(rich(page, 'Requirements *')).toHaveText(letters(10_001));

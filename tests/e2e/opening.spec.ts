@@ -138,7 +138,7 @@ async function writesTheOpening(page: Page): Promise<void> {
   await page.getByLabel('Salary to *').blur();
   await page.getByLabel('Salary to *').fill('16000');
   await page.getByRole('button', { name: 'Add a language' }).click();
-  await page.getByLabel('Language', { exact: true }).fill('English');
+  await page.getByRole('combobox', { name: 'Language', exact: true }).fill('English');
   await page.getByLabel('Level that is enough').selectOption('Expert');
   const asked = [
     ['Are you in Qatar at present?', 'yes/no'],

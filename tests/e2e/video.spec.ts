@@ -179,7 +179,7 @@ test('an applicant answers the video questions of an opening to the end', async 
   await expect(page.getByText('application submitted successfully')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the job page' })).toHaveAttribute(
     'href',
-    `/job/${jobId}`,
+    new RegExp(`^/job/[a-z-]+-${jobId}$`),
   );
   await page.getByRole('link', { name: 'To your dashboard' }).click();
   await expect(page.getByRole('region', { name: 'Applications' })).toBeVisible();
