@@ -102,7 +102,7 @@ async function expectStands(
   for (const { locale, colorScheme, sizes, looks } of worn) {
     const prefix = prefixOf(locale);
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(sizes[0] ?? wide);
+    await page.setViewportSize(wide);
     const answer = await page.goto(inLanguage(prefix, path));
     expect(answer?.status()).toBe(status);
     await hydrated(page);

@@ -13,6 +13,10 @@ import { currentLocalePrefix, readSurroundings } from '#web/request.ts';
 export interface PageHead {
   /** The product's name is added where it is missing. */
   title: string;
+  /**
+   * For those who read pages without scripts. `import.meta.env.SSR ? m.…() : ''` keeps its words out of the scripts; what the
+   * server wrote stays.
+   */
   description: string;
   /** The page's path without the language, with the search that makes it another page: `/blog/a-slug`. */
   path: string;
@@ -48,10 +52,11 @@ export function structuredData(data: object): Meta {
 
 /** `pageHead` with the facts given. The canonical address is the page's own; `x-default` is the plain path. */
 export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links: Link[] } {
-  const { description, path, image = '/share.png', noindex, kind = 'website' } = page;
+  const { path, image = '/share.png', noindex, kind = 'website' } = page;
   const { publicUrl, localePrefix, locale } = facts;
   const address = (prefix: LocalePrefix) => `${publicUrl}${localizedPath(path, prefix)}`;
   const title = page.title.includes(m.product_name()) ? page.title : `${page.title} | ${m.product_name()}`;
+  const description = page.description || descriptionOfServer();
   const picture = /^https?:\/\//.test(image) ? image : `${publicUrl}${image}`;
   const meta: Meta[] = [
     { title },
@@ -83,4 +88,9 @@ export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links:
 
 function openGraphTag(locale: Locale): string {
   return formatTag(locale).replace('-', '_');
+}
+
+function descriptionOfServer(): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
 }

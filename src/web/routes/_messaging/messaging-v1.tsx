@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_messaging/messaging-v1')({
   head: () =>
     pageHead({
       title: m.content_messages_meta_title(),
-      description: m.content_messages_meta_description(),
+      description: import.meta.env.SSR ? m.content_messages_meta_description() : '',
       path: '/messaging-v1',
       noindex: true,
     }),

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_public/about-us')({
   head: () =>
     pageHead({
       title: m.content_about_meta_title(),
-      description: m.content_about_meta_description(),
+      description: import.meta.env.SSR ? m.content_about_meta_description() : '',
       path: '/about-us',
     }),
   component: AboutPage,

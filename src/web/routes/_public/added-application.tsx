@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_public/added-application')({
   head: () =>
     pageHead({
       title: m.additions_page_head(),
-      description: m.additions_page_description(),
+      description: import.meta.env.SSR ? m.additions_page_description() : '',
       path: '/added-application',
       noindex: true,
     }),

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/admin-invitation')({
   head: () =>
     pageHead({
       title: m.admin_team_invitation(),
-      description: m.admin_team_accept_description(),
+      description: import.meta.env.SSR ? m.admin_team_accept_description() : '',
       path: '/admin-invitation',
       noindex: true,
     }),

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/auth')({
   head: () =>
     pageHead({
       title: m.identity_auth_title({ product: m.product_name() }),
-      description: m.identity_auth_lead(),
+      description: import.meta.env.SSR ? m.identity_auth_lead() : '',
       path: '/auth',
     }),
   component: () => <AuthScreen {...Route.useSearch()} />,

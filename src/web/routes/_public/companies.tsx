@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/companies')({
   head: ({ match: { search } }) =>
     pageHead({
       title: m.job_openings_meta_title({ title: m.job_openings_companies() }),
-      description: m.job_openings_companies_lead(),
+      description: import.meta.env.SSR ? m.job_openings_companies_lead() : '',
       path: canonicalPath(search),
     }),
   component: Companies,

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_public/company-invitation')({
   head: () =>
     pageHead({
       title: m.companies_invitation_accept(),
-      description: m.companies_invitation_description(),
+      description: import.meta.env.SSR ? m.companies_invitation_description() : '',
       path: '/company-invitation',
       noindex: true,
     }),

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_public/contact-us')({
   head: () =>
     pageHead({
       title: m.content_contact_meta_title(),
-      description: m.content_contact_meta_description(),
+      description: import.meta.env.SSR ? m.content_contact_meta_description() : '',
       path: '/contact-us',
     }),
   component: Contact,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/employer')({
   head: () =>
     pageHead({
       title: m.content_employer_meta_title(),
-      description: m.content_employer_meta_description(),
+      description: import.meta.env.SSR ? m.content_employer_meta_description() : '',
       path: '/employer',
     }),
   component: Employer,

@@ -28,7 +28,11 @@ export const Route = createFileRoute('/_public/')({
     };
   },
   head: () =>
-    pageHead({ title: m.landing_meta_title(), description: m.landing_meta_description(), path: '/' }),
+    pageHead({
+      title: m.landing_meta_title(),
+      description: import.meta.env.SSR ? m.landing_meta_description() : '',
+      path: '/',
+    }),
   component: Landing,
 });
 

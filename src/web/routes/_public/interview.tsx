@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_public/interview')({
   head: () =>
     pageHead({
       title: m.interviews_page_title(),
-      description: m.interviews_page_description(),
+      description: import.meta.env.SSR ? m.interviews_page_description() : '',
       path: '/interview',
       noindex: true,
     }),

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_public/job-alerts')({
   head: () =>
     pageHead({
       title: m.alerts_title(),
-      description: m.alerts_lead(),
+      description: import.meta.env.SSR ? m.alerts_lead() : '',
       path: '/job-alerts',
       noindex: true,
     }),

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_public/job/$id_/apply')({
   head: ({ params, loaderData }) =>
     pageHead({
       title: m.applications_apply_meta_title({ title: loaderData?.opening?.title ?? '' }),
-      description: m.applications_apply_meta_description(),
+      description: import.meta.env.SSR ? m.applications_apply_meta_description() : '',
       path: applicationPath(openingIdOf(params.id)),
       noindex: true,
     }),

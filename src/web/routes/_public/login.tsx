@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_public/login')({
   head: () =>
     pageHead({
       title: m.identity_sign_in(),
-      description: m.identity_sign_in_lead(),
+      description: import.meta.env.SSR ? m.identity_sign_in_lead() : '',
       path: '/login',
     }),
   component: Login,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/plans')({
   head: () =>
     pageHead({
       title: m.content_plans_meta_title(),
-      description: m.content_plans_meta_description(),
+      description: import.meta.env.SSR ? m.content_plans_meta_description() : '',
       path: '/plans',
     }),
   component: Plans,

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_public/registration')({
   head: () =>
     pageHead({
       title: m.identity_registration_title(),
-      description: m.identity_registration_candidate_lead(),
+      description: import.meta.env.SSR ? m.identity_registration_candidate_lead() : '',
       path: '/registration',
     }),
   component: Registration,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/second-step-recovery')({
   head: () =>
     pageHead({
       title: m.second_step_recovery_title(),
-      description: m.second_step_recovery_description(),
+      description: import.meta.env.SSR ? m.second_step_recovery_description() : '',
       path: '/second-step-recovery',
       noindex: true,
     }),

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/verify-email')({
   head: () =>
     pageHead({
       title: m.identity_verify_title(),
-      description: m.identity_verify_again_lead(),
+      description: import.meta.env.SSR ? m.identity_verify_again_lead() : '',
       path: '/verify-email',
     }),
   component: () => <VerifyEmailScreen token={Route.useSearch().token} />,

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_public/404/user/$id')({
   head: ({ params }) =>
     pageHead({
       title: m.content_profile_missing_title(),
-      description: m.content_profile_missing_text(),
+      description: import.meta.env.SSR ? m.content_profile_missing_text() : '',
       path: `/404/user/${params.id}`,
       noindex: true,
     }),

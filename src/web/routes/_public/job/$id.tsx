@@ -17,11 +17,21 @@ export const Route = createFileRoute('/_public/job/$id')({
     // Nothing was loaded: what never was public is not there, and not closed.
     if (!loaderData) {
       const title = m.job_openings_meta_title({ title: m.shell_not_found_title() });
-      return pageHead({ title, description: m.shell_not_found_text(), path, noindex: true });
+      return pageHead({
+        title,
+        description: import.meta.env.SSR ? m.shell_not_found_text() : '',
+        path,
+        noindex: true,
+      });
     }
     if (loaderData.kind !== 'open') {
       const title = m.job_openings_meta_title({ title: m.job_openings_closed() });
-      return pageHead({ title, description: m.job_openings_closed_text(), path, noindex: true });
+      return pageHead({
+        title,
+        description: import.meta.env.SSR ? m.job_openings_closed_text() : '',
+        path,
+        noindex: true,
+      });
     }
     const { opening, posting } = loaderData;
     return {

@@ -12,13 +12,13 @@ export const Route = createFileRoute('/_public/shared_applications/$id')({
     if (!loaderData)
       return pageHead({
         title: m.content_shared_missing_title(),
-        description: m.content_shared_missing_text(),
+        description: import.meta.env.SSR ? m.content_shared_missing_text() : '',
         path,
         noindex: true,
       });
     return pageHead({
       title: m.sharing_room_shared({ company: loaderData.company.name }),
-      description: m.sharing_room_description(),
+      description: import.meta.env.SSR ? m.sharing_room_description() : '',
       path,
       noindex: true,
     });
