@@ -116,6 +116,37 @@ test('what was marked and pressed before the editor came is done by it', async (
   await page.context().close();
 });
 
+test('an editor that comes late takes no focus from the field that its person went on to', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, await aNewCompany('Slow line of Zekreet'));
+  await page.goto('/job_opening/new');
+  await hydrated(page);
+  const [text, next] = [rich(page, 'Responsibilities *'), rich(page, 'Requirements *')];
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\.js(?:\?|$)/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await text.focus();
+  await page.keyboard.insertText('Watch the gate.');
+  const field = page.locator('.rich-field').filter({ has: text });
+  await field.evaluate(
+    (part, other) => {
+      const goOn = () => part.querySelector('.ProseMirror') && other?.focus();
+      new MutationObserver(goOn).observe(part, { childList: true, subtree: true });
+    },
+    await next.elementHandle(),
+  );
+  arrival.resolve();
+  await expect(field.locator('.ProseMirror')).toHaveText('Watch the gate.');
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect(next).toBeFocused();
+  await page.context().close();
+});
+
 /** From the preview, too: it shows what is asked, and Publish in it leads back to what is wrong. */
 async function refusesAPastDateBeforeItAsks(page: Page): Promise<void> {
   await page.getByLabel('Due date').fill(daysFromNow(-3));

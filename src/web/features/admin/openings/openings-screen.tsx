@@ -116,7 +116,7 @@ function OpeningRow({ opening }: { opening: AdminOpening }) {
           <bdi>{company.name}</bdi>
         </Link>
       </TableCell>
-      <TableCell label={m.admin_openings_state()}>
+      <TableCell kind="wide" label={m.admin_openings_state()}>
         <OpeningState opening={opening} />
       </TableCell>
       <TableCell kind="number" label={m.admin_openings_applications()}>

@@ -62,7 +62,9 @@ export function RichTextEditor({
     if (isWritten) tell(editor);
     if (caret) {
       const marked = { from: placeIn(editor, caret.from), to: placeIn(editor, caret.to) };
-      editor.chain().focus(null, { scrollIntoView: false }).setTextSelection(marked).run();
+      editor.commands.setTextSelection(marked);
+      // At once, and only where the focus was lost with what stood here: the person may be in another field by now.
+      if (document.activeElement === document.body) editor.view.focus();
     }
     if (act) acts.find(({ name }) => name === act)?.act();
   });

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#domain/product.ts';
 import { m } from '#texts/messages.js';
 import { AddScreen } from '#web/features/applications/by-hand/add-screen.tsx';
 import { one } from '#web/search-params.ts';
 
 export const Route = createFileRoute('/_company/job_application/add')({
   validateSearch: (search): { job_id?: string } => ({ job_id: one(search.job_id) }),
-  head: () => ({ meta: [{ title: `${m.additions_title()} · ${productName}` }] }),
+  head: () => ({ meta: [{ title: `${m.additions_title()} · ${m.product_name()}` }] }),
   component: Add,
 });
 
