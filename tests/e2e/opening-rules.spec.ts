@@ -123,6 +123,7 @@ test('an editor that comes late takes no focus from the field that its person we
   await page.goto('/job_opening/new');
   await hydrated(page);
   const [text, next] = [rich(page, 'Responsibilities *'), rich(page, 'Requirements *')];
+  await expect(text).toBeVisible();
   const arrival = Promise.withResolvers<void>();
   await page.route(/\.js(?:\?|$)/, async (route) => {
     await arrival.promise;
