@@ -223,7 +223,7 @@ export const aDraft: FindId = async (as) => {
   const text = { subject: 'A quiet Friday', text: 'Mihna rests on Friday from 2 to 4.', button: '' };
   const answer = await superadmin.post('/api/announcements', {
     headers: { origin },
-    data: { audience: 'everybody', path: '', texts: { en: text, fr: text } },
+    data: { audience: 'everybody', path: '', texts: { en: text, fr: text, ar: text } },
   });
   return (await answer.json()).data.id;
 };

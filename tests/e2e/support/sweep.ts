@@ -74,9 +74,7 @@ type AlsoHolds = (page: Page, screen: Screen, prefix: LocalePrefix) => Promise<v
 export function sweep(screens: Screen[], alsoHolds: AlsoHolds): void {
   for (const [place, screen] of screens.entries()) {
     const name = screen.name ? `${screen.path} (${screen.name})` : screen.path;
-    test(`${name} stands for a ${screen.viewer} from the left, from the right and in both themes`, async ({
-      openTab,
-    }) => {
+    test(`${name} stands for a ${screen.viewer} from both sides and in both themes`, async ({ openTab }) => {
       const address = await addressOf(screen, async (viewer) => (await openTab(viewer)).request);
       const page = await openTab(screen.viewer);
       const worn = place % 3 === 0 ? [...dresses, longest] : dresses;
