@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { endAdditions, remindOfAdditions } from '#server/modules/applications/by-hand/ending-service.ts';
+import { notifications } from '#server/modules/notifications/table.ts';
 import { type Caller, send } from './client.ts';
+import { anOpening } from './openings.ts';
 import { lettersTo, linkIn } from './outbox.ts';
+import { anApprovedCompany, type CompanyPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
 /** What a recruiter types of somebody who walked in. */
@@ -50,4 +54,21 @@ export async function endTheDay(server: TestServer): Promise<void> {
   await context.inTransaction(remindOfAdditions);
   await context.inTransaction(endAdditions);
   await server.runTasks();
+}
+
+/** An approved company with a published opening that somebody can be added to. */
+export async function anOpeningToAddTo(server: TestServer, opening: Parameters<typeof anOpening>[2] = {}) {
+  const company = await anApprovedCompany(server);
+  const openingId = await anOpening(server, company.companyId, { title: 'Site Nurse', ...opening });
+  return { company, openingId };
+}
+
+/** The list of applications as a member reads it. */
+export async function listedTo(server: TestServer, caller: CompanyPerson, query = '') {
+  return (await send(server, 'GET', `/api/job_application?${query}`, caller)).body.data;
+}
+
+/** How often the bell of a member told such news. */
+export function toldInBell({ platform: { db } }: TestServer, { accountId }: CompanyPerson, kind: string) {
+  return db.$count(notifications, and(eq(notifications.accountId, accountId), eq(notifications.kind, kind)));
 }

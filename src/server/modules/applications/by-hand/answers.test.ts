@@ -1,36 +1,32 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dayMs } from '#domain/time.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { files } from '#server/modules/files/table.ts';
 import { findAccountByEmail } from '#server/modules/identity/service.ts';
 import { accounts } from '#server/modules/identity/table.ts';
-import { notifications } from '#server/modules/notifications/table.ts';
-import { addApplicant, answerAdded as answer, aPerson, tokenOf } from '#support/added.ts';
+import {
+  addApplicant,
+  anOpeningToAddTo,
+  answerAdded as answer,
+  aPerson,
+  listedTo,
+  tokenOf,
+  toldInBell,
+} from '#support/added.ts';
 import { anApplication, anUploadedCv } from '#support/applications.ts';
 import { columnsHolding } from '#support/canaries.ts';
 import { send } from '#support/client.ts';
-import { anOpening } from '#support/openings.ts';
 import { lettersTo } from '#support/outbox.ts';
-import { aCandidate, aMember, anApprovedCompany, type CompanyPerson } from '#support/people.ts';
+import { aCandidate, aMember, type CompanyPerson } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
 const db = () => server().platform.db;
 const left = (openingId: string) => db().$count(applications, eq(applications.openingId, openingId));
-
-async function aWorld(opening: Parameters<typeof anOpening>[2] = {}) {
-  const company = await anApprovedCompany(server());
-  const openingId = await anOpening(server(), company.companyId, { title: 'Site Nurse', ...opening });
-  return { company, openingId };
-}
-
-async function listed(caller: CompanyPerson, query = '') {
-  return (await send(server(), 'GET', `/api/job_application?${query}`, caller)).body.data;
-}
-
-const bell = ({ accountId }: CompanyPerson, kind: string) =>
-  db().$count(notifications, and(eq(notifications.accountId, accountId), eq(notifications.kind, kind)));
+const aWorld = (opening?: Parameters<typeof anOpeningToAddTo>[1]) => anOpeningToAddTo(server(), opening);
+const listed = (caller: CompanyPerson, query?: string) => listedTo(server(), caller, query);
+const bell = (person: CompanyPerson, kind: string) => toldInBell(server(), person, kind);
 
 test('a yes without an account opens one by the terms: the application is theirs, and the company hears of it', async () => {
   const { company, openingId } = await aWorld();
