@@ -8,6 +8,7 @@ import { productName } from './domain/product.ts';
 import { composeServer } from './server/compose.ts';
 import { loadDemoData } from './server/demo/load.ts';
 import { writeFirstContent } from './server/modules/content/first-content.ts';
+import { goOnKeepingBuild } from './server/modules/files/builds/keep-build.ts';
 import { isOwnUnmarked } from './server/modules/files/ownership-service.ts';
 import { hasDemoAccounts } from './server/modules/identity/demo-service.ts';
 import { sealedColumns, sealTheReadable } from './server/modules/register.ts';
@@ -20,7 +21,7 @@ import { startEmbeddedDatabase } from './server/platform/database/embedded.ts';
 import { migrateDatabase } from './server/platform/database/migrate.ts';
 import { latinOnly, seesAllScripts } from './server/platform/database/scripts.ts';
 import type { App } from './server/platform/http/app.ts';
-import { serveAssets } from './server/platform/http/assets.ts';
+import { listAssets, serveAssets } from './server/platform/http/assets.ts';
 import type { RenderPage } from './server/platform/http/pages.ts';
 import { startRenderPool } from './server/platform/http/render-pool.ts';
 import { settleInstallation } from './server/platform/installation.ts';
@@ -96,7 +97,10 @@ async function start(config: Config): Promise<void> {
   await server.platform.tasks.enqueue(server.platform.db, sealTheReadable, {}, inAnHour);
   const demo = config.loadsDemo ? await loadDemoData(server.systemContext('demo')) : undefined;
   stopping.signal.throwIfAborted();
+  // A process beside others is asked for its files through them as soon as it is open; one alone opens first.
+  if (config.databaseUrl && pages.folder) await goOnKeepingBuild(server.platform, pages.folder);
   await listen(config, server.app);
+  if (!config.databaseUrl && pages.folder) void goOnKeepingBuild(server.platform, pages.folder);
   if (config.metrics && server.platform.metrics) {
     const port = await serveMetrics(server.platform.metrics, config.metrics);
     keep(() => void port.close());
@@ -143,6 +147,8 @@ async function connect(config: Config, log: Log): Promise<BossConnection> {
 interface Pages {
   render: RenderPage;
   routes: ((app: App) => void)[];
+  /** Where the built files of the browser lie. */
+  folder?: string;
 }
 
 /** Of a process that answers nothing but whether it lives. */
@@ -156,8 +162,8 @@ async function openPages(config: Config): Promise<Pages> {
     throw new WrongSetting('The pages are not built: run `npm start`.');
   const threads = await startRenderPool(pathToFileURL(join(folder, 'server/server.js')).href);
   keep(threads.stop);
-  const assets = await serveAssets(join(folder, 'client'));
-  return { render: threads.render, routes: [assets] };
+  const client = join(folder, 'client');
+  return { render: threads.render, routes: [serveAssets(await listAssets(client))], folder: client };
 }
 
 function listen(config: Config, app: App): Promise<void> {

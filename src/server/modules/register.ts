@@ -56,6 +56,7 @@ import { redirectRoutes } from './content/redirect-routes.ts';
 import { sitePersonalData } from './content/site/personal-data.ts';
 import { cvsPersonalData } from './cvs/personal-data.ts';
 import { setWrittenCv } from './cvs/written-cv.ts';
+import { keptAssetRoutes } from './files/builds/routes.ts';
 import { filesPersonalData } from './files/personal-data.ts';
 import type { FileReader } from './files/policy.ts';
 import { readRoutes } from './files/read-routes.ts';
@@ -155,6 +156,7 @@ export const routes: ((app: App, platform: Platform) => void)[] = [
   poolRoutes,
   uploadRoutes,
   readRoutes(fileReaders),
+  keptAssetRoutes,
   feedRoutes,
   redirectRoutes,
   interviewRoutes,

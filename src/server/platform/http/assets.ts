@@ -30,15 +30,19 @@ const policies: Record<string, string | undefined> = {
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
+/** A built file, and the forms of it that the build compressed. */
 interface Asset {
   path: string;
   type: string;
-  encodings: Set<string>;
+  encodings: Set<AssetEncoding>;
 }
 
+/** The smaller first. */
+const encodings = ['br', 'gzip'] as const;
+export type AssetEncoding = (typeof encodings)[number];
+
 /** Serves the built client and `public/` from a list read at the start: nothing else of the folder can be asked for. */
-export async function serveAssets(folder: string): Promise<(app: App) => void> {
-  const assets = await listAssets(folder);
+export function serveAssets(assets: Map<string, Asset>): (app: App) => void {
   return (app) => {
     app.use(serveAsset(assets));
   };
@@ -48,24 +52,15 @@ function serveAsset(assets: Map<string, Asset>): MiddlewareHandler {
   return async (c, next) => {
     const asset = c.req.method === 'GET' || c.req.method === 'HEAD' ? assets.get(c.req.path) : undefined;
     if (!asset) return next();
-    const accepted = c.req.header('accept-encoding') ?? '';
-    const encoding = ['br', 'gzip'].find((name) => accepted.includes(name) && asset.encodings.has(name));
-    const path = encoding ? `${asset.path}.${encoding === 'br' ? 'br' : 'gz'}` : asset.path;
+    const encoding = encodingFor(c.req.header('accept-encoding'), asset.encodings);
+    const path = pathOfForm(asset.path, encoding);
     const found = await stat(path).catch(() => undefined);
     // A build under a running server took it away.
     if (!found) return next();
     const { size, mtimeMs } = found;
     const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-    const headers = new Headers({
-      'content-type': asset.type,
-      'content-length': String(size),
-      vary: 'Accept-Encoding',
-    });
-    if (encoding) headers.set('content-encoding', encoding);
-    headers.set('cache-control', cacheRuleOf(c.req.path));
+    const headers = assetHeaders(c.req.path, { type: asset.type, size, encoding });
     headers.set('etag', tag);
-    const policy = policies[extname(asset.path)];
-    if (policy) headers.set('content-security-policy', policy);
     if (c.req.header('if-none-match') === tag) {
       headers.delete('content-length');
       return new Response(null, { status: 304, headers });
@@ -75,23 +70,60 @@ function serveAsset(assets: Map<string, Asset>): MiddlewareHandler {
   };
 }
 
+/** What every form of a built file is sent with, from this build or an earlier one. */
+export function assetHeaders(
+  path: string,
+  { type, size, encoding }: { type: string; size: number; encoding: AssetEncoding | undefined },
+): Headers {
+  const headers = new Headers({
+    'content-type': type,
+    'content-length': String(size),
+    vary: 'Accept-Encoding',
+    'cache-control': cacheRuleOf(path),
+  });
+  if (encoding) headers.set('content-encoding', encoding);
+  const policy = policies[extname(path)];
+  if (policy) headers.set('content-security-policy', policy);
+  return headers;
+}
+
+/** The smallest form that there is and that the reader accepts; undefined for the file as it is. */
+export function encodingFor(
+  accepted: string | undefined,
+  forms: ReadonlySet<AssetEncoding>,
+): AssetEncoding | undefined {
+  return encodings.find((name) => accepted?.includes(name) && forms.has(name));
+}
+
+/** Where the build put a form of a file. */
+export function pathOfForm(path: string, encoding: AssetEncoding | undefined): string {
+  if (!encoding) return path;
+  return `${path}.${encoding === 'br' ? 'br' : 'gz'}`;
+}
+
+/** The type of what is served under that name; undefined of what never is. */
+export function assetType(name: string): string | undefined {
+  return name.endsWith('.map') ? undefined : types[extname(name)];
+}
+
 /** Built files never change under their name; pictures may be a day old; the worker and what it finds is always asked for. */
 function cacheRuleOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return /^\/(?:flags|uploads)\/|\.(?:svg|png|ico)$/.test(path) ? 'public, max-age=86400' : 'no-cache';
 }
 
-async function listAssets(folder: string): Promise<Map<string, Asset>> {
+/** The files of a built client by the paths at which they are served; none where nothing was built. */
+export async function listAssets(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const names = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  );
   const assets = new Map<string, Asset>();
   for (const path of names) {
-    const type = types[extname(path)];
-    if (!type || path.endsWith('.map')) continue;
-    const encodings = new Set(
-      ['br', 'gzip'].filter((name) => names.includes(`${path}.${name === 'br' ? 'br' : 'gz'}`)),
-    );
-    assets.set(path.slice(folder.length).replaceAll('\\', '/'), { path, type, encodings });
+    const type = assetType(path);
+    if (!type) continue;
+    const forms = new Set(encodings.filter((name) => names.has(pathOfForm(path, name))));
+    assets.set(path.slice(folder.length).replaceAll('\\', '/'), { path, type, encodings: forms });
   }
   return assets;
 }
