@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { auditEntries } from './audit-table.ts';
 import type { Context } from './context.ts';
-import type { Database } from './database/database.ts';
+import type { OldRows } from './sweep.ts';
 
 export interface AuditEntry {
   kind: string;
@@ -66,6 +66,6 @@ export function auditOfCall(path: readonly string[], input: unknown): AuditEntry
 }
 
 /** Entries older than they are kept; a trigger keeps those of the last 364 days whatever is asked. */
-export async function deleteOldAudit(db: Database, before: Date): Promise<void> {
-  await db.delete(auditEntries).where(lt(auditEntries.createdAt, before));
+export function oldAudit(before: Date): OldRows {
+  return { table: auditEntries, where: lt(auditEntries.createdAt, before), by: auditEntries.createdAt };
 }

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './database/database.ts';
 import type { PageOfList } from './each.ts';
 import { setAside, walks } from './each-table.ts';
+import type { OldRows } from './sweep.ts';
 
 /** The condition of a page whose list is in the order of an id. */
 export function isOnPage(id: AnyPgColumn, which: PageOfList): SQL | undefined {
@@ -132,6 +133,7 @@ export async function hurrySetAside(
 }
 
 /** What its list has no more, after a week. */
-export async function deleteOldSetAside(db: Database, before: Date): Promise<void> {
-  await db.delete(setAside).where(and(isNull(setAside.retryAt), lt(setAside.failedAt, before)));
+export function oldSetAside(before: Date): OldRows {
+  const where = and(isNull(setAside.retryAt), lt(setAside.failedAt, before));
+  return { table: setAside, where, by: setAside.failedAt };
 }

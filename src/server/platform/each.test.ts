@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { dayMs } from '#domain/time.ts';
 import { startSecondServer, testServer } from '#support/test-server.ts';
 import { forEachIn, forEachOf, type ListOfWork, type PageOfList, walkPayload } from './each.ts';
-import { countSetAside, deleteOldSetAside, selectAllSetAside } from './each-queries.ts';
+import { countSetAside, oldSetAside, selectAllSetAside } from './each-queries.ts';
+import { deleteInBatches } from './sweep.ts';
 
 const server = testServer();
 const everybody = Array.from({ length: 25 }, (_, index) => String(index).padStart(2, '0'));
@@ -82,10 +83,10 @@ test('what the list has no more is not tried again, is shown for a week, and the
   await forEachIn(context(), list, { isRetry: true });
   expect(done).toEqual([]);
   expect(await countSetAside(db)).toBe(1);
-  await deleteOldSetAside(db, new Date(clock.now().getTime() - 7 * dayMs));
+  await deleteInBatches(db, oldSetAside(new Date(clock.now().getTime() - 7 * dayMs)));
   expect(await countSetAside(db)).toBe(1);
   server().clock.advance(8 * dayMs);
-  await deleteOldSetAside(db, new Date(clock.now().getTime() - 7 * dayMs));
+  await deleteInBatches(db, oldSetAside(new Date(clock.now().getTime() - 7 * dayMs)));
   expect(await countSetAside(db)).toBe(0);
 });
 

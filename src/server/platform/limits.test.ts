@@ -4,10 +4,11 @@ import { countStatements } from '#support/statements.ts';
 import { takeAttempt } from './attempts.ts';
 import { clientKey } from './client-key.ts';
 import { fixedClock } from './clock.ts';
-import { type LimitedContext, limitCall, limitSubject, settleLimit, sweepLimits } from './limits.ts';
+import { endedLimits, type LimitedContext, limitCall, limitSubject, settleLimit } from './limits.ts';
 import { rateLimits } from './limits-table.ts';
 import { createReadCounter } from './read-counter.ts';
 import { Refusal } from './refusal.ts';
+import { deleteInBatches } from './sweep.ts';
 
 const database = databaseCopy();
 
@@ -169,7 +170,7 @@ test('an unknown rule is a programming error, and so is a named rule without a s
 
 test('windows that ended long ago are swept', async () => {
   await takeAttempt(database().db, { key: 'old', limit: 1, windowSeconds: 60, now: later(-3 * 86_400) });
-  await sweepLimits(database().db, start);
+  await deleteInBatches(database().db, endedLimits(start));
   const keys = (await database().db.select().from(rateLimits)).map(({ key }) => key);
   expect(keys).toContain('window');
   expect(keys).not.toContain('old');

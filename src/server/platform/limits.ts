@@ -11,6 +11,7 @@ import { rateLimits } from './limits-table.ts';
 import { Refusal } from './refusal.ts';
 import { countRefused } from './refused-counts.ts';
 import { employerIn, type OpeningScope } from './scope.ts';
+import type { OldRows } from './sweep.ts';
 
 /** What a limit needs of a context; `outsideDb` is the pool behind the transaction. */
 export interface LimitedContext {
@@ -100,9 +101,10 @@ export async function isPastLimit(
   });
 }
 
-/** Removes the rows whose window ended: the longest window is a day. */
-export async function sweepLimits(db: Database, now: Date): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now.getTime() - 2 * dayMs)));
+/** The rows whose window ended: the longest window is a day. */
+export function endedLimits(now: Date): OldRows {
+  const where = lt(rateLimits.windowStart, new Date(now.getTime() - 2 * dayMs));
+  return { table: rateLimits, where, by: rateLimits.windowStart };
 }
 
 function isLimitName(name: string): name is LimitName {

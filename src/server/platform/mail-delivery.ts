@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayMs } from '#domain/time.ts';
 import type { Context } from './context.ts';
@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import { LetterIsFaulty, wordsOf } from './letter-words.ts';
 import { type OutboxLetter, outboxLetters, waitingStatuses } from './mail-table.ts';
 import { isRefusedForGood } from './mailer.ts';
+import { defineSweep } from './sweep.ts';
 import { defineTask, TaskIsHopeless } from './tasks.ts';
 
 const claimMilliseconds = 120_000;
@@ -84,15 +85,19 @@ export async function retryLetter(
 }
 
 /** Removes letters after 30 days, whatever became of them; last letters that no mail server took after 2. */
-const sweepLetters = defineTask({
+const sweepLetters = defineSweep({
   name: 'mail.sweep-letters',
-  payload: z.object({}),
   schedule: '20 2 * * *',
-  run: async (context: Context) => {
-    const daysAgo = (days: number) => new Date(context.clock.now().getTime() - days * dayMs);
-    const isOld = lt(outboxLetters.createdAt, daysAgo(30));
-    const isLast = and(outboxLetters.isErasedOnceSent, lt(outboxLetters.createdAt, daysAgo(2)));
-    await context.db.delete(outboxLetters).where(or(isOld, isLast));
+  old({ clock }) {
+    const { status, createdAt, isErasedOnceSent } = outboxLetters;
+    const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
+    const letters = (where: SQL | undefined) => ({ table: outboxLetters, where, by: createdAt });
+    // By status, as their index has them.
+    const ofAll = status.enumValues.map((one) => letters(and(eq(status, one), lt(createdAt, daysAgo(30)))));
+    const last = status.enumValues
+      .filter((one) => one !== 'sent')
+      .map((one) => letters(and(eq(status, one), lt(createdAt, daysAgo(2)), isErasedOnceSent)));
+    return [...ofAll, ...last];
   },
 });
 

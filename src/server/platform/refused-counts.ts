@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Platform } from './context.ts';
 import type { Database } from './database/database.ts';
 import { refusedCounts } from './refused-table.ts';
+import type { OldRows } from './sweep.ts';
 
 const hour = 3_600_000;
 const interval = 30_000;
@@ -66,11 +67,10 @@ export async function flushRefused(db: Database): Promise<Record<string, number>
   return written;
 }
 
-/** Forgets the counts of hours that are long past. */
-export async function sweepRefused(db: Database, now: Date): Promise<void> {
-  await db
-    .delete(refusedCounts)
-    .where(lt(refusedCounts.hour, new Date(now.getTime() - refusedKeptDays * dayMs)));
+/** The counts of hours that are long past. */
+export function oldRefused(now: Date): OldRows {
+  const where = lt(refusedCounts.hour, new Date(now.getTime() - refusedKeptDays * dayMs));
+  return { table: refusedCounts, where, by: refusedCounts.hour };
 }
 
 function countsOf(db: Database): Map<string, number> {

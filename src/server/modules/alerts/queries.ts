@@ -3,6 +3,7 @@ import type { AlertTerm } from '#domain/alerts/matching.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
 import { alertSubscribers, jobAlerts, jobAlertTerms } from './table.ts';
 
 export type NewAlert = typeof jobAlerts.$inferInsert;
@@ -119,13 +120,19 @@ export async function giveToAccount(db: Database, accountId: string): Promise<vo
     .where(and(inArray(jobAlerts.subscriberId, theirs), eq(jobAlerts.state, 'active')));
 }
 
-/** Requests that nobody confirmed in time, and subscribers who have nothing left or stopped so long ago. */
-export async function deleteLapsed(db: Database, now: Date, stoppedBefore: Date): Promise<void> {
-  await db.delete(jobAlerts).where(and(eq(jobAlerts.state, 'waiting'), lt(jobAlerts.expiresAt, now)));
-  await db.delete(alertSubscribers).where(
-    sql`stopped_at < ${stoppedBefore.toISOString()}::timestamptz or (created_at < ${stoppedBefore.toISOString()}::timestamptz
-        and not exists (select from job_alerts a where a.subscriber_id = alert_subscribers.id))`,
-  );
+/** Requests that nobody confirmed in time, and subscribers who stopped so long ago or have nothing left. */
+export function lapsed(now: Date, stoppedBefore: Date): OldRows[] {
+  const { stoppedAt, createdAt } = alertSubscribers;
+  const hasNothing = sql`not exists (select from ${jobAlerts} where ${jobAlerts.subscriberId} = ${alertSubscribers.id})`;
+  return [
+    {
+      table: jobAlerts,
+      where: and(eq(jobAlerts.state, 'waiting'), lt(jobAlerts.expiresAt, now)),
+      by: jobAlerts.expiresAt,
+    },
+    { table: alertSubscribers, where: lt(stoppedAt, stoppedBefore), by: stoppedAt },
+    { table: alertSubscribers, where: and(lt(createdAt, stoppedBefore), hasNothing), by: createdAt },
+  ];
 }
 
 function isOf(owner: Owner) {

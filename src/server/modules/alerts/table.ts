@@ -32,7 +32,11 @@ export const alertSubscribers = pgTable(
     /** Ended every email by the link of one. */
     stoppedAt: moment('stopped_at'),
   },
-  (table) => [uniqueIndex('alert_subscribers_email').on(table.email)],
+  (table) => [
+    uniqueIndex('alert_subscribers_email').on(table.email),
+    index('alert_subscribers_stopped').on(table.stoppedAt).where(sql`stopped_at is not null`),
+    index('alert_subscribers_created').on(table.createdAt),
+  ],
 );
 
 /** A search that is kept with what its filters ask, so that a new opening finds it. */

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { walkPayload } from '#server/platform/each.ts';
+import { defineSweep } from '#server/platform/sweep.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { matchNewOpenings } from './matching-service.ts';
-import { deleteLapsed } from './queries.ts';
+import { lapsed } from './queries.ts';
 import { remindOfProfiles, remindOfSaved } from './reminders-service.ts';
 import { keepWishesTask, matchNewTask, remindTask, tellAtOnceTask, tellDueTask } from './task-names.ts';
 import { tellAtOnce, tellDue } from './telling-service.ts';
@@ -36,13 +36,12 @@ export const tellMornings = defineTask<Context, typeof walkPayload>({
 });
 
 /** Every night: what was not confirmed in time goes, and whoever stopped a month ago or keeps nothing. */
-export const sweepAlerts = defineTask({
+export const sweepAlerts = defineSweep({
   name: 'alerts.sweep',
-  payload: z.object({}),
   schedule: '55 2 * * *',
-  async run({ db, clock }: Context) {
+  old({ clock }) {
     const now = clock.now();
-    await deleteLapsed(db, now, new Date(now.getTime() - keptDaysOnceStopped * dayMs));
+    return lapsed(now, new Date(now.getTime() - keptDaysOnceStopped * dayMs));
   },
 });
 

@@ -7,11 +7,12 @@ import type { Locale } from '#domain/locale.ts';
 import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachOf, type walkPayload } from '#server/platform/each.ts';
+import { defineSweep } from '#server/platform/sweep.ts';
 import { defineTask } from '#server/platform/tasks.ts';
-import { deleteOldDrafts } from './apply/draft-queries.ts';
+import { oldDrafts } from './apply/draft-queries.ts';
 import { tellOfArrival, tellOfTheDay } from './arrival/service.ts';
 import { writeSelectionLetters } from './batches/letters.ts';
-import { deleteOldBatches } from './batches/queries.ts';
+import { oldBatches } from './batches/queries.ts';
 import { runBatch } from './batches/steps.ts';
 import { endAdditions, remindOfAdditions } from './by-hand/ending-service.ts';
 import { writeClosedLetters } from './closed/service.ts';
@@ -84,13 +85,10 @@ const goOnWithBatch = defineTask<Context, typeof runBatchTask.payload>({
 const batchDays = 30;
 
 /** What was done to many at once, once nobody asks any more. */
-const sweepBatches = defineTask({
+const sweepBatches = defineSweep({
   name: 'applications.sweep-batches',
-  payload: z.object({}),
   schedule: '41 2 * * *',
-  async run(context: Context) {
-    await deleteOldBatches(context.db, new Date(context.clock.now().getTime() - batchDays * dayMs));
-  },
+  old: ({ clock }) => [oldBatches(new Date(clock.now().getTime() - batchDays * dayMs))],
 });
 
 const tellClosed = defineTask<Context, typeof tellClosedTask.payload>({
@@ -175,13 +173,10 @@ const dropExports = defineTask({
 const draftDays = 60;
 
 /** Drafts that nobody touched for 60 days. */
-const sweepDrafts = defineTask({
+const sweepDrafts = defineSweep({
   name: 'applications.sweep-drafts',
-  payload: z.object({}),
   schedule: '23 2 * * *',
-  async run(context: Context) {
-    await deleteOldDrafts(context.db, new Date(context.clock.now().getTime() - draftDays * dayMs));
-  },
+  old: ({ clock }) => [oldDrafts(new Date(clock.now().getTime() - draftDays * dayMs))],
 });
 
 export const applicationTasks = [

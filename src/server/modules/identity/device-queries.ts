@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, notInArray, or } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
 import { knownDevices } from './table.ts';
 
 /** The device of an account that carries this mark or looks like this; the mark counts more. */
@@ -66,6 +67,6 @@ export async function updateDevice(
   await db.update(knownDevices).set(changes).where(eq(knownDevices.id, id));
 }
 
-export async function deleteDevicesUnseenSince(db: Database, before: Date): Promise<void> {
-  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before));
+export function devicesUnseenSince(before: Date): OldRows {
+  return { table: knownDevices, where: lt(knownDevices.lastSeenAt, before), by: knownDevices.lastSeenAt };
 }

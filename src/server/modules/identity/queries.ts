@@ -3,6 +3,7 @@ import { administratorTypes, userTypes } from '#domain/identity/people.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PageOfList } from '#server/platform/each.ts';
 import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
 import { accounts, sessions } from './table.ts';
 
 export type Account = typeof accounts.$inferSelect;
@@ -191,8 +192,8 @@ export function lockInactive(
     .for('update', { skipLocked: true });
 }
 
-export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+export function expiredSessions(now: Date): OldRows {
+  return { table: sessions, where: lt(sessions.expiresAt, now), by: sessions.expiresAt };
 }
 
 /** Every admin and superadmin, superadmins first; at most 200. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
 import { oneTimeSecrets } from './table.ts';
 
 export type SecretKind = (typeof oneTimeSecrets.$inferSelect)['kind'];
@@ -66,6 +67,6 @@ export async function findOpenCode(
   return row;
 }
 
-export async function deleteOldSecrets(db: Database, before: Date): Promise<void> {
-  await db.delete(oneTimeSecrets).where(lt(oneTimeSecrets.expiresAt, before));
+export function oldSecrets(before: Date): OldRows {
+  return { table: oneTimeSecrets, where: lt(oneTimeSecrets.expiresAt, before), by: oneTimeSecrets.expiresAt };
 }

@@ -55,6 +55,7 @@ export const sessions = pgTable(
   (table) => [
     uniqueIndex('sessions_token').on(table.tokenHash),
     index('sessions_account').on(table.accountId),
+    index('sessions_expires').on(table.expiresAt),
   ],
 );
 
@@ -78,6 +79,7 @@ export const oneTimeSecrets = pgTable(
   (table) => [
     index('one_time_secrets_account').on(table.accountId, table.kind, table.createdAt.desc().nullsFirst()),
     index('one_time_secrets_hash').on(table.secretHash),
+    index('one_time_secrets_expires').on(table.expiresAt),
   ],
 );
 
@@ -96,5 +98,8 @@ export const knownDevices = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
   },
-  (table) => [index('known_devices_account').on(table.accountId, table.tokenHash)],
+  (table) => [
+    index('known_devices_account').on(table.accountId, table.tokenHash),
+    index('known_devices_seen').on(table.lastSeenAt),
+  ],
 );

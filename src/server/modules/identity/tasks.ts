@@ -1,28 +1,27 @@
-import { z } from 'zod';
 import { roleOf } from '#domain/identity/people.ts';
 import { inactivityWarnings } from '#domain/retention.ts';
 import { dayMs } from '#domain/time.ts';
-import { deleteOldAudit } from '#server/platform/audit.ts';
+import { oldAudit } from '#server/platform/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachIn, type ListOfWork, type walkPayload } from '#server/platform/each.ts';
-import { sweepLimits } from '#server/platform/limits.ts';
 import { erasePersonalData } from '#server/platform/personal-data.ts';
+import { defineSweep } from '#server/platform/sweep.ts';
 import { defineTask } from '#server/platform/tasks.ts';
-import { deleteDevicesUnseenSince } from './device-queries.ts';
+import { devicesUnseenSince } from './device-queries.ts';
 import { requestVerification } from './emails-service.ts';
 import { accountDeleted } from './events.ts';
 import { sendInactive, sendResetCode } from './mail.ts';
 import {
   type Account,
-  deleteExpiredSessions,
+  expiredSessions,
   findAccount,
   lockInactive,
   selectUnverified,
   updateAccount,
 } from './queries.ts';
 import { endOfRetention, readRetention } from './retention-service.ts';
-import { deleteExpiredChallenges } from './second-factor/queries.ts';
-import { deleteOldSecrets } from './secret-queries.ts';
+import { expiredChallenges } from './second-factor/queries.ts';
+import { oldSecrets } from './secret-queries.ts';
 import { newCode } from './secrets.ts';
 import { deleteAccount } from './service.ts';
 import { writeSignInLink } from './sign-in-service.ts';
@@ -113,18 +112,19 @@ function warn(reminders: number, daysLeft: number) {
 }
 
 /** Every night: what ended, was used, or is older than it is kept. */
-export const sweepIdentity = defineTask({
+export const sweepIdentity = defineSweep({
   name: 'identity.sweep',
-  payload: z.object({}),
   schedule: '17 3 * * *',
-  run: async (context: Context) => {
+  async old(context) {
     const now = context.clock.now();
-    await deleteExpiredSessions(context.db, now);
-    await deleteExpiredChallenges(context.db, now);
-    await deleteOldSecrets(context.db, new Date(now.getTime() - 7 * dayMs));
-    await deleteDevicesUnseenSince(context.db, new Date(now.getTime() - 365 * dayMs));
-    await deleteOldAudit(context.db, await endOfRetention(context, 'audit_log'));
-    await sweepLimits(context.db, now);
+    const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+    return [
+      expiredSessions(now),
+      expiredChallenges(now),
+      oldSecrets(daysAgo(7)),
+      devicesUnseenSince(daysAgo(365)),
+      oldAudit(await endOfRetention(context, 'audit_log')),
+    ];
   },
 });
 

@@ -9,6 +9,7 @@ import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
 import { interviewInterviewers, interviewLinks, interviewSlots, interviews } from './table.ts';
 
 /** Nobody has more waiting with one company for one opening. */
@@ -261,6 +262,6 @@ export function selectBusy(
     .orderBy(asc(interviewSlots.startsAt));
 }
 
-export async function deleteOldLinks(db: Database, now: Date): Promise<void> {
-  await db.delete(interviewLinks).where(lt(interviewLinks.expiresAt, now));
+export function endedLinks(now: Date): OldRows {
+  return { table: interviewLinks, where: lt(interviewLinks.expiresAt, now), by: interviewLinks.expiresAt };
 }

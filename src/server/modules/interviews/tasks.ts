@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { Context } from '#server/platform/context.ts';
+import { defineSweep } from '#server/platform/sweep.ts';
 import { defineTask } from '#server/platform/tasks.ts';
-import { deleteOldLinks } from './queries.ts';
+import { endedLinks } from './queries.ts';
 import { remind } from './reminders/service.ts';
 import { askForScorecards } from './scorecards/reminder-service.ts';
 import { askScorecardsTask, remindTask } from './task-names.ts';
@@ -14,11 +14,10 @@ const askScorecards = defineTask<Context, typeof askScorecardsTask.payload>({
 });
 
 /** Links of letters that open nothing any more. */
-const sweepLinks = defineTask({
+const sweepLinks = defineSweep({
   name: 'interviews.sweep-links',
-  payload: z.object({}),
   schedule: '41 2 * * *',
-  run: (context: Context) => deleteOldLinks(context.db, context.clock.now()),
+  old: ({ clock }) => [endedLinks(clock.now())],
 });
 
 export const interviewTasks = [remindOfInterview, askScorecards, sweepLinks];

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { NotificationFacts } from '#domain/notifications/kinds.ts';
 import type { Topic } from '#domain/notifications/topics.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
 import { notifications } from './table.ts';
 
 export interface NewNotification {
@@ -137,15 +138,11 @@ export async function deleteOfPerson(
     );
 }
 
-/** What is older than so, or was read before then; at most so many at a time. */
-export async function deleteOld(
-  db: Database,
-  { before, readBefore, limit }: { before: Date; readBefore: Date; limit: number },
-): Promise<void> {
-  const old = db
-    .select({ id: notifications.id })
-    .from(notifications)
-    .where(or(lt(notifications.updatedAt, before), lt(notifications.readAt, readBefore)))
-    .limit(limit);
-  await db.delete(notifications).where(inArray(notifications.id, old));
+/** What is older than so, and what was read before then. */
+export function oldNotifications({ before, readBefore }: { before: Date; readBefore: Date }): OldRows[] {
+  const { updatedAt, readAt } = notifications;
+  return [
+    { table: notifications, where: lt(updatedAt, before), by: updatedAt },
+    { table: notifications, where: lt(readAt, readBefore), by: readAt },
+  ];
 }

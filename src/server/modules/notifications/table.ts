@@ -50,6 +50,7 @@ export const notifications = pgTable(
     index('notifications_subject').on(table.subject),
     index('notifications_concerns').on(table.concerns).where(sql`concerns is not null`),
     index('notifications_age').on(table.updatedAt),
+    index('notifications_read').on(table.readAt).where(sql`read_at is not null`),
   ],
 );
 

@@ -3,28 +3,26 @@ import { dayMs } from '#domain/time.ts';
 import { findAdministrators } from '#server/modules/identity/administrators-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { wasSetAsideSince } from '#server/platform/each-queries.ts';
+import { defineSweep } from '#server/platform/sweep.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { taskFailed } from './news/task-failed.ts';
 import { tell, tellNews, tellNewsTask } from './news-service.ts';
-import { deleteOld } from './queries.ts';
+import { oldNotifications } from './queries.ts';
 import { sendWhatsappTask } from './task-names.ts';
-import { deleteOldWhatsapp } from './whatsapp-queries.ts';
+import { oldWhatsapp } from './whatsapp-queries.ts';
 import { deliverWhatsapp } from './whatsapp-service.ts';
 
 const keptDays = 90;
 const keptDaysOnceRead = 30;
-const sweptAtOnce = 20_000;
 
 /** Every night: what was read a month ago, or told three months ago, goes. */
-export const sweepNotifications = defineTask({
+export const sweepNotifications = defineSweep({
   name: 'notifications.sweep',
-  payload: z.object({}),
   schedule: '50 2 * * *',
-  async run({ db, clock }: Context) {
+  old({ clock }) {
     const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
     const ages = { before: daysAgo(keptDays), readBefore: daysAgo(keptDaysOnceRead) };
-    await deleteOld(db, { ...ages, limit: sweptAtOnce });
-    await deleteOldWhatsapp(db, ages.readBefore);
+    return [...oldNotifications(ages), oldWhatsapp(ages.readBefore)];
   },
 });
 

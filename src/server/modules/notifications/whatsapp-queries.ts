@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
 import { whatsappMessages } from './table.ts';
 
 export type WhatsappMessage = typeof whatsappMessages.$inferSelect;
@@ -77,6 +78,10 @@ export async function selectUnreachable(
   return row !== undefined;
 }
 
-export async function deleteOldWhatsapp(db: Database, before: Date): Promise<void> {
-  await db.delete(whatsappMessages).where(lt(whatsappMessages.createdAt, before));
+export function oldWhatsapp(before: Date): OldRows {
+  return {
+    table: whatsappMessages,
+    where: lt(whatsappMessages.createdAt, before),
+    by: whatsappMessages.createdAt,
+  };
 }

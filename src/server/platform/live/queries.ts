@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { LiveChange } from '#domain/live.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
 import { liveEvents } from './table.ts';
 
 export interface LiveEvent extends LiveChange {
@@ -43,8 +44,8 @@ export async function selectMissedEvents(
   return rows.flatMap(eventOf);
 }
 
-export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
-  await db.delete(liveEvents).where(lt(liveEvents.createdAt, before));
+export function eventsBefore(before: Date): OldRows {
+  return { table: liveEvents, where: lt(liveEvents.createdAt, before), by: liveEvents.createdAt };
 }
 
 function eventOf(row: Record<string, string | null>): LiveEvent[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { flushRefused, sweepRefused } from '#server/platform/refused-counts.ts';
+import { flushRefused, oldRefused } from '#server/platform/refused-counts.ts';
 import { refusedCounts } from '#server/platform/refused-table.ts';
+import { deleteInBatches } from '#server/platform/sweep.ts';
 import { send } from '#support/client.ts';
 import { aCandidate, anAdmin, anApprovedCompany } from '#support/people.ts';
 import { startTestServer, testServer } from '#support/test-server.ts';
@@ -49,11 +50,11 @@ test('after a day a refusal counts for the week alone, and after fourteen it is 
     expect.objectContaining({ reason: 'foreign_origin', day: 0, week: expect.any(Number) }),
   );
   const { db } = server().platform;
-  await sweepRefused(db, server().clock.now());
+  await deleteInBatches(db, oldRefused(server().clock.now()));
   expect(await db.select().from(refusedCounts)).not.toEqual([]);
   server().clock.advance(14 * 24 * 3_600_000);
   expect((await refusedOf(await anAdmin(server()))).reasons).toEqual([]);
-  await sweepRefused(db, server().clock.now());
+  await deleteInBatches(db, oldRefused(server().clock.now()));
   expect(await db.select().from(refusedCounts)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, lt, ne, notExists, sql } from 'drizzle-orm';
 import { applications } from '#server/modules/applications/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
 import { applicationDrafts, type DraftContent } from './draft-table.ts';
 
 export function selectDrafts(db: Database, candidateId: string) {
@@ -57,8 +58,9 @@ export async function deleteDraft(db: Database, candidateId: string, openingId: 
   await db.delete(applicationDrafts).where(keyOf(candidateId, openingId));
 }
 
-export async function deleteOldDrafts(db: Database, before: Date): Promise<void> {
-  await db.delete(applicationDrafts).where(lt(applicationDrafts.updatedAt, before));
+export function oldDrafts(before: Date): OldRows {
+  const { updatedAt } = applicationDrafts;
+  return { table: applicationDrafts, where: lt(updatedAt, before), by: updatedAt };
 }
 
 /** A save that ran beside the sending may have left its draft. */

@@ -6,6 +6,7 @@ import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
 import { applicationBatches } from './table.ts';
 
 export type BatchRecord = typeof applicationBatches.$inferSelect;
@@ -43,8 +44,9 @@ export async function updateBatch(
 }
 
 /** What is older than that serves nobody any more. */
-export async function deleteOldBatches(db: Database, before: Date): Promise<void> {
-  await db.delete(applicationBatches).where(lt(applicationBatches.createdAt, before));
+export function oldBatches(before: Date): OldRows {
+  const { createdAt } = applicationBatches;
+  return { table: applicationBatches, where: lt(createdAt, before), by: createdAt };
 }
 
 /**

@@ -3,9 +3,10 @@ import { dayMs } from '#domain/time.ts';
 import { endAdditionsTask, remindOfAdditionsTask } from '#server/modules/applications/task-names.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
+import { deleteInBatches } from '#server/platform/sweep.ts';
 import { eraseAdded } from './erasing.ts';
 import { newLink, sendAsked, tellEnded } from './mail.ts';
-import { deleteOldDeclined, selectEnded, selectEndedOf, selectToRemind, setReminded } from './queries.ts';
+import { oldDeclined, selectEnded, selectEndedOf, selectToRemind, setReminded } from './queries.ts';
 
 /** Asks once more who has not answered after two weeks. */
 export function remindOfAdditions(context: Context, payload: WalkPayload = {}): Promise<void> {
@@ -35,7 +36,7 @@ const toRemind: ListOfWork<ToRemind> = {
 export async function endAdditions(context: Context, payload: WalkPayload = {}): Promise<void> {
   await forEachIn(context, openingsWithEnded, payload);
   const before = new Date(context.clock.now().getTime() - declinedDays * dayMs);
-  await deleteOldDeclined(context.db, before);
+  await deleteInBatches(context.db, oldDeclined(before));
 }
 
 type WithEnded = Awaited<ReturnType<typeof selectEnded>>[number];

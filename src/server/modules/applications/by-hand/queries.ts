@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { PageOfList } from '#server/platform/each.ts';
 import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
 import { outboxLetters } from '#server/platform/mail-table.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
 import { additions, declinedAdditions } from './table.ts';
 
 export type AdditionRecord = typeof additions.$inferSelect;
@@ -143,8 +144,9 @@ export async function hasDeclined(
 }
 
 /** What nobody asks for any more. */
-export async function deleteOldDeclined(db: Database, before: Date): Promise<void> {
-  await db.delete(declinedAdditions).where(lt(declinedAdditions.declinedAt, before));
+export function oldDeclined(before: Date): OldRows {
+  const { declinedAt } = declinedAdditions;
+  return { table: declinedAdditions, where: lt(declinedAt, before), by: declinedAt };
 }
 
 /** A page of those who were not asked a second time, and whose question came before a moment. */

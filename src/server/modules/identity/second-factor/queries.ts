@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
 import { passkeyChallenges, passkeys, recoveryCodes, totpFactors } from './table.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
@@ -181,6 +182,7 @@ export async function takeChallenge(
   return rows.length > 0;
 }
 
-export async function deleteExpiredChallenges(db: Database, now: Date): Promise<void> {
-  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
+export function expiredChallenges(now: Date): OldRows {
+  const { expiresAt } = passkeyChallenges;
+  return { table: passkeyChallenges, where: lt(expiresAt, now), by: expiresAt };
 }
