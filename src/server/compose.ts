@@ -9,6 +9,7 @@ import type { Config } from './platform/config.ts';
 import { type Context, createContext, type Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { newestMigration } from './platform/database/migrate.ts';
+import { openReplica } from './platform/database/replica.ts';
 import { createEvents } from './platform/events.ts';
 import { platformTasks } from './platform/housekeeping.ts';
 import { createApiHandler } from './platform/http/api.ts';
@@ -61,7 +62,7 @@ export function composeServer(parts: {
   taskClock?: Clock;
 }): Server {
   requireEveryPolicy();
-  const { namesStatements } = parts.config;
+  const { namesStatements, databaseReadUrl, role } = parts.config;
   const database = openDatabase(parts.connection, parts.poolSize ?? parts.config.databasePool, {
     namesStatements,
   });
@@ -80,6 +81,14 @@ export function composeServer(parts: {
     contributors,
     beforeStop: (work) => void lastWork.push(work),
   } as Platform;
+  if (databaseReadUrl && role !== 'tasks')
+    platform.replica = openReplica({
+      connection: { connectionString: databaseReadUrl },
+      primary: { connection: parts.connection, pool: database.pool },
+      size: parts.config.databasePool,
+      namesStatements,
+      log: parts.log,
+    });
   const systemContext = (id: string) =>
     createContext(platform, {
       actor: visitor,
@@ -107,7 +116,11 @@ export function composeServer(parts: {
     readersOf: (sessionIds) => resolveReaders(platform, sessionIds),
   });
   if (parts.config.metrics)
-    platform.metrics = createMetrics({ pool: database.pool, streams: () => live.count() });
+    platform.metrics = createMetrics({
+      pool: database.pool,
+      streams: () => live.count(),
+      replica: platform.replica,
+    });
   const api = createApiHandler(router);
   const pageCache = parts.config.isDevelopmentServer ? undefined : createPageCache();
   const fallbackPages = createFallbackPages(parts.renderPage);
@@ -138,6 +151,7 @@ export function composeServer(parts: {
         platform.mailer.close();
         for (const work of lastWork) await work();
       } finally {
+        await platform.replica?.close();
         await database.close();
       }
     },

@@ -25,6 +25,7 @@ const environment = z.object({
   SECRET_KEY_BEFORE: z.string().min(32, 'it has fewer than 32 characters').optional(),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: databaseAddress.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   DATABASE_STATEMENT_NAMES: flag.optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
@@ -82,6 +83,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Where a pooler stands at `databaseUrl`: the database itself, for migrations and for who listens. */
   databaseDirectUrl: string | undefined;
+  /** A replica, for what visitors read. */
+  databaseReadUrl: string | undefined;
   /** Connections of a process for its requests; tasks have four of their own, and who listens two. */
   databasePool: number;
   /** Off where a pooler may give each statement another connection, which does not know its name. */
@@ -162,6 +165,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secretKeyBefore: value.SECRET_KEY_BEFORE,
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
+    databaseReadUrl: value.DATABASE_READ_URL,
     databasePool: value.DATABASE_POOL,
     namesStatements: value.DATABASE_STATEMENT_NAMES ?? value.DATABASE_DIRECT_URL === undefined,
     storageUrl: value.STORAGE_URL,

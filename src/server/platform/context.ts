@@ -3,6 +3,8 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Replica } from './database/replica.ts';
+import type { Readable } from './database/statement.ts';
 import type { Events } from './events.ts';
 import type { WriteLetter } from './letter-words.ts';
 import type { LiftedRanges } from './lifted-limits.ts';
@@ -29,6 +31,8 @@ export interface Platform {
   config: Config;
   /** Autocommit: each statement for itself. Services use `context.db`. */
   db: Database;
+  /** Where the settings name one: a replica for what visitors read. */
+  replica?: Replica;
   clock: Clock;
   log: Log;
   events: Events<Context>;
@@ -46,7 +50,7 @@ export interface Platform {
 }
 
 /** What a request says of itself. */
-export interface RequestFacts {
+interface RequestFacts {
   id: string;
   /** The client's address; behind a trusted proxy the forwarded one. */
   ip: string;
@@ -77,6 +81,8 @@ export interface Context<Caller extends Actor = Actor> extends Omit<Platform, 'd
    * held by one that waits for another, nothing goes on.
    */
   outsideDb: Database;
+  /** For public reads (`readStatement`): the pool, or of a visitor the replica, which nobody reads who may just have written. */
+  reads: Readable;
   /** Runs work in one transaction; nested calls join the one that is open. */
   inTransaction<T>(work: (context: Context<Caller>) => Promise<T>): Promise<T>;
   /** Work to do after the answer was decided and the transaction has committed (never before). */
@@ -85,10 +91,19 @@ export interface Context<Caller extends Actor = Actor> extends Omit<Platform, 'd
   responseHeaders: Headers;
 }
 
+interface ContextFacts<Caller extends Actor> {
+  actor: Caller;
+  sessionToken?: string;
+  locale: Locale;
+  request: RequestFacts;
+  /** Whether public reads may be some seconds old; false unless told. */
+  readsReplica?: boolean;
+}
+
 /** A context for one request or one task. */
 export function createContext<Caller extends Actor>(
   platform: Platform,
-  facts: { actor: Caller; sessionToken?: string; locale: Locale; request: RequestFacts },
+  { readsReplica = false, ...facts }: ContextFacts<Caller>,
 ): Context<Caller> {
   const context: Context<Caller> = {
     ...platform,
@@ -96,6 +111,7 @@ export function createContext<Caller extends Actor>(
     sessionToken: facts.sessionToken,
     log: platform.log.child({ request: facts.request.id }),
     outsideDb: platform.db,
+    reads: (readsReplica && platform.replica) || platform.db,
     responseHeaders: new Headers(),
     inTransaction: async (work) => {
       const pending: (() => void)[] = [];

@@ -29,7 +29,16 @@ export function refuseStart(config: Config, { hasDemoAccounts }: Found): string 
 }
 
 /** What several processes, or a process far from its database, can't work without: each would see other files, other keys. */
-function refuseApart({ role, databaseUrl, storageUrl, secretKey, isProduction }: Config): string | undefined {
+function refuseApart({
+  role,
+  databaseUrl,
+  databaseReadUrl,
+  storageUrl,
+  secretKey,
+  isProduction,
+}: Config): string | undefined {
+  if (databaseReadUrl && !databaseUrl)
+    return 'DATABASE_READ_URL names a replica, and DATABASE_URL is not set: the embedded database has none.';
   if (role !== 'all' && !databaseUrl)
     return `ROLE=${role} needs DATABASE_URL: the embedded database serves one process, which does everything.`;
   const isFar = isProduction && databaseUrl !== undefined && !isThisMachine(databaseUrl);

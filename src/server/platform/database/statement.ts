@@ -8,15 +8,31 @@ export interface Statement {
   values: unknown[];
 }
 
+/** What answers reads alone: a replica that lets the primary answer where it can't. */
+export interface StatementReader {
+  read<Row extends pg.QueryResultRow>(statement: Statement): Promise<Row[]>;
+}
+
+/** Where `readStatement` reads. */
+export type Readable = Database | StatementReader;
+
 /**
- * Reads on a connection of the pool, past Drizzle: for public reads that are made thousands of times. `db` is the
- * pool's database (`context.outsideDb`), never a transaction.
+ * Reads on a connection of the pool, past Drizzle: for public reads that are made thousands of times. `db` is where the
+ * caller's reads go (`context.reads`) or the pool's database (`context.outsideDb`), never a transaction.
  */
 export async function readStatement<Row extends pg.QueryResultRow>(
-  db: Database,
+  db: Readable,
   statement: Statement,
 ): Promise<Row[]> {
-  const { $client } = db as Database & { $client: pg.Pool };
+  if ('read' in db) return db.read<Row>(statement);
+  return readFromPool<Row>((db as Database & { $client: pg.Pool }).$client, statement);
+}
+
+/** The same, of a pool. */
+export async function readFromPool<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  statement: Statement,
+): Promise<Row[]> {
   const { name, ...unnamed } = statement;
-  return (await $client.query<Row>(name && namesStatements($client) ? statement : unnamed)).rows;
+  return (await pool.query<Row>(name && namesStatements(pool) ? statement : unnamed)).rows;
 }

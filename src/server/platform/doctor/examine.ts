@@ -7,6 +7,7 @@ import type { BossConnection } from '#server/platform/tasks-queues.ts';
 import { databaseChecks } from './database-checks.ts';
 import { type Check, examineAll, type Finding } from './findings.ts';
 import { placeChecks } from './place-checks.ts';
+import { replicaChecks } from './replica-check.ts';
 import { type ScheduledTask, workChecks } from './work-checks.ts';
 
 /** What is examined; the modules name their tasks, their sealed columns and what they check themselves. */
@@ -27,6 +28,7 @@ export async function* examineInstallation(patient: Patient): AsyncGenerator<Fin
     const parts = { config, db, storage };
     yield* examineAll([
       ...databaseChecks(pool),
+      ...replicaChecks(pool, config),
       ...workChecks(pool, patient.definitions),
       ...placeChecks(parts, patient.sealedColumns),
       ...(patient.further?.({ db, storage }) ?? []),

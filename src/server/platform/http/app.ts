@@ -149,7 +149,12 @@ async function contextOf(parts: AppParts, c: AppContext, id: string): Promise<Co
   const found = tokenOf(c.req.raw.headers, parts.platform.config.publicUrl);
   const actor = found ? await parts.resolveActor(parts.platform, found.token) : visitor;
   c.set('actor', actor);
-  return createContext(parts.platform, { ...factsOf(parts, c, id), actor, sessionToken: found?.token });
+  return createContext(parts.platform, {
+    ...factsOf(parts, c, id),
+    actor,
+    sessionToken: found?.token,
+    readsReplica: actor.role === 'visitor',
+  });
 }
 
 function bareContext(parts: AppParts, c: AppContext, id: string): Context {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from '#server/platform/context.ts';
+import type { ReplicaStanding } from '#server/platform/database/replica.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 type Answer = [Record<string, string>, 200 | 503];
@@ -17,7 +18,7 @@ interface Times {
  * no second question is asked beside the first.
  */
 export function createReadiness(
-  { db, storage }: Pick<Platform, 'db' | 'storage'>,
+  { db, storage, replica }: Pick<Platform, 'db' | 'storage' | 'replica'>,
   { life, patience }: Times = { life: 1000, patience: 5000 },
   isStopping: () => boolean = () => false,
 ): () => Promise<Answer> {
@@ -30,7 +31,7 @@ export function createReadiness(
     // Whoever shares out the requests sends no more, while those that come are still answered.
     if (isStopping()) return [{ process: 'stopping' }, 503];
     if (last && performance.now() < last.until) return last.answer;
-    const asked = { until: Number.POSITIVE_INFINITY, answer: askAll(checks, patience) };
+    const asked = { until: Number.POSITIVE_INFINITY, answer: askAll(checks, patience, replica) };
     last = asked;
     // It never fails; what failed is what it says.
     void asked.answer.then(() => {
@@ -40,7 +41,11 @@ export function createReadiness(
   };
 }
 
-async function askAll(checks: Record<string, () => Promise<State>>, patience: number): Promise<Answer> {
+async function askAll(
+  checks: Record<string, () => Promise<State>>,
+  patience: number,
+  replica: Platform['replica'],
+): Promise<Answer> {
   const states = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {
       const isOver = new AbortController();
@@ -52,7 +57,14 @@ async function askAll(checks: Record<string, () => Promise<State>>, patience: nu
     }),
   );
   const isReady = states.every(([, state]) => state !== 'not ready');
-  return [Object.fromEntries(states), isReady ? 200 : 503];
+  const told = replica && { replica: tellReplica(replica.standing()) };
+  return [{ ...Object.fromEntries(states), ...told }, isReady ? 200 : 503];
+}
+
+/** Nobody is turned away for it: what it can't answer, the primary does. */
+function tellReplica(standing: ReplicaStanding): string {
+  if (standing.state === 'in use') return 'ready';
+  return standing.state === 'behind' ? `${Math.ceil(standing.lag)} s behind` : standing.state;
 }
 
 /** The answer that is on its way, or a new one. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Replica } from '#server/platform/database/replica.ts';
 import { type Backlog, readBacklog } from './backlog.ts';
 
 interface Answer {
@@ -21,9 +22,10 @@ interface Parts {
   pool: pg.Pool;
   /** Streams of the live channel that are open here. */
   streams(): number;
+  replica?: Pick<Replica, 'standing'> | undefined;
 }
 
-export function createMetrics({ pool, streams }: Parts): Metrics {
+export function createMetrics({ pool, streams, replica }: Parts): Metrics {
   const registry = new Registry();
   const registers = [registry];
   // Processor time, memory, and how long the event loop lets others wait.
@@ -42,6 +44,7 @@ export function createMetrics({ pool, streams }: Parts): Metrics {
   const open = gauge('live_streams', 'Open pages that hear of changes at once');
   const isUp = gauge('database_up', '1 while the database answers');
   const backlog = backlogGauges(gauge);
+  const tellReplica = replica && replicaGauges(replica, gauge);
   return {
     answered: ({ method, route, status, seconds }) =>
       answers.observe({ method, route, status: String(status) }, seconds),
@@ -50,6 +53,7 @@ export function createMetrics({ pool, streams }: Parts): Metrics {
       connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       waiting.set(pool.waitingCount);
       open.set(streams());
+      tellReplica?.();
       const found = await readBacklog(pool).catch(() => undefined);
       isUp.set(found ? 1 : 0);
       backlog(found);
@@ -58,7 +62,19 @@ export function createMetrics({ pool, streams }: Parts): Metrics {
   };
 }
 
-function backlogGauges(gauge: (name: string, help: string, ...labels: string[]) => Gauge) {
+type MakeGauge = (name: string, help: string, ...labels: string[]) => Gauge;
+
+function replicaGauges({ standing }: Pick<Replica, 'standing'>, gauge: MakeGauge) {
+  const isUsed = gauge('replica_in_use', '1 while visitors read the replica');
+  const lag = gauge('replica_lag_seconds', 'How far the replica is behind, as far as that can be told');
+  return () => {
+    const found = standing();
+    isUsed.set(found.state === 'in use' ? 1 : 0);
+    lag.set('lag' in found ? (found.lag ?? Number.NaN) : Number.NaN);
+  };
+}
+
+function backlogGauges(gauge: MakeGauge) {
   const due = gauge('tasks_due', 'Tasks that are due and wait', 'task');
   const age = gauge('tasks_oldest_seconds', 'How long the oldest of them waits', 'task');
   const dead = gauge('tasks_dead', 'Tasks that failed for good', 'task');

@@ -1,6 +1,5 @@
 import { type CompanySearch, companiesShown, companyPagesMaximum } from '#domain/companies/directory.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { readStatement, type Statement } from '#server/platform/database/statement.ts';
+import { type Readable, readStatement, type Statement } from '#server/platform/database/statement.ts';
 
 export interface DirectoryRow {
   id: string;
@@ -23,7 +22,7 @@ export interface DirectoryCounts {
 }
 
 export async function selectCompanies(
-  db: Database,
+  db: Readable,
   search: CompanySearch,
   now: Date,
 ): Promise<DirectoryRow[]> {
@@ -32,7 +31,7 @@ export async function selectCompanies(
 }
 
 export async function countCompanies(
-  db: Database,
+  db: Readable,
   search: CompanySearch,
   now: Date,
 ): Promise<DirectoryCounts> {

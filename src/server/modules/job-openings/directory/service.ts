@@ -6,11 +6,11 @@ import { countCompanies, selectCompanies } from './queries.ts';
 
 /** A page of the approved companies that show something of themselves, and what each filter would find. */
 export async function listCompanies(context: Context, search: CompanySearch): Promise<CompanyDirectoryPage> {
-  const { outsideDb, clock } = context;
+  const { reads, clock } = context;
   const now = clock.now();
   const [rows, { total, ...counts }] = await Promise.all([
-    selectCompanies(outsideDb, search, now),
-    countCompanies(outsideDb, search, now),
+    selectCompanies(reads, search, now),
+    countCompanies(reads, search, now),
   ]);
   const data = rows.map(({ logoFileId, isVerified, answerRate, ...company }) => ({
     ...company,

@@ -1,7 +1,6 @@
 import { shownFields, toldFields } from '#domain/job-openings/opening-readers.ts';
 import { jobOpenings, type OpeningRecord } from '#server/modules/job-openings/table.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { readStatement } from '#server/platform/database/statement.ts';
+import { type Readable, readStatement } from '#server/platform/database/statement.ts';
 import { columnNames, columnsAs } from '#server/platform/database/wire.ts';
 
 /** What feeds tell of an opening: no more than its page shows. */
@@ -29,7 +28,7 @@ const feedOpening = `
   from public_openings p join job_openings o on o.id = p.id join companies c on c.id = o.company_id`;
 
 export function selectFeedOpenings(
-  db: Database,
+  db: Readable,
   { after, now, limit }: { after: number; now: Date; limit: number },
 ): Promise<FeedOpening[]> {
   return readStatement<FeedOpening>(db, {
@@ -40,7 +39,7 @@ export function selectFeedOpenings(
 }
 
 export function selectNewestOpenings(
-  db: Database,
+  db: Readable,
   { now, limit }: { now: Date; limit: number },
 ): Promise<FeedOpening[]> {
   return readStatement<FeedOpening>(db, {
@@ -53,7 +52,7 @@ export function selectNewestOpenings(
 }
 
 export async function selectFeedOpening(
-  db: Database,
+  db: Readable,
   { id, now }: { id: string; now: Date },
 ): Promise<FeedOpening | undefined> {
   const [row] = await readStatement<FeedOpening>(db, {
@@ -65,7 +64,7 @@ export async function selectFeedOpening(
 }
 
 export async function countAddresses(
-  db: Database,
+  db: Readable,
   now: Date,
 ): Promise<{ companies: number; openings: number }> {
   const [row] = await readStatement<{ companies: number; openings: number }>(db, {
@@ -84,7 +83,7 @@ export interface OpeningAddress extends Address {
 }
 
 export function selectOpeningAddresses(
-  db: Database,
+  db: Readable,
   { now, offset, limit }: { now: Date; offset: number; limit: number },
 ): Promise<OpeningAddress[]> {
   return readStatement<OpeningAddress>(db, {
@@ -98,7 +97,7 @@ export function selectOpeningAddresses(
 
 /** Approved companies that show their profile. */
 export function selectCompanyAddresses(
-  db: Database,
+  db: Readable,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Address[]> {
   return readStatement<Address>(db, {

@@ -11,7 +11,7 @@ import {
 
 export type { FeedOpening };
 
-type Reading = Pick<Context, 'outsideDb' | 'clock'>;
+type Reading = Pick<Context, 'reads' | 'clock'>;
 type Page = { offset: number; limit: number };
 
 const batch = 200;
@@ -20,7 +20,7 @@ const batch = 200;
 export async function* walkFeedOpenings(context: Reading): AsyncGenerator<FeedOpening[]> {
   let after = 0;
   for (;;) {
-    const rows = await selectFeedOpenings(context.outsideDb, {
+    const rows = await selectFeedOpenings(context.reads, {
       after,
       now: context.clock.now(),
       limit: batch,
@@ -31,24 +31,24 @@ export async function* walkFeedOpenings(context: Reading): AsyncGenerator<FeedOp
   }
 }
 
-export function newestFeedOpenings({ outsideDb, clock }: Reading, limit: number): Promise<FeedOpening[]> {
-  return selectNewestOpenings(outsideDb, { now: clock.now(), limit });
+export function newestFeedOpenings({ reads, clock }: Reading, limit: number): Promise<FeedOpening[]> {
+  return selectNewestOpenings(reads, { now: clock.now(), limit });
 }
 
 /** One opening while it is Active. */
-export function findFeedOpening({ outsideDb, clock }: Reading, id: string): Promise<FeedOpening | undefined> {
-  return selectFeedOpening(outsideDb, { id, now: clock.now() });
+export function findFeedOpening({ reads, clock }: Reading, id: string): Promise<FeedOpening | undefined> {
+  return selectFeedOpening(reads, { id, now: clock.now() });
 }
 
 /** How many pages of companies and openings search engines may list. */
-export function countPublicAddresses({ outsideDb, clock }: Reading) {
-  return countAddresses(outsideDb, clock.now());
+export function countPublicAddresses({ reads, clock }: Reading) {
+  return countAddresses(reads, clock.now());
 }
 
-export function listOpeningAddresses({ outsideDb, clock }: Reading, page: Page) {
-  return selectOpeningAddresses(outsideDb, { now: clock.now(), ...page });
+export function listOpeningAddresses({ reads, clock }: Reading, page: Page) {
+  return selectOpeningAddresses(reads, { now: clock.now(), ...page });
 }
 
-export function listCompanyAddresses({ outsideDb }: Reading, page: Page) {
-  return selectCompanyAddresses(outsideDb, page);
+export function listCompanyAddresses({ reads }: Reading, page: Page) {
+  return selectCompanyAddresses(reads, page);
 }

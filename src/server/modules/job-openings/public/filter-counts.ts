@@ -53,7 +53,7 @@ export async function countFilters(context: Context, search: OpeningSearch): Pro
 }
 
 async function combinationsOf(context: Context, search: OpeningSearch): Promise<Combination[]> {
-  const read = (statement: Statement) => readStatement<Combination>(context.outsideDb, statement);
+  const read = (statement: Statement) => readStatement<Combination>(context.reads, statement);
   const hidden = await hiddenFrom(context);
   const filters = { search, now: context.clock.now(), hidden };
   if (search.titles.length > 0) {

@@ -38,12 +38,12 @@ async function meaningOf(context: Context, search: OpeningSearch, tag: string): 
   const nothing: Meaning = { titles: [], companyIds: [], corrections: [] };
   const words = wordsOfSearch(tag);
   if (words.length === 0) return nothing;
-  const titles = await readStatement<FoundTitle>(context.outsideDb, titlesByWords(search, words));
+  const titles = await readStatement<FoundTitle>(context.reads, titlesByWords(search, words));
   if (titles.length > 0) return { ...nothing, titles };
   const named = companiesByWords(search, wordsAsTyped(tag), context.clock.now());
-  const companies = await readStatement<{ id: string }>(context.outsideDb, named);
+  const companies = await readStatement<{ id: string }>(context.reads, named);
   if (companies.length > 0) return { ...nothing, companyIds: companies.map(({ id }) => id) };
-  const spelt = await readStatement<SpeltTitle>(context.outsideDb, titlesBySpelling(search, words));
+  const spelt = await readStatement<SpeltTitle>(context.reads, titlesBySpelling(search, words));
   const meant = spelt[0]?.meant.join(' ');
   return meant ? { ...nothing, titles: spelt, corrections: [{ typed: tag, meant }] } : nothing;
 }

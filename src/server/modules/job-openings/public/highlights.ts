@@ -40,7 +40,7 @@ async function countMarket(context: Context) {
 /** What is open in all countries, and at how many companies. */
 async function countFigures(context: Context): Promise<Figures> {
   const { total } = await searchOpenings(context, readOpeningSearch({ country: everyCountry, show: 1 }));
-  return { openings: total, companies: await countOpenCompanies(context.outsideDb, context.clock.now()) };
+  return { openings: total, companies: await countOpenCompanies(context.reads, context.clock.now()) };
 }
 
 /** In the language of the reader, because that is how the link searches. */

@@ -27,7 +27,7 @@ const { sanitize } = rememberRichTexts();
  * public once and is no longer, also where its company is closed for good, and with NOT_FOUND what never was.
  */
 export async function readPublicOpening(context: Context, id: string): Promise<PublicOpening> {
-  const opening = isId(id) ? await selectOpeningInFull(context.outsideDb, id) : undefined;
+  const opening = isId(id) ? await selectOpeningInFull(context.reads, id) : undefined;
   if (!opening?.isApproved && !opening?.isClosed) throw new Refusal('NOT_FOUND');
   const now = context.clock.now();
   const state = { status: opening.status, due_date: opening.dueDate };
@@ -42,7 +42,7 @@ export async function readPublicOpening(context: Context, id: string): Promise<P
 async function similarTo(context: Context, opening: OpeningInFull, now: Date): Promise<OpeningCard[]> {
   const { id, title, country, city } = opening;
   const likeness = { id, folded: foldText(title), trade: tradeOf(title), country, city, now };
-  return (await selectSimilar(context.outsideDb, likeness)).map(readCard);
+  return (await selectSimilar(context.reads, likeness)).map(readCard);
 }
 
 function presentOpening(opening: OpeningInFull, similar: OpeningCard[], now: Date): PublicOpening {

@@ -20,7 +20,7 @@ export async function countPlaces(
     companyIds: found.companyIds,
   };
   const rows = await readStatement<{ name: string; openings: number }>(
-    context.outsideDb,
+    context.reads,
     countsOfPlaces(filters, column, of),
   );
   return new Map(rows.map(({ name, openings }) => [name, openings]));

@@ -89,7 +89,7 @@ async function readCompanyPage(context: Context, input: { id: string; page?: num
   const company = insider ?? (await findPublicCompany(context.outsideDb, input.id));
   if (!company) throw new Refusal('NOT_FOUND');
   const page = Math.min(Math.max(1, Math.trunc(Number(input.page)) || 1), 100);
-  const { total, cards } = await selectCompanyCards(context.outsideDb, {
+  const { total, cards } = await selectCompanyCards(context.reads, {
     companyId: company.id,
     now: context.clock.now(),
     page,

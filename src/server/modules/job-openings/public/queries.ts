@@ -1,7 +1,6 @@
 import { shownFields, toldFields } from '#domain/job-openings/opening-readers.ts';
 import { jobOpenings, type OpeningRecord } from '#server/modules/job-openings/table.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { readStatement, type Statement } from '#server/platform/database/statement.ts';
+import { type Readable, readStatement, type Statement } from '#server/platform/database/statement.ts';
 import { columnNames, columnsAs } from '#server/platform/database/wire.ts';
 
 /** What a reader is shown of an opening, and what decides whether and how: nothing else is read. */
@@ -40,7 +39,7 @@ export interface OpeningInFull extends Pick<OpeningRecord, (typeof read)[number]
 }
 
 /** An opening of any status with its company and its questions; knock-out answers are not read. */
-export async function selectOpeningInFull(db: Database, id: string): Promise<OpeningInFull | undefined> {
+export async function selectOpeningInFull(db: Readable, id: string): Promise<OpeningInFull | undefined> {
   const [row] = await readStatement<OpeningInFull>(db, {
     name: 'opening_in_full',
     text: openingInFull,
@@ -75,7 +74,7 @@ export interface Likeness {
 }
 
 /** Cards of up to four other openings of the same title or trade, those of the same city first. */
-export async function selectSimilar(db: Database, like: Likeness): Promise<string[]> {
+export async function selectSimilar(db: Readable, like: Likeness): Promise<string[]> {
   const rows = await readStatement<{ id: string; card: string }>(db, similar(like));
   return rows
     .filter(({ id }) => id !== like.id)
@@ -105,7 +104,7 @@ function similar({ folded, trade, country, city, now }: Likeness): Statement {
 
 /** A page of the openings that a company shows under its name, newest first. */
 export async function selectCompanyCards(
-  db: Database,
+  db: Readable,
   { companyId, now, page, pageSize }: { companyId: string; now: Date; page: number; pageSize: number },
 ): Promise<{ total: number; cards: string[] }> {
   const rows = await readStatement<{ total: number; card: string | null }>(db, {
@@ -125,7 +124,7 @@ export async function selectCompanyCards(
 }
 
 /** How many companies have an Active opening, also those that don't show their name. */
-export async function countOpenCompanies(db: Database, now: Date): Promise<number> {
+export async function countOpenCompanies(db: Readable, now: Date): Promise<number> {
   const [row] = await readStatement<{ companies: number }>(db, {
     name: 'open_companies',
     text: `select count(*)::int as companies from companies c where exists (

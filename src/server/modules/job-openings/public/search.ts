@@ -38,17 +38,17 @@ export function searchAnswer({ total, cards, corrections }: FoundOpenings): stri
 }
 
 async function ofPlace(context: Context, filters: SearchFilters): Promise<FoundOpenings> {
-  return pageOf(await readStatement<FoundRow>(context.outsideDb, pageOfPlace(filters)));
+  return pageOf(await readStatement<FoundRow>(context.reads, pageOfPlace(filters)));
 }
 
 async function ofWords(context: Context, filters: SearchFilters): Promise<FoundOpenings> {
   const { titles, companyIds, corrections } = await findMeaning(context, filters.search);
   if (titles.length > 0) {
     const page = planTitlePage(filters, titles);
-    return { ...pageOf(await readStatement<FoundRow>(context.outsideDb, page)), corrections };
+    return { ...pageOf(await readStatement<FoundRow>(context.reads, page)), corrections };
   }
   if (companyIds.length === 0) return nothing;
-  return pageOf(await readStatement<FoundRow>(context.outsideDb, pageOfCompanies(filters, companyIds)));
+  return pageOf(await readStatement<FoundRow>(context.reads, pageOfCompanies(filters, companyIds)));
 }
 
 function pageOf(rows: FoundRow[]): FoundOpenings {

@@ -83,7 +83,7 @@ async function suggestCompanies(context: Context, { text, country, city }: Asked
   const words = wordsAsTyped(text);
   if (words.join('').length < 2) return [];
   const rows = await readStatement<{ name: string; openings: number }>(
-    context.outsideDb,
+    context.reads,
     companiesToSuggest({ country, city }, words, context.clock.now(), companiesShown),
   );
   return rows.map((row) => ({ ...row, value: row.name, kind: 'company' }));

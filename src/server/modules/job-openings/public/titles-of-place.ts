@@ -39,7 +39,7 @@ export function openingsOf({ rows, counted }: TitlesOfPlace, text: string): numb
 
 async function readTitles(context: Context, place: Place): Promise<TitlesOfPlace> {
   const values: unknown[] = [];
-  const rows = await readStatement<TitleRow>(context.outsideDb, {
+  const rows = await readStatement<TitleRow>(context.reads, {
     name: `titles_of_place${isEverywhere(place) ? '_everywhere' : ''}`,
     text: `select t.title, t.names, c.openings from (
         select title_id, sum(openings)::int as openings from opening_counts

@@ -55,7 +55,7 @@ async function makeList(context: Context, withAdded: boolean): Promise<TitleList
 }
 
 async function addedTitles(context: Context): Promise<string[]> {
-  const rows = await readStatement<{ title: string }>(context.outsideDb, {
+  const rows = await readStatement<{ title: string }>(context.reads, {
     text: `(select t.title from opening_titles t
         where exists (select 1 from opening_counts c where c.title_id = t.id and c.city = '' and c.openings > 0)
         order by t.id limit ${addedMaximum})
