@@ -68,7 +68,7 @@ async function start(config: Config): Promise<void> {
   await migrateDatabase(direct);
   await warnOfScripts(direct, log);
   const storage = createStorage({ url: config.storageUrl, dataFolder: config.dataFolder });
-  const pages = config.role === 'tasks' ? noPages : await openPages(config);
+  const pages = await openPages(config);
   const letters = startLetterThread();
   closers.push(letters.stop);
   const server = composeServer({
@@ -151,10 +151,9 @@ interface Pages {
   folder?: string;
 }
 
-/** Of a process that answers nothing but whether it lives. */
-const noPages: Pages = { render: async () => new Response(null, { status: 404 }), routes: [] };
-
 async function openPages(config: Config): Promise<Pages> {
+  // Such a process answers nothing but whether it lives.
+  if (config.role === 'tasks') return { render: async () => new Response(null, { status: 404 }), routes: [] };
   if (config.isDevelopmentServer)
     return (await import('./server/platform/http/development.ts')).openDevelopmentPages();
   const folder = join(process.cwd(), 'dist/web');

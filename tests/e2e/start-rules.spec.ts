@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { embeddedConnection } from '#server/platform/database/embedded.ts';
 import { type BuiltProduct, runCommand, startBuilt } from './support/built-product.ts';
 
 const insecure = { PUBLIC_URL: 'http://jobs.example.qa' };
@@ -35,6 +36,25 @@ test('nobody opens the demo to the world by mistake, and one command removes it'
   expect(await refuses(insecure)).toContain('demo accounts would be made');
   expect(await refuses({ ...insecure, DEMO: 'off' })).toContain('/dev/mailbox');
   expect(await starts(production)).not.toContain('without https');
+});
+
+test('a process that works off tasks alone starts beside one that does everything', async () => {
+  test.setTimeout(240_000);
+  const own = join(folder, 'whole');
+  const key = { SECRET_KEY: 'a key of thirty-two signs or more' };
+  const whole = await start({ DATA_DIR: own, DEMO: 'off', ...key });
+  await whole.ready;
+  const { host } = embeddedConnection(join(own, 'postgres'));
+  const tasks = await start({
+    DATA_DIR: join(folder, 'tasks'),
+    DATABASE_URL: `postgresql://mihna@localhost/mihna?host=${encodeURIComponent(host)}`,
+    STORAGE_URL: `file://${own}/files`,
+    ROLE: 'tasks',
+    ...key,
+  });
+  await tasks.ready;
+  expect(await tasks.stop()).toBe(0);
+  expect(await whole.stop()).toBe(0);
 });
 
 /** What it said until it was stopped. */
