@@ -1,10 +1,21 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { type BucketKey, isSignedBy } from './s3-signatures.ts';
 
-/** A bucket in memory, for the tests of the storage: as much of the S3 interface as they use, without signatures. */
-export function bucketStandIn(): RequestListener {
+interface Settings {
+  key?: BucketKey;
+  page?: number;
+  age?: number;
+}
+
+/**
+ * A bucket in memory: as much of the S3 interface as the product uses. With a key, what is not signed by it is refused;
+ * a list has so many keys a page; everything was stored so many milliseconds ago.
+ */
+export function bucketStandIn({ key: owner, page = 1000, age = 0 }: Settings = {}): RequestListener {
   const files = new Map<string, Buffer>();
   const parts = new Map<string, Map<number, Buffer>>();
+  let uploads = 0;
 
   return async (request, response) => {
     const url = new URL(request.url ?? '', 'http://bucket');
@@ -14,10 +25,15 @@ export function bucketStandIn(): RequestListener {
     const body = await buffer(request).catch(() => undefined);
     if (!body || response.destroyed) return;
     if (request.headers['content-encoding']?.includes('aws-chunked')) return answer(response, 501);
+    if (owner && !isSignedBy(owner, request))
+      return answer(response, 403, '<Error><Code>SignatureDoesNotMatch</Code></Error>');
+    if (uploadId && !parts.has(uploadId))
+      return answer(response, 404, '<Error><Code>NoSuchUpload</Code></Error>');
 
     const method = `${request.method} ${url.searchParams.has('uploads') ? 'begin' : uploadId ? 'part' : key ? 'file' : 'list'}`;
     if (method === 'POST begin') {
-      const id = String(parts.size + 1);
+      uploads += 1;
+      const id = String(uploads);
       parts.set(id, new Map());
       return answer(
         response,
@@ -34,11 +50,14 @@ export function bucketStandIn(): RequestListener {
         .sort(([a], [b]) => a - b)
         .map(([, piece]) => piece);
       files.set(key, Buffer.concat(pieces));
+      parts.delete(uploadId ?? '');
       return answer(response, 200, '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
     }
-    if (method === 'DELETE part') return answer(response, 204);
-    if (method === 'GET list')
-      return answer(response, 200, listing(files, url.searchParams.get('start-after') ?? ''));
+    if (method === 'DELETE part') {
+      parts.delete(uploadId ?? '');
+      return answer(response, 204);
+    }
+    if (method === 'GET list') return answer(response, 200, listing(files, url.searchParams, { page, age }));
     if (method === 'PUT file') {
       if (request.headers['if-none-match'] === '*' && files.has(key)) return answer(response, 412);
       const source = request.headers['x-amz-copy-source'];
@@ -69,12 +88,22 @@ function sendFile(response: ServerResponse, file: Buffer | undefined, range: str
   answer(response, range ? 206 : 200, slice);
 }
 
-function listing(files: Map<string, Buffer>, after: string): string {
-  const contents = [...files]
-    .filter(([key]) => key > after)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, file]) => `<Contents><Key>${key}</Key><Size>${file.length}</Size></Contents>`);
-  return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
+function listing(
+  files: Map<string, Buffer>,
+  asked: URLSearchParams,
+  { page, age }: { page: number; age: number },
+): string {
+  const after = asked.get('continuation-token') ?? asked.get('start-after') ?? '';
+  const prefix = asked.get('prefix') ?? '';
+  const found = [...files.keys()].filter((key) => key > after && key.startsWith(prefix)).toSorted();
+  const shown = found.slice(0, page);
+  const contents = shown.map(
+    (key) =>
+      `<Contents><Key>${key}</Key><Size>${files.get(key)?.length}</Size><LastModified>${new Date(Date.now() - age).toISOString()}</LastModified></Contents>`,
+  );
+  const isMore = found.length > shown.length;
+  const next = isMore ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : '';
+  return `<ListBucketResult><IsTruncated>${isMore}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
 }
 
 function answer(response: ServerResponse, status: number, body: string | Buffer = ''): void {

@@ -19,7 +19,10 @@ const storages: Record<string, Storage> = {};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storage-'));
-  server = createServer(bucketStandIn()).listen(0, '127.0.0.1');
+  server = createServer(bucketStandIn({ key: { id: 'key', secret: 'secret' }, page: 2 })).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The stand-in has no port');
