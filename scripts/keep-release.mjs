@@ -1,7 +1,8 @@
-// npm run keep-release -- BACKUP: keeps the tables of a backup for the test that upgrades the last release. Made with that
-// release: a start with DEMO=on and a DATA_DIR of its own, then npm run backup -- BACKUP there.
+// npm run keep-release -- BACKUP: keeps the tables of a backup for the test that upgrades the last release, and holds the
+// migrations of today. Made with that release: a start with DEMO=on and a DATA_DIR of its own, then npm run backup -- BACKUP there.
 import './help.mjs';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
 
@@ -23,3 +24,15 @@ const packed = brotliCompressSync(await packTar(tables), {
 });
 writeFileSync(kept, packed);
 console.log(`${tables.length} entries, ${Math.round(packed.length / 1000)} kB in ${kept}`);
+
+// From now on nobody edits them: a database of the release has had them.
+const hashes = readdirSync('migrations')
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+  .map(
+    (name) =>
+      `${createHash('sha256')
+        .update(readFileSync(`migrations/${name}`))
+        .digest('hex')}  ${name}\n`,
+  );
+writeFileSync('tests/support/released/migrations.sha256', hashes.join(''));

@@ -7,12 +7,14 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 
-/** The first schema, as it was released; what changes it is a migration of its own. */
-const released = {
-  '0000_extensions': '569184c1541b679e23e54efc82a55f466f2b30cc14eaa90947c60a79ababbb94',
-  '0001_tables': '8bd8268f7fb898c8244275aca0c5aae7ec2a15fa5b57fff4b98e1e4d76024029',
-  '0002_by_hand': 'b225ac481f730ac01e12c5eb43403d36308caf84a7329779778f2148f5361515',
-};
+/** Of the first schema; what changes it is a migration of its own. */
+const first = ['0000_extensions', '0001_tables', '0002_by_hand'];
+
+/** Every migration that some database may have had, as `sha256sum migrations/*.sql` writes them; `npm run keep-release` adds what is new. */
+const released = readFileSync('tests/support/released/migrations.sha256', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('  '));
 
 /** Rows of the demo data as the first schema held them, in the order of their references. */
 const rows = readFileSync('tests/support/released/rows.jsonl', 'utf8')
@@ -21,13 +23,14 @@ const rows = readFileSync('tests/support/released/rows.jsonl', 'utf8')
   .map((line) => JSON.parse(line) as { table: string; row: Record<string, unknown> });
 
 test('a released migration is never edited', () => {
-  const hashes = Object.keys(released).map((name) => [
-    name,
+  const hashes = released.map(([, file]) => [
     createHash('sha256')
-      .update(readFileSync(`migrations/${name}.sql`))
+      .update(readFileSync(`migrations/${file}`))
       .digest('hex'),
+    file,
   ]);
-  expect(Object.fromEntries(hashes)).toEqual(released);
+  expect(released.length).toBeGreaterThan(70);
+  expect(hashes).toEqual(released);
 });
 
 test('a database of the first schema with data in it comes to the newest one and keeps every row', async () => {
@@ -64,9 +67,9 @@ function releasedMigrations(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'meta'));
   const journal = JSON.parse(readFileSync('migrations/meta/_journal.json', 'utf8'));
-  const entries = journal.entries.filter(({ tag }: { tag: string }) => tag in released);
+  const entries = journal.entries.filter(({ tag }: { tag: string }) => first.includes(tag));
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-  for (const name of Object.keys(released)) {
+  for (const name of first) {
     copyFileSync(`migrations/${name}.sql`, join(folder, `${name}.sql`));
   }
   return folder;
