@@ -10,6 +10,10 @@ interface LocaleEntry {
   formats: string;
   /** Whether a blank stands before `:`, `;`, `?`, `!`, `%` and inside of quotation marks. */
   isSpaced?: true;
+  /** Whether its dates of medium length are figures alone, so that the long ones stand for them. */
+  hasFigureDates?: true;
+  /** What stands before the place in the name of a zone, and the comma after it, where a city in Latin would not be read. */
+  zones?: { word: string; comma: string };
   /** How the first day of a month is written, where it is no mere 1. */
   firstOfMonth?: string;
 }
@@ -25,6 +29,8 @@ export const localeList = [
     short: 'عربي',
     direction: 'rtl',
     formats: 'ar-QA-u-nu-latn-ca-gregory-hc-h23',
+    hasFigureDates: true,
+    zones: { word: 'توقيت ', comma: '، ' },
   },
 ] as const satisfies readonly LocaleEntry[];
 

@@ -26,3 +26,12 @@ test('a range of French dates has its word for the first of a month as well', ()
   expect(format.formatRange(day('2026-01-01'), day('2026-01-07'))).toBe('1er\u20137\u00a0janv. 2026');
   expect(format.formatRange(day('2026-01-01'), day('2026-01-01'))).toBe('1er\u00a0janv. 2026');
 });
+
+test('a date of medium length names its month in every language', () => {
+  const written = (locale: 'en' | 'fr' | 'ar') =>
+    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(
+      new Date('2026-12-24T10:05:00Z'),
+    );
+  expect(written('ar')).toBe('24\u00a0ديسمبر 2026 في 10:05');
+  expect(written('fr')).toBe('24\u00a0déc. 2026, 10:05');
+});

@@ -86,10 +86,17 @@ export function formatTag(locale: Locale): string {
   return entryOf(locale).formats;
 }
 
-/** Writes dates by the habits of a language, with its word for the first of a month, and the day on the line of its month. */
+/**
+ * Writes dates by the habits of a language: months in words unless figures are asked for, its word for the first of a month,
+ * and the day on the line of its month.
+ */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) {
-  const dates = new Intl.DateTimeFormat(formatTag(locale), options);
   const entry = entryOf(locale);
+  const isLong = options.dateStyle === 'medium' && 'hasFigureDates' in entry;
+  const dates = new Intl.DateTimeFormat(
+    formatTag(locale),
+    isLong ? { ...options, dateStyle: 'long' } : options,
+  );
   const first = 'firstOfMonth' in entry ? entry.firstOfMonth : '1';
   const written = (parts: Intl.DateTimeFormatPart[]) =>
     parts
@@ -102,6 +109,12 @@ export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) 
     format: (at: Date | number) => written(dates.formatToParts(at)),
     formatRange: (from: Date | number, to: Date | number) => written(dates.formatRangeToParts(from, to)),
   };
+}
+
+/** How a language names zones by their place; undefined where it names them by their city. */
+export function namesOfZones(locale: Locale): { word: string; comma: string } | undefined {
+  const entry = entryOf(locale);
+  return 'zones' in entry ? entry.zones : undefined;
 }
 
 /** What a language is called where there is room for two or three letters. */

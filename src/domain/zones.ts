@@ -1,3 +1,4 @@
+import { formatTag, type Locale, namesOfZones } from './locale.ts';
 import { type CalendarDate, isCalendarDate, isTimeZone } from './time.ts';
 
 const minute = 60_000;
@@ -91,13 +92,24 @@ export function cityOfZone(zone: string): string {
   return renamed.get(city) ?? city;
 }
 
-/** `Qatar, UTC+3`: a time always names its zone, the offset being that of the instant. */
-export function zoneText(zone: string, at: string | Date = new Date()): string {
+/** `Qatar, UTC+3`, in Arabic `قطر، UTC+3`: a time always names its zone, the offset being that of the instant. */
+export function zoneText(zone: string, locale: Locale, at: string | Date = new Date()): string {
   const minutes = offsetIn(new Date(at), zone) / 60_000;
   const hours = Math.trunc(Math.abs(minutes) / 60);
   const rest = Math.abs(minutes) % 60;
   const sign = minutes < 0 ? '−' : '+';
-  return `${cityOfZone(zone)}, UTC${sign}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  const offset = `UTC${sign}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  const names = namesOfZones(locale);
+  return names
+    ? `${placeOf(zone, locale, names.word)}${names.comma}${offset}`
+    : `${cityOfZone(zone)}, ${offset}`;
+}
+
+/** The country or city of a zone in a language that has names for them; its city where there is no such name. */
+function placeOf(zone: string, locale: Locale, word: string): string {
+  const named = new Intl.DateTimeFormat(formatTag(locale), { timeZone: zone, timeZoneName: 'shortGeneric' });
+  const name = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.startsWith(word) ? name.slice(word.length) : cityOfZone(zone);
 }
 
 /** A zone in words, `Asia/Kolkata` for `Asia/Calcutta`. */

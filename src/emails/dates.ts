@@ -33,5 +33,5 @@ export function meetingTime(
     timeZone,
   });
   const hours = `${clock.format(startsAt)}–${clock.format(endsAt)}`;
-  return { day, hours, zone: zoneText(timeZone, startsAt) };
+  return { day, hours, zone: zoneText(timeZone, locale, startsAt) };
 }

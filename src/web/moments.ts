@@ -50,12 +50,12 @@ export function exactHourText(at: string | number | Date, locale: Locale): strin
  */
 export function zonedMomentText(at: string, timeZone: string, locale: Locale): string {
   const moment = format(at, locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone });
-  return `${moment} (${isolated(zoneText(timeZone, at))})`;
+  return `${moment} (${isolated(zoneText(timeZone, locale, at))})`;
 }
 
 /** `Mon 30 November, 10:00–10:45 (Qatar, UTC+3)`. */
 export function zonedWhenText(times: Times, timeZone: string, locale: Locale): string {
-  return `${whenText(times, timeZone, locale)} (${isolated(zoneText(timeZone, times.starts_at))})`;
+  return `${whenText(times, timeZone, locale)} (${isolated(zoneText(timeZone, locale, times.starts_at))})`;
 }
 
 /** `Mon 30 November, 10:00–10:45`, where the zone stands beside it. */

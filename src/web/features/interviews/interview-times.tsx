@@ -28,9 +28,9 @@ export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: stri
           ? m.interviews_other_time({
               day: weekdayText(times.starts_at, other, locale),
               hours: openHoursText(times, other, locale),
-              zone: zoneText(other, times.starts_at),
+              zone: zoneText(other, locale, times.starts_at),
             })
-          : isolated(zoneText(zone, times.starts_at))}
+          : isolated(zoneText(zone, locale, times.starts_at))}
       </span>
     </span>
   );

@@ -7,11 +7,13 @@ import { FieldError } from '#web/design/form/field.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
 import { PlusIcon } from '#web/design/icons/icons.tsx';
 import { RemoveTime } from '#web/features/interviews/remove-time.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import type { FormOf } from '#web/forms/use-form.ts';
 import type { AnswerValues } from './answer-values.ts';
 
 /** One to five times that would suit: a day, from when on, and until when where not for the rest of the day. */
 export function AskedFields({ form, zone }: { form: FormOf<AnswerValues>; zone: string }) {
+  const { locale } = useSurroundings();
   const { times } = form.values;
   const change = (index: number, part: Partial<AnswerValues['times'][number]>) => {
     form.set(
@@ -23,7 +25,7 @@ export function AskedFields({ form, zone }: { form: FormOf<AnswerValues>; zone: 
   return (
     <fieldset className="choices answer-asked">
       <legend className="field-label">{m.interviews_asked_times()}</legend>
-      <p className="field-help">{m.interviews_asked_help({ zone: zoneText(zone) })}</p>
+      <p className="field-help">{m.interviews_asked_help({ zone: zoneText(zone, locale) })}</p>
       <ol className="answer-times">
         {times.map((time, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a time has no other name, and what is typed into it stays its own

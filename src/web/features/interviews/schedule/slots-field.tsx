@@ -108,7 +108,7 @@ function SlotNotes({
         <p className="muted num">
           {m.interviews_at_candidate({
             when: whenText(times, theirs, locale),
-            zone: zoneText(theirs, times.starts_at),
+            zone: zoneText(theirs, locale, times.starts_at),
           })}
         </p>
       )}

@@ -16,6 +16,7 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { entriesOf } from './entries.ts';
 import { FeedDialog } from './feed-dialog.tsx';
 import { InterviewDrawer } from './interview-drawer.tsx';
@@ -32,6 +33,7 @@ import './schedules.css';
 /** `/schedules`: the company's interviews as a calendar and as a list, on the clocks of its own zone. */
 export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
   const navigate = useNavigate();
+  const { locale } = useSurroundings();
   const zone = useCompany()?.company.timezone ?? defaultTimeZone;
   const [now] = useState(() => new Date());
   const [isFeedOpen, setFeedOpen] = useState(false);
@@ -64,7 +66,7 @@ export function SchedulesScreen({ search }: { search: SchedulesSearch }) {
     <>
       <PageHeader
         title={m.area_schedules()}
-        lead={m.interviews_zone({ zone: zoneText(zone) })}
+        lead={m.interviews_zone({ zone: zoneText(zone, locale) })}
         actions={
           <>
             <Button
