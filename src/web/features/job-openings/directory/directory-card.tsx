@@ -34,8 +34,8 @@ export function DirectoryCard({ company }: { company: CompanyCard }) {
             ? m.job_openings_companies_openings({ count: openings, number: numberText(openings) })
             : m.job_openings_companies_no_openings()}
         </p>
-        <AnswerRate rate={answer_rate} />
       </div>
+      <AnswerRate rate={answer_rate} />
     </li>
   );
 }

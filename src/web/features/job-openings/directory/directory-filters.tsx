@@ -105,19 +105,21 @@ export function DirectoryFilters({ search, counts }: DirectoryFiltersProps) {
             </option>
           ))}
         </Select>
-        <Checkbox
-          label={m.job_openings_companies_hiring()}
-          count={numberText(counts.hiring)}
-          name="hiring"
-          value="1"
-          checked={search.hiring === '1'}
-          onChange={({ currentTarget }) =>
-            goWith(currentTarget.form, { hiring: currentTarget.checked ? '1' : undefined })
-          }
-        />
-        <Button type="submit" variant="primary">
-          {m.job_openings_search()}
-        </Button>
+        <div className="directory-acts">
+          <Checkbox
+            label={m.job_openings_companies_hiring()}
+            count={numberText(counts.hiring)}
+            name="hiring"
+            value="1"
+            checked={search.hiring === '1'}
+            onChange={({ currentTarget }) =>
+              goWith(currentTarget.form, { hiring: currentTarget.checked ? '1' : undefined })
+            }
+          />
+          <Button type="submit" variant="primary">
+            {m.job_openings_search()}
+          </Button>
+        </div>
       </form>
     </search>
   );
