@@ -21,7 +21,9 @@ export function ArticleGrid({
             <ArticlePicture image={article.image} />
           </div>
           <p className="article-facts">
-            <time dateTime={article.updated_on}>{article.updated_at}</time>, {article.read_time}
+            <time dateTime={article.updated_on}>{article.updated_at}</time>
+            {m.common_comma()}
+            {article.read_time}
           </p>
           <Heading>
             <PageLink to={`/blog/${article.blog_url}`}>{article.title}</PageLink>

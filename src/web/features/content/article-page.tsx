@@ -35,7 +35,8 @@ export function ArticlePage({
               <time dateTime={article.updated_on}>
                 {m.content_blog_updated({ date: article.updated_at })}
               </time>
-              , {m.content_blog_reading_time({ minutes: article.read_time })}
+              {m.common_comma()}
+              {m.content_blog_reading_time({ minutes: article.read_time })}
             </p>
           </header>
           <div className="article-picture">

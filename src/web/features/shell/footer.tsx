@@ -68,7 +68,9 @@ export function Footer() {
             {m.common_comma()}
             {m.shell_city()}
           </span>
-          <LanguageSwitch className="foot-language" full />
+          <div className="foot-languages">
+            <LanguageSwitch className="foot-language" full />
+          </div>
           {social.length > 0 && (
             <div className="foot-social">
               {social.map(({ network, href }) => {

@@ -67,7 +67,9 @@ export function PoolCard({
             ))}
           {candidate.languages.slice(0, 2).map((language) => (
             <Tag key={language.name}>
-              {languageName(language.name, locale)}, {levelLabel(language.level)}
+              {languageName(language.name, locale)}
+              {m.common_comma()}
+              {levelLabel(language.level)}
             </Tag>
           ))}
         </div>
