@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { startCluster } from './cluster/cluster.ts';
 import type { Drill } from './cluster/drill.ts';
+import { foreign } from './cluster/drills/foreign.ts';
 import { recording } from './cluster/drills/recording.ts';
 
-const drills: Record<string, Drill> = { recording };
+const drills: Record<string, Drill> = { recording, foreign };
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM'), once(process, 'SIGHUP')]);
