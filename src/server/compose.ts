@@ -20,7 +20,9 @@ import { createPageCache } from './platform/http/page-cache.ts';
 import { type RenderPage, respondWithObstacle, respondWithPage } from './platform/http/pages.ts';
 import { busySeconds } from './platform/http/visitor-reads.ts';
 import { type WriteLetter, writeLetterHere } from './platform/letter-words.ts';
+import { notifyingBus } from './platform/live/bus.ts';
 import { createLive } from './platform/live/live.ts';
+import { redisBus } from './platform/live/redis-bus.ts';
 import { liveRoute } from './platform/live/routes.ts';
 import type { Log } from './platform/log.ts';
 import { openMailer } from './platform/mailer.ts';
@@ -62,11 +64,12 @@ export function composeServer(parts: {
   taskClock?: Clock;
 }): Server {
   requireEveryPolicy();
-  const { namesStatements, databaseReadUrl, role } = parts.config;
+  const { namesStatements, databaseReadUrl, role, liveUrl } = parts.config;
   const database = openDatabase(parts.connection, parts.poolSize ?? parts.config.databasePool, {
     namesStatements,
   });
   const direct = parts.direct ?? parts.connection;
+  const notifying = notifyingBus(direct);
   const events = createEvents<Context>();
   const lastWork: (() => Promise<void>)[] = [];
   const platform = {
@@ -79,6 +82,7 @@ export function composeServer(parts: {
     mailer: openMailer(parts.config),
     writeLetter: parts.writeLetter ?? writeLetterHere,
     contributors,
+    liveBus: liveUrl ? redisBus(liveUrl, { notifying, log: parts.log }) : notifying,
     beforeStop: (work) => void lastWork.push(work),
   } as Platform;
   if (databaseReadUrl && role !== 'tasks')
@@ -109,7 +113,7 @@ export function composeServer(parts: {
   });
   for (const listen of listeners) listen(events);
   const live = createLive({
-    connection: direct,
+    bus: platform.liveBus,
     db: database.db,
     clock: parts.clock,
     log: parts.log,

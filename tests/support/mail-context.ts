@@ -5,6 +5,7 @@ import { type Context, createContext } from '#server/platform/context.ts';
 import { createEvents } from '#server/platform/events.ts';
 import { platformTasks } from '#server/platform/housekeeping.ts';
 import { writeLetterHere } from '#server/platform/letter-words.ts';
+import { notifyingBus } from '#server/platform/live/bus.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { openMailer } from '#server/platform/mailer.ts';
 import { createStorage } from '#server/platform/storage-from-url.ts';
@@ -37,6 +38,7 @@ export function mailContext(
       mailer: openMailer(config),
       writeLetter: writeLetterHere,
       tasks,
+      liveBus: notifyingBus(connection),
       contributors: {
         personalData: [],
         liftedRanges: [],

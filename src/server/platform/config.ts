@@ -28,6 +28,7 @@ const environment = z.object({
   DATABASE_READ_URL: databaseAddress.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   DATABASE_STATEMENT_NAMES: flag.optional(),
+  LIVE_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   ADOPT_STORAGE: z.string().optional(),
   BACKUP_TO: z.url({ protocol: /^(file|s3)$/ }).optional(),
@@ -89,6 +90,8 @@ export interface Config {
   databasePool: number;
   /** Off where a pooler may give each statement another connection, which does not know its name. */
   namesStatements: boolean;
+  /** Redis or Valkey, over which processes tell each other of what open pages follow; the database does without. */
+  liveUrl: string | undefined;
   storageUrl: string | undefined;
   /** The mark of the storage that this database shall have from now on, whosever it was. */
   adoptsStorage: string | undefined;
@@ -168,6 +171,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseReadUrl: value.DATABASE_READ_URL,
     databasePool: value.DATABASE_POOL,
     namesStatements: value.DATABASE_STATEMENT_NAMES ?? value.DATABASE_DIRECT_URL === undefined,
+    liveUrl: value.LIVE_URL,
     storageUrl: value.STORAGE_URL,
     adoptsStorage: value.ADOPT_STORAGE,
     backups: value.BACKUP_TO

@@ -8,6 +8,7 @@ import type { Readable } from './database/statement.ts';
 import type { Events } from './events.ts';
 import type { WriteLetter } from './letter-words.ts';
 import type { LiftedRanges } from './lifted-limits.ts';
+import type { LiveBus } from './live/bus.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -43,6 +44,8 @@ export interface Platform {
   /** Writes letters out, where they keep no answer waiting. */
   writeLetter: WriteLetter;
   contributors: Contributors;
+  /** How open pages of all processes hear of a change; services say `publishLive`. */
+  liveBus: LiveBus;
   /** Counted only where the settings name a port for it. */
   metrics?: Metrics;
   /** Work to finish before the database is closed. */

@@ -142,12 +142,12 @@ function asAttached({ id, label, contentType, size }: FileRecord) {
 /** Tells the other side, if it looks now, that the caller is writing. */
 export async function passWriting(context: Sides, id: string): Promise<void> {
   const conversation = await requireConversation(context, id);
-  const { actor, db } = context;
+  const { actor } = context;
   if (!mayAct(actor) || !isOpen(conversation)) return;
   const { side } = readerOf(actor);
   const sign = { kind: 'messages', id, word: side } as const;
   await passLive(
-    db,
+    context,
     side === 'company'
       ? { personIds: [conversation.candidateId], ...sign }
       : { companyId: conversation.companyId, ...sign },

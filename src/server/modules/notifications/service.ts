@@ -9,7 +9,7 @@ import {
 import type { Topic } from '#domain/notifications/topics.ts';
 import type { SignedInActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
-import { publishLive } from '#server/platform/live/publish.ts';
+import { type LiveTeller, publishLive } from '#server/platform/live/publish.ts';
 import type { News } from './news/news.ts';
 import { takeFromNews } from './news/queries.ts';
 import {
@@ -41,17 +41,15 @@ interface NewNotification {
 }
 
 /** Rings the bell of people, within the caller's transaction; whoever has news to tell says `tell`. */
-export async function notify(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  told: NewNotification,
-): Promise<void> {
+export async function notify(context: LiveTeller, told: NewNotification): Promise<void> {
+  const { db, clock } = context;
   const { to, kind, topic, subject, facts = {}, path, concerns = null } = told;
   if (to.length === 0) return;
   const personIds = await insertNotifications(db, topic, {
     ...{ to, kind, subject, facts, path, concerns },
     now: clock.now(),
   });
-  await publishLive({ db, clock }, { personIds, kind: 'notifications', id: subject });
+  await publishLive(context, { personIds, kind: 'notifications', id: subject });
 }
 
 /** Takes back what was told of things that are gone. */
@@ -107,11 +105,12 @@ export async function readNotifications(
 
 /** Whoever read the thing itself needs no bell for it any more. */
 export async function readSubject(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: LiveTeller,
   { accountId, news: { kind }, subject }: { accountId: string; news: Pick<News, 'kind'>; subject: string },
 ): Promise<void> {
+  const { db, clock } = context;
   if (await markSubjectRead(db, { accountId, kind, subject, now: clock.now() }))
-    await publishLive({ db, clock }, { personIds: [accountId], kind: 'notifications', id: subject });
+    await publishLive(context, { personIds: [accountId], kind: 'notifications', id: subject });
 }
 
 function present(row: Awaited<ReturnType<typeof selectNotifications>>[number]): Notification {

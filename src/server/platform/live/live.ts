@@ -2,11 +2,11 @@ import { liveBeatSeconds } from '#domain/live.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isDatabaseAway } from '#server/platform/database/database-away.ts';
-import { type Listener, openListener } from '#server/platform/database/listener.ts';
+import type { Listener } from '#server/platform/database/listener.ts';
 import type { Log } from '#server/platform/log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { BossConnection } from '#server/platform/tasks-queues.ts';
-import { type LiveAudience, liveChannel, type PassingSign } from './publish.ts';
+import type { LiveBus } from './bus.ts';
+import type { LiveAudience, PassingSign } from './publish.ts';
 import { type LiveEvent, mostMissed, selectEventsSince, selectMissedEvents } from './queries.ts';
 import { eventId, type SeenSnapshot, seenBy } from './snapshots.ts';
 import { type Bytes, type LiveReader, type LiveStream, openStream } from './streams.ts';
@@ -15,7 +15,7 @@ import { type Bytes, type LiveReader, type LiveStream, openStream } from './stre
 export const liveBounds = { person: 8, process: 4000 };
 
 interface LiveParts {
-  connection: BossConnection;
+  bus: LiveBus;
   db: Database;
   clock: Clock;
   log: Log;
@@ -34,8 +34,7 @@ export interface Live {
 }
 
 /**
- * Server-sent events over the database's notifications. A notification says only that there is something; it is read
- * from the table between two snapshots, so that several processes agree, and what commits late or was published while
+ * Server-sent events over the bus, which says only that there is something; it is read from the table between two snapshots, so that several processes agree, and what commits late or was published while
  * nobody listened is neither lost nor told twice.
  */
 export function createLive(parts: LiveParts): Live {
@@ -144,14 +143,12 @@ export function createLive(parts: LiveParts): Live {
   };
 
   const listen = () => {
-    listener ??= openListener(parts.connection, {
-      channel: liveChannel,
-      onNotification: hear,
-      onListening: () => look({ check: true }),
-    }).catch((error) => {
-      listener = undefined;
-      throw error;
-    });
+    listener ??= parts.bus
+      .listen({ onTold: hear, onListening: () => look({ check: true }) })
+      .catch((error) => {
+        listener = undefined;
+        throw error;
+      });
     beat ??= setInterval(() => {
       for (const stream of streams) stream.write({ id: seen && eventId(seen), event: 'beat', data: {} });
       look({ check: true });
@@ -190,6 +187,7 @@ export function createLive(parts: LiveParts): Live {
       for (const stream of [...streams, ...opening]) stream.end();
       await work;
       await listener?.then((opened) => opened.close()).catch(() => undefined);
+      await parts.bus.close();
     },
   };
 }

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { LiveChange } from '#domain/live.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database/database.ts';
 
-/** The channel of the database's notifications: nothing for "look", `sessions` for "some ended", else a passing sign. */
-export const liveChannel = 'live';
+/** What telling open pages takes of a context. */
+export type LiveTeller = Pick<Context, 'db' | 'clock' | 'liveBus' | 'afterCommit'>;
 
 /** Whose open pages hear of it: persons by their accounts, and everybody of a company. */
 export interface LiveAudience {
@@ -24,7 +23,7 @@ export interface PassingSign extends LiveChange {
  * that was away for up to an hour as soon as it is back. Carries nothing but ids; the page asks the ordinary calls.
  */
 export async function publishLive(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, liveBus, afterCommit }: LiveTeller,
   { personIds = [], companyId, kind, id }: LiveAudience & LiveChange,
 ): Promise<void> {
   const persons = [...new Set(personIds)].map((person) => ({ person, company: null }));
@@ -36,14 +35,16 @@ export async function publishLive(
       select ${clock.now().toISOString()}::timestamptz, person, company, ${kind}, ${id}
       from jsonb_to_recordset(${JSON.stringify(audience)}::jsonb) as audience (person uuid, company uuid)
     )
-    select pg_notify(${liveChannel}, '')`);
+    select ${liveBus.withCommit('')}`);
+  afterCommit(() => liveBus.afterCommit(''));
 }
 
 /** Passes a sign on to the pages of an audience that are open now ("is writing"); at most a hundred persons. */
 export async function passLive(
-  db: Database,
+  { db, liveBus, afterCommit }: Pick<LiveTeller, 'db' | 'liveBus' | 'afterCommit'>,
   { personIds = [], companyId, kind, id, word }: LiveAudience & PassingSign,
 ): Promise<void> {
-  const sign = { personIds: personIds.slice(0, 100), companyId, kind, id, word };
-  await db.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(sign)})`);
+  const sign = JSON.stringify({ personIds: personIds.slice(0, 100), companyId, kind, id, word });
+  await db.execute(sql`select ${liveBus.withCommit(sign)}`);
+  afterCommit(() => liveBus.afterCommit(sign));
 }
