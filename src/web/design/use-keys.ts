@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * Single keys of a screen; not while something is typed, a dialog is open or a modifier is held. An act that answers
@@ -11,7 +11,8 @@ export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
     const act = keys[event.key];
     if (act && act() !== false) event.preventDefault();
   });
-  useEffect(() => {
+  // With what is shown: who sees a screen may press its keys, and an effect would come later on a busy machine.
+  useLayoutEffect(() => {
     const onPress = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', onPress);
     return () => document.removeEventListener('keydown', onPress);
