@@ -21,6 +21,7 @@ import {
   markKey,
   requireRoom,
   type Storage,
+  StorageAway,
   type StoredFile,
   StoredFileMissing,
 } from './storage.ts';
@@ -50,12 +51,26 @@ export function readS3Address(address: string): S3Address {
 
 /** A client for any server that is compatible. */
 export function openBucket(settings: S3ClientConfig): S3Client {
-  return new S3Client({
+  const client = new S3Client({
+    // Twice that at most: by then whoever waits reads that it can't be had now.
+    requestHandler: { connectionTimeout: 5000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+    maxAttempts: 2,
     ...settings,
     // The newer checksums are answered with an error, or stored as part of the file, by many compatible servers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  client.middlewareStack.add(
+    (next) => async (sent) => {
+      try {
+        return await next(sent);
+      } catch (error) {
+        throw isAway(error) ? new StorageAway(error) : error;
+      }
+    },
+    { step: 'initialize', priority: 'high', name: 'tellAway' },
+  );
+  return client;
 }
 
 /** Keeps files in an S3-compatible bucket; what grows while it is uploaded waits on the local disk. */
@@ -161,6 +176,14 @@ async function* listBucket(client: S3Client, bucket: string, after: string): Asy
 
 function rangeHeader({ start, end }: ByteRange = {}): string | undefined {
   return start === undefined && end === undefined ? undefined : `bytes=${start ?? 0}-${end ?? ''}`;
+}
+
+/** A line that broke, no answer in time, a refusal of who we are, or a server that can't now; 501 is one that never could. */
+function isAway(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  if (!(error instanceof S3ServiceException)) return error.name === 'TimeoutError' || 'code' in error;
+  const status = error.$metadata.httpStatusCode ?? 0;
+  return status === 401 || status === 403 || status === 429 || (status >= 500 && status !== 501);
 }
 
 function ifAbsent(error: unknown): undefined {

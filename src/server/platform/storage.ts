@@ -82,6 +82,18 @@ export class StoredFileMissing extends Error {
   }
 }
 
+/** A bucket that is away, silent, overloaded or refuses us: not now, but once somebody mended it. */
+export class StorageAway extends Error {
+  constructor(cause: Error) {
+    super(`The storage does not answer, or refuses: ${cause.message}`, { cause });
+  }
+}
+
+/** Whether that is what an error, or what caused it, says. */
+export function isStorageAway(error: unknown): boolean {
+  return error instanceof StorageAway || (error instanceof Error && isStorageAway(error.cause));
+}
+
 /** A new key of 122 random bits: `ab/cd/uuid.ext`. The extension is the server's choice, never the client's. */
 export function newStorageKey(extension: string): string {
   const id = randomUUID();

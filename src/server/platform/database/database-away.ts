@@ -30,6 +30,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return isDatabaseAway(error.cause);
 }
 
+/** Whether a statement ran out of its time: for a caller the same, for work in the background a fault of its item. */
+export function isDatabaseSlow(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as NodeJS.ErrnoException).code === '57014' || isDatabaseSlow(error.cause);
+}
+
 /** Whether the disk has no room, or no more for this user. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -3,10 +3,10 @@ import { type RefusalBody, refusals } from '#contract/errors.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fieldLabelKey } from '#domain/reference/field-labels.ts';
 import { messageKeysByField, type ValidationIssue } from '#domain/text/validation.ts';
-import { isDatabaseAway } from '#server/platform/database/database-away.ts';
+import { isDatabaseAway, isDatabaseSlow } from '#server/platform/database/database-away.ts';
 import type { Log } from '#server/platform/log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { refusalOfFullDisk } from '#server/platform/storage.ts';
+import { isStorageAway, refusalOfFullDisk } from '#server/platform/storage.ts';
 import { translate } from '#server/platform/texts.ts';
 
 /** What a caller reads of any failure: stable code, translated message, field errors, request id; never internals. */
@@ -17,6 +17,7 @@ export function describeFailure(
   const { locale, requestId } = facts;
   const refusal = refusalOf(error);
   if (refusal.code === 'INTERNAL') facts.log.error({ err: error }, 'a call failed');
+  else if (isStorageAway(error)) facts.log.warn({ err: error }, 'a call met no storage');
   else if (refusal !== error && refusal.code === 'UNAVAILABLE')
     facts.log.debug({ err: error }, 'a call met no database, or a full disk');
   const errors = refusal.fields && translateFields(refusal.fields, locale);
@@ -49,7 +50,9 @@ function refusalOf(error: unknown): Refusal {
     if (error.status === 415) return new Refusal('WRONG_TYPE');
     if (error.status < 500) return new Refusal('BAD_REQUEST');
   }
-  if (isDatabaseAway(error)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+  if (isStorageAway(error)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 30 });
+  if (isDatabaseAway(error) || isDatabaseSlow(error))
+    return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
   const noRoom = refusalOfFullDisk(error);
   if (noRoom) return noRoom;
   return new Refusal(holdsUnstorableText(error) ? 'VALIDATION_FAILED' : 'INTERNAL');

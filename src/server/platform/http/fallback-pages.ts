@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import { isDatabaseAway } from '#server/platform/database/database-away.ts';
+import { isDatabaseAway, isDatabaseSlow } from '#server/platform/database/database-away.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { callBranch, makeCall } from './recorded-calls.ts';
@@ -14,7 +14,7 @@ export interface Obstacle {
 
 /** The obstacle that an error tells of; undefined for a fault, and for a refusal of another kind. */
 export function obstacleOf(error: unknown): Obstacle | undefined {
-  if (isDatabaseAway(error)) return { status: 503, retryAfterSeconds: 2 };
+  if (isDatabaseAway(error) || isDatabaseSlow(error)) return { status: 503, retryAfterSeconds: 2 };
   if (error instanceof Refusal) {
     if (error.code === 'UNAVAILABLE') return { status: 503, retryAfterSeconds: error.retryAfterSeconds ?? 2 };
     if (error.code === 'TOO_MANY_REQUESTS')
