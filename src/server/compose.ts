@@ -10,6 +10,7 @@ import { type Context, createContext, type Platform } from './platform/context.t
 import { openDatabase } from './platform/database/database.ts';
 import { newestMigration } from './platform/database/migrate.ts';
 import { openReplica } from './platform/database/replica.ts';
+import { type SlowStatement, watchStatements } from './platform/database/slow-statements.ts';
 import { createEvents } from './platform/events.ts';
 import { platformTasks } from './platform/housekeeping.ts';
 import { createApiHandler } from './platform/http/api.ts';
@@ -68,6 +69,8 @@ export function composeServer(parts: {
   const database = openDatabase(parts.connection, parts.poolSize ?? parts.config.databasePool, {
     namesStatements,
   });
+  const tellSlow = (slow: SlowStatement) => parts.log.warn(slow, 'a slow statement');
+  watchStatements(database.pool, tellSlow);
   const direct = parts.direct ?? parts.connection;
   const notifying = notifyingBus(direct);
   const events = createEvents<Context>();

@@ -3,6 +3,7 @@ import type { Log } from '#server/platform/log.ts';
 import { openDatabase } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { recordLag } from './replica-lag.ts';
+import { watchStatements } from './slow-statements.ts';
 import { readFromPool, type StatementReader } from './statement.ts';
 
 /** Seconds that a replica may be behind; past them visitors read the primary. */
@@ -40,6 +41,7 @@ const patience = 2000;
 export function openReplica({ connection, primary, size, namesStatements, log, ...parts }: Parts): Replica {
   const now = parts.now ?? (() => performance.now());
   const { pool, close } = openDatabase(connection, size, { namesStatements });
+  watchStatements(pool, (slow) => log.warn({ ...slow, replica: true }, 'a slow statement'));
   const ground = openLook({ replica: connection, primary: primary.connection, now });
   const underWay = new Set<(reason: Error) => void>();
   let standing: ReplicaStanding = { state: 'away' };
