@@ -91,6 +91,7 @@ async function start(config: Config): Promise<void> {
   await settleSealedColumns(server.platform, sealedColumns);
   await writeFirstContent(server.platform.db);
   keepRefusedCounts(server.platform);
+  server.watch();
   if (config.role === 'web') await server.platform.tasks.prepare();
   else await server.platform.tasks.start();
   const inAnHour = { startAfter: new Date(Date.now() + 3_600_000), singletonKey: 'start' };

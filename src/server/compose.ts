@@ -3,6 +3,7 @@ import { defaultLocale } from '#domain/locale.ts';
 import { resolveActor, resolveReaders } from './actor.ts';
 import { contributors, listeners, routes, taskDefinitions } from './modules/register.ts';
 import { visitor } from './platform/actor.ts';
+import { keepLooking } from './platform/alarms/alarms.ts';
 import { backupTasks } from './platform/backup/scheduled.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -41,6 +42,8 @@ export interface Server {
   systemContext(id: string): Context;
   /** Says from now on that it is not ready, and answers all the same. */
   drain(): void;
+  /** Tells the operator from now on what is amiss. */
+  watch(): void;
   /** Ends what stays open by itself, so that closing the HTTP side waits for nothing but answers. */
   endStreams(): Promise<void>;
   stop(): Promise<void>;
@@ -149,6 +152,10 @@ export function composeServer(parts: {
     systemContext,
     drain: () => {
       isStopping = true;
+    },
+    watch: () => {
+      const end = keepLooking({ ...platform, pool: database.pool });
+      platform.beforeStop(async () => end());
     },
     endStreams: live.close,
     stop: async () => {

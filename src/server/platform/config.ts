@@ -40,6 +40,8 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default(defaultMailFrom),
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(4),
+  ALARM_TO: z.email().optional(),
+  ALARM_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: flag.optional(),
   TRUST_PROXY: z.string().default('off').transform(readTrust),
   ROLE: z.enum(['all', 'web', 'tasks']).default('all'),
@@ -101,6 +103,8 @@ export interface Config {
   mailFrom: string;
   /** Letters that are delivered at once, each over a connection of its own. */
   mailConnections: number;
+  /** Who is told of what is amiss: an address, and where it is posted. The log and the metrics say it in any case. */
+  alarms: { to: string | undefined; url: string | undefined };
   loadsDemo: boolean;
   /** `DEMO=on` was said aloud: the demo and the mailbox may be met by everybody. */
   wantsDemo: boolean;
@@ -180,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     mailConnections: value.MAIL_CONNECTIONS,
+    alarms: { to: value.ALARM_TO, url: value.ALARM_URL },
     wantsDemo: value.DEMO === true,
     loadsDemo: value.DEMO ?? (!isProduction && value.DATABASE_URL === undefined),
     trustsProxy: value.TRUST_PROXY,

@@ -2,8 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 import type { OutboxLetter } from './mail-table.ts';
 
+type SentLetter = Pick<OutboxLetter, 'toAddress' | 'subject' | 'html' | 'text' | 'messageId' | 'headers'>;
+
 export interface Mailer {
-  send(letter: OutboxLetter): Promise<void>;
+  send(letter: SentLetter): Promise<void>;
   /** Whether the mail server takes letters now. */
   answers(): Promise<boolean>;
   close(): void;

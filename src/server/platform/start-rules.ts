@@ -14,6 +14,8 @@ const removal = '`npm run remove-demo`';
 export function refuseStart(config: Config, { hasDemoAccounts }: Found): string | undefined {
   const apart = refuseApart(config);
   if (apart) return apart;
+  if (config.alarms.to && !config.smtpUrl)
+    return 'ALARM_TO needs SMTP_URL: without a mail server nobody is told. ALARM_URL needs none.';
   if (config.wantsDemo) return undefined;
   if (hasDemoAccounts && config.isProduction)
     return `This database holds the demo accounts, whose password everybody knows. Remove them with ${removal}, or say DEMO=on if this is a demo.`;

@@ -1,13 +1,10 @@
 import type pg from 'pg';
-import { readBacklog } from '#server/platform/metrics/backlog.ts';
+import { longestWait, readBacklog } from '#server/platform/metrics/backlog.ts';
 import { taskSchema } from '#server/platform/tasks-queues.ts';
 import { type Check, look, well, wrong } from './findings.ts';
 
 /** A task as far as it is looked for. */
 export type ScheduledTask = { name: string; schedule?: string };
-
-/** Seconds after which what waits waits too long. */
-const longestWait = 900;
 
 /** Whether what happens by itself happens: schedules, tasks and letters. */
 export function workChecks(pool: pg.Pool, definitions: readonly ScheduledTask[]): Check[] {

@@ -1,13 +1,18 @@
 import type pg from 'pg';
 import { taskSchema } from '#server/platform/tasks-queues.ts';
 
+/** Seconds after which what waits waits too long. */
+export const longestWait = 900;
+
 /** What waits, of all processes together; ages in seconds. */
 export interface Backlog {
   tasks: { name: string; due: number; oldest: number; dead: number }[];
   letters: { waiting: number; oldest: number };
+  /** What the operator is told of. */
+  alarms: string[];
 }
 
-/** Two statements over what waits alone: what is done has no part in it. */
+/** Three statements over what waits alone: what is done has no part in it. */
 export async function readBacklog(pool: pg.Pool): Promise<Backlog> {
   const tasks = await pool.query<Backlog['tasks'][number]>(
     `select coalesce(source_name, name) as name,
@@ -20,5 +25,10 @@ export async function readBacklog(pool: pg.Pool): Promise<Backlog> {
     `select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float as oldest
       from outbox_letters where status in ('ordered', 'queued')`,
   );
-  return { tasks: tasks.rows, letters: letters.rows[0] ?? { waiting: 0, oldest: 0 } };
+  const alarms = await pool.query<{ cause: string }>('select cause from alarms order by 1');
+  return {
+    tasks: tasks.rows,
+    letters: letters.rows[0] ?? { waiting: 0, oldest: 0 },
+    alarms: alarms.rows.map(({ cause }) => cause),
+  };
 }

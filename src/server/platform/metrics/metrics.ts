@@ -80,8 +80,9 @@ function backlogGauges(gauge: MakeGauge) {
   const dead = gauge('tasks_dead', 'Tasks that failed for good', 'task');
   const letters = gauge('letters_waiting', 'Letters that wait for their delivery');
   const oldest = gauge('letters_oldest_seconds', 'How long the oldest of them waits');
+  const alarms = gauge('alarms', 'What the operator is told of', 'cause');
   return (found: Backlog | undefined) => {
-    for (const one of [due, age, dead, letters, oldest]) one.reset();
+    for (const one of [due, age, dead, letters, oldest, alarms]) one.reset();
     if (!found) return;
     for (const task of found.tasks) {
       due.set({ task: task.name }, task.due);
@@ -90,5 +91,6 @@ function backlogGauges(gauge: MakeGauge) {
     }
     letters.set(found.letters.waiting);
     oldest.set(found.letters.oldest);
+    for (const cause of found.alarms) alarms.set({ cause }, 1);
   };
 }
