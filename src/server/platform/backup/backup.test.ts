@@ -46,7 +46,7 @@ test('a restored installation is equal row for row and file for file, and a new 
   expect(await filesOf(target.storage)).toEqual(await filesOf(server().platform.storage));
   expect(await idOf(target.connection)).not.toBe(await idOf(server().connection));
   expect(await target.storage.readMark()).toBe(await idOf(target.connection));
-});
+}, 60_000);
 
 test('triggers, references and numbers go on as before', async () => {
   const target = await anEmptyPlace();
@@ -71,7 +71,7 @@ test('a backup of an earlier version comes back as it was, and then to this one 
   expect(await fingerprints(target.connection)).toEqual(await fingerprints(earlier.connection));
   await migrateDatabase(target.connection);
   expect(await ask(target.connection, newest)).toEqual([{ newest: String(newestMigration()) }]);
-});
+}, 60_000);
 
 test('one of a newer version is refused', async () => {
   const newer = await anEmptyPlace();

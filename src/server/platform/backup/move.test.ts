@@ -24,7 +24,7 @@ test('database and files move into a database and a bucket, and belong to each o
   expect(await storage.readMark()).toBe(await idOf(to.connection));
   expect(await idOf(to.connection)).not.toBe(before);
   expect(await from.storage.readMark()).toBe(before);
-});
+}, 60_000);
 
 test('files alone move into a bucket and back into a folder', async () => {
   const [from, bucket, back] = [await anInstallation(), await aBucket(), await anEmptyPlace()];

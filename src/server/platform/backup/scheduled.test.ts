@@ -43,7 +43,7 @@ test('a backup is made each day, comes back whole, and the newest ones stay', as
   };
   await restoreBackup(target, join(folder, 'mihna-2026-11-23T09-00-00Z.tar'), { tell: () => undefined });
   expect(await fingerprints(place.connection)).toEqual(await fingerprints(server.connection));
-});
+}, 60_000);
 
 test('a bucket keeps them as a folder does, and nothing stays on the disk', async () => {
   const bucket = createServer(bucketStandIn()).listen(0, '127.0.0.1');
