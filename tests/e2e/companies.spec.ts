@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, watchErrors } from './support/page-check.ts';
+import { expectAccessible, hydrated, watchErrors } from './support/page-check.ts';
 
 test('a visitor narrows the directory of companies, opens one and would follow it', async ({ page }) => {
   const errors = watchErrors(page);
@@ -9,6 +9,7 @@ test('a visitor narrows the directory of companies, opens one and would follow i
   const cards = page.locator('.directory-card');
   await expect(cards.first()).toBeVisible();
   await expectAccessible(page);
+  await hydrated(page);
   await page.getByLabel('Country').selectOption('Qatar');
   await expect(page).toHaveURL(/\/companies\?country=Qatar$/);
   await page.getByLabel('City').selectOption({ index: 1 });
