@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { blindCode, isBlind } from '#domain/applications/blind.ts';
 import type { Locale } from '#domain/locale.ts';
 import { dayMs } from '#domain/time.ts';
 import { selectUnseen } from '#server/modules/applications/assessment/queries.ts';
 import { additions } from '#server/modules/applications/by-hand/table.ts';
+import { readStatusCounts } from '#server/modules/applications/list/queries.ts';
 import { applications, seenColumns } from '#server/modules/applications/table.ts';
 import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -51,16 +52,13 @@ export const applicationFigures: CompanyFiguresContributor = async (
 };
 
 async function selectCounts(db: Database, scope: OpeningScope, waitingSince: Date) {
-  const isPending = sql`${applications.status} = 'Pending'`;
-  const [row] = await db
-    .select({
-      all: sql<number>`count(*)::int`,
-      pending: sql<number>`count(*) filter (where ${isPending})::int`,
-      waiting: sql<number>`count(*) filter (where ${isPending} and ${applications.createdAt} < ${waitingSince.toISOString()})::int`,
-    })
-    .from(applications)
-    .where(ofSeen(scope));
-  return row ?? { all: 0, pending: 0, waiting: 0 };
+  const counts = await readStatusCounts(db, scope);
+  const isWaiting = and(eq(applications.status, 'Pending'), lt(applications.createdAt, waitingSince));
+  return {
+    all: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    pending: counts.get('Pending') ?? 0,
+    waiting: await db.$count(applications, and(ofSeen(scope), isWaiting)),
+  };
 }
 
 async function selectByDay(db: Database, scope: OpeningScope, timezone: string, since: Date) {
