@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { locales } from '#domain/locale.ts';
-import { moment } from './database/columns.ts';
+import { idByTime, moment } from './database/columns.ts';
 import type { LetterFacts } from './letter-data.ts';
 
 export interface LetterHeaders {
@@ -20,7 +20,7 @@ export interface LetterHeaders {
 export const outboxLetters = pgTable(
   'outbox_letters',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: idByTime('id').primaryKey(),
     toAddress: text('to_address').notNull(),
     locale: text('locale', { enum: locales }).notNull(),
     /** The letter's key. */

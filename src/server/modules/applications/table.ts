@@ -7,7 +7,7 @@ import { companies } from '#server/modules/companies/table.ts';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings, videoQuestions } from '#server/modules/job-openings/table.ts';
-import { moment } from '#server/platform/database/columns.ts';
+import { idByTime, moment } from '#server/platform/database/columns.ts';
 
 /** A screening question with the candidate's answer. */
 export interface StoredAnswer {
@@ -118,7 +118,7 @@ export const seenColumns = { companyId: applications.companyId, openingId: appli
 export const applicationEvents = pgTable(
   'application_events',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: idByTime('id').primaryKey(),
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),

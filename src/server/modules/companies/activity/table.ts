@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
-import { moment } from '#server/platform/database/columns.ts';
+import { idByTime, moment } from '#server/platform/database/columns.ts';
 
 /** Who did what in a company, and when; rows are added and never changed. */
 export const companyActivity = pgTable(
   'company_activity',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: idByTime('id').primaryKey(),
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
