@@ -16,6 +16,7 @@ const facts = {
   filters: jobAlerts.filters,
   frequency: jobAlerts.frequency,
   timezone: jobAlerts.timezone,
+  recipient: jobAlerts.recipient,
   accountId: jobAlerts.accountId,
   subscriberId: jobAlerts.subscriberId,
   subscriberEmail: alertSubscribers.email,

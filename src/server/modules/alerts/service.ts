@@ -61,12 +61,12 @@ export async function writeAlert(
   const now = clock.now();
   const search = readOpeningSearch(filters);
   const company = await followedCompany(db, filters);
+  const recipient = 'accountId' in owner ? owner.accountId : owner.subscriberId;
   return insertAlert(
     db,
     {
       ...owner,
-      recipient: 'accountId' in owner ? owner.accountId : owner.subscriberId,
-      ...{ filters, frequency, timezone, state, expiresAt },
+      ...{ recipient, filters, frequency, timezone, state, expiresAt },
       name: company?.name.slice(0, alertNameMaximum) === name ? '' : name,
       companyId: company?.id ?? null,
       country: search.country,
@@ -78,7 +78,7 @@ export async function writeAlert(
       isPaid: search.isPaid,
       isRemote: search.isRemote,
       createdAt: now,
-      nextAt: nextLetterAt(frequency, now, timezone),
+      nextAt: nextLetterAt(frequency, now, { timezone, recipient }),
     },
     company ? termsOfCompany(company.id) : termsOf(search.titles),
   );
@@ -104,7 +104,7 @@ export async function changeAlert(
   const changes: AlertChanges = {};
   if (frequency !== undefined && frequency !== alert.frequency) {
     changes.frequency = frequency;
-    changes.nextAt = nextLetterAt(frequency, clock.now(), alert.timezone);
+    changes.nextAt = nextLetterAt(frequency, clock.now(), alert);
   }
   if (isPaused !== undefined && alert.state !== 'waiting') changes.state = isPaused ? 'paused' : 'active';
   if (Object.keys(changes).length > 0) await updateAlert(db, id, changes);

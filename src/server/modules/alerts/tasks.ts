@@ -30,10 +30,10 @@ const tellUrgent = defineTask<Context, typeof tellAtOnceTask.payload>({
   run: tellAtOnce,
 });
 
-/** Every ten minutes: whose morning it is. */
+/** Every minute: whose morning it is. Each reader has a minute of the hour. */
 export const tellMornings = defineTask<Context, typeof walkPayload>({
   ...tellDueTask,
-  schedule: '*/10 * * * *',
+  schedule: '* * * * *',
   runsOutsideTransaction: true,
   run: tellDue,
 });

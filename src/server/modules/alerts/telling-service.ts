@@ -31,7 +31,7 @@ const due: ListOfWork<AlertToTell> = {
   page: ({ db, clock }, which) => lockDue(db, clock.now(), which),
   async work(context, alert) {
     await tell(context, alert);
-    const nextAt = nextLetterAt(alert.frequency, context.clock.now(), alert.timezone);
+    const nextAt = nextLetterAt(alert.frequency, context.clock.now(), alert);
     await updateAlert(context.db, alert.id, { nextAt });
   },
 };

@@ -40,7 +40,7 @@ export async function keepWishes(context: Context, candidateId: string): Promise
       isRemote: false,
       timezone: defaultTimeZone,
       createdAt: now,
-      nextAt: nextLetterAt(frequency, now, defaultTimeZone),
+      nextAt: nextLetterAt(frequency, now, { timezone: defaultTimeZone, recipient: candidateId }),
     },
     termsOf(titles),
   );
