@@ -38,6 +38,9 @@ const environment = z.object({
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default(defaultMailFrom),
+  KEEP_LETTERS: z.coerce.number().int().min(2).max(30).default(30),
+  KEEP_ALERT_HITS: z.coerce.number().int().min(31).max(3650).default(90),
+  KEEP_PROFILE_VIEWS: z.coerce.number().int().min(90).max(3650).default(730),
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(4),
   DEMO: flag.optional(),
   TRUST_PROXY: z.string().default('off').transform(readTrust),
@@ -96,6 +99,8 @@ export interface Config {
   backups: { to: string; at: string; keep: number } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** For how many days rows of tables that grow for ever are kept. */
+  keepsDays: { letters: number; alertHits: number; profileViews: number };
   /** Letters that are delivered at once, each over a connection of its own. */
   mailConnections: number;
   loadsDemo: boolean;
@@ -175,6 +180,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : undefined,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    keepsDays: {
+      letters: value.KEEP_LETTERS,
+      alertHits: value.KEEP_ALERT_HITS,
+      profileViews: value.KEEP_PROFILE_VIEWS,
+    },
     mailConnections: value.MAIL_CONNECTIONS,
     wantsDemo: value.DEMO === true,
     loadsDemo: value.DEMO ?? (!isProduction && value.DATABASE_URL === undefined),
