@@ -45,8 +45,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
   workers: 3,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 150_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   // Two cores may starve the fake camera now and then; a repeat is reported as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -10,8 +10,8 @@ export default defineConfig({
     ],
     globalSetup: ['tests/support/global-database.ts'],
     setupFiles: ['tests/support/clean-worker.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 40_000,
+    hookTimeout: 120_000,
     pool: 'forks',
     // The server's modules are read once in a worker instead of once a file, which was two fifths of the time.
     isolate: false,
