@@ -244,6 +244,8 @@ test('nothing keeps a frame waiting while a long CV is opened, written and set a
     data: { name: 'Long', document: sampleCv('long') },
   });
   const { id } = (await made.json()).data;
+  await open(page, '/cv-builder');
+  const before = await measured(page);
   await browser.startTracing(page, { categories: ['toplevel'] });
   await open(page, `/cv-builder/editor/${id}`);
   await drawn(page);
@@ -257,7 +259,7 @@ test('nothing keeps a frame waiting while a long CV is opened, written and set a
     await page.getByRole('button', { name: template, exact: true }).click();
     await set;
   }
-  await expect(page.getByText('This is too much for one page')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('This is too much for one page')).toBeVisible();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
@@ -273,5 +275,23 @@ test('nothing keeps a frame waiting while a long CV is opened, written and set a
     .map(({ tdur = 0 }) => tdur / 1000);
   // A busy machine makes a task wait, which is not its own doing: the processor's time is what counts.
   expect(tasks.length).toBeGreaterThan(100);
-  expect(Math.max(...tasks)).toBeLessThan(100);
+  // A slow one takes longer over the same work: what the bound is a ratio to.
+  const slowness = (before + (await measured(page))) / 2 / measureOfItself;
+  expect(Math.max(...tasks)).toBeLessThan(100 * Math.max(1, slowness));
 });
+
+/** What `measured` takes on the processor that the bound of 100 ms was set on, in ms. */
+const measureOfItself = 8;
+
+/** What a fixed piece of work of the page's own thread takes now, in ms: the least of several, which nothing has interrupted. */
+function measured(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const rounds = Array.from({ length: 12 }, () => {
+      const begun = performance.now();
+      const words = Array.from({ length: 20_000 }, (_, place) => String((place * 7919) % 20_011));
+      words.sort();
+      return performance.now() - begun;
+    });
+    return Math.min(...rounds.slice(2));
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoPassword } from './support/demo.ts';
-import { hydrated, openPage } from './support/page-check.ts';
+import { answersLate, hydrated, openPage } from './support/page-check.ts';
 import { signIn } from './support/recording.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -172,6 +172,7 @@ test.describe('jobs pool', () => {
     await openPage(page, '/jobs-pool?employment_type=full+time&experience_level=senior');
     await expect(page.getByRole('checkbox', { name: /Senior/ })).toBeChecked();
     await expect(page).toHaveTitle(/Full time, Senior/);
+    await answersLate(page, 'jobPool/search');
     await page.getByRole('link', { name: 'Remove Senior' }).click();
     await expect(page).toHaveURL(/jobs-pool\?employment_type=full\+time$/);
     await expect(results(page)).toBeFocused();
@@ -220,6 +221,7 @@ test.describe('jobs pool', () => {
     await openPage(page, '/jobs-pool');
     await page.getByRole('button', { name: 'Filters' }).click();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await answersLate(page, 'jobPool/search');
     await drawer.getByRole('checkbox', { name: /Remote/ }).check();
     await page.waitForURL(/remote=1/);
     await drawer.getByRole('button', { name: /^Show/ }).click();

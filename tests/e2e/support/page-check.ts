@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, type Request } from '@playwright/test';
 
@@ -93,6 +94,14 @@ export async function hydrated(page: Page): Promise<void> {
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Every answer of a call comes late: later than a page that is gone to waits before it shows its outline. */
+export async function answersLate(page: Page, call: string): Promise<void> {
+  await page.route(`**/api/rpc/${call}*`, async (route) => {
+    await sleep(700);
+    await route.continue();
+  });
 }
 
 interface Traffic {

@@ -9,6 +9,7 @@ test.each([
   'FATAL:  the database system is shutting down',
   'FATAL:  terminating connection due to administrator command',
   'FATAL:  terminating connection due to unexpected postmaster exit',
+  'FATAL:  canceling authentication due to timeout',
   'LOG:  database system is ready to accept connections',
   'ERROR:  duplicate key value violates unique constraint "accounts_email"',
 ])('"%s" says nothing that we do not know', (line) => {

@@ -10,6 +10,8 @@ import { pageHead } from '#web/features/shell/head.ts';
 export const Route = createFileRoute('/_public/companies')({
   validateSearch: readDirectorySearch,
   loaderDeps: ({ search }) => search,
+  // What a filter has asked ahead is not asked again by its address.
+  preloadStaleTime: 5_000,
   loader: async ({ deps }) => (await api.jobPool.companies(deps)).data,
   head: ({ match: { search } }) =>
     pageHead({

@@ -12,6 +12,8 @@ export const Route = createFileRoute('/_public/jobs-pool')({
   staticData: { forcesLight: true },
   validateSearch: readPoolSearch,
   loaderDeps: ({ search: { pagename, ...filters } }) => filters,
+  // What a filter has asked ahead is not asked again by its address.
+  preloadStaleTime: 5_000,
   loader: async ({ deps }) => {
     const [found, countries] = await Promise.all([
       api.jobPool.search(deps),

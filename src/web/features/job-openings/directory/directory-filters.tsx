@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import type { CompanyDirectoryPage } from '#contract/company-directory.ts';
 import { type CompanyOrder, companyOrders } from '#domain/companies/directory.ts';
@@ -26,22 +25,20 @@ type Counted = CompanyDirectoryPage['counts']['industries'];
 interface DirectoryFiltersProps {
   search: DirectorySearch;
   counts: CompanyDirectoryPage['counts'];
+  onChange: (search: DirectorySearch) => void;
 }
 
 /** What narrows the directory, each choice with what it would find. A change searches at once; without script the button does. */
-export function DirectoryFilters({ search, counts }: DirectoryFiltersProps) {
-  const router = useRouter();
+export function DirectoryFilters({ search, counts, onChange }: DirectoryFiltersProps) {
   const { localePrefix } = useSurroundings();
   const box = useSearchBox(search.search ?? '');
-  const go = (next: DirectorySearch) =>
-    void router.navigate({ to: '/companies', search: { ...next, page: undefined }, resetScroll: false });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    go(readForm(event.currentTarget));
+    onChange(readForm(event.currentTarget));
   };
   /** With what stands in the form by now: a name may be typed that was not sent yet. */
   const goWith = (form: HTMLFormElement | null, change: DirectorySearch) =>
-    go({ ...(form ? readForm(form) : search), ...change });
+    onChange({ ...(form ? readForm(form) : search), ...change });
   const choose = (name: keyof DirectorySearch) => (event: ChangeEvent<HTMLSelectElement>) =>
     goWith(event.currentTarget.form, {
       // A city is one of its country.

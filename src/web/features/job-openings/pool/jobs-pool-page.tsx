@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { SearchCountries } from '#contract/job-pool-responses.ts';
 import { everyCountry } from '#domain/job-openings/search.ts';
@@ -15,6 +14,7 @@ import './jobs-pool.css';
 import { AlertButton } from '#web/features/job-openings/alerts/alert-button.tsx';
 import { numberText } from '#web/features/job-openings/opening-format.ts';
 import { useAppliedIds } from '#web/features/job-openings/use-applied-ids.ts';
+import { useFilters } from '#web/features/shell/use-filters.ts';
 import {
   countryOfSearch,
   type PoolSearch,
@@ -32,7 +32,6 @@ import { poolHeading } from './pool-title.ts';
 import { currencyOfSearch, useSearchCountries } from './search-countries.ts';
 import { useKeptSearch } from './use-kept-search.ts';
 import { type OpeningPage, useMoreOpenings } from './use-more-openings.ts';
-import { usePoolSearch } from './use-pool-search.ts';
 
 export interface JobsPoolPageProps {
   search: PoolSearch;
@@ -42,10 +41,9 @@ export interface JobsPoolPageProps {
 
 /** `/jobs-pool`: the public search, every filter in its address. */
 export function JobsPoolPage({ search: answered, first, countries: offered }: JobsPoolPageProps) {
-  const [search, change] = usePoolSearch(answered);
+  const { filters: search, isSearching, change } = useFilters(answered, toPool);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const results = useRef<HTMLHeadingElement>(null);
-  const isSearching = useRouterState({ select: (state) => state.isLoading });
   const counts = useCounts(search);
   const countries = useSearchCountries(search, offered);
   const appliedIds = useAppliedIds();
@@ -139,6 +137,10 @@ export function JobsPoolPage({ search: answered, first, countries: offered }: Jo
       </Drawer>
     </div>
   );
+}
+
+function toPool(search: PoolSearch) {
+  return { to: '/jobs-pool', search } as const;
 }
 
 /** How many openings of the search each filter has; loaded in the browser, beside the list. */
