@@ -6,13 +6,20 @@ interface Settings {
   key?: BucketKey;
   page?: number;
   age?: number;
+  now?: () => number;
 }
 
 /**
  * A bucket in memory: as much of the S3 interface as the product uses. With a key, what is not signed by it is refused;
- * a list has so many keys a page; everything was stored so many milliseconds ago.
+ * a list has so many keys a page; everything was stored so many milliseconds ago. An address that was made to be read for
+ * some time is good for that by its own clock.
  */
-export function bucketStandIn({ key: owner, page = 1000, age = 0 }: Settings = {}): RequestListener {
+export function bucketStandIn({
+  key: owner,
+  page = 1000,
+  age = 0,
+  now = Date.now,
+}: Settings = {}): RequestListener {
   const files = new Map<string, Buffer>();
   const parts = new Map<string, Map<number, Buffer>>();
   let uploads = 0;
@@ -25,7 +32,7 @@ export function bucketStandIn({ key: owner, page = 1000, age = 0 }: Settings = {
     const body = await buffer(request).catch(() => undefined);
     if (!body || response.destroyed) return;
     if (request.headers['content-encoding']?.includes('aws-chunked')) return answer(response, 501);
-    if (owner && !isSignedBy(owner, request))
+    if (owner && !isSignedBy(owner, request, now()))
       return answer(response, 403, '<Error><Code>SignatureDoesNotMatch</Code></Error>');
     if (uploadId && !parts.has(uploadId))
       return answer(response, 404, '<Error><Code>NoSuchUpload</Code></Error>');
@@ -74,18 +81,34 @@ export function bucketStandIn({ key: owner, page = 1000, age = 0 }: Settings = {
       files.delete(key);
       return answer(response, 204);
     }
-    return sendFile(response, files.get(key), request.headers.range);
+    return sendFile(response, files.get(key), request.headers.range, announced(url.searchParams));
   };
 }
 
-function sendFile(response: ServerResponse, file: Buffer | undefined, range: string | undefined): void {
+/** The headers that a signed address asks for. */
+function announced(asked: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    [...asked].flatMap(([name, value]) =>
+      name.startsWith('response-') ? [[name.slice('response-'.length), value]] : [],
+    ),
+  );
+}
+
+function sendFile(
+  response: ServerResponse,
+  file: Buffer | undefined,
+  range: string | undefined,
+  headers: Record<string, string>,
+): void {
   if (!file) {
     answer(response, 404, '<Error><Code>NoSuchKey</Code></Error>');
     return;
   }
-  const [start, end] = range?.replace('bytes=', '').split('-') ?? [];
-  const slice = file.subarray(Number(start ?? 0), end ? Number(end) + 1 : undefined);
-  answer(response, range ? 206 : 200, slice);
+  const [start = '0', last] = range?.replace('bytes=', '').split('-') ?? [];
+  const end = last ? Number(last) : file.length - 1;
+  const ofWhole = range && { 'content-range': `bytes ${start}-${end}/${file.length}` };
+  const slice = file.subarray(Number(start), end + 1);
+  answer(response, range ? 206 : 200, slice, { ...headers, ...ofWhole, 'accept-ranges': 'bytes' });
 }
 
 function listing(
@@ -106,8 +129,14 @@ function listing(
   return `<ListBucketResult><IsTruncated>${isMore}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
 }
 
-function answer(response: ServerResponse, status: number, body: string | Buffer = ''): void {
+function answer(
+  response: ServerResponse,
+  status: number,
+  body: string | Buffer = '',
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, {
+    ...headers,
     'content-length': Buffer.byteLength(body),
     'last-modified': new Date().toUTCString(),
     etag: '"e"',

@@ -13,6 +13,12 @@ export const defaultMailFrom = 'Mihna <no-reply@mihna.example>';
 
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
+/** Whether the address that browsers shall read a bucket at, if one is named, is one that they can open. */
+function namesItsReads(address: string): boolean {
+  const reads = new URL(address).searchParams.get('reads');
+  return reads === null || z.url({ protocol: /^https?$/ }).safeParse(reads).success;
+}
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -29,7 +35,10 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   DATABASE_STATEMENT_NAMES: flag.optional(),
   LIVE_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
+  STORAGE_URL: z
+    .url({ protocol: /^(file|s3)$/ })
+    .refine(namesItsReads, 'what stands behind reads= is no address of http or https')
+    .optional(),
   ADOPT_STORAGE: z.string().optional(),
   BACKUP_TO: z.url({ protocol: /^(file|s3)$/ }).optional(),
   BACKUP_AT: z

@@ -25,19 +25,23 @@ import {
   type StoredFile,
   StoredFileMissing,
 } from './storage.ts';
+import { signedReads } from './storage-signed-reads.ts';
 import { freeBytes, temporaryFiles } from './storage-temporary.ts';
 
 export interface S3Address {
   bucket: string;
   settings: S3ClientConfig;
+  /** The endpoint as browsers reach it; undefined where they don't. */
+  reads?: string | undefined;
 }
 
-/** Reads `s3://key:secret@bucket?endpoint=…&region=…&forcePathStyle=true`; signs in by the environment without a key. */
+/** Reads `s3://key:secret@bucket?endpoint=…&region=…&forcePathStyle=true&reads=…`; signs in by the environment without a key. */
 export function readS3Address(address: string): S3Address {
   const url = new URL(address);
   const { searchParams } = url;
   return {
     bucket: url.hostname,
+    reads: searchParams.get('reads') ?? undefined,
     settings: {
       endpoint: searchParams.get('endpoint') ?? undefined,
       region: searchParams.get('region') ?? 'us-east-1',
@@ -74,7 +78,7 @@ export function openBucket(settings: S3ClientConfig): S3Client {
 }
 
 /** Keeps files in an S3-compatible bucket; what grows while it is uploaded waits on the local disk. */
-export function s3Storage({ bucket, settings }: S3Address, temporaryFolder: string): Storage {
+export function s3Storage({ bucket, settings, reads }: S3Address, temporaryFolder: string): Storage {
   const temporary = temporaryFiles(temporaryFolder);
   const client = openBucket(settings);
   const place = (key: string) => {
@@ -122,6 +126,7 @@ export function s3Storage({ bucket, settings }: S3Address, temporaryFolder: stri
       if (!(body instanceof Readable)) throw new Error('The storage answered without a stream');
       return body;
     },
+    signedReads: reads === undefined ? undefined : signedReads(bucket, { ...settings, endpoint: reads }),
     head,
     exists: async (key) => (await head(key)) !== undefined,
     delete: remove,

@@ -22,6 +22,21 @@ interface PutOptions {
   size?: number;
 }
 
+/** How a file is announced to the browser that reads it. */
+interface ReadAs {
+  contentType: string;
+  /** `Content-Disposition`. */
+  disposition: string;
+}
+
+/** Reads of a file that the storage answers itself, to whoever holds its address. */
+export interface SignedReads {
+  /** Scheme, host and port of the addresses. */
+  origin: string;
+  /** An address that reads this file for 60 s. */
+  addressOf(key: string, as: ReadAs): Promise<string>;
+}
+
 /** Where files live. It knows no names, owners or rights: those are rows of the module `files`. */
 export interface Storage {
   /** Stores whole or not at all; on return the file survives a crash. Refuses with `UNAVAILABLE` on a full disk. */
@@ -30,6 +45,8 @@ export interface Storage {
   adopt(key: string, path: string, options: PutOptions): Promise<void>;
   /** Throws `StoredFileMissing`. */
   stream(key: string, range?: ByteRange): Promise<Readable>;
+  /** Where browsers can reach the storage. */
+  signedReads?: SignedReads | undefined;
   head(key: string): Promise<StoredFile | undefined>;
   exists(key: string): Promise<boolean>;
   /** A file that is not there is no error. */

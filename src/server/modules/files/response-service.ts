@@ -3,12 +3,21 @@ import type { AppContext } from '#server/platform/http/app.ts';
 import type { FileRecord } from './queries.ts';
 import { readRange } from './ranges.ts';
 
-/** A file, or the range of it that was asked for, to a caller who may read it. */
+/** A file, or the range of it that was asked for, to a caller who may read it; a browser may be sent to the bucket for it. */
 export async function respondWithFile(
   c: AppContext,
   file: FileRecord,
   extra: Record<string, string>,
 ): Promise<Response> {
+  const address = await ownAddress(c, file);
+  if (address !== undefined) {
+    const headers = {
+      location: address,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    };
+    return new Response(null, { status: 302, headers });
+  }
   const etag = `"${file.id}"`;
   const headers = new Headers({
     ...extra,
@@ -38,6 +47,19 @@ export async function respondWithFile(
   const { storage } = await c.get('context')();
   const content = await storage.stream(file.storageKey, asked);
   return new Response(Readable.toWeb(content) as ReadableStream, { status, headers });
+}
+
+/**
+ * Where a browser reads a private file itself, if it can: a page opens it, or shows it as a picture or a video. What a script
+ * asks for, and whoever is no browser, reads it here: another origin would not tell it.
+ */
+async function ownAddress(c: AppContext, file: FileRecord): Promise<string | undefined> {
+  const { storage } = await c.get('context')();
+  const mode = c.req.header('sec-fetch-mode');
+  const isSimple = c.req.raw.method === 'GET' && (mode === 'navigate' || mode === 'no-cors');
+  if (!storage.signedReads || file.isPublic || !isSimple) return undefined;
+  const { contentType } = file;
+  return storage.signedReads.addressOf(file.storageKey, { contentType, disposition: disposition(file) });
 }
 
 /** Pictures and videos that the server checked show in the page; everything else is a download. */

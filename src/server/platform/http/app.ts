@@ -185,7 +185,9 @@ function applyHeaders(c: AppContext, platform: Platform, requestId: string): voi
     /^\/(?:profile|cv-builder|interview-simulator|registration|job\/question-answer|user)/.test(
       plainPath(c.req.path),
     );
-  const headers = securityHeaders({ nonce: isPage ? c.get('nonce')() : undefined, isHttps, allowsWasm });
+  const nonce = isPage ? c.get('nonce')() : undefined;
+  const filesOrigin = platform.storage.signedReads?.origin;
+  const headers = securityHeaders({ nonce, isHttps, allowsWasm, filesOrigin });
   // A link with a secret must not be told to anybody by the page that it opens.
   if (c.req.query('token') !== undefined) headers['referrer-policy'] = 'no-referrer';
   for (const [name, value] of Object.entries(headers)) {

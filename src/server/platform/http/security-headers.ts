@@ -5,6 +5,8 @@ export function securityHeaders(options: {
   nonce?: string;
   isHttps: boolean;
   allowsWasm: boolean;
+  /** Where pictures and videos of people are read, beside this site. */
+  filesOrigin?: string | undefined;
 }): Record<string, string> {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
@@ -28,15 +30,19 @@ const trustedTypes = `require-trusted-types-for 'script'; trusted-types ${htmlPo
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-function pagePolicy(nonce: string, options: { isHttps: boolean; allowsWasm: boolean }): string {
+function pagePolicy(
+  nonce: string,
+  options: { isHttps: boolean; allowsWasm: boolean; filesOrigin?: string | undefined },
+): string {
+  const files = options.filesOrigin ? ` ${options.filesOrigin}` : '';
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${options.allowsWasm ? " 'wasm-unsafe-eval'" : ''}`,
     "style-src 'self'",
     `style-src-elem 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    `img-src 'self' data: blob:${files}`,
+    `media-src 'self' blob:${files}`,
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { minutesAndSeconds } from './time.ts';
+import { useGoOn } from './use-go-on.ts';
 import { useTextTrack } from './use-text-track.ts';
 import './video-stage.css';
 import './video-playlist.css';
@@ -32,6 +33,7 @@ export function VideoPlaylist({
   const [hasFailed, setHasFailed] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
   const goesOn = useRef(false);
+  const goOnFrom = useGoOn();
   const current = videos[index];
   const track = useTextTrack(current?.captions ?? '');
   if (!current) return null;
@@ -68,7 +70,7 @@ export function VideoPlaylist({
             event.currentTarget.playbackRate = speed;
           }}
           onEnded={() => open(index + 1, true)}
-          onError={() => setHasFailed(true)}
+          onError={({ currentTarget }) => setHasFailed(!goOnFrom(currentTarget))}
         >
           {track && <track default kind="captions" label={m.video_captions_track()} src={track} />}
         </video>
