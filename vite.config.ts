@@ -1,8 +1,9 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lightFirstChunks, publicChunks, singleTexts } from './scripts/first-chunks.mjs';
+import { lightFirstChunks, publicChunks } from './scripts/first-chunks.mjs';
 import { flags } from './scripts/flags.mjs';
+import { languageTrees, singleTexts } from './scripts/language-trees.mjs';
 import { phonesInBrowser } from './scripts/phones-in-browser.mjs';
 import { styleLayers } from './scripts/style-layers.mjs';
 
@@ -30,7 +31,7 @@ export default defineConfig({
       },
       importProtection: {
         behavior: 'error',
-        client: { files: [/\/src\/server\//, /\/src\/emails\//] },
+        client: { files: [/\/src\/server\//, /\/src\/emails\//, /\/texts\/any-language\.js/] },
       },
     }),
     react(),
@@ -39,5 +40,6 @@ export default defineConfig({
     styleLayers(),
     singleTexts(),
     lightFirstChunks(),
+    languageTrees(),
   ],
 });

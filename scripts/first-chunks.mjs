@@ -1,6 +1,4 @@
 // Which files the public pages are made of: each further file would cost its own round trip.
-import { readFile } from 'node:fs/promises';
-import { splitTexts } from './text-modules.mjs';
 
 /** The pages that visitors arrive on; what two of them share is one file, and what one has beside it another. */
 const arrivals = /\/routes\/_public\/(index|jobs-pool|job\/\$id|blog\/index|blog\/\$slug)\.tsx\?tsr-split/;
@@ -41,26 +39,6 @@ export function lightFirstChunks() {
           /\/node_modules\/(?:zod|libphonenumber-js|@tiptap|prosemirror-[a-z]+|downshift)\//.test(id),
         );
       if (heavy) this.error(`Every page would load ${heavy}: a route file leads to it.`);
-    },
-  };
-}
-
-/** A plugin for Vite: in the browser's files each text is a module of its own again, so that a page loads its own alone. */
-export function singleTexts() {
-  return {
-    name: 'single-texts',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    enforce: 'pre',
-    async load(id) {
-      const [, path, file, key] =
-        /^(.*\/generated\/texts\/areas\/([\w-]+)\.js)(?:\?text=(\w+))?$/.exec(id) ?? [];
-      if (!path) return;
-      const parts = splitTexts(await readFile(path, 'utf8'), key);
-      const code = key
-        ? parts
-        : parts.map((part) => `export { ${part} } from './${file}.js?text=${part}';`).join('\n');
-      return { code, moduleSideEffects: false };
     },
   };
 }

@@ -1,5 +1,5 @@
 // Writes dist/web/client/sw.js after the pages: it keeps the shell's files and the offline page, never pages or calls.
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { generateSW } from 'workbox-build';
 
 const folder = 'dist/web/client';
@@ -38,7 +38,10 @@ if (count > 60 || size > 1_500_000)
   throw new Error(`The shell has become too large to keep: ${count} files, ${size} bytes.`);
 rmSync(`${folder}/.vite`, { recursive: true, force: true });
 
-/** The entry and the public layout with everything that they import at once, their styles and the first fonts. */
+/**
+ * What stands once for all languages of the entry, the public layout and everything that they import at once, their styles
+ * and the first fonts. What stands for each language is kept when a page has asked for it.
+ */
 function shellFiles() {
   const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
   const files = new Set();
@@ -47,7 +50,8 @@ function shellFiles() {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const file of [chunk.file, ...(chunk.css ?? [])])
+      if (existsSync(`${folder}/${file}`)) files.add(file);
     for (const asset of chunk.assets ?? []) if (/-latin-wght-normal-.*\.woff2$/.test(asset)) files.add(asset);
     for (const imported of chunk.imports ?? []) add(imported);
   };

@@ -25,10 +25,22 @@ const lookups = [
   { name: 'activity', file: 'companies', prefixes: ['companies_activity_'] },
 ];
 
+/**
+ * The few texts that a page shows in another language than its own: `other-languages.js`. Of every other text the browser
+ * has the page's language alone.
+ */
+const inOtherLanguages = [
+  'companies_preview_position',
+  'letters_application_status_changed_text',
+  'letters_application_status_changed_text_rejected',
+  'letters_application_status_changed_words',
+  'letters_unsubscribe',
+];
+
 /** Path below `generated/texts` → code, from Paraglide's `pieces` and the texts of the base locale by file. */
 export function modulesOf(pieces, files, locales) {
   const modules = new Map();
-  const types = [declareTypes(locales)];
+  const types = [plainTypes];
   const lists = [];
   for (const [file, texts] of files) {
     const keys = Object.keys(texts).filter((key) => !key.startsWith('$'));
@@ -43,6 +55,11 @@ export function modulesOf(pieces, files, locales) {
   modules.set('messages.js', "export * from './all.js';\nexport * as m from './all.js';\n");
   modules.set('all.d.ts', types.join('\n'));
   modules.set('messages.d.ts', "export * from './all.js';\nexport * as m from './all.js';\n");
+  // What the server and its letters ask in the language of who reads it.
+  modules.set('any-language.js', "export * as m from './all.js';\n");
+  modules.set('any-language.d.ts', declareAnyLanguage(locales));
+  modules.set('other-languages.js', inOtherLanguages.map((key) => exportOf(key, files)).join(''));
+  modules.set('other-languages.d.ts', declareOtherLanguages());
   for (const { name, file = name, prefixes = [''] } of lookups) {
     const keys = Object.keys(files.get(file)).filter((key) =>
       prefixes.some((prefix) => key.startsWith(prefix)),
@@ -60,6 +77,12 @@ const fromRight = localeList.filter(({ direction }) => direction === 'rtl').map(
 
 const mark = '// text ';
 
+function exportOf(key, files) {
+  const [file] = [...files].find(([, texts]) => key in texts) ?? [];
+  if (!file) throw new Error(`There is no text ${key}`);
+  return `export { ${key} } from './areas/${file}.js';\n`;
+}
+
 /** The code of one text of such a module, with what it needs; without a key, the keys of all its texts. */
 export function splitTexts(code, key) {
   const [head, ...texts] = code.split(`\n${mark}`);
@@ -67,6 +90,25 @@ export function splitTexts(code, key) {
   if (key === undefined) return texts.map(keyOf);
   return `${head}\n// ${texts.find((text) => keyOf(text) === key)}`;
 }
+
+/**
+ * The same text with its languages in a row, in the order in which they are named, as what a function is given that nobody
+ * wrote: `language-trees.mjs` puts one of them in its place.
+ */
+export function textInRow(code, key, locales) {
+  const [, text] = splitTexts(code, key).split(`\n// ${key}\n`);
+  const forms = locales.map((locale) => {
+    const name = `const ${locale}_${key} = `;
+    const start = text.indexOf(name);
+    const end = text.indexOf('\n};', start);
+    if (start === -1 || end === -1) throw new Error(`The compiled text ${key} has no function for ${locale}`);
+    return text.slice(start + name.length, end + 2);
+  });
+  return `${heads[0]}\nexport const ${key} = /* @__PURE__ */ ${row}(${forms.join(', ')});`;
+}
+
+/** The name of that function: no other code has one like it. */
+export const row = '__textInLanguages';
 
 /** A message's code without comments and imports, and the type of what it takes. */
 function read(pieces, key) {
@@ -104,12 +146,28 @@ export function apart(value) {
 }
 `;
 
-function declareTypes(locales) {
-  const options = `options?: { locale?: ${locales.map((locale) => `'${locale}'`).join(' | ')} }`;
-  return `import type { LocalizedString } from './runtime.js';
-type Plain = (inputs?: {}, ${options}) => LocalizedString;
-type Text<Inputs> = (inputs: Inputs, ${options}) => LocalizedString;
+const plainTypes = `import type { LocalizedString } from './runtime.js';
+type Plain = (inputs?: {}) => LocalizedString;
+type Text<Inputs> = (inputs: Inputs) => LocalizedString;
 type Value = NonNullable<unknown>;`;
+
+function declareAnyLanguage(locales) {
+  return `import type * as texts from './all.js';
+type Text = (inputs: never) => unknown;
+export type InLanguage<Said extends Text> = (
+  ...given: [...Parameters<Said>, options?: { locale?: ${locales.map((locale) => `'${locale}'`).join(' | ')} }]
+) => ReturnType<Said>;
+export declare const m: { readonly [Key in keyof typeof texts]: InLanguage<(typeof texts)[Key]> };
+`;
+}
+
+function declareOtherLanguages() {
+  const lines = inOtherLanguages.map(
+    (key) => `export declare const ${key}: InLanguage<typeof texts.${key}>;\n`,
+  );
+  return `import type * as texts from './all.js';
+import type { InLanguage } from './any-language.js';
+${lines.join('')}`;
 }
 
 function declare(key, inputs, text) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { splitTexts } from './text-modules.mjs';
+import { localeList } from '#domain/locale-list.ts';
+import { row, splitTexts, textInRow } from './text-modules.mjs';
 
 const areas = readdirSync('generated/texts/areas').filter((name) => name.endsWith('.js'));
 
@@ -18,6 +19,20 @@ test('a text stands alone in what the browser loads, whole and with nothing of a
       const exported = [...splitTexts(code, key).matchAll(/^export const (\w+)/gm)].map(([, found]) => found);
       expect(exported).toEqual([key]);
     }
+  }
+});
+
+test('its languages stand in a row, in the order of their list, and say what the text says', async () => {
+  const locales = localeList.map(({ code }) => code);
+  const { cvs_pages } = await import('../generated/texts/areas/cvs.js');
+  const code = textInRow(readFileSync('generated/texts/areas/cvs.js', 'utf8'), 'cvs_pages', locales);
+  const address = new URL('../generated/texts/registry.js', import.meta.url);
+  const made = code.replace("'../registry.js'", `'${address}'`);
+  globalThis[row] = (...forms) => forms;
+  const { cvs_pages: forms } = await import(`data:text/javascript,${encodeURIComponent(made)}`);
+  expect(forms).toHaveLength(locales.length);
+  for (const [index, locale] of locales.entries()) {
+    for (const count of [1, 2, 7]) expect(forms[index]({ count })).toBe(cvs_pages({ count }, { locale }));
   }
 });
 

@@ -185,6 +185,13 @@ test('a screen names its texts: one computed name would bring every text to ever
   expect(computed).toEqual([]);
 });
 
+test('a page asks for the texts of its own language: those it shows in another stand in a list of their own', () => {
+  const asking = files.filter(
+    (path) => path.startsWith('src/web/') && readFileSync(path, 'utf8').includes('#texts/any-language.js'),
+  );
+  expect(asking).toEqual([]);
+});
+
 test('what is written for people goes by formatTag: in English the day stands before the month', () => {
   const written =
     /(?:Intl\.(?:DateTime|Number|RelativeTime)Format|\.toLocale(?:Date|Time)?String)\(\s*([^,)]*)/g;

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import { linkTo, type Site } from './letter.ts';
 import { Action, Facts, Note } from './parts.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InterviewType, Span } from '#domain/interviews/interviews.ts';
 import type { Locale } from '#domain/locale.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import { meetingTime } from './dates.ts';
 import { Facts, Quote } from './parts.tsx';
 

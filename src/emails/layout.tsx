@@ -1,7 +1,7 @@
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { type Locale, textDirection } from '#domain/locale.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import { linkTo, type Site } from './letter.ts';
 import { colors, darkStyles, headFont, textFont } from './theme.ts';
 

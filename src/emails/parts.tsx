@@ -1,7 +1,7 @@
 import { Button, Link, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { Locale } from '#domain/locale.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import { codeFont, colors, textFont } from './theme.ts';
 
 export function Paragraph({ children }: { children: ReactNode }) {

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
-import { createStartHandler, StartServer } from '@tanstack/react-start/server';
+import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
 import { overwriteGetLocale } from '#texts/runtime.js';
 import { putContentFirst, withoutScripts } from './content-first.ts';
+import { addressIn } from './files-by-language.ts';
 import type { PageRequest } from './request.ts';
 
 interface Rendering {
@@ -18,7 +19,7 @@ interface Rendering {
 const renderings = new AsyncLocalStorage<Rendering>();
 overwriteGetLocale(() => renderings.getStore()?.locale ?? defaultLocale);
 
-const render = createStartHandler(async ({ router, responseHeaders }) => {
+const renderWhole = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const html = renderToString(createElement(StartServer, { router }));
   const rendering = renderings.getStore();
   if (rendering) {
@@ -30,12 +31,23 @@ const render = createStartHandler(async ({ router, responseHeaders }) => {
   return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
 });
 
+/** The list of files that a page names is made once: each language has its own. */
+const makeHandler = (locale: Locale) =>
+  createStartHandler({ handler: renderWhole, transformAssets: ({ url }) => addressIn(locale, url) });
+const handlers = new Map<Locale, ReturnType<typeof makeHandler>>();
+
+function handlerIn(locale: Locale) {
+  const handler = handlers.get(locale) ?? makeHandler(locale);
+  handlers.set(locale, handler);
+  return handler;
+}
+
 /** The pages as a fetch handler: it is given a request and what is known of it. */
 export default {
   fetch(request: Request, page: PageRequest) {
     const rendering: Rendering = { locale: page.locale, isFallback: page.isFallback === true, html: null };
     return renderings.run(rendering, async () => {
-      const { status, headers, body } = await render(request, { context: page });
+      const { status, headers, body } = await handlerIn(page.locale)(request, { context: page });
       return { status, headers, body: rendering.html ?? body };
     });
   },

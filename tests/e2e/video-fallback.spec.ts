@@ -26,7 +26,7 @@ test('where a browser cannot record, videos are chosen, checked as recordings ar
   await withoutEncoders(page, 'none');
   // Whoever agrees before the browser was asked what it can is led the same way.
   const agreed = Promise.withResolvers<void>();
-  await page.route('**/assets/encode-*.js', async (route) => {
+  await page.route('**/assets/*/encode-*.js', async (route) => {
     await agreed.promise;
     await route.continue();
   });

@@ -3,7 +3,7 @@ import { ApplicationMailNote } from '#emails/application-mail.tsx';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
 import { Action, Facts, Paragraph } from '#emails/parts.tsx';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 
 export interface ApplicationNewData {
   name: string;

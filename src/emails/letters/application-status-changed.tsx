@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
 import { Action, Facts, Paragraph, Quote } from '#emails/parts.tsx';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 
 export interface ApplicationStatusChangedData {
   name: string;

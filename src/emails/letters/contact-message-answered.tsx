@@ -1,7 +1,7 @@
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter } from '#emails/letter.ts';
 import { Note, Paragraph, Quote } from '#emails/parts.tsx';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 
 export interface ContactMessageAnsweredData {
   /** Of whoever wrote to the team. */

@@ -2,7 +2,7 @@ import type { ExportKind } from '#domain/applications/export.ts';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
 import { Action, Paragraph } from '#emails/parts.tsx';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 
 export interface ExportReadyData {
   name: string;

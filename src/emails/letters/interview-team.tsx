@@ -2,7 +2,7 @@ import { InterviewFacts, type InterviewLetterData, previewInterview } from '#ema
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
 import { Action, Paragraph, Quote } from '#emails/parts.tsx';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 
 export interface InterviewTeamData extends InterviewLetterData {
   kind:

@@ -2,7 +2,7 @@ import { Layout } from '#emails/layout.tsx';
 import { defineLetter, type LetterProps, linkTo } from '#emails/letter.ts';
 import { type FoundOpenings, OpeningLines } from '#emails/opening-lines.tsx';
 import { Action, Note, TextLink } from '#emails/parts.tsx';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 
 export interface JobAlertData extends FoundOpenings {
   /** Of an account. */

@@ -1,5 +1,5 @@
 import { defineLetter } from '#emails/letter.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import { FoundLetter, type JobAlertData } from './job-alert.tsx';
 
 /** To a candidate, once a week: new openings of the desired jobs. */

@@ -2,7 +2,7 @@ import { ApplicationMailNote } from '#emails/application-mail.tsx';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
 import { Action, Facts, Quote } from '#emails/parts.tsx';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 
 export interface NoteMentionData {
   name: string;

@@ -2,7 +2,7 @@ import { type OpeningCount, OpeningCounts, sumOf } from '#emails/application-mai
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter } from '#emails/letter.ts';
 import { Paragraph } from '#emails/parts.tsx';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 
 export interface RepliesDueData {
   name: string;

@@ -2,7 +2,7 @@ import { longMoment } from '#emails/dates.ts';
 import { Layout } from '#emails/layout.tsx';
 import { defineLetter, linkTo } from '#emails/letter.ts';
 import { Action, Facts, Paragraph } from '#emails/parts.tsx';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 
 const texts = {
   totp_added: m.letters_second_factor_totp_added,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Locale, type LocalePrefix, prefixOf, textDirection } from '#domain/locale.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import { addressOf, type Screen } from '../../screens/screens.ts';
 import { browsersOf, type Viewer } from '../../screens/viewers.ts';
 import { expectTextsWhole } from './geometry.ts';

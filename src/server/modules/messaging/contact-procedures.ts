@@ -1,6 +1,6 @@
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import type { ContactReplyRow } from './contact-queries.ts';
 import {
   type ListedMessage,

@@ -8,7 +8,7 @@ import { selectedIds } from '#server/modules/applications/list/selection.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { employerIn, scopeOf } from '#server/platform/scope.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import { selectMailSwitches, selectMailTemplates, selectRecipients } from './queries.ts';
 
 type Recipients = Awaited<ReturnType<typeof selectRecipients>>[number];

@@ -6,7 +6,7 @@ import { renderMarkdown } from '#server/modules/content/render-markdown.ts';
 import { typeset } from '#server/modules/content/typeset.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forgetOldest } from '#server/platform/oldest.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import { type QuestionRow, selectQuestions } from './queries.ts';
 
 export type FaqQuestion = {

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Locale } from '#domain/locale.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import type { PublicOpening } from './public-opening.ts';
 
 const allowed: sanitizeHtml.IOptions = {

@@ -3,7 +3,7 @@ import { type Locale, localizedPath, prefixOf } from '#domain/locale.ts';
 import { listArticles } from '#server/modules/content/articles/article.ts';
 import { newestFeedOpenings } from '#server/modules/job-openings/feeds/service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import { openingDescription } from './opening-description.ts';
 import { openingOfRow } from './opening-of-row.ts';
 import { namedCompany, type PublicOpening } from './public-opening.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import { findLegalDocument, legalVersion } from './legal.ts';
 
 const names = ['terms', 'privacy'] as const;

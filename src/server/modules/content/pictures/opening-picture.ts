@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { currencyText } from '#domain/currency-text.ts';
 import { formatTag, type Locale, textDirection } from '#domain/locale.ts';
 import { namedCompany, type PublicOpening } from '#server/modules/content/feeds/public-opening.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import { measureText, outlineText, wrapText } from './outline-text.ts';
 
 const pictureWidth = 1200;

@@ -10,7 +10,7 @@ import {
 } from '#domain/site.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import { selectSettings, upsertSetting } from './queries.ts';
 
 export interface SiteSettings {

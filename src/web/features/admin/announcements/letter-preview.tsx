@@ -1,6 +1,7 @@
 import { type AnnouncementText, paragraphsOf } from '#domain/announcements.ts';
 import type { Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
+import { letters_unsubscribe } from '#texts/other-languages.js';
 import './announcements.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export function LetterPreview({ locale, text, hasButton }: Props) {
         <p key={index}>{paragraph}</p>
       ))}
       {hasButton && text.button && <span className="news-letter-button">{text.button}</span>}
-      <p className="muted xs">{m.letters_unsubscribe({}, { locale })}</p>
+      <p className="muted xs">{letters_unsubscribe({}, { locale })}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { productName } from '#domain/product.ts';
 import { markupOf, wordsOf } from '#support/markup.tsx';
-import { m } from '#texts/messages.js';
+import { m } from '#texts/any-language.js';
 import { ConsentsCard } from './consents-card.tsx';
 
 const details = {

@@ -2,6 +2,7 @@ import type { MailTemplate } from '#domain/companies/messages.ts';
 import { fillPlaceholders } from '#domain/companies/messages.ts';
 import type { Locale } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
+import * as letters from '#texts/other-languages.js';
 
 /** How the words read to a candidate whom one may imagine; without any, ours. */
 export function MessagePreview({
@@ -17,14 +18,14 @@ export function MessagePreview({
 }) {
   const facts = {
     candidate: 'Amira Haddad',
-    position: m.companies_preview_position({}, { locale }),
+    position: letters.companies_preview_position({}, { locale }),
     company,
   };
   const ours =
     kind === 'reject'
-      ? m.letters_application_status_changed_text_rejected
-      : m.letters_application_status_changed_text;
-  const lead = m.letters_application_status_changed_words({ company }, { locale });
+      ? letters.letters_application_status_changed_text_rejected
+      : letters.letters_application_status_changed_text;
+  const lead = letters.letters_application_status_changed_words({ company }, { locale });
   return (
     <details className="message-preview">
       <summary>{m.companies_mail_preview()}</summary>
