@@ -31,8 +31,10 @@ interface Loaded {
 function watchScripts(page: Page): Loaded {
   const loaded: Loaded = { scripts: new Map(), failed: [] };
   page.on('requestfailed', (request) => {
-    if (!request.url().includes('/api/'))
-      loaded.failed.push(`${request.url()} ${request.failure()?.errorText}`);
+    const why = request.failure()?.errorText;
+    // What a page that is left had begun to load ahead ends with it.
+    if (!request.url().includes('/api/') && why !== 'net::ERR_ABORTED')
+      loaded.failed.push(`${request.url()} ${why}`);
   });
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());

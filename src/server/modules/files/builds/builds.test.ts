@@ -19,6 +19,7 @@ const older = {
   'search-Ab12Cd34.js': script,
   'search-Ab12Cd34.css': '.search {}',
   'face-Ab12Cd34.woff2': 'f',
+  'ar/texts-Ab12Cd34.js': "export const answer = 'اثنان وأربعون';",
 };
 const newer = { 'search-Zz98Yy76.js': 'export const answer = 43;', 'face-Ab12Cd34.woff2': 'f' };
 
@@ -46,6 +47,7 @@ describe.each([
     expect([style.headers.get('content-encoding'), await style.text()]).toEqual([null, '.search {}']);
     expect(await (await ask(server, '/assets/search-Zz98Yy76.js')).text()).toContain('43');
     expect(await (await ask(server, '/assets/face-Ab12Cd34.woff2')).text()).toBe('f');
+    expect(await (await ask(server, '/assets/ar/texts-Ab12Cd34.js')).text()).toContain('اثنان');
   });
 
   test('a build is kept once, for 30 days after the last process that ran it', async () => {
@@ -137,7 +139,7 @@ async function aServer(storage: Storage): Promise<TestServer> {
 /** A folder as the build leaves it, with what is large enough compressed beside it. */
 function aBuild(files: Record<string, string>): string {
   const folder = aFolder();
-  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'assets/ar'), { recursive: true });
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(join(folder, 'assets', name), content);
     if (content.length > 1024) writeFileSync(join(folder, 'assets', `${name}.gz`), gzipSync(content));

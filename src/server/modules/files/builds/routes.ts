@@ -4,12 +4,15 @@ import { assetHeaders, assetType, encodingFor } from '#server/platform/http/asse
 import { StoredFileMissing } from '#server/platform/storage.ts';
 import { deleteBuild, findForms } from './queries.ts';
 
-/** `GET /assets/{name}` of other builds than this process's own, which come before: only what a record names. */
+/**
+ * `GET /assets/{name}` and `/assets/{language}/{name}` of other builds than this process's own, which come before: only what
+ * a record names.
+ */
 export function keptAssetRoutes(app: App): void {
   app.get('/assets/*', async (c) => {
     const { path } = c.req;
     // As the build names its files.
-    const type = /^\/assets\/[\w.-]+$/.test(path) ? assetType(path) : undefined;
+    const type = /^\/assets\/(?:[a-z-]+\/)?[\w.-]+$/.test(path) ? assetType(path) : undefined;
     const { db, storage } = await c.get('context')();
     const forms = type ? await findForms(db, path) : [];
     const there = new Set(forms.flatMap(({ encoding }) => encoding || []));
