@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { MemberRole } from '#domain/companies/roles.ts';
 import type { UserType } from '#domain/identity/people.ts';
+import { nameKeys } from '#domain/text/name-keys.ts';
 import { dayMs } from '#domain/time.ts';
 import { type Opened, sealedOf } from '#server/modules/candidates/sealed.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
@@ -115,6 +116,7 @@ async function aCompany(
       name: 'Rawdat Engineering',
       slug: `rawdat-${randomUUID().slice(0, 8)}`,
       email: person.email,
+      nameKeys: nameKeys(details.name ?? 'Rawdat Engineering'),
       ...details,
     })
     .returning({ id: companies.id });

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/text/folding.ts';
+import { type NamePart, namePartsOf } from '#domain/text/name-keys.ts';
 import { arabicStem, arabicTradeWords, withoutArticle } from './arabic-words.ts';
 import { arabicNames } from './occupations/arabic.ts';
 import { occupations } from './occupations.ts';
@@ -60,6 +61,18 @@ export function wordsAsTyped(text: string): string[] {
   const telling = words.filter((word) => !smallWords.has(word));
   return (telling.length > 0 ? telling : words).slice(0, 8);
 }
+
+/** The parts of what may be a name; none where every word is one of job titles, which nobody means as a name. */
+export function possibleNameParts(text: string): NamePart[] {
+  const parts = namePartsOf(text);
+  return parts.every(({ words }) => words.every((word) => wordsOfTitles.has(arabicStem(word)))) ? [] : parts;
+}
+
+const wordsOfTitles = new Set(
+  [...namesByFolded.values(), ...tradeWords, ...arabicTradeWords.values()]
+    .flat()
+    .flatMap((name) => name.split(' ').map(arabicStem)),
+);
 
 const feminineEndings: readonly [RegExp, readonly string[]][] = [
   [/teur$/, ['trice', 'teuse']],

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { administratorTypes } from '#domain/identity/people.ts';
 import { isId } from '#domain/ids.ts';
 import { isStorable } from '#domain/text/characters.ts';
+import { nameKeys } from '#domain/text/name-keys.ts';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { plans } from '#server/modules/plans/table.ts';
@@ -129,7 +130,10 @@ export async function lockCompany(db: Database, id: string): Promise<Company | u
 }
 
 export async function insertCompany(db: Database, row: typeof companies.$inferInsert): Promise<Company> {
-  const [company] = await db.insert(companies).values(row).returning();
+  const [company] = await db
+    .insert(companies)
+    .values({ ...row, nameKeys: nameKeys(row.name) })
+    .returning();
   if (!company) throw new Error('The company was not written');
   return company;
 }
@@ -143,11 +147,15 @@ export async function updateCompany(
 ): Promise<Company> {
   const [company] = await db
     .update(companies)
-    .set({ ...changes, updatedAt: now, version: sql`${companies.version} + 1` })
+    .set({ ...changes, ...keysOf(changes), updatedAt: now, version: sql`${companies.version} + 1` })
     .where(eq(companies.id, id))
     .returning();
   if (!company) throw new Error('The company was not changed');
   return company;
+}
+
+function keysOf({ name }: CompanyChanges) {
+  return name === undefined ? {} : { nameKeys: nameKeys(name) };
 }
 
 export function selectDocuments(db: Database, companyId: string) {

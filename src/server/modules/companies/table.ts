@@ -44,6 +44,8 @@ export const companies = pgTable(
     name: text('name').notNull(),
     /** Folded as the directory finds it; a trigger keeps it. */
     searchName: text('search_name').notNull().default(''),
+    /** What the name is found by (`nameKeys`); null until that is worked out. */
+    nameKeys: text('name_keys').array(),
     logoFileId: uuid('logo_file_id').references(() => files.id),
     industry: text('industry').notNull().default('Other industries'),
     country: text('country').notNull().default('Qatar'),
@@ -115,6 +117,8 @@ export const companies = pgTable(
     index('companies_listed_words')
       .using('gin', sql`(' ' || ${table.searchName}) gin_trgm_ops`)
       .where(isListed),
+    index('companies_name_keys').using('gin', table.nameKeys),
+    index('companies_unkeyed').on(table.id).where(sql`name_keys is null`),
     index('companies_logo').on(table.logoFileId),
     index('companies_trial').on(table.trialExpiresAt),
     index('companies_erasure').on(table.eraseAfter).where(sql`${table.eraseAfter} is not null`),

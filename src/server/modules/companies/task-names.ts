@@ -28,3 +28,6 @@ export const noticeTrialsTask = { name: 'companies.notice-trials', payload: walk
 
 /** What the privacy policy says of closed companies. */
 export const eraseClosedTask = { name: 'companies.erase-closed', payload: walkPayload };
+
+/** Works out what names are found by. */
+export const keyNamesTask = { name: 'companies.key-names', payload: walkPayload };

@@ -5,13 +5,21 @@ import { removeFiles } from '#server/modules/files/service.ts';
 import { endOfRetention } from '#server/modules/identity/retention-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachIn, type ListOfWork, type walkPayload } from '#server/platform/each.ts';
+import { unkeyedNames } from '#server/platform/name-keys.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { tellApproved, tellDeclined } from './approval/undo.ts';
 import { eraseClosedCompanies } from './closing/service.ts';
 import { writeToOwners } from './mail.ts';
 import { trialOf } from './present.ts';
 import type { Company } from './queries.ts';
-import { eraseClosedTask, noticeTrialsTask, tellApprovedTask, tellDeclinedTask } from './task-names.ts';
+import { companies } from './table.ts';
+import {
+  eraseClosedTask,
+  keyNamesTask,
+  noticeTrialsTask,
+  tellApprovedTask,
+  tellDeclinedTask,
+} from './task-names.ts';
 import { deleteDeclinedDocuments, selectTrialsEnding } from './task-queries.ts';
 
 /** Tells owners that their trial ends (from 7 days left) or has ended: one letter each, however often it runs. */
@@ -53,6 +61,14 @@ async function noticeTrial(context: Context, company: Company): Promise<void> {
   }
 }
 
+/** Every hour: names that are not found by their keys yet. */
+const keyNames = defineTask<Context, typeof walkPayload>({
+  ...keyNamesTask,
+  schedule: '25 * * * *',
+  runsOutsideTransaction: true,
+  run: (context, payload) => forEachIn(context, unkeyedNames(keyNamesTask, companies), payload),
+});
+
 const tellOfApproval = defineTask<Context, typeof tellApprovedTask.payload>({
   ...tellApprovedTask,
   run: tellApproved,
@@ -85,4 +101,11 @@ export const dropDeclinedDocuments = defineTask({
   },
 });
 
-export const companyTasks = [noticeTrials, tellOfApproval, tellOfRefusal, eraseClosed, dropDeclinedDocuments];
+export const companyTasks = [
+  noticeTrials,
+  tellOfApproval,
+  tellOfRefusal,
+  eraseClosed,
+  dropDeclinedDocuments,
+  keyNames,
+];

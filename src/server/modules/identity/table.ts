@@ -15,6 +15,8 @@ export const accounts = pgTable(
     /** 1 company, 2 superadmin, 3 admin, 4 candidate. */
     userType: smallint('user_type').$type<UserType>().notNull(),
     name: text('name').notNull(),
+    /** What the name is found by (`nameKeys`); null until that is worked out. */
+    nameKeys: text('name_keys').array(),
     locale: text('locale', { enum: locales }).notNull().default(defaultLocale),
     status: text('status', { enum: accountStatuses }).notNull().default('active'),
     emailVerifiedAt: moment('email_verified_at'),
@@ -33,6 +35,8 @@ export const accounts = pgTable(
     index('accounts_active').on(table.lastActiveAt),
     // Administrators find a person by a part of the name or the address.
     index('accounts_words').using('gin', sql`lower(${table.name} || ' ' || ${table.email}) gin_trgm_ops`),
+    index('accounts_name_keys').using('gin', table.nameKeys),
+    index('accounts_unkeyed').on(table.id).where(sql`name_keys is null`),
     index('accounts_pending').on(table.pendingEmail).where(sql`${table.pendingEmail} is not null`),
   ],
 );

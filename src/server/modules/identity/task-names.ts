@@ -15,3 +15,4 @@ export const sendVerificationTask = { name: 'identity.send-verification', payloa
 
 export const eraseUnverifiedTask = { name: 'identity.erase-unverified', payload: walkPayload };
 export const eraseInactiveTask = { name: 'identity.erase-inactive', payload: walkPayload };
+export const keyNamesTask = { name: 'identity.key-names', payload: walkPayload };

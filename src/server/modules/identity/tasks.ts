@@ -4,6 +4,7 @@ import { dayMs } from '#domain/time.ts';
 import { oldAudit } from '#server/platform/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachIn, type ListOfWork, type walkPayload } from '#server/platform/each.ts';
+import { unkeyedNames } from '#server/platform/name-keys.ts';
 import { erasePersonalData } from '#server/platform/personal-data.ts';
 import { defineSweep } from '#server/platform/sweep.ts';
 import { defineTask } from '#server/platform/tasks.ts';
@@ -25,9 +26,11 @@ import { oldSecrets } from './secret-queries.ts';
 import { newCode } from './secrets.ts';
 import { deleteAccount } from './service.ts';
 import { writeSignInLink } from './sign-in-service.ts';
+import { accounts } from './table.ts';
 import {
   eraseInactiveTask,
   eraseUnverifiedTask,
+  keyNamesTask,
   sendResetCodeTask,
   sendSignInLinkTask,
   sendVerificationTask,
@@ -111,6 +114,14 @@ function warn(reminders: number, daysLeft: number) {
   };
 }
 
+/** Every hour: names that are not found by their keys yet. */
+export const keyNames = defineTask<Context, typeof walkPayload>({
+  ...keyNamesTask,
+  schedule: '25 * * * *',
+  runsOutsideTransaction: true,
+  run: (context, payload) => forEachIn(context, unkeyedNames(keyNamesTask, accounts), payload),
+});
+
 /** Every night: what ended, was used, or is older than it is kept. */
 export const sweepIdentity = defineSweep({
   name: 'identity.sweep',
@@ -132,6 +143,7 @@ export const identityTasks = [
   eraseUnverified,
   eraseInactive,
   sweepIdentity,
+  keyNames,
   defineTask({
     ...sendResetCodeTask,
     isUnhurried: true,

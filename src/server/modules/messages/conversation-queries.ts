@@ -6,6 +6,7 @@ import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { literalPattern } from '#server/platform/database/like.ts';
+import { sharesName } from '#server/platform/database/names.ts';
 import { conversationReads, conversations } from './table.ts';
 
 /** Whose conversations are read. */
@@ -147,12 +148,12 @@ function showing({ side, sideId }: Reader, { show, searchkey }: Pick<Wanted, 'sh
   };
   if (!searchkey) return show && shown[show];
   const pattern = `%${literalPattern(searchkey)}%`;
-  const name = side === 'company' ? accounts.name : companies.name;
+  const other = side === 'company' ? accounts : companies;
   const own = side === 'company' ? sql`c.company_id = ${sideId}` : sql`c.candidate_id = ${sideId}`;
   // Asked once for all conversations of the reader, not once for each: by the words' index, or by the reader's messages.
   return and(
     show && shown[show],
-    sql`(${name} ilike ${pattern} or ${jobOpenings.title} ilike ${pattern} or ${conversations.id} in (
+    sql`(${other.name} ilike ${pattern} or ${sharesName(other.nameKeys, searchkey)} or ${jobOpenings.title} ilike ${pattern} or ${conversations.id} in (
       select m.conversation_id from messages m join conversations c on c.id = m.conversation_id
       where ${own} and m.text ilike ${pattern}))`,
   );

@@ -155,11 +155,14 @@ test('where messages are switched off the company reads nothing and nobody write
 });
 
 test('words, names and openings find a conversation; a sign of a pattern is a sign', async () => {
-  const { company, id } = await aConversation();
+  const { company, person, id } = await aConversation();
   await write(company, id, 'We pay 100% of the flight');
-  for (const word of ['flight', 'salma', 'mender', '100%25 of'])
+  for (const word of ['flight', 'salma', 'mender', '100%25 of', encodeURIComponent('سلمى')])
     expect((await list(company, `?searchkey=${word}`)).total, word).toBe(1);
   expect((await list(company, '?searchkey=100%25the')).total).toBe(0);
+  const typed = encodeURIComponent('بيرل');
+  expect((await list(person, `?searchkey=${typed}`)).total).toBe(1);
+  expect((await list(company, `?searchkey=${typed}`)).total).toBe(0);
 });
 
 async function expectUnreachable(caller: Person | CompanyPerson, id: string): Promise<void> {

@@ -32,8 +32,12 @@ export const poolCandidates = pgTable(
     isListed: boolean('is_listed').notNull().default(false),
     /** Folded: the name, titles, desired jobs, jobs held, skills and languages. */
     words: text('words').notNull(),
+    /** What the name is found by (`nameKeys`); null in a row from before that was kept, which is written anew. */
+    nameKeys: text('name_keys').array(),
     /** Folded: the current company. */
     employer: text('employer').notNull(),
+    /** What its name is found by. */
+    employerKeys: text('employer_keys').array(),
     industry: text('industry').notNull(),
     /** Folded: the desired jobs by their names in each language. */
     positions: text('positions').array().notNull().default(noTexts),
@@ -84,6 +88,8 @@ export const poolCandidates = pgTable(
       // The space in front lets a pattern find the beginning of any word.
       index('pool_candidates_words').using('gin', sql`(' ' || words) gin_trgm_ops`),
       index('pool_candidates_employer').using('gin', sql`(' ' || employer) gin_trgm_ops`),
+      index('pool_candidates_name_keys').using('gin', table.nameKeys),
+      index('pool_candidates_employer_keys').using('gin', table.employerKeys),
       index('pool_candidates_positions').using('gin', table.positions),
       index('pool_candidates_languages').using('gin', table.languages),
     ];

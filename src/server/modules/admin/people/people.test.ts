@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '#server/modules/identity/table.ts';
+import { keyNames } from '#server/modules/identity/tasks.ts';
 import { send } from '#support/client.ts';
 import { lastLetterTo, lettersTo, linkIn } from '#support/outbox.ts';
 import {
@@ -45,6 +46,22 @@ test('a person is found by a part of the name, by the email and by the id; admin
   const member = (await search(admin, company.email)).body.data[0];
   expect(member).toMatchObject({ role: 'company', company: { id: company.companyId } });
   expect((await call(admin, `${(await aSuperadmin(server())).accountId}/look`)).status).toBe(404);
+});
+
+test('a name is found in another spelling, from before that was kept and after an older version changed it', async () => {
+  const admin = await anAdmin(server());
+  const person = await aCandidate(server(), { name: 'Zuhair Quillfeather' });
+  const found = async (q: string) => (await search(admin, q)).body.data.length;
+  expect(await found('زهير')).toBe(1);
+  const ofPerson = eq(accounts.id, person.accountId);
+  await db().update(accounts).set({ nameKeys: null }).where(ofPerson);
+  expect(await found('زهير')).toBe(0);
+  await keyNames.run(server().systemContext('test'), {});
+  expect(await found('زهير')).toBe(1);
+  await db().update(accounts).set({ name: 'Ghazwan Quillfeather' }).where(ofPerson);
+  expect(await found('زهير')).toBe(0);
+  await keyNames.run(server().systemContext('test'), {});
+  expect(await found('غزوان')).toBe(1);
 });
 
 test('a page of the search is 20, and says whether there is another', async () => {

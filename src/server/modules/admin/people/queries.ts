@@ -7,6 +7,7 @@ import { candidates } from '#server/modules/candidates/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { sharesName } from '#server/platform/database/names.ts';
 import { outboxLetters } from '#server/platform/mail-table.ts';
 
 const found = {
@@ -93,7 +94,8 @@ function people(db: Database) {
 function isFound(words: string): SQL {
   if (isId(words)) return eq(accounts.id, words);
   const literal = words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  return sql`lower(${accounts.name} || ' ' || ${accounts.email}) like ${`%${literal}%`}`;
+  const isLike = sql`lower(${accounts.name} || ' ' || ${accounts.email}) like ${`%${literal}%`}`;
+  return sql`(${isLike} or ${sharesName(accounts.nameKeys, words)})`;
 }
 
 function isOfStatus(status: Search['status']): SQL | undefined {

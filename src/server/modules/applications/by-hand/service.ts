@@ -1,6 +1,7 @@
 import { moveTargetProblem } from '#domain/applications/applications.ts';
 import { type ApplicantAddition, confirmationDays, declinedDays } from '#domain/applications/by-hand.ts';
 import { parsePhone } from '#domain/phones.ts';
+import { nameKeys } from '#domain/text/name-keys.ts';
 import { dayMs } from '#domain/time.ts';
 import { insertNote } from '#server/modules/applications/assessment/queries.ts';
 import { applicationSubmitted } from '#server/modules/applications/events.ts';
@@ -50,7 +51,7 @@ export async function addApplicant(context: Context<CompanyActor>, input: Applic
   const { path, hash } = newLink();
   const addition = {
     ...{ applicationId: application.id, openingId, companyId },
-    ...{ name: input.name, email, locale: input.locale },
+    ...{ name: input.name, nameKeys: nameKeys(input.name), email, locale: input.locale },
     ...{ dialCode: phone?.dial_code ?? '', phone: phone?.phone ?? '' },
     referredBy: input.source === 'by-hand-referral' ? (input.referred_by ?? '') : '',
     addedBy: actor.accountId,

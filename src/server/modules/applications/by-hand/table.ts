@@ -24,6 +24,8 @@ export const additions = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    /** What the name is found by (`nameKeys`); of those from before that was kept, nothing. */
+    nameKeys: text('name_keys').array().notNull().default(sql`'{}'::text[]`),
     email: text('email').notNull(),
     dialCode: text('dial_code').notNull().default(''),
     phone: text('phone').notNull().default(''),

@@ -88,6 +88,40 @@ test('the same phone under another account, and one who took an earlier applicat
   expect(await marked()).toEqual([true, true, false]);
 });
 
+test('an applicant is found by the name in another spelling and script', async () => {
+  const company = await anApprovedCompany(server());
+  const openingId = await anOpening(server(), company.companyId);
+  const person = await aCandidate(server(), { name: 'Mohammed Abdul Rahman' });
+  await anApplication(server(), person, openingId);
+  await anApplication(server(), await aCandidate(server(), { name: 'Mahesh Rai' }), openingId);
+  const find = (name: string) => namesOf(company, `job_id=${openingId}&name=${encodeURIComponent(name)}`);
+  for (const name of ['Muhamad', 'محمد', 'عبد الرحمن', 'Mohd Abdurrahman', 'ammed'])
+    expect([name, await find(name)]).toEqual([name, ['Mohammed Abdul Rahman']]);
+  expect(await find('Hamad')).toEqual([]);
+  expect(await find('محمود')).toEqual(['Mohammed Abdul Rahman']);
+  expect(await find('محمود حسن')).toEqual([]);
+});
+
+test('two of a name and a nationality are pointed out, however it is spelt; one name alone is not', async () => {
+  const company = await anApprovedCompany(server());
+  const openingId = await anOpening(server(), company.companyId);
+  const named: [name: string, nationality: string][] = [
+    ['Mohammed Osman', 'Sudan'],
+    ['محمد عثمان', 'Sudan'],
+    ['Muhammad Usman', 'Pakistan'],
+    ['Othman', 'Sudan'],
+    ['Osman', 'Sudan'],
+  ];
+  for (const [name, nationality] of named)
+    await anApplication(server(), await aCandidate(server(), { name, nationality }), openingId);
+  const rows: { duplicate: boolean; candidate: { name: string } }[] = await rowsOf(
+    company,
+    `job_id=${openingId}`,
+  );
+  const marked = rows.filter(({ duplicate }) => duplicate).map(({ candidate }) => candidate.name);
+  expect(marked.toSorted()).toEqual(['Mohammed Osman', 'محمد عثمان']);
+});
+
 test('what the list does not understand counts as not given', async () => {
   const { company, openingId } = await threeApplicants();
   const all = `job_id=${openingId}&rating=9&meets=x&questions=song&unread=no&sort=best`;

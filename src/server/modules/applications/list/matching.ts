@@ -10,6 +10,7 @@ import { accounts } from '#server/modules/identity/table.ts';
 import { screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
 import { literalPattern } from '#server/platform/database/like.ts';
+import { sharesName } from '#server/platform/database/names.ts';
 import { employerIn, type OpeningScope, scopeOf, within } from '#server/platform/scope.ts';
 import { applicationReads } from './reads-table.ts';
 
@@ -69,12 +70,14 @@ function dayIn(day: string, scope: OpeningScope): SQL {
   return sql`(${day}::timestamp at time zone (select ${companies.timezone} from ${companies} where ${companies.id} = ${employerIn(scope)}))`;
 }
 
-/** Without case and accents; the signs of LIKE stand for themselves. */
+/** Without case and accents, or however it is spelt; the signs of LIKE stand for themselves. */
 function nameContains(name: string): SQL {
   const pattern = `%${literalPattern(name.trim().normalize('NFC'))}%`;
   const isLike = (column: SQLWrapper) => sql`unaccent(lower(${column})) like unaccent(lower(${pattern}))`;
-  return sql`(exists (select 1 from ${accounts} where ${accounts.id} = ${applications.candidateId} and ${isLike(accounts.name)})
-    or exists (select 1 from ${additions} where ${additions.applicationId} = ${applications.id} and ${isLike(additions.name)}))`;
+  const isMeant = (person: { name: SQLWrapper; nameKeys: SQLWrapper }) =>
+    sql`(${isLike(person.name)} or ${sharesName(person.nameKeys, name)})`;
+  return sql`(exists (select 1 from ${accounts} where ${accounts.id} = ${applications.candidateId} and ${isMeant(accounts)})
+    or exists (select 1 from ${additions} where ${additions.applicationId} = ${applications.id} and ${isMeant(additions)}))`;
 }
 
 function asks(questions: typeof screeningQuestions | typeof videoQuestions): SQL {

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, not, type SQL, sql } from '
 import { unionAll } from 'drizzle-orm/pg-core';
 import { namedStatuses } from '#domain/applications/blind.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
+import { wholeNameSign } from '#domain/text/name-keys.ts';
 import { applicationRatings } from '#server/modules/applications/assessment/table.ts';
 import { additions } from '#server/modules/applications/by-hand/table.ts';
 import { applications, seenColumns, videoAnswers } from '#server/modules/applications/table.ts';
@@ -166,8 +167,9 @@ const isShared: SQL<boolean> = sql<boolean>`exists (
 )`;
 
 /**
- * Whether the company has another application that seems to be of the same person: with the same phone under another
- * account, or one that this candidate took back before. One that it reviews blind counts for nobody, and of openings
+ * Whether the company has another application that seems to be of the same person: under another account with the same
+ * phone, or with the same nationality and a name of two parts and more that differs in its spelling at most; or one that
+ * this candidate took back before. One that it reviews blind counts for nobody, and of openings
  * that are not seen nothing is told.
  */
 function isDuplicate(scope: OpeningScope): SQL<boolean> {
@@ -178,6 +180,13 @@ function isDuplicate(scope: OpeningScope): SQL<boolean> {
     where twin.phone_lookup = ${candidates.phoneLookup} and twin.dial_code = ${candidates.dialCode}
       and twin.account_id <> ${candidates.accountId} and ${seen('theirs')} and theirs.removed_at is null
       and ${isKnown('theirs')}
+  ) or ${candidates.nationality} <> '' and exists (
+    select 1 from accounts namesake join candidates twin on twin.account_id = namesake.id
+      join applications theirs on theirs.candidate_id = twin.account_id
+    where namesake.name_keys && array(
+        select key from unnest(${accounts.nameKeys}) as key where starts_with(key, ${wholeNameSign}))
+      and namesake.id <> ${accounts.id} and twin.nationality = ${candidates.nationality}
+      and ${seen('theirs')} and theirs.removed_at is null and ${isKnown('theirs')}
   ) or exists (
     select 1 from applications before where before.candidate_id = ${applications.candidateId}
       and ${seen('before')} and before.status = 'Withdrawn' and before.created_at < ${applications.createdAt}

@@ -2,6 +2,7 @@ import { and, asc, eq, ilike, inArray, or } from 'drizzle-orm';
 import { companies } from '#server/modules/companies/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { literalPattern } from '#server/platform/database/like.ts';
+import { sharesName } from '#server/platform/database/names.ts';
 
 const columns = { id: companies.id, name: companies.name, logoFileId: companies.logoFileId };
 
@@ -14,7 +15,11 @@ export function findApprovedCompanies(db: Database, text: string) {
     .where(
       and(
         eq(companies.approvedStatus, 'Approved'),
-        or(ilike(companies.name, `${literal}%`), ilike(companies.name, `% ${literal}%`)),
+        or(
+          ilike(companies.name, `${literal}%`),
+          ilike(companies.name, `% ${literal}%`),
+          sharesName(companies.nameKeys, text),
+        ),
       ),
     )
     .orderBy(asc(companies.name), asc(companies.id))

@@ -5,6 +5,7 @@ import { accounts } from '#server/modules/identity/table.ts';
 import { plans } from '#server/modules/plans/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { literalPattern } from '#server/platform/database/like.ts';
+import { sharesName } from '#server/platform/database/names.ts';
 
 export interface CompanyFilters {
   searchkey?: string;
@@ -84,11 +85,13 @@ function conditions({ searchkey, plan, approvedStatus, companyId }: CompanyFilte
     pattern
       ? or(
           ilike(companies.name, pattern),
+          sharesName(companies.nameKeys, searchkey ?? ''),
           ilike(companies.email, pattern),
           ilike(companies.crNumber, pattern),
           sql`exists (select 1 from ${companyMembers} join ${accounts} on ${accounts.id} = ${companyMembers.accountId}
             where ${companyMembers.companyId} = ${companies.id}
-            and (${accounts.email} ilike ${pattern} or ${accounts.name} ilike ${pattern}))`,
+            and (${accounts.email} ilike ${pattern} or ${accounts.name} ilike ${pattern}
+              or ${sharesName(accounts.nameKeys, searchkey ?? '')}))`,
         )
       : undefined,
     plan

@@ -58,6 +58,9 @@ test('names are found by the beginnings of their words, without accents and sign
   expect(await find('fut eleg')).toEqual(['Al-Futtaim & Élégance']);
   expect(await find('الخليج')).toEqual(['شركة الخليج']);
   expect(await find('uttaim')).toEqual([]);
+  expect(await find('الفطيم')).toEqual(['Al-Futtaim & Élégance']);
+  expect(await find('Al Khaleej Company')).toEqual(['شركة الخليج']);
+  expect(await find('al')).toEqual(['Al-Futtaim & Élégance']);
   expect(await find('%')).toHaveLength(3);
   // A mark without its letter begins no word.
   expect(await find('fut \u0301')).toEqual(['Al-Futtaim & Élégance']);

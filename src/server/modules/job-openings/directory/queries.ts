@@ -1,4 +1,6 @@
 import { type CompanySearch, companiesShown, companyPagesMaximum } from '#domain/companies/directory.ts';
+import { namePartsOf } from '#domain/text/name-keys.ts';
+import { sharesParts } from '#server/platform/database/names.ts';
 import { type Readable, readStatement, type Statement } from '#server/platform/database/statement.ts';
 
 export interface DirectoryRow {
@@ -107,14 +109,19 @@ const orders: Record<CompanySearch['order'], string> = {
   newest: 'c.approved_at desc nulls last, c.id',
 };
 
-/** Each word that was typed begins a word of the name; what is neither letter nor digit finds nothing by itself. */
+/**
+ * Each word that was typed begins a word of the name, or the name is called so in another spelling or script; what is
+ * neither letter nor digit finds nothing by itself.
+ */
 function named({ text }: CompanySearch, values: unknown[]): string[] {
-  return wordsOf(text).map((word) => {
+  const words = wordsOf(text).map((word) => {
     values.push(word);
     const folded = `fold_company_name($${values.length})`;
     // What folds to nothing, as on a database that knows Latin letters alone, begins no word.
     return `(${folded} <> '' and ' ' || c.search_name like '% ' || ${folded} || '%')`;
   });
+  if (words.length === 0) return [];
+  return [`(${words.join(' and ')} or ${sharesParts('c.name_keys', namePartsOf(text), values)})`];
 }
 
 const mostWords = 6;

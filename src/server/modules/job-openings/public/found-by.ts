@@ -1,5 +1,5 @@
 import type { OpeningSearch } from '#domain/job-openings/search.ts';
-import { wordsAsTyped, wordsOfSearch } from '#domain/reference/title-names.ts';
+import { possibleNameParts, wordsAsTyped, wordsOfSearch } from '#domain/reference/title-names.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readStatement } from '#server/platform/database/statement.ts';
 import {
@@ -40,7 +40,11 @@ async function meaningOf(context: Context, search: OpeningSearch, tag: string): 
   if (words.length === 0) return nothing;
   const titles = await readStatement<FoundTitle>(context.reads, titlesByWords(search, words));
   if (titles.length > 0) return { ...nothing, titles };
-  const named = companiesByWords(search, wordsAsTyped(tag), context.clock.now());
+  const named = companiesByWords(
+    search,
+    { words: wordsAsTyped(tag), parts: possibleNameParts(tag) },
+    context.clock.now(),
+  );
   const companies = await readStatement<{ id: string }>(context.reads, named);
   if (companies.length > 0) return { ...nothing, companyIds: companies.map(({ id }) => id) };
   const spelt = await readStatement<SpeltTitle>(context.reads, titlesBySpelling(search, words));

@@ -1,4 +1,6 @@
 import type { OpeningSearch } from '#domain/job-openings/search.ts';
+import type { NamePart } from '#domain/text/name-keys.ts';
+import { sharesParts } from '#server/platform/database/names.ts';
 import type { Statement } from '#server/platform/database/statement.ts';
 import {
   add,
@@ -63,18 +65,37 @@ function slipsOf(word: string): 0 | 1 | 2 {
   return word.length < 7 ? 1 : 2;
 }
 
-/** Companies with openings in the place of whose name every word of the tag begins a word. */
-export function companiesByWords(search: OpeningSearch, words: readonly string[], now: Date): Statement {
+/** What was typed as the name of a company: its words, and its parts as another spelling or script would have them. */
+export interface TypedName {
+  words: readonly string[];
+  parts: readonly NamePart[];
+}
+
+/** Companies with openings in the place of whose name every word of the tag begins a word, or that are called so otherwise. */
+export function companiesByWords(search: OpeningSearch, typed: TypedName, now: Date): Statement {
   const values: unknown[] = [];
-  const matches = words.map((word) => `' ' || c.folded like ${add(values, `% ${word}%`)}`);
   const place = [...placeOf(search, values), `expires_at > ${addMoment(values, now)}`];
   return {
-    name: `companies_words_${words.length}${nameOfPlace(search)}`,
-    text: `select c.company_id as id from public_companies c where ${matches.join(' and ')}
+    name: `companies_words_${sizeOf(typed)}${nameOfPlace(search)}`,
+    text: `select c.company_id as id from public_companies c where c.company_id in (${named(typed, values)})
       and exists (select 1 from public_openings where company_id = c.company_id and ${place.join(' and ')})
       order by c.folded, id limit 50`,
     values,
   };
+}
+
+/** The ids of the companies of that name, by the two indexes that know them. */
+function named({ words, parts }: TypedName, values: unknown[]): string {
+  const matches = words.map((word) => `' ' || w.folded like ${add(values, `% ${word}%`)}`);
+  const byWords = `select w.company_id from public_companies w where ${matches.join(' and ')}`;
+  if (parts.length === 0) return byWords;
+  return `${byWords} union all select k.id from companies k where ${sharesParts('k.name_keys', parts, values)}`;
+}
+
+/** What a statement's name says of the name that was typed. */
+function sizeOf({ words, parts }: TypedName): string {
+  const told = parts.every(({ keys }) => keys.length > 0) ? parts.length : 'none';
+  return `${words.length}_${told}`;
 }
 
 function placeTotal(place: Place, values: unknown[]): string {
@@ -89,19 +110,14 @@ function nameOfPlace(place: Place): string {
 }
 
 /** The same with their names and how many openings each has there, those with most first. */
-export function companiesToSuggest(
-  asked: Place,
-  words: readonly string[],
-  now: Date,
-  most: number,
-): Statement {
+export function companiesToSuggest(asked: Place, typed: TypedName, now: Date, most: number): Statement {
   const values: unknown[] = [];
-  const matches = words.map((word) => `' ' || p.folded like ${add(values, `% ${word}%`)}`);
   const place = [...placeOf(asked, values), `expires_at > ${addMoment(values, now)}`];
   return {
-    name: `companies_suggested_${words.length}${nameOfPlace(asked)}`,
+    name: `companies_suggested_${sizeOf(typed)}${nameOfPlace(asked)}`,
     text: `select c.name, count(*)::int as openings
-      from (select p.company_id from public_companies p where ${matches.join(' and ')} order by p.folded limit 50) p
+      from (select p.company_id from public_companies p where p.company_id in (${named(typed, values)})
+        order by p.folded limit 50) p
       join companies c on c.id = p.company_id
       join (select company_id from public_openings where ${place.join(' and ')}) o on o.company_id = p.company_id
       group by c.id, c.name order by 2 desc, 1 limit ${most}`,

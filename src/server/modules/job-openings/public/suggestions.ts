@@ -1,7 +1,12 @@
 import type { Locale } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { arabicNames } from '#domain/reference/occupations/arabic.ts';
-import { namesOfTitle, wordsAsTyped, wordsOfSearch } from '#domain/reference/title-names.ts';
+import {
+  namesOfTitle,
+  possibleNameParts,
+  wordsAsTyped,
+  wordsOfSearch,
+} from '#domain/reference/title-names.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { offeredTitles } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -84,7 +89,12 @@ async function suggestCompanies(context: Context, { text, country, city }: Asked
   if (words.join('').length < 2) return [];
   const rows = await readStatement<{ name: string; openings: number }>(
     context.reads,
-    companiesToSuggest({ country, city }, words, context.clock.now(), companiesShown),
+    companiesToSuggest(
+      { country, city },
+      { words, parts: possibleNameParts(text) },
+      context.clock.now(),
+      companiesShown,
+    ),
   );
   return rows.map((row) => ({ ...row, value: row.name, kind: 'company' }));
 }

@@ -35,11 +35,12 @@ export async function upsertRows(
     .onConflictDoUpdate({ target: candidateId, set });
 }
 
-/** A page of the profiles without a row, with one that is older than they are, or with years that the calendar has outgrown. */
+/** A page of the profiles without a row, with one that is older than they are or than the keys of names, or with years that the calendar has outgrown. */
 export async function selectStale(db: Database, before: Date, which: PageOfList): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select candidates.account_id as id from candidates left join pool_candidates p on p.candidate_id = candidates.account_id
-    where (p.candidate_id is null or p.updated_at <> candidates.updated_at or p.indexed_at < ${before.toISOString()})
+    where (p.candidate_id is null or p.updated_at <> candidates.updated_at or p.indexed_at < ${before.toISOString()}
+        or p.name_keys is null)
       and ${isOnPage(candidates.accountId, which) ?? true}
     order by candidates.account_id limit ${sizeOf(which)}`);
   return rows.map(({ id }) => id);

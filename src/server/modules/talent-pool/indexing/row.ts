@@ -5,6 +5,7 @@ import { languageName } from '#domain/reference/languages.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
 import { namesInEachLanguage } from '#domain/talent-pool/synonyms.ts';
 import { foldText } from '#domain/text/folding.ts';
+import { nameKeys } from '#domain/text/name-keys.ts';
 import { calendarDate } from '#domain/time.ts';
 import type { candidates } from '#server/modules/candidates/table.ts';
 import type { poolCandidates } from '#server/modules/talent-pool/table.ts';
@@ -25,7 +26,9 @@ export function searchRow(
   return {
     candidateId: candidate.accountId,
     words: wordsOf(candidate, name),
+    nameKeys: nameKeys(name),
     employer: foldText(candidate.currentCompany),
+    employerKeys: nameKeys(candidate.currentCompany),
     industry: candidate.industry,
     positions: [...new Set(candidate.desiredJobs.flatMap(namesInEachLanguage))],
     gender: candidate.gender,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { EligibilityOpening } from '#domain/candidates/eligibility.ts';
 import { coversVisa, wantedRanks } from '#domain/candidates/eligibility.ts';
 import { proficiencies } from '#domain/reference/proficiency.ts';
-import { wordsOfSearch } from '#domain/reference/title-names.ts';
+import { possibleNameParts, wordsOfSearch } from '#domain/reference/title-names.ts';
 import { isTransferable, visaOptions } from '#domain/reference/visa-options.ts';
 import { countriesOfSearch } from '#domain/talent-pool/country-groups.ts';
 import type { PoolSearch } from '#domain/talent-pool/search.ts';
@@ -10,6 +10,7 @@ import { namesInEachLanguage, synonymsOf } from '#domain/talent-pool/synonyms.ts
 import { foldText } from '#domain/text/folding.ts';
 import { dayMs } from '#domain/time.ts';
 import { languageMark } from '#server/modules/talent-pool/indexing/row.ts';
+import { hasKey, sharesName } from '#server/platform/database/names.ts';
 
 /**
  * Whom a company sees in the pool, of `pool_candidates p`: listed ones who do not hide from it. Every statement that
@@ -38,7 +39,7 @@ export function matching(
   const countries = except === 'country' ? undefined : countriesOfSearch(search);
   const conditions = [
     listedFor(companyId),
-    saysAnyOf(phrases),
+    saysAnyOf(phrases, search.text),
     countries && among(sql`p.country`, countries),
     anyOf(sql`p.industry`, search.industries),
     anyOf(sql`p.gender`, except === 'gender' ? [] : search.genders),
@@ -56,9 +57,9 @@ export function matching(
   return sql.join(conditions, sql` and `);
 }
 
-/** Every word begins a word of the current company of `pool_candidates p`. */
+/** Every word begins a word of the current company of `pool_candidates p`, or that is called so in another spelling. */
 export function employerSays(name: string): SQL {
-  return says(sql`p.employer`, name);
+  return sql`(${says(sql`p.employer`, name)} or ${sharesName(sql`p.employer_keys`, name)})`;
 }
 
 /**
@@ -112,12 +113,23 @@ function says(column: SQL, text: string): SQL {
   );
 }
 
-function saysAnyOf(phrases: readonly string[]): SQL | undefined {
+function saysAnyOf(phrases: readonly string[], typed: string): SQL | undefined {
   if (phrases.length === 0) return undefined;
   const said = phrases
     .filter((phrase) => foldText(phrase) !== '')
     .map((phrase) => sql`(${says(sql`p.words`, phrase)})`);
-  return said.length > 0 ? sql`(${sql.join(said, sql` or `)})` : sql`false`;
+  const isNamed = phrases.includes(typed) ? saysOrIsNamed(typed) : [];
+  return said.length > 0 ? sql`(${sql.join([...said, ...isNamed], sql` or `)})` : sql`false`;
+}
+
+/** Each part of what was typed begins words of the profile, or is a part of its name in another spelling or script. */
+function saysOrIsNamed(typed: string): SQL[] {
+  const parts = possibleNameParts(typed);
+  if (!parts.some(({ keys }) => keys.length > 0)) return [];
+  const each = parts.map(
+    ({ words, keys }) => sql`((${says(sql`p.words`, words.join(' '))}) or ${hasKey(sql`p.name_keys`, keys)})`,
+  );
+  return [sql`(${sql.join(each, sql` and `)})`];
 }
 
 function anyOf(column: SQL, values: readonly string[]): SQL | undefined {

@@ -106,6 +106,20 @@ test('a name, a skill and a language find, whatever accents and order', async ()
   expect((await search('search=zorkblat')).names).toEqual([]);
 });
 
+test.each([
+  ['فاطمة', ['Fatima']],
+  ['Fatema Zehra', ['Fatima']],
+  ['مريم حداد', ['Maryam']],
+  ['Mariam nurse', ['Maryam']],
+])('a name in another spelling or script finds: %s', async (name, names) => {
+  expect((await search(`search=${encodeURIComponent(name)}`)).names).toEqual(names);
+});
+
+test('a current company is found in another script', async () => {
+  const employer = encodeURIComponent('مستشفى الكورنيش');
+  expect((await search(`employer=${employer}`)).names).toEqual(['Maryam']);
+});
+
 test('a slip of the pen is taken for what was meant, and said', async () => {
   const found = await search('search=enginer');
   expect(found).toMatchObject({ names: ['Joseph'], corrections: [{ typed: 'enginer', meant: 'engineer' }] });
