@@ -99,14 +99,13 @@ export function zoneText(zone: string, locale: Locale, at: string | Date = new D
   const rest = Math.abs(minutes) % 60;
   const sign = minutes < 0 ? '−' : '+';
   const offset = `UTC${sign}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
-  const names = namesOfZones(locale);
-  return names
-    ? `${placeOf(zone, locale, names.word)}${names.comma}${offset}`
-    : `${cityOfZone(zone)}, ${offset}`;
+  return `${placeOfZone(zone, locale)}${namesOfZones(locale)?.comma ?? ', '}${offset}`;
 }
 
 /** The country or city of a zone in a language that has names for them; its city where there is no such name. */
-function placeOf(zone: string, locale: Locale, word: string): string {
+export function placeOfZone(zone: string, locale: Locale): string {
+  const word = namesOfZones(locale)?.word;
+  if (word === undefined) return cityOfZone(zone);
   const named = new Intl.DateTimeFormat(formatTag(locale), { timeZone: zone, timeZoneName: 'shortGeneric' });
   const name = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name.startsWith(word) ? name.slice(word.length) : cityOfZone(zone);

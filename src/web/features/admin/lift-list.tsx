@@ -62,7 +62,7 @@ function LiftItem({ lift }: { lift: StoredLimitLift }) {
       <div>
         <h3 className="num">{lift.range}</h3>
         <p>
-          {day} · {lift.reason}
+          {day} · <bdi>{lift.reason}</bdi>
         </p>
         <p className="muted small">
           {m.admin_lift_by({ name: lift.created_by ?? m.admin_lift_gone(), date: moment(lift.created_at) })}

@@ -38,7 +38,10 @@ export function MessageItem({ message, onChange }: { message: StoredContactMessa
         <StatusBadge tone={tone}>{label()}</StatusBadge>
       </div>
       <p className="muted small">
-        {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a>
+        <bdi>{message.name}</bdi> ·{' '}
+        <a href={`mailto:${message.email}`}>
+          <Ltr>{message.email}</Ltr>
+        </a>
         {message.phone && (
           <>
             {' · '}

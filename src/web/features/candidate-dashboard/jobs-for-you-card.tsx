@@ -96,7 +96,7 @@ function OpeningRow({ opening }: { opening: OpeningForYou }) {
     own_industry && m.candidates_for_you_industry(),
     skills.length > 0 && m.candidates_for_you_skills({ skills: skills.join(m.common_comma()) }),
     total > 0 && m.job_openings_you_meet({ met, total }),
-  ].filter(Boolean);
+  ].filter((reason) => typeof reason === 'string');
   return (
     <li className="dash-row view-row">
       <CompanyLogo size="sm" name={name} src={company?.logo ?? null} />
@@ -107,7 +107,7 @@ function OpeningRow({ opening }: { opening: OpeningForYou }) {
           </PageLink>
         </b>
         <p>{joined([name, cityLabel(opening.city)])}</p>
-        {reasons.length > 0 && <p className="field-help">{reasons.join(' · ')}</p>}
+        {reasons.length > 0 && <p className="field-help">{joined(reasons)}</p>}
       </div>
     </li>
   );

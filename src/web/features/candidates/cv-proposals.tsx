@@ -7,6 +7,7 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { Checkbox } from '#web/design/form/choice.tsx';
 import { TextInput } from '#web/design/form/text-input.tsx';
+import { isolated } from '#web/isolation.ts';
 import { checkForm } from '#web/validation.ts';
 
 /** One thing that a CV says, in words, and what taking it over changes. */
@@ -72,7 +73,7 @@ export function CvProposals<Change>({
               description={
                 <>
                   <bdi>{proposal.text}</bdi>
-                  {proposal.note && ` · ${proposal.note}`}
+                  {proposal.note && ` · ${isolated(proposal.note)}`}
                 </>
               }
               onChange={() => turn(proposal.key)}

@@ -6,6 +6,7 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/data/card.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { momentText } from '#web/moments.ts';
@@ -73,7 +74,7 @@ function SessionRow(props: { session: SessionItem; isEnding: boolean; onEnd: () 
         <p className="field-help">
           {m.identity_session_last_seen({ date: momentText(session.last_seen_at, locale) })}
           {'\u00a0· '}
-          {session.ip}
+          <Ltr>{session.ip}</Ltr>
         </p>
       </div>
       {session.is_current ? (

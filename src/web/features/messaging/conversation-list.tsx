@@ -117,8 +117,12 @@ function Row({
           {is_muted && <BellOffIcon size="sm" label={m.messages_muted()} />}
           {shortTime(last.at, locale)}
         </time>
-        {job && <span className="muted small">{job.title}</span>}
-        <span className="messages-row-last" title={lastText}>
+        {job && (
+          <span className="muted small" dir="auto">
+            {job.title}
+          </span>
+        )}
+        <span className="messages-row-last" dir="auto" title={lastText}>
           {lastText}
         </span>
         {unread > 0 && (

@@ -1,5 +1,5 @@
 import { type AnnouncementText, paragraphsOf } from '#domain/announcements.ts';
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, textDirection } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { letters_unsubscribe } from '#texts/other-languages.js';
 import './announcements.css';
@@ -15,11 +15,18 @@ export function LetterPreview({ locale, text, hasButton }: Props) {
   const paragraphs = paragraphsOf(text.text);
   if (!text.subject && paragraphs.length === 0) return null;
   return (
-    <section className="news-letter" aria-label={m.admin_news_preview()} lang={locale}>
-      <b>{text.subject}</b>
+    <section
+      className="news-letter"
+      aria-label={m.admin_news_preview()}
+      lang={locale}
+      dir={textDirection(locale)}
+    >
+      <b dir="auto">{text.subject}</b>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are drawn anew with each letter typed.
-        <p key={index}>{paragraph}</p>
+        <p key={index} dir="auto">
+          {paragraph}
+        </p>
       ))}
       {hasButton && text.button && <span className="news-letter-button">{text.button}</span>}
       <p className="muted xs">{letters_unsubscribe({}, { locale })}</p>

@@ -13,6 +13,7 @@ import { Table, TableCell } from '#web/design/data/table.tsx';
 import { SearchForm } from '#web/design/form/search-form.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { PlusIcon } from '#web/design/icons/icons.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { momentText } from '#web/moments.ts';
 import '#web/features/admin/admin.css';
@@ -117,7 +118,7 @@ function ArticleRow({ article }: { article: ListedArticle }) {
             </Link>
           </b>
           <span className="muted xs">
-            /blog/{blog_url}
+            <Ltr>/blog/{blog_url}</Ltr>
             {show_home && ` · ${m.admin_article_home()}`}
           </span>
         </span>

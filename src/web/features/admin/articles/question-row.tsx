@@ -7,6 +7,7 @@ import { api, query } from '#web/api.ts';
 import { Button, IconButton } from '#web/design/button.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '#web/design/icons/icons.tsx';
+import { Ltr } from '#web/design/ltr.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { MissingLanguages } from './missing-languages.tsx';
@@ -40,7 +41,7 @@ export function QuestionRow({
       <div>
         <b>{name}</b>
         <p className="muted small">
-          #{id} · {day} · {updated_by ?? m.admin_article_first()}
+          <Ltr>#{id}</Ltr> · {day} · <bdi>{updated_by ?? m.admin_article_first()}</bdi>
         </p>
       </div>
       <MissingLanguages missing={missing} />

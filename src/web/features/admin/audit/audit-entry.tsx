@@ -2,6 +2,7 @@ import type { AuditEntryShown } from '#contract/audit.ts';
 import { m } from '#texts/messages.js';
 import { TableCell } from '#web/design/data/table.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { joined } from '#web/isolation.ts';
 import { exactMomentText } from '#web/moments.ts';
 import { auditText } from './audit-texts.ts';
 import { factTexts, subjectText } from './audit-words.ts';
@@ -18,7 +19,7 @@ export function AuditEntry({ entry, plans }: { entry: AuditEntryShown; plans: Re
   const { locale } = useSurroundings();
   const { facts, actor_name, actor_role, created_at } = entry;
   const moment = exactMomentText(created_at, locale);
-  const said = factTexts(facts, plans).join(' · ');
+  const said = joined(factTexts(facts, plans));
   return (
     <tr>
       <TableCell>

@@ -13,6 +13,7 @@ import { Notice } from '#web/design/data/notice.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { ChevronStartIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
 import { joined } from '#web/isolation.ts';
 import '#web/design/prose.css';
 import '#web/features/admin/admin.css';
@@ -72,7 +73,7 @@ function Whole({ opening }: { opening: WholeAdminOpening }) {
                 <bdi>{company.name}</bdi>
               </Link>,
             ],
-            [m.admin_openings_place(), joined([city, country], m.common_comma())],
+            [m.admin_openings_place(), joined([cityLabel(city), countryLabel(country)], m.common_comma())],
             [m.admin_openings_created(), day(opening.created_at)],
             [m.admin_openings_first(), day(opening.first_published_at) ?? m.admin_openings_never()],
             [m.admin_openings_applications(), opening.applications],

@@ -13,6 +13,7 @@ import { Table, TableCell } from '#web/design/data/table.tsx';
 import { SearchForm } from '#web/design/form/search-form.tsx';
 import { Select } from '#web/design/form/text-input.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { cityLabel, countryLabel } from '#web/features/job-openings/place-names.ts';
 import { joined } from '#web/isolation.ts';
 import '#web/features/admin/admin.css';
 import { openingStatusLabel } from '#web/features/job-openings/own/status-words.ts';
@@ -108,7 +109,9 @@ function OpeningRow({ opening }: { opening: AdminOpening }) {
           <Link to="/admin-openings/$id" params={{ id }}>
             <bdi>{title}</bdi>
           </Link>
-          <span className="muted xs">{joined([city, country], m.common_comma())}</span>
+          <span className="muted xs">
+            {joined([cityLabel(city), countryLabel(country)], m.common_comma())}
+          </span>
         </span>
       </TableCell>
       <TableCell kind="wide" label={m.admin_company()}>

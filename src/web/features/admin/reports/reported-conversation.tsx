@@ -62,7 +62,7 @@ export function ReportedConversationItem({ report }: { report: ReportedConversat
           {evidence.map((message) => (
             <div key={message.sent_at + message.text} className="admin-reply">
               <p className="muted small">
-                {names[message.side]} · {moment(message.sent_at)}
+                <bdi>{names[message.side]}</bdi> · {moment(message.sent_at)}
               </p>
               <p className="admin-text" dir="auto">
                 {message.text}

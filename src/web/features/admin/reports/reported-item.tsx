@@ -48,7 +48,7 @@ export function ReportedItem({ opening }: { opening: ReportedOpening }) {
       </div>
       <p className="muted small">
         <Link to="/manage-employer/$id" params={{ id: company.id }}>
-          {company.name}
+          <bdi>{company.name}</bdi>
         </Link>
         {reasons.map(({ reason, count }) => ` · ${reportLabels[reason]()} (${count})`)}
       </p>

@@ -62,7 +62,7 @@ export function ApplyPage({
           <bdi lang={title.lang}>{title.text}</bdi>
         </h1>
         <p className="muted">
-          {opening.company?.name ?? m.applications_confidential()} ·{' '}
+          <bdi>{opening.company?.name ?? m.applications_confidential()}</bdi> ·{' '}
           {cityLabel(opening.city) || countryLabel(opening.country)}
         </p>
         <Steps videoQuestions={opening.video_questions.length} />

@@ -18,6 +18,7 @@ import { VideoList } from '#web/features/applications/review/video-list.tsx';
 import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
+import { isolated, joined } from '#web/isolation.ts';
 import './question-screen.css';
 
 export interface QuestionSearch {
@@ -77,7 +78,7 @@ function Across({ job, questions, question_id, total, data, search }: AcrossProp
           </Link>
         }
         title={m.applications_question_title()}
-        lead={`${job.title} · ${m.applications_total({ number: total })}`}
+        lead={joined([job.title, m.applications_total({ number: total })])}
       />
       {!question && <p className="muted">{m.applications_no_questions()}</p>}
       {question && (
@@ -89,7 +90,7 @@ function Across({ job, questions, question_id, total, data, search }: AcrossProp
           >
             {questions.map(({ id, title, is_video }) => (
               <option key={id} value={id}>
-                {is_video ? m.applications_question_video({ title }) : title}
+                {is_video ? m.applications_question_video({ title }) : isolated(title)}
               </option>
             ))}
           </Select>

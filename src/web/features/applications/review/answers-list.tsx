@@ -22,8 +22,12 @@ export function AnswersList({
     <dl className={isAlone ? 'answer-alone' : 'answer-list'}>
       {answers.map((answer) => (
         <div key={answer.question_id}>
-          <dt className={isAlone ? 'sr' : undefined}>{answer.title}</dt>
-          <dd>{answerText(answer, locale)}</dd>
+          <dt className={isAlone ? 'sr' : undefined}>
+            <bdi>{answer.title}</bdi>
+          </dt>
+          <dd>
+            <bdi>{answerText(answer, locale)}</bdi>
+          </dd>
           {answer.knocked_out && (
             <dd className="answer-mark">
               <StatusBadge tone="wait">{outsideText(answer)}</StatusBadge>

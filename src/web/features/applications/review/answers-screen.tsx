@@ -11,6 +11,7 @@ import { detailsQuery } from '#web/features/applications/calls.ts';
 import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { joined } from '#web/isolation.ts';
 import { dayText } from '#web/moments.ts';
 import { refusalOf } from '#web/refusal.ts';
 import { AnswersList } from './answers-list.tsx';
@@ -48,7 +49,7 @@ export function AnswersScreen({ id }: { id: string }) {
           </Link>
         }
         title={m.applications_answers_of({ name: nameOf(application) })}
-        lead={`${application.job.title} · ${dayText(application.applied_at, locale)}`}
+        lead={joined([application.job.title, dayText(application.applied_at, locale)])}
       />
       {!hasNone && (
         <p>

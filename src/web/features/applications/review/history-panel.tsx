@@ -23,7 +23,12 @@ export function HistoryPanel({ history }: { history: readonly ApplicationHistory
             ))}
             <span className="muted xs">
               <time dateTime={entry.at}>{momentText(entry.at, locale)}</time>
-              {entry.by && ` · ${entry.by}`}
+              {entry.by && (
+                <>
+                  {' · '}
+                  <bdi>{entry.by}</bdi>
+                </>
+              )}
             </span>
           </li>
         ))}

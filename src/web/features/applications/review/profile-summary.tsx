@@ -82,7 +82,9 @@ export function ProfileCareer({ profile }: { profile: Career }) {
       {profile.description && (
         <section>
           <h3>{m.applications_profile_summary()}</h3>
-          <p className="measure">{profile.description}</p>
+          <p className="measure" dir="auto">
+            {profile.description}
+          </p>
         </section>
       )}
       {profile.experiences.length > 0 && (
@@ -93,7 +95,7 @@ export function ProfileCareer({ profile }: { profile: Career }) {
               <li key={JSON.stringify(entry)}>
                 <b>{joined([text(entry, 'designation'), text(entry, 'company_name')], m.common_comma())}</b>
                 <span className="muted num">{experienceTime(entry)}</span>
-                {text(entry, 'description') && <p>{text(entry, 'description')}</p>}
+                {text(entry, 'description') && <p dir="auto">{text(entry, 'description')}</p>}
               </li>
             ))}
           </ol>

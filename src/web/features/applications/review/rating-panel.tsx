@@ -2,6 +2,7 @@ import type { Ratings } from '#contract/assessments.ts';
 import { m } from '#texts/messages.js';
 import { Kbd } from '#web/design/kbd.tsx';
 import { useKeys } from '#web/design/use-keys.ts';
+import { isolated, joined } from '#web/isolation.ts';
 import { Stars, StarsInput } from './stars.tsx';
 import { useRating } from './use-rating.ts';
 import './rating-panel.css';
@@ -75,7 +76,5 @@ function Team({ ratings: { own, count, average, others } }: { ratings: Ratings }
 }
 
 function scoresText(scores: Record<string, number>): string {
-  return Object.entries(scores)
-    .map(([criterion, value]) => `${criterion} ${value}`)
-    .join(' · ');
+  return joined(Object.entries(scores).map(([criterion, value]) => `${isolated(criterion)} ${value}`));
 }

@@ -75,7 +75,10 @@ export function ReviewDetails({
           </h1>
           <p className="muted small">
             <span className="num">
-              <b>{application.job.title}</b> ·{' '}
+              <b>
+                <bdi>{application.job.title}</bdi>
+              </b>{' '}
+              ·{' '}
               {application.unconfirmed
                 ? m.additions_added_on({ day: dayText(application.applied_at, locale) })
                 : m.applications_applied_on({ day: dayText(application.applied_at, locale) })}

@@ -23,7 +23,9 @@ export function VideoList({ videos }: { videos: readonly ReviewVideo[] }) {
         <ul className="answer-missing">
           {missing.map(({ key, title }) => (
             <li key={key}>
-              <span className="small">{title}</span>
+              <span className="small">
+                <bdi>{title}</bdi>
+              </span>
               <span className="muted small">{m.applications_video_missing()}</span>
             </li>
           ))}

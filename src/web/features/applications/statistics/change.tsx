@@ -1,5 +1,6 @@
 import { enoughPeople } from '#domain/applications/funnel.ts';
 import { m } from '#texts/messages.js';
+import { Ltr } from '#web/design/ltr.tsx';
 import { numberText, percentText } from '#web/number-text.ts';
 
 /** How far a figure is from the one of the period before: sea for better, amber for worse, and both in words. */
@@ -20,8 +21,10 @@ export function Change({
   const tone = difference === 0 ? 'muted' : isBetter ? 'change-better' : 'change-worse';
   return (
     <span className={`num xs ${tone}`}>
-      {sign}
-      {unit(Math.abs(difference))}
+      <Ltr>
+        {sign}
+        {unit(Math.abs(difference))}
+      </Ltr>
       {difference !== 0 && (
         <span className="sr"> {isBetter ? m.statistics_better() : m.statistics_worse()}</span>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Statistics } from '#contract/application-statistics.ts';
-import { cityOfZone } from '#domain/zones.ts';
+import { placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { EmptyInboxArt } from '#web/design/art/empty.tsx';
@@ -26,6 +26,7 @@ import './statistics.css';
 
 /** The hiring funnel of a period against the one before; every figure leads to its rows. */
 export function StatisticsScreen({ search }: { search: StatisticsSearch }) {
+  const { locale } = useSurroundings();
   const figures = useQuery(query.applicationStatistics.read.queryOptions({ input: search }));
   const data = figures.data?.data;
   return (
@@ -35,7 +36,7 @@ export function StatisticsScreen({ search }: { search: StatisticsSearch }) {
         lead={
           data && (
             <>
-              {m.statistics_lead({ zone: cityOfZone(data.timezone) })}{' '}
+              {m.statistics_lead({ zone: placeOfZone(data.timezone, locale) })}{' '}
               <Link to="/job_application/dashboards">{m.statistics_figures()}</Link>
             </>
           )

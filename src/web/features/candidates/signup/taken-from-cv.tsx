@@ -2,6 +2,7 @@ import { m } from '#texts/messages.js';
 import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import type { CvChange } from '#web/features/candidates/cv-changes.ts';
+import { joined } from '#web/isolation.ts';
 
 /** What goes from the CV into the profile without a field of the signup, and the way to leave it out again. */
 export function TakenFromCv({ taken, onDrop }: { taken: CvChange; onDrop(): void }) {
@@ -35,7 +36,7 @@ export function TakenFromCv({ taken, onDrop }: { taken: CvChange; onDrop(): void
         </Button>
       }
     >
-      {things.join(' · ')}
+      {joined(things)}
     </Notice>
   );
 }

@@ -10,6 +10,7 @@ import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { isolated } from '#web/isolation.ts';
 import { momentText } from '#web/moments.ts';
 import { stringifySearch } from '#web/search-params.ts';
 import { ActivityFilterFields } from './activity-filter-fields.tsx';
@@ -94,7 +95,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
     <li>
       <span>
         <strong>{whoDid(entry)}</strong> {deedText(entry.kind)}
-        {entry.subject && <span className="muted">{`\u00a0· ${entry.subject}`}</span>}
+        {entry.subject && <span className="muted">{`\u00a0· ${isolated(entry.subject)}`}</span>}
       </span>
       <time className="muted small num" dateTime={entry.created_at}>
         {momentText(entry.created_at, locale)}

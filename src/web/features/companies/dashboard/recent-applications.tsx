@@ -42,7 +42,7 @@ export function RecentApplications({ items }: { items: readonly RecentApplicatio
               <PageLink className="company-list-text" to={`/job_application/list/details?id=${item.id}`}>
                 <b>{item.candidate_name || m.companies_former_candidate()}</b>
                 <span>
-                  {item.position} · {when.format(new Date(item.created_at))}
+                  <bdi>{item.position}</bdi> · {when.format(new Date(item.created_at))}
                 </span>
               </PageLink>
               <StatusBadge tone={tones[item.status] ?? 'neutral'}>

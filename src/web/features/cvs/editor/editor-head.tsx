@@ -32,7 +32,7 @@ export function EditorHead({ id, name, editor, onRenamed, children }: EditorHead
         <ChevronStartIcon />
         <span className="sr">{m.cvs_back()}</span>
       </Link>
-      <h1 className="cv-head-name" tabIndex={-1} title={name}>
+      <h1 className="cv-head-name" tabIndex={-1} dir="auto" title={name}>
         {name}
       </h1>
       <IconButton

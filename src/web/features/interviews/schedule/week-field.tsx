@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slotsMaximum } from '#domain/interviews/interviews.ts';
 import { addDays, type CalendarDate, calendarDate, isCalendarDate } from '#domain/time.ts';
-import { cityOfZone, instantAt } from '#domain/zones.ts';
+import { instantAt, placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { IconButton } from '#web/design/button.tsx';
@@ -110,7 +110,9 @@ export function WeekField({
         <span className="week-legend-interviewer">{m.interviews_week_interviewer()}</span>
         <span className="week-legend-candidate">{m.interviews_week_candidate()}</span>
         {theirs && (
-          <span className="week-legend-odd">{m.interviews_week_odd({ city: cityOfZone(theirs) })}</span>
+          <span className="week-legend-odd">
+            {m.interviews_week_odd({ city: placeOfZone(theirs, locale) })}
+          </span>
         )}
       </p>
     </div>

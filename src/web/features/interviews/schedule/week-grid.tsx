@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import { formatTag } from '#domain/locale.ts';
 import type { CalendarDate } from '#domain/time.ts';
-import { cityOfZone } from '#domain/zones.ts';
+import { placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { initialsOf } from '#web/design/data/monogram.ts';
@@ -39,6 +39,7 @@ export function WeekGrid({
   /** `moved` is the place of the slot that was dragged; without it a further one is wanted. */
   onPlace: (date: CalendarDate, minutes: number, moved?: number) => void;
 }) {
+  const { locale } = useSurroundings();
   const offered = slots.map((slot, index) => ({ ...slot, index, start: minutesOf(slot.start_time) }));
   const shown = [...busy, ...offered.map((slot) => ({ ...slot, minutes }))].filter(({ date }) =>
     days.includes(date),
@@ -64,8 +65,8 @@ export function WeekGrid({
       }}
     >
       <div className="week-corner xs">
-        <span>{cityOfZone(zone)}</span>
-        {theirs && <span className="week-theirs">{cityOfZone(theirs)}</span>}
+        <span>{placeOfZone(zone, locale)}</span>
+        {theirs && <span className="week-theirs">{placeOfZone(theirs, locale)}</span>}
       </div>
       {days.map((day) => (
         <DayHead key={day} day={day} />

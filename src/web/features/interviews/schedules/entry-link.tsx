@@ -38,7 +38,10 @@ export function EntryLink({
       resetScroll={false}
     >
       <span className="entry-name">
-        <b className="num">{time}</b> <bdi>{nameOf(interview)}</bdi>
+        <b className="num">{time}</b>{' '}
+        <span className="entry-person" dir="auto">
+          {nameOf(interview)}
+        </span>
       </span>
       <span className={isShort ? 'sr' : 'entry-status'}>{stateText(entry)}</span>
     </Link>

@@ -1,6 +1,6 @@
 import { formatTag } from '#domain/locale.ts';
 import type { CalendarDate } from '#domain/time.ts';
-import { cityOfZone, clockIn } from '#domain/zones.ts';
+import { clockIn, placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -25,6 +25,7 @@ export function TimeGrid({
   search: SchedulesSearch;
   now: Date;
 }) {
+  const { locale } = useSurroundings();
   const shown = entries.filter(({ date }) => days.includes(date));
   const first = Math.min(usualFirst, ...shown.map(({ start }) => Math.floor(start / 60)));
   const last = Math.min(
@@ -38,7 +39,7 @@ export function TimeGrid({
   const columns = days.map((day) => (isNarrow(day) ? 'minmax(76px, 0.4fr)' : 'minmax(0, 1fr)')).join(' ');
   return (
     <div className="time-grid card" style={{ gridTemplateColumns: `64px ${columns}` }}>
-      <div className="time-grid-zone small">{cityOfZone(zone)}</div>
+      <div className="time-grid-zone small">{placeOfZone(zone, locale)}</div>
       {days.map((day) => (
         <DayHead key={day} day={day} isToday={day === today.date} isNarrow={isNarrow(day)} />
       ))}

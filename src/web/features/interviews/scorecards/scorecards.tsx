@@ -11,6 +11,7 @@ import { nameOf } from '#web/features/applications/list/list-table.tsx';
 import { Stars } from '#web/features/applications/review/stars.tsx';
 import { nameOf as nameOfInterview } from '#web/features/interviews/schedules/entry-link.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
+import { isolated, joined } from '#web/isolation.ts';
 import { zonedMomentText } from '#web/moments.ts';
 import { RecommendationBadge } from './recommendation-texts.tsx';
 import { ScorecardDialog } from './scorecard-dialog.tsx';
@@ -98,7 +99,9 @@ function Card({ card, by }: { card: NonNullable<InterviewScorecards['own']>; by:
         <RecommendationBadge value={card.recommendation} />
       </p>
       {scores.length > 0 && (
-        <p className="muted xs">{scores.map(([criterion, value]) => `${criterion} ${value}`).join(' · ')}</p>
+        <p className="muted xs">
+          {joined(scores.map(([criterion, value]) => `${isolated(criterion)} ${value}`))}
+        </p>
       )}
       {card.text && (
         <p className="small interview-words" dir="auto">

@@ -11,6 +11,7 @@ import { labelOf } from '#web/features/companies/labels.ts';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useForm } from '#web/forms/use-form.ts';
+import { joined } from '#web/isolation.ts';
 import './hiring-team-card.css';
 
 /** Who, of those who see named openings alone, works on this one; owners and recruiters change it. */
@@ -97,7 +98,7 @@ function TeamDialog({
           <Checkbox
             key={id}
             label={name}
-            description={`${labelOf('member_role', role)} · ${email}`}
+            description={joined([labelOf('member_role', role), email])}
             checked={chosen.includes(id)}
             onChange={() => toggle(id)}
           />

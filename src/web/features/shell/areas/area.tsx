@@ -80,8 +80,8 @@ function AreaFoot() {
   return (
     <div className="area-foot">
       <p className="area-person" title={viewer?.email}>
-        <b>{viewer?.name}</b>
-        <span>{viewer?.email}</span>
+        <b dir="auto">{viewer?.name}</b>
+        <span dir="ltr">{viewer?.email}</span>
       </p>
       <div className="area-acts">
         <ThemeToggle size="sm" />
