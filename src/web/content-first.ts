@@ -22,16 +22,16 @@ export function putContentFirst(html: string): string {
   return isFound ? whole : html;
 }
 
+const opening = '<script';
+const closing = '</script>';
+
 /** A page that is text, styles and links alone: only the theme's script, the first one, stays. */
 export function withoutScripts(html: string): string {
-  let isFirst = true;
-  return html
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => {
-      const stays = isFirst;
-      isFirst = false;
-      return stays ? script : '';
-    });
+  const [before = '', ...rest] = html.replace(/<link rel="modulepreload"[^>]*>/g, '').split(opening);
+  const parts = rest.map((part, place) =>
+    place === 0 ? opening + part : part.split(closing).slice(1).join(closing),
+  );
+  return before + parts.join('');
 }
 
 /** Runs in the page, as text: it may use nothing from outside. */

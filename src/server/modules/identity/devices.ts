@@ -66,7 +66,7 @@ const browsers: [RegExp, string][] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Version\/.*Safari\//, 'Safari'],
+  [/Safari\//, 'Safari'],
 ];
 
 const systems: [RegExp, string][] = [
