@@ -1,7 +1,11 @@
 import { afterAll, vi } from 'vitest';
+import { getLocale, overwriteGetLocale } from '#texts/runtime.js';
+
+const ownLocale = getLocale;
 
 // The files of a worker share its modules and globals: each leaves them as it found them.
 afterAll(() => {
+  overwriteGetLocale(ownLocale);
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();

@@ -92,9 +92,12 @@ const isListed = "c.approved_status = 'Approved' and c.profile_visibility";
 const isHiring =
   'exists (select 1 from public_openings p where p.company_id = c.id and p.expires_at > $1::timestamptz)';
 
+/** The same of the one company that is looked at: without its end the planner may read all openings beforehand. */
+const showsOpening = isHiring.replace(/\)$/, ' offset 0)');
+
 /** A name alone says nothing: it has something of its own to show, or an opening. */
 const listed = `${isListed} and (c.description <> '' or c.website <> '' or c.logo_file_id is not null
-  or c.linkedin <> '' or c.twitter <> '' or c.facebook <> '' or c.instagram <> '' or ${isHiring})`;
+  or c.linkedin <> '' or c.twitter <> '' or c.facebook <> '' or c.instagram <> '' or ${showsOpening})`;
 
 const joins: Record<CompanySearch['order'], string> = {
   openings: `left join (select company_id, count(*) as openings from public_openings
