@@ -79,6 +79,23 @@ test('a feminine or masculine French title finds openings in English, and a phra
   expect((await search('?job_title=chauffeur')).total).toBe(30);
 });
 
+test('a place beside a title is where it is looked for, in the list and in every number', async () => {
+  const { companyId } = await anApprovedCompany(server());
+  const here = await anOpening(server(), companyId, { title: 'Pearl Diver', city: 'Al Khor' });
+  await anOpening(server(), companyId, { title: 'Pearl Diver', city: 'Umm Salal' });
+  const read = async (path: string, tag: string) =>
+    (await send(server(), 'GET', `/api/${path}job_title=${encodeURIComponent(tag)}`)).body.data;
+  for (const tag of ['pearl diver al khor', 'pearl divers in Alkhor', 'Pearl Diver الخور']) {
+    const { total, data } = await read('jobs_pool?', tag);
+    expect([tag, total, data.map(({ id }: { id: string }) => id)]).toEqual([tag, 1, [here]]);
+    expect([tag, (await read('jobs_pool_counts?', tag)).total]).toEqual([tag, 1]);
+  }
+  const { total } = (await send(server(), 'GET', '/api/jobs_pool?city=Al%20Khor')).body.data;
+  expect((await read('jobs_pool?', 'الخور')).total).toBe(total);
+  expect((await read('jobs_pool?city=Umm%20Salal&', 'pearl diver al khor')).total).toBe(0);
+  await server().platform.db.execute(sql`delete from job_openings where company_id = ${companyId}`);
+});
+
 test('a company is found by its name in another script, a trade is not taken for a name', async () => {
   const { companyId } = await anApprovedCompany(server(), {
     name: 'Al Jazeera Shafi',
