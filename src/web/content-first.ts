@@ -22,14 +22,14 @@ export function putContentFirst(html: string): string {
   return isFound ? whole : html;
 }
 
-const opening = '<script';
-const closing = '</script>';
+const scriptBegin = '<script';
+const scriptEnd = '</script>';
 
 /** A page that is text, styles and links alone: only the theme's script, the first one, stays. */
 export function withoutScripts(html: string): string {
-  const [before = '', ...rest] = html.replace(/<link rel="modulepreload"[^>]*>/g, '').split(opening);
+  const [before = '', ...rest] = html.replace(/<link rel="modulepreload"[^>]*>/g, '').split(scriptBegin);
   const parts = rest.map((part, place) =>
-    place === 0 ? opening + part : part.split(closing).slice(1).join(closing),
+    place === 0 ? scriptBegin + part : part.split(scriptEnd).slice(1).join(scriptEnd),
   );
   return before + parts.join('');
 }

@@ -4,6 +4,11 @@ import { nameKeys } from '#domain/text/name-keys.ts';
 import type { ListOfWork } from './each.ts';
 import { isOnPage, sizeOf } from './each-queries.ts';
 
+/** Changes of a row, with the keys of its new name where it is among them. */
+export function withNameKeys<Changes extends { name?: string }>(changes: Changes) {
+  return changes.name === undefined ? changes : { ...changes, nameKeys: nameKeys(changes.name) };
+}
+
 type NamedTable = PgTable & { id: AnyPgColumn; name: AnyPgColumn; nameKeys: AnyPgColumn };
 
 /**

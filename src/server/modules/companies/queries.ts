@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { administratorTypes } from '#domain/identity/people.ts';
 import { isId } from '#domain/ids.ts';
 import { isStorable } from '#domain/text/characters.ts';
-import { nameKeys } from '#domain/text/name-keys.ts';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { plans } from '#server/modules/plans/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { withNameKeys } from '#server/platform/name-keys.ts';
 import { companies, companyDocuments, companyMembers, planRequests } from './table.ts';
 
 export type Company = typeof companies.$inferSelect;
@@ -132,7 +132,7 @@ export async function lockCompany(db: Database, id: string): Promise<Company | u
 export async function insertCompany(db: Database, row: typeof companies.$inferInsert): Promise<Company> {
   const [company] = await db
     .insert(companies)
-    .values({ ...row, nameKeys: nameKeys(row.name) })
+    .values({ ...withNameKeys(row) })
     .returning();
   if (!company) throw new Error('The company was not written');
   return company;
@@ -147,15 +147,11 @@ export async function updateCompany(
 ): Promise<Company> {
   const [company] = await db
     .update(companies)
-    .set({ ...changes, ...keysOf(changes), updatedAt: now, version: sql`${companies.version} + 1` })
+    .set({ ...withNameKeys(changes), updatedAt: now, version: sql`${companies.version} + 1` })
     .where(eq(companies.id, id))
     .returning();
   if (!company) throw new Error('The company was not changed');
   return company;
-}
-
-function keysOf({ name }: CompanyChanges) {
-  return name === undefined ? {} : { nameKeys: nameKeys(name) };
 }
 
 export function selectDocuments(db: Database, companyId: string) {

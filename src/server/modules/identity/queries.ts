@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { administratorTypes, userTypes } from '#domain/identity/people.ts';
-import { nameKeys } from '#domain/text/name-keys.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PageOfList } from '#server/platform/each.ts';
 import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
+import { withNameKeys } from '#server/platform/name-keys.ts';
 import type { OldRows } from '#server/platform/sweep.ts';
 import { accounts, sessions } from './table.ts';
 
@@ -62,7 +62,7 @@ export async function lockAccount(db: Database, id: string): Promise<Account | u
 export async function insertAccount(db: Database, row: typeof accounts.$inferInsert): Promise<Account> {
   const [account] = await db
     .insert(accounts)
-    .values({ ...row, nameKeys: nameKeys(row.name) })
+    .values({ ...withNameKeys(row) })
     .returning();
   if (!account) throw new Error('The account was not written');
   return account;
@@ -76,15 +76,11 @@ export async function updateAccount(
 ): Promise<Account> {
   const [account] = await db
     .update(accounts)
-    .set({ ...changes, ...keysOf(changes), updatedAt: now })
+    .set({ ...withNameKeys(changes), updatedAt: now })
     .where(eq(accounts.id, id))
     .returning();
   if (!account) throw new Error('The account is gone');
   return account;
-}
-
-function keysOf({ name }: AccountChanges) {
-  return name === undefined ? {} : { nameKeys: nameKeys(name) };
 }
 
 export async function deleteAccountRow(db: Database, id: string): Promise<void> {

@@ -89,11 +89,13 @@ function countsOfCompanies(search: CompanySearch, now: Date): Statement {
 /** Read along `companies_listed_…`, whose condition this is. */
 const isListed = "c.approved_status = 'Approved' and c.profile_visibility";
 
-const isHiring =
-  'exists (select 1 from public_openings p where p.company_id = c.id and p.expires_at > $1::timestamptz)';
+const ownOpenings =
+  'select 1 from public_openings p where p.company_id = c.id and p.expires_at > $1::timestamptz';
+
+const isHiring = `exists (${ownOpenings})`;
 
 /** The same of the one company that is looked at: without its end the planner may read all openings beforehand. */
-const showsOpening = isHiring.replace(/\)$/, ' offset 0)');
+const showsOpening = `exists (${ownOpenings} offset 0)`;
 
 /** A name alone says nothing: it has something of its own to show, or an opening. */
 const listed = `${isListed} and (c.description <> '' or c.website <> '' or c.logo_file_id is not null
