@@ -24,7 +24,7 @@ export const applicationRejections = {
     policy: 'opening-decider',
     summary:
       'The emails that rejecting these applications would send, one for each language that their candidates read. ' +
-      'None where the company switched them off.',
+      'None where the company switched them off, and none to people who were added and have not confirmed.',
     tag: 'Applications',
     toast: 'none',
   })
@@ -35,5 +35,14 @@ export const applicationRejections = {
         /** One of them that is left out. */ except: z.uuid().optional(),
       }),
     )
-    .output(z.object({ status: z.literal(200), data: z.array(rejectionLetter) })),
+    .output(
+      z.object({
+        status: z.literal(200),
+        data: z.array(rejectionLetter),
+        /** Whether the company's settings let them go at all. */
+        is_switched_on: z.boolean(),
+        /** How many of them were added by hand and have not confirmed: no email goes to them. */
+        unconfirmed: z.number(),
+      }),
+    ),
 };

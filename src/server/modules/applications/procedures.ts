@@ -49,7 +49,7 @@ export const applicationsProcedures = applications.router({
   }),
   rejectionLetters: applications.rejectionLetters.handler(async ({ context, input }) => ({
     status: 200,
-    data: await readRejectionLetters(context, input),
+    ...(await readRejectionLetters(context, input)),
   })),
   pin: applications.pin.handler(async ({ context, input }) => {
     await pinApplication(context, input);

@@ -52,11 +52,15 @@ export function RejectionLetters({
         <SkeletonText lines={5} />
       </Loading>
     );
-  if (letters.data.data.length === 0) return <p>{m.applications_reject_not_mailed()}</p>;
+  const { data, is_switched_on, unconfirmed } = letters.data;
+  if (!is_switched_on) return <p>{m.applications_reject_not_mailed()}</p>;
   return (
     <>
-      <p>{except ? m.applications_reject_mailed_later() : m.applications_reject_mailed()}</p>
-      {letters.data.data.map((letter) => {
+      {unconfirmed > 0 && <p>{m.applications_reject_unconfirmed({ count: unconfirmed })}</p>}
+      {data.length > 0 && (
+        <p>{except ? m.applications_reject_mailed_later() : m.applications_reject_mailed()}</p>
+      )}
+      {data.map((letter) => {
         const { locale } = letter;
         // Of an opening that hides its company: nothing in it may name the company, so it is ours as it stands.
         if (!letter.is_editable)

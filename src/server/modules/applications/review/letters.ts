@@ -9,22 +9,30 @@ import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { employerIn, scopeOf } from '#server/platform/scope.ts';
 import { m } from '#texts/any-language.js';
-import { selectMailSwitches, selectMailTemplates, selectRecipients } from './queries.ts';
+import { countUnconfirmed, selectMailSwitches, selectMailTemplates, selectRecipients } from './queries.ts';
 
 type Recipients = Awaited<ReturnType<typeof selectRecipients>>[number];
 
-/** The emails that rejecting these applications would send, one for each language that their candidates read. */
+/**
+ * The emails that rejecting these applications would send, one for each language that their candidates read, and how
+ * many it sends none to: people who were added by hand hear nothing before they have confirmed.
+ */
 export async function readRejectionLetters(
   context: Context<MemberActor>,
   { selection, except, reason }: { selection: ApplicationSelection; except?: string; reason?: string },
-): Promise<RejectionLetter[]> {
+): Promise<{ data: RejectionLetter[]; is_switched_on: boolean; unconfirmed: number }> {
   const { db, actor } = context;
   const companyId = employerIn(scopeOf(actor));
-  if (!mailsCandidate('Rejected', await selectMailSwitches(db, companyId))) return [];
+  if (!mailsCandidate('Rejected', await selectMailSwitches(db, companyId)))
+    return { data: [], is_switched_on: false, unconfirmed: 0 };
   const ids = (await selectedIds(context, selection)).filter((id) => id !== except);
   const templates = await selectMailTemplates(db, companyId);
   const known = rejectionReasons.find((one) => one === reason);
-  return (await selectRecipients(db, ids)).map((recipients) => letterTo(recipients, templates, known));
+  return {
+    data: (await selectRecipients(db, ids)).map((recipients) => letterTo(recipients, templates, known)),
+    is_switched_on: true,
+    unconfirmed: await countUnconfirmed(db, ids),
+  };
 }
 
 function letterTo(

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { isNamed } from '#server/modules/applications/blind/named-service.ts';
+import { isUnconfirmed } from '#server/modules/applications/by-hand/queries.ts';
 import { knownTitle } from '#server/modules/applications/known-opening-service.ts';
 import { applicationEvents, applications } from '#server/modules/applications/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
@@ -30,6 +31,9 @@ export async function selectMailTemplates(db: Database, companyId: string) {
   return row?.mailTemplates ?? {};
 }
 
+/** A rejection tells nobody who has one already, or who took the application back. */
+const hasNoEnd = and(ne(applications.status, 'Rejected'), ne(applications.status, 'Withdrawn'));
+
 /**
  * Who would be told of a rejection, by language and by whether the company stays hidden: how many, and what they have in
  * common. One alone has a name, where it is not reviewed blind.
@@ -50,16 +54,14 @@ export function selectRecipients(db: Database, ids: readonly string[]) {
     .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .innerJoin(accounts, eq(accounts.id, applications.candidateId))
-    .where(
-      and(
-        inArray(applications.id, [...ids]),
-        ne(applications.status, 'Rejected'),
-        ne(applications.status, 'Withdrawn'),
-        eq(accounts.status, 'active'),
-      ),
-    )
+    .where(and(inArray(applications.id, [...ids]), hasNoEnd, eq(accounts.status, 'active')))
     .groupBy(accounts.locale, jobOpenings.hideCompanyName, companies.name)
     .orderBy(asc(accounts.locale), asc(jobOpenings.hideCompanyName));
+}
+
+/** How many of these were added by hand, and wait for the person's yes. */
+export function countUnconfirmed(db: Database, ids: readonly string[]): Promise<number> {
+  return db.$count(applications, and(inArray(applications.id, [...ids]), hasNoEnd, isUnconfirmed));
 }
 
 /** What the letter about a change of status says, with the status that the application has now. */

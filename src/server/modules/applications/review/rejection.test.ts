@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { applicationsPersonalData } from '#server/modules/applications/personal-data.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { addApplicant, anOpeningToAddTo, aPerson } from '#support/added.ts';
 import { anApplication } from '#support/applications.ts';
 import { send } from '#support/client.ts';
 import { letTimePass } from '#support/interviews.ts';
@@ -127,6 +128,18 @@ test('the email that is shown names no candidate who is reviewed blind, and no h
   const rival = await anApprovedCompany(server());
   await send(server(), 'PUT', '/api/users/1', { ...rival, body: { extra_data } });
   expect(await letters(rival, [id])).toEqual([]);
+});
+
+test('whoever was added by hand and has not confirmed gets no email, and that is the reason that is told', async () => {
+  const { company, openingId } = await anOpeningToAddTo(server());
+  const { body: added } = await addApplicant(server(), company, openingId, aPerson());
+  const about = { selection: { ids: [added.data.id] } };
+  const told = async () =>
+    (await send(server(), 'POST', '/api/job_application_rejection_letters', { ...company, body: about }))
+      .body;
+  expect(await told()).toMatchObject({ data: [], is_switched_on: false, unconfirmed: 0 });
+  await send(server(), 'PUT', '/api/users/1', { ...company, body: { extra_data: { email_reject: true } } });
+  expect(await told()).toMatchObject({ data: [], is_switched_on: true, unconfirmed: 1 });
 });
 
 async function letters(caller: Person, ids: string[], reason?: string) {
