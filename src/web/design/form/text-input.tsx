@@ -76,9 +76,12 @@ export function Select({ icon, prefix, suffix, controlSize, className, ...rest }
   );
 }
 
-/** What people write begins at its own side; addresses and numbers are read from the left. */
-function directionOf(type: string | undefined): 'auto' | undefined {
-  return type === undefined || type === 'text' || type === 'search' ? 'auto' : undefined;
+const fromLeft = new Set(['email', 'url', 'tel', 'number', 'password']);
+
+/** What people write begins at its own side; addresses, numbers and passwords are read from the left. */
+function directionOf(type = 'text'): 'auto' | 'ltr' | undefined {
+  if (fromLeft.has(type)) return 'ltr';
+  return type === 'text' || type === 'search' ? 'auto' : undefined;
 }
 
 function parted<P extends FieldTexts>(props: P) {

@@ -41,8 +41,8 @@ export const ShareIcon = /* @__PURE__ */ drawn(
 export const RefreshIcon = /* @__PURE__ */ drawn(
   'M20 11a8.1 8.1 0 0 0 -15.5 -2m-.5 -4v4h4M4 13a8.1 8.1 0 0 0 15.5 2m.5 4v-4h-4',
 );
-export const UndoIcon = /* @__PURE__ */ drawn('M9 14l-4 -4l4 -4M5 10h11a4 4 0 1 1 0 8h-1');
-export const RedoIcon = /* @__PURE__ */ drawn('M15 14l4 -4l-4 -4M19 10h-11a4 4 0 1 0 0 8h1');
+export const UndoIcon = /* @__PURE__ */ directed('M9 14l-4 -4l4 -4M5 10h11a4 4 0 1 1 0 8h-1');
+export const RedoIcon = /* @__PURE__ */ directed('M15 14l4 -4l-4 -4M19 10h-11a4 4 0 1 0 0 8h1');
 export const BoldIcon = /* @__PURE__ */ drawn(
   'M7 5h6a3.5 3.5 0 0 1 0 7h-6l0 -7M13 12h1a3.5 3.5 0 0 1 0 7h-7v-7',
 );

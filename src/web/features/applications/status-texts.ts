@@ -21,7 +21,7 @@ const tones: Record<StoredApplicationStatus, Tone> = {
   Interviewed: 'ok',
   Offered: 'ok',
   Hired: 'ok',
-  'On Hold': 'wait',
+  'On Hold': 'neutral',
   Rejected: 'no',
   Withdrawn: 'neutral',
 };

@@ -2,6 +2,7 @@ import type { OpeningCard as Card } from '#contract/job-pool-responses.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { type LocalePrefix, localizedPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
+import { classNames } from '#web/design/class-names.ts';
 import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
@@ -73,12 +74,12 @@ export function OpeningCard({
           <span className="job-place">{joined([cityLabel(opening.city), country], m.common_comma())}</span>
           <span className="job-kind">{employmentLabel(opening.employment_type)}</span>
           {opening.remote && <span className="job-remote">{m.job_openings_remote()}</span>}
-          {hidden?.isCandidate && !isApplied && <HideButton opening={opening} hidden={hidden} />}
           {match && match.total > 0 && (
-            <span className="job-match">
+            <span className={classNames('job-match', match.met < match.total && 'job-match-part')}>
               {m.job_openings_you_meet({ met: match.met, total: match.total })}
             </span>
           )}
+          {hidden?.isCandidate && !isApplied && <HideButton opening={opening} hidden={hidden} />}
         </p>
         {tags.length > 0 && (
           <ul className="tags job-tags">

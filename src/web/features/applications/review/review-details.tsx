@@ -94,9 +94,11 @@ export function ReviewDetails({
             </span>
           </p>
         </div>
-        {canWrite && application.candidate.id && <MessageButton candidateId={application.candidate.id} />}
-        <PinButton application={{ ...application, name }} canPin={abilities.change_status} />
-        <ReviewActs application={application} onRemoved={onRemoved} />
+        <div className="review-head-acts">
+          {canWrite && application.candidate.id && <MessageButton candidateId={application.candidate.id} />}
+          <PinButton application={{ ...application, name }} canPin={abilities.change_status} />
+          <ReviewActs application={application} onRemoved={onRemoved} />
+        </div>
       </header>
       <div className="review-panes">
         <div className="review-main">

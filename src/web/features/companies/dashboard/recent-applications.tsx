@@ -13,7 +13,6 @@ import { PageLink } from '#web/features/shell/page-link.tsx';
 
 const tones: Record<string, Tone> = {
   Pending: 'wait',
-  'On Hold': 'wait',
   Shortlisted: 'ok',
   Interviewed: 'ok',
   Offered: 'ok',

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Preferences } from '#contract/notifications.ts';
 import { quietHours } from '#domain/notifications/quiet-hours.ts';
-import { cityOfZone } from '#domain/zones.ts';
+import { placeOfZone } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { api } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
 import { Checkbox } from '#web/design/form/choice.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { TimeField } from '#web/forms/date-field.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -21,6 +22,7 @@ const habit = { starts: '22:00', ends: '07:00' };
 export function QuietHoursForm({ stored, onSaved }: { stored: Stored; onSaved(data: Preferences): void }) {
   const [isOn, setOn] = useState(stored !== null);
   const { run, isRunning } = useCall();
+  const { locale } = useSurroundings();
   const timezone = ownZone();
   const form = useForm({
     values: { starts: stored?.starts ?? habit.starts, ends: stored?.ends ?? habit.ends },
@@ -40,7 +42,7 @@ export function QuietHoursForm({ stored, onSaved }: { stored: Stored; onSaved(da
       <h3 id="quiet-hours">{m.notifications_quiet()}</h3>
       <Checkbox
         label={m.notifications_quiet_on()}
-        description={m.notifications_quiet_help({ zone: cityOfZone(stored?.timezone ?? timezone) })}
+        description={m.notifications_quiet_help({ zone: placeOfZone(stored?.timezone ?? timezone, locale) })}
         checked={isOn}
         aria-disabled={isRunning || undefined}
         onChange={(event) => void toggle(event.target.checked)}
