@@ -32,22 +32,24 @@ const shell = needsBrowser ? ensureHeadlessShell() : undefined;
 
 const counts = [];
 const texts = await run(node, node, ['scripts/texts.mjs']);
-if (texts !== 0) counts.push(countOne(texts));
+if (texts !== 0) counts.push(countOne(texts, 'texts'));
 const isWanted = (name) => !part || part === name;
 // The build runs beside them: the browser's part, which comes last, waits for it. Texts that failed fail it, too.
 const build = ['scripts/build.mjs', '--if-changed', ...(texts === 0 ? ['--without-texts'] : [])];
 const built = chromium && !isBuilt() ? start('build', [node, ...build]) : undefined;
 const checking = Object.keys(checks)
   .filter(isWanted)
-  .map((name) => start(name, checks[name]));
-for (const check of checking) counts.push(countOne(await check()));
+  .map((name) => ({ name, ended: start(name, checks[name]) }));
+for (const { name, ended } of checking) counts.push(countOne(await ended(), name));
 for (const name of Object.keys(suites).filter(isWanted)) {
   console.log(`\n── ${name}`);
   counts.push(await suites[name]());
 }
 
-const { passed, failed, skipped } = add(counts);
+const { passed, failed, skipped, names } = add(counts);
 process.exitCode = failed > 0 ? 1 : 0;
+// What failed stands together at the end: thousands of lines lie between.
+if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit();
 
@@ -70,9 +72,9 @@ async function runVitest() {
 }
 
 async function runPlaywright() {
-  if (!chromium) return countOne(1);
+  if (!chromium) return countOne(1, 'browser tests: no Chromium');
   const code = await built?.();
-  if (code) return countOne(code);
+  if (code) return countOne(code, 'build');
   const report = join(reports, 'playwright.json');
   const env = {
     CHROMIUM_PATH: chromium,
