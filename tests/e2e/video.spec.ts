@@ -257,7 +257,10 @@ for (const { grants, message } of refusals) {
   });
 }
 
-/** The service worker's own, and a picture that was on its way to the encoder when the recording ended. */
+/**
+ * The service worker's own, a picture that was on its way to the encoder when the recording ended, and the sound that
+ * waits in it when a machine is too slow for it, the attempt is given up and the browser's own recorder takes over.
+ */
 function isOfTheBrowser(error: string): boolean {
-  return error.includes('when fetching the script') || error.includes('VideoFrame was garbage collected');
+  return /when fetching the script|(?:VideoFrame|AudioSample) was garbage collected/.test(error);
 }
