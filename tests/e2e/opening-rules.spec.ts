@@ -148,6 +148,34 @@ test('an editor that comes late takes no focus from the field that its person we
   await page.context().close();
 });
 
+test('whoever reached the bar before the editor came is still at it, with what was marked', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, await aNewCompany('Slow line of Dukhan'));
+  await page.goto('/job_opening/new');
+  await hydrated(page);
+  const text = rich(page, 'Responsibilities *');
+  await expect(text).toBeVisible();
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\.js(?:\?|$)/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await text.focus();
+  await page.keyboard.insertText('Watch the gate.');
+  await text.press('ControlOrMeta+a');
+  await text.press('Shift+Tab');
+  const field = page.locator('.rich-field').filter({ has: text });
+  const bold = field.getByRole('button', { name: 'Bold' });
+  await expect(bold).toBeFocused();
+  arrival.resolve();
+  await expect(field.locator('.ProseMirror')).toHaveText('Watch the gate.');
+  await expect(bold).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text.locator('strong')).toHaveText('Watch the gate.');
+  await page.context().close();
+});
+
 /** From the preview, too: it shows what is asked, and Publish in it leads back to what is wrong. */
 async function refusesAPastDateBeforeItAsks(page: Page): Promise<void> {
   await page.getByLabel('Due date').fill(daysFromNow(-3));

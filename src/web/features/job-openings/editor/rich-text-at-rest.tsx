@@ -38,13 +38,15 @@ export function RichTextAtRest({
 
   const hand = useEffectEvent((Editor: ComponentType<RichTextEditorProps>) => {
     const isWritten = written.current !== undefined && !isFromOutside;
-    const before = pressed.current ? (marked.current ?? { from: 0, to: 0 }) : undefined;
+    const reached = reachedBeside(box.current);
+    const before = pressed.current || reached ? (marked.current ?? { from: 0, to: 0 }) : undefined;
     const caret = box.current && document.activeElement === box.current ? markedIn(box.current) : before;
     onReady(Editor, {
       html: isWritten ? (written.current ?? '') : value,
       isWritten,
       caret,
       act: pressed.current,
+      reached,
     });
   });
   const miss = useEffectEvent(() => {
@@ -99,6 +101,13 @@ export function RichTextAtRest({
       </div>
     </>
   );
+}
+
+/** The act that has the focus in the bar beside the box. */
+function reachedBeside(box: HTMLElement | null): ActName | undefined {
+  const focused = document.activeElement;
+  const act = box?.parentElement?.contains(focused) ? focused?.getAttribute('data-act') : undefined;
+  return actNames.find((name) => name === act);
 }
 
 /** What is marked of a text, in characters from its start. */

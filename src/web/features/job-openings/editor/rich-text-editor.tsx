@@ -22,6 +22,8 @@ export interface Handover {
   /** Where the caret stood, in characters of the text; undefined without the focus. */
   caret: { from: number; to: number } | undefined;
   act: ActName | undefined;
+  /** The act of the bar that had the focus. */
+  reached: ActName | undefined;
 }
 
 export interface RichTextEditorProps {
@@ -80,7 +82,7 @@ export function RichTextEditor({
   }, [editor, value]);
   return (
     <>
-      <RichTextToolbar acts={acts} />
+      <RichTextToolbar acts={acts} reached={taken.reached} />
       {isLinking && <RichTextLink editor={editor} onDone={() => onLinking(false)} />}
       <EditorContent editor={editor} />
     </>

@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#texts/messages.js';
 import { arrowAsRead } from '#web/design/arrow-keys.ts';
 import { IconButton } from '#web/design/button.tsx';
@@ -48,11 +48,20 @@ const looks: Record<ActName, { label: () => string; Icon: ComponentType<IconProp
   redo: { label: m.job_openings_editor_format_redo, Icon: RedoIcon },
 };
 
-/** The acts on a rich text. One stop of the Tab key: the arrows walk along the bar. */
-export function RichTextToolbar({ acts }: { acts: readonly ToolbarAct[] }) {
-  const [stop, setStop] = useState(0);
+/**
+ * The acts on a rich text. One stop of the Tab key: the arrows walk along the bar. Whoever was at an act of the bar that
+ * stood here before (`reached`) is at the same one of this.
+ */
+export function RichTextToolbar({ acts, reached }: { acts: readonly ToolbarAct[]; reached?: ActName }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(() => (reached ? actNames.indexOf(reached) : 0));
+  useEffect(() => {
+    if (!reached || document.activeElement !== document.body) return;
+    bar.current?.querySelectorAll('button')[actNames.indexOf(reached)]?.focus();
+  }, [reached]);
   return (
     <div
+      ref={bar}
       className="rich-bar"
       role="toolbar"
       aria-label={m.job_openings_editor_format()}
@@ -63,6 +72,7 @@ export function RichTextToolbar({ acts }: { acts: readonly ToolbarAct[] }) {
         return (
           <IconButton
             key={name}
+            data-act={name}
             label={label()}
             icon={<Icon size="sm" />}
             variant="quiet"
