@@ -46,6 +46,8 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   /** What the editor holds, as it told or was told. */
   const held = useRef(value);
+  /** What was handed in last: what the editor told meanwhile comes back with the next drawing. */
+  const seen = useRef(value);
   const editorProps = useMemo(() => ({ attributes }), [attributes]);
   const tell = (editor: Editor) => {
     held.current = editor.isEmpty ? '' : editor.getHTML();
@@ -75,6 +77,8 @@ export function RichTextEditor({
     takeOver(taken);
   }, [taken]);
   useEffect(() => {
+    if (value === seen.current) return;
+    seen.current = value;
     // A draft that is taken up again comes from outside.
     if (value === held.current) return;
     held.current = value;
