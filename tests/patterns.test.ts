@@ -12,11 +12,13 @@ import { isEmail } from '#domain/identity/emails.ts';
 import { safeRedirect } from '#domain/identity/redirects.ts';
 import { readAmount } from '#domain/job-openings/opening.ts';
 import { parsePhone } from '#domain/phones.ts';
-import { wordsOfSearch } from '#domain/reference/title-names.ts';
+import { placeIn } from '#domain/reference/place-words.ts';
+import { namesOfTitle, wordsOfSearch } from '#domain/reference/title-names.ts';
 import { wordsOf as wordsOfQuestion } from '#domain/search-faq.ts';
 import { synonymsOf } from '#domain/talent-pool/synonyms.ts';
 import { visibleLength, visibleText } from '#domain/text/characters.ts';
 import { foldText } from '#domain/text/folding.ts';
+import { nameKeys } from '#domain/text/name-keys.ts';
 import { withFirmBlanks } from '#domain/text/spacing.ts';
 import { isWebUrl } from '#domain/urls.ts';
 import { readCaptions } from '#domain/video/captions.ts';
@@ -74,6 +76,9 @@ const textRules: Record<string, (text: string) => unknown> = {
   readAmount,
   parsePhone: (text) => parsePhone('+974', text),
   wordsOfSearch,
+  namesOfTitle: (text) => namesOfTitle(text),
+  placeIn: (text) => placeIn(text, 'Qatar'),
+  nameKeys,
   wordsOfQuestion,
   synonymsOf: (text) => synonymsOf(text),
   visibleText,

@@ -1,6 +1,6 @@
 import { defaultLocale } from '#domain/locale.ts';
 import { occupationName } from '#domain/reference/occupations.ts';
-import { wordsOfSearch } from '#domain/reference/title-names.ts';
+import { wordsAsTyped } from '#domain/reference/title-names.ts';
 import { tradeOf } from '#domain/text/folding.ts';
 
 /** Trades that say too little alone: their family is the trade with the word before it. */
@@ -22,7 +22,7 @@ const ranks = new Set(
 export function familyOf(title: string): string | undefined {
   const name = occupationName(title, defaultLocale);
   const trade = tradeOf(name);
-  const words = wordsOfSearch(name.split(/[,(/|]| [-–—] /)[0] ?? name).filter(
+  const words = wordsAsTyped(name.split(/[,(/|]| [-–—] /)[0] ?? name).filter(
     (word) => !ranks.has(word) || word === trade,
   );
   const before = words.at(words.indexOf(trade) - 1);

@@ -87,17 +87,67 @@ senior اول
 );
 
 /**
- * The stem by which a folded Arabic word finds its others: without the article, and without the ending of the feminine
- * and of the plurals where a word of three letters and more remains.
+ * Arabic words that mean one thing, or are one word in numbers that do not share a stem; each line is found by each of
+ * its words. Folded.
+ */
+export const arabicAlike: ReadonlyMap<string, readonly string[]> = new Map(
+  `
+طبيب دكتور اطباء دكاتره
+معلم مدرس استاذ اساتذه
+سايق سواق دريول دريفر شوفير
+عامل عمال
+مدير مدراء
+حارس حراس سكيورتي سيكيورتي
+بايع مبيعات باعه مندوب
+مندوب مناديب
+ممرض تمريض نيرس
+مطور مبرمج
+طباخ طاهي طهاه
+نادل جرسون ويتر
+خادمه شغاله
+نظافه منظف تنظيف
+مستودع مخزن مخازن
+مصمم ديزاينر
+جرافيك غرافيك جرافيكس
+صيدلي صيدلاني صيادله
+خياط خياطه
+حلاق كوافير
+حاسوب كمبيوتر حاسب
+مسيول موظف
+رييس روساء
+امين امناء
+خبير خبراء
+وسيط وسطاء
+اخصايي اختصاصي
+لياقه جيم
+مشروع مشاريع مشروعات
+حساب حسابات
+سياره سيارات
+انجليزي انجليزيه انكليزي
+`
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const words = line.split(' ');
+      return words.map((word) => [word, words] as const);
+    }),
+);
+
+/**
+ * The stem by which a folded Arabic word finds its others: without the article and what is written to it, and without
+ * the ending of the feminine and of the plurals where a word of three letters and more remains.
  */
 export function arabicStem(word: string): string {
   if (!/^[ء-ي]/.test(word)) return word;
   const bare = withoutArticle(word);
-  const ending = ['ين', 'ون', 'ات', 'ه'].find((end) => bare.endsWith(end) && bare.length - end.length > 3);
+  const ending = ['ين', 'ون', 'ات', 'ه'].find((end) => bare.endsWith(end) && bare.length - end.length > 2);
   return ending ? bare.slice(0, -ending.length) : bare;
 }
 
-/** A folded word without the article in front, where it is no part of the word. */
+const articles = ['وال', 'فال', 'بال', 'كال', 'لل', 'ال'];
+
+/** A folded word without the article in front, with and, so, by, like or for before it, where it is no part of the word. */
 export function withoutArticle(word: string): string {
-  return word.startsWith('ال') && word.length > 4 ? word.slice(2) : word;
+  const article = articles.find((start) => word.startsWith(start) && word.length - start.length > 2);
+  return article ? word.slice(article.length) : word;
 }

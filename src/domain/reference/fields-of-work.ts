@@ -1,6 +1,9 @@
 import type { Localized } from '#domain/locale.ts';
 
-/** The fields of work that the landing page leads to: each is the word that the search finds its openings by. */
+/**
+ * The fields of work that the landing page leads to: each is the word that the search finds its openings by, in the
+ * reader's language. Where a language draws a trade wider, it has more of them: an architect is a مهندس, too.
+ */
 export const fieldsOfWork: readonly Localized[] = [
   { en: 'Nurse', fr: 'Infirmier', ar: 'ممرض' },
   { en: 'Engineer', fr: 'Ingénieur', ar: 'مهندس' },

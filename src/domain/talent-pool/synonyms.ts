@@ -1,34 +1,17 @@
 import { type Locale, locales } from '#domain/locale.ts';
 import { textIn } from '#domain/locale-list.ts';
 import { occupations } from '#domain/reference/occupations.ts';
-import { type FurtherNames, noFurtherNames, wordsOfSearch } from '#domain/reference/title-names.ts';
+import { shortForms } from '#domain/reference/short-forms.ts';
+import {
+  type FurtherNames,
+  noFurtherNames,
+  wordsAsTyped,
+  wordsOfSearch,
+} from '#domain/reference/title-names.ts';
 import { tradeWords } from '#domain/reference/trade-words.ts';
 import { foldText } from '#domain/text/folding.ts';
 
 const synonymsMaximum = 6;
-
-/** What people write short, and the same in full, language by language; folded. */
-const shortForms: readonly (readonly string[])[] = [
-  ['icu', 'intensive care', 'critical care'],
-  ['soins intensifs', 'reanimation'],
-  ['er', 'emergency'],
-  ['or', 'operating theatre', 'operating room'],
-  ['hr', 'human resources'],
-  ['rh', 'ressources humaines'],
-  ['it', 'information technology'],
-  ['qa', 'quality assurance'],
-  ['aq', 'assurance qualite'],
-  ['qc', 'quality control'],
-  ['qs', 'quantity surveyor'],
-  ['hse', 'health and safety', 'health safety'],
-  ['mep', 'mechanical electrical plumbing'],
-  ['hvac', 'air conditioning'],
-  ['pm', 'project manager'],
-  ['ceo', 'chief executive officer'],
-  ['cfo', 'chief financial officer'],
-  ['gp', 'general practitioner'],
-  ['pa', 'personal assistant'],
-];
 
 interface Named {
   names: readonly string[];
@@ -60,10 +43,10 @@ export function synonymsOf(text: string, further: FurtherNames = noFurtherNames)
   const names = [...otherNames(words), ...(further.get(foldText(text)) ?? [])];
   // What the search writes short stands in full already; in another language's name it would mix the two.
   const inFull = names
-    .map(wordsOfSearch)
+    .map(wordsAsTyped)
     .filter((name) => !name.some((word) => words.includes(word) && isShort(word)))
     .flatMap(fullForms);
-  const found = [...fullForms(words), ...names, ...inFull];
+  const found = [...fullForms(wordsAsTyped(text)), ...names, ...inFull];
   const all = words.length === 1 ? [...found, ...otherTrades(words[0])] : found;
   const byFolded = new Map(
     all.toReversed().map((name) => [wordsOfSearch(name).join(' '), capitalised(name)]),
@@ -111,8 +94,10 @@ function distance(words: readonly string[], name: readonly string[]): number {
   return words.every((word) => name.includes(word)) ? name.length - words.length : Number.POSITIVE_INFINITY;
 }
 
+const stemmedTrades = tradeWords.map((words) => ({ words, stems: words.flatMap(wordsOfSearch) }));
+
 function otherTrades(word: string | undefined): string[] {
-  const trade = tradeWords.find((words) => word !== undefined && words.includes(word)) ?? [];
+  const trade = stemmedTrades.find(({ stems }) => word !== undefined && stems.includes(word))?.words ?? [];
   return trade
     .filter((other) => !trade.some((shorter) => shorter !== other && other.startsWith(shorter)))
     .map((folded) => written.get(folded) ?? folded);

@@ -20,10 +20,15 @@ export const wholeNameSign = '#';
  * parts and more, stands for all of it: two names that share it are taken for one.
  */
 export function nameKeys(name: string): string[] {
-  const parts = namePartsOf(name).map(({ keys }) => keys);
-  const told = parts.flatMap(([first]) => (first ? [roughly(first)] : []));
+  const parts = namePartsOf(name);
+  const told = roughKeys(parts);
   const whole = told.length > 1 ? [wholeNameSign + told.toSorted().join(' ')] : [];
-  return [...new Set([...parts.flat(), ...whole])];
+  return [...new Set([...parts.flatMap(({ keys }) => keys), ...whole])];
+}
+
+/** One key for each part that tells a name, where all readings of a part count as one. */
+export function roughKeys(parts: readonly NamePart[]): string[] {
+  return parts.flatMap(({ keys: [first] }) => (first ? [roughly(first)] : []));
 }
 
 /** One reading for all those of a part. */
@@ -36,14 +41,14 @@ function roughly(reading: string): string {
 }
 
 /**
- * The parts of a name as people write it: the article, Abd, Abu, al-Din and Allah belong to the name beside them, what
- * joins names (bin, bint) and says their rank or form (Dr, Company, شركة) to none, unless nothing else was typed.
+ * The parts of a name as people write it: the article, Abd, Abu, al-Din and Allah belong to the name beside them, bin and
+ * bint may be left out, what says a rank or a form (Dr, Company, شركة) belongs to none, unless nothing else was typed.
  */
 export function namePartsOf(name: string): NamePart[] {
   const words = wordsOfName(name);
   const telling = words.filter((word) => !besideNames.has(word));
-  const parts: { words: string[]; text: string }[] = [];
-  let open = { words: [] as string[], text: '' };
+  const parts: OpenPart[] = [];
+  let open: OpenPart = { words: [], joined: '', text: '' };
   (telling.length > 0 ? telling : words).forEach((word, place, all) => {
     const before = parts.at(-1);
     const tail = tailOf(word);
@@ -52,17 +57,38 @@ export function namePartsOf(name: string): NamePart[] {
       before.words.push(...open.words);
       before.text += tail;
     } else {
-      const leading = leadingTextOf(word, all[place + 1]);
+      const next = all[place + 1];
+      if (next !== undefined && open.text === '' && joining.has(word)) {
+        open.joined = word;
+        return;
+      }
+      const leading = leadingTextOf(word, next);
       if (leading !== undefined) {
         open.text += leading;
         return;
       }
-      parts.push({ words: open.words, text: open.text + (open.text === '' ? word : (tail ?? bare(word))) });
+      parts.push({
+        words: open.words,
+        joined: open.joined,
+        text: open.text + (open.text === '' ? word : (tail ?? bare(word))),
+      });
     }
-    open = { words: [], text: '' };
+    open = { words: [], joined: '', text: '' };
   });
-  return parts.slice(0, partsMaximum).map(({ words: typed, text }) => ({ words: typed, keys: keysOf(text) }));
+  return parts.slice(0, partsMaximum).map(({ words: typed, joined, text }) => ({
+    words: typed,
+    keys: [...new Set([...keysOf(text), ...(joined ? keysOf(joined + bare(text)) : [])])],
+  }));
 }
+
+interface OpenPart {
+  words: string[];
+  /** Bin or bint before it, as some write it to the name. */
+  joined: string;
+  text: string;
+}
+
+const joining = new Set('bin bn ben ibn bint binti بن ابن بنت'.split(' '));
 
 const apostrophes = /['\u2018\u2019\u02bb-\u02bf`\u00b4\u2032]/g;
 

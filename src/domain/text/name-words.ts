@@ -1,7 +1,6 @@
-/** Words beside a name, folded: small ones, what joins names, ranks of people, legal forms of companies. */
+/** Words beside a name, folded: small ones, ranks of people, legal forms of companies. */
 export const besideNames: ReadonlySet<string> = new Set(
   `and et of the de du des la le les
-  bin bn ibn bint binti بن ابن بنت
   mr mrs ms miss dr eng engr prof mme mlle دكتور د م
   co company corp corporation inc llc ltd limited wll qsc qpsc spc sarl est societe شركه موسسه ذ`.split(
     /\s+/,

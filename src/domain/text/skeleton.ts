@@ -1,3 +1,5 @@
+/** No name is longer. */
+const lettersMaximum = 40;
 /** At most so many ways to read one name; what would make more keeps its first readings. */
 const readingsMaximum = 16;
 
@@ -9,7 +11,7 @@ const readingsMaximum = 16;
  */
 export function skeletonsOf(word: string): string[] {
   const isArabic = /\p{Script=Arabic}/u.test(word);
-  const spelt = isArabic ? arabicSpelling(word) : latinSpelling(word);
+  const spelt = (isArabic ? arabicSpelling(word) : latinSpelling(word)).slice(0, lettersMaximum);
   const sounds = isArabic ? arabicSounds : latinSounds;
   let readings = [''];
   for (let at = 0; at < spelt.length; ) {

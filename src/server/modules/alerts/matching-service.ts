@@ -1,4 +1,4 @@
-import { beginningsOf, openingWords } from '#domain/alerts/matching.ts';
+import { companyWords, openingWords } from '#domain/alerts/matching.ts';
 import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
 import { insertHits, lockRun, moveRun, selectOpening, selectUnasked } from './match-queries.ts';
@@ -33,9 +33,12 @@ async function matchBatch(context: Context, openingId: string): Promise<boolean>
   const cursor = opening && (await lockRun(db, openingId, now));
   if (!opening || cursor === undefined) return false;
   // Who follows the company asks for its id, whatever it is called.
-  const names = opening.company === '' ? [] : beginningsOf(opening.company);
-  const companyWords = [opening.companyId ?? '', ...names].filter(Boolean);
-  const asked = { ...opening, titleWords: openingWords(opening.title), companyWords };
+  const names = opening.company === '' ? [] : companyWords(opening.company);
+  const asked = {
+    ...opening,
+    titleWords: openingWords(opening.title),
+    companyWords: [opening.companyId ?? '', ...names].filter(Boolean),
+  };
   const found = await insertHits(db, asked, { cursor, limit: batch, now });
   await moveRun(db, openingId, { cursor: found.cursor, now });
   if (found.isUrgent) await tasks.enqueue(db, tellAtOnceTask, {}, { singletonKey: 'at once' });

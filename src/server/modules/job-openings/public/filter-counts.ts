@@ -52,12 +52,14 @@ export async function countFilters(context: Context, search: OpeningSearch): Pro
   };
 }
 
-async function combinationsOf(context: Context, search: OpeningSearch): Promise<Combination[]> {
+async function combinationsOf(context: Context, asked: OpeningSearch): Promise<Combination[]> {
   const read = (statement: Statement) => readStatement<Combination>(context.reads, statement);
   const hidden = await hiddenFrom(context);
+  const meaning = asked.titles.length > 0 ? await findMeaning(context, asked) : undefined;
+  const search = meaning?.search ?? asked;
   const filters = { search, now: context.clock.now(), hidden };
-  if (search.titles.length > 0) {
-    const { titles, companyIds } = await findMeaning(context, search);
+  if (meaning && search.titles.length > 0) {
+    const { titles, companyIds } = meaning;
     if (titles.length > 0) return read(countsOfFilters(filters, { titles: chooseTitles(titles) }));
     return companyIds.length > 0 ? read(countsOfFilters(filters, { companyIds })) : [];
   }

@@ -8,12 +8,14 @@ import { countsOfPlaces } from './search-queries.ts';
 /** How many Active openings the search finds in each city of its country, or in each country. */
 export async function countPlaces(
   context: Context,
-  search: OpeningSearch,
+  asked: OpeningSearch,
   column: 'city' | 'country',
   hidden: readonly number[] = [],
 ): Promise<Map<string, number>> {
+  const meaning = asked.titles.length > 0 ? await findMeaning(context, asked) : undefined;
+  const search = meaning?.search ?? asked;
   const filters = { search, now: context.clock.now(), hidden };
-  const found = search.titles.length > 0 ? await findMeaning(context, search) : undefined;
+  const found = search.titles.length > 0 ? meaning : undefined;
   if (found && found.titles.length === 0 && found.companyIds.length === 0) return new Map();
   const of = found && {
     titles: found.titles.length > 0 ? chooseTitles(found.titles) : undefined,

@@ -42,9 +42,10 @@ async function ofPlace(context: Context, filters: SearchFilters): Promise<FoundO
 }
 
 async function ofWords(context: Context, filters: SearchFilters): Promise<FoundOpenings> {
-  const { titles, companyIds, corrections } = await findMeaning(context, filters.search);
+  const { search, titles, companyIds, corrections } = await findMeaning(context, filters.search);
+  if (search.titles.length === 0) return ofPlace(context, { ...filters, search });
   if (titles.length > 0) {
-    const page = planTitlePage(filters, titles);
+    const page = planTitlePage({ ...filters, search }, titles);
     return { ...pageOf(await readStatement<FoundRow>(context.reads, page)), corrections };
   }
   if (companyIds.length === 0) return nothing;

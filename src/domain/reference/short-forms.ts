@@ -1,0 +1,22 @@
+/** What people write short, and the same in full, language by language; folded. */
+export const shortForms: readonly (readonly string[])[] = [
+  ['icu', 'intensive care', 'critical care'],
+  ['soins intensifs', 'reanimation'],
+  ['er', 'emergency'],
+  ['or', 'operating theatre', 'operating room'],
+  ['hr', 'human resources'],
+  ['rh', 'ressources humaines'],
+  ['it', 'information technology'],
+  ['qa', 'quality assurance'],
+  ['aq', 'assurance qualite'],
+  ['qc', 'quality control'],
+  ['qs', 'quantity surveyor'],
+  ['hse', 'health and safety', 'health safety'],
+  ['mep', 'mechanical electrical plumbing'],
+  ['hvac', 'air conditioning'],
+  ['pm', 'project manager'],
+  ['ceo', 'chief executive officer'],
+  ['cfo', 'chief financial officer'],
+  ['gp', 'general practitioner'],
+  ['pa', 'personal assistant'],
+];
