@@ -20,8 +20,8 @@ const citiesMaximum = 100;
 
 /**
  * Cities of the country with the number of Active openings that the search finds in each: those that have some, then
- * the known ones. A text keeps those of which a word begins with it, in any language, with or without accents, or that
- * are called so in another spelling.
+ * the known ones. A text keeps those of which a word begins with it, in any language, with or without accents; where
+ * there is none, those that are called so in another spelling.
  */
 export async function listCities(context: Context, { search, text }: CitySearch): Promise<CityOption[]> {
   if (search.country === everyCountry) return [];
@@ -30,8 +30,9 @@ export async function listCities(context: Context, { search, text }: CitySearch)
   const spellings = new Map(known.map(({ name, names }) => [name, foldText(spellingsOf(name, names))]));
   const wanted = foldText(text);
   const parts = namePartsOf(text);
-  return [...new Set([...counted.keys(), ...spellings.keys()])]
-    .filter((name) => begins(spellings.get(name) ?? foldText(name), wanted) || isSpelt(name, parts))
+  const names = [...new Set([...counted.keys(), ...spellings.keys()])];
+  const begun = names.filter((name) => begins(spellings.get(name) ?? foldText(name), wanted));
+  return (begun.length > 0 ? begun : names.filter((name) => isSpelt(name, parts)))
     .map((name) => ({ name, value: name, openings: counted.get(name) ?? 0 }))
     .sort((a, b) => b.openings - a.openings || a.name.localeCompare(b.name, 'en'))
     .slice(0, citiesMaximum);
