@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateFormat } from './locale.ts';
+import { dateFormat, otherCalendarDate } from './locale.ts';
 
 test('French writes the first of a month as its ordinal, English as any other day', () => {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
@@ -34,4 +34,12 @@ test('a date of medium length names its month in every language', () => {
     );
   expect(written('ar')).toBe('24\u00a0ديسمبر 2026 في 10:05');
   expect(written('fr')).toBe('24\u00a0déc. 2026, 10:05');
+});
+
+test('the other calendar is that of the readers, by the day of the zone, and written with the same digits', () => {
+  const evening = new Date('2026-11-30T20:30:00Z');
+  expect(otherCalendarDate(evening, 'ar', 'Asia/Qatar')).toBe('20 جمادى الآخرة 1448 هـ');
+  expect(otherCalendarDate(evening, 'ar', 'Asia/Karachi')).toBe('21 جمادى الآخرة 1448 هـ');
+  for (const locale of ['en', 'fr'] as const)
+    expect(otherCalendarDate(evening, locale, 'Asia/Qatar')).toBeUndefined();
 });

@@ -111,6 +111,17 @@ export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) 
   };
 }
 
+/**
+ * A day in the other calendar of a language, `20 جمادى الآخرة 1448 هـ`; undefined in a language that has one alone. It is
+ * shown beside the usual date and never read back.
+ */
+export function otherCalendarDate(at: Date, locale: Locale, timeZone: string): string | undefined {
+  const entry = entryOf(locale);
+  if (!('otherCalendar' in entry)) return undefined;
+  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
+  return new Intl.DateTimeFormat(entry.otherCalendar, parts).format(at);
+}
+
 /** How a language names zones by their place; undefined where it names them by their city. */
 export function namesOfZones(locale: Locale): { word: string; comma: string } | undefined {
   const entry = entryOf(locale);

@@ -1,4 +1,4 @@
-import { dateFormat, formatTag, type Locale } from '#domain/locale.ts';
+import { dateFormat, formatTag, type Locale, otherCalendarDate } from '#domain/locale.ts';
 import { defaultTimeZone } from '#domain/time.ts';
 import { zoneText } from '#domain/zones.ts';
 
@@ -18,7 +18,10 @@ export function longMoment(date: Date, locale: Locale, timeZone: string = defaul
   return `${longDate(date, locale, timeZone)}, ${time}`;
 }
 
-/** `Monday 30 November 2026`, `10:00–10:45` and `Qatar, UTC+3`: a meeting always names its zone. */
+/**
+ * `Monday 30 November 2026`, `10:00–10:45` and `Qatar, UTC+3`: a meeting always names its zone, and in Arabic its day has
+ * the Hijri date beside it.
+ */
 export function meetingTime(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
   timeZone: string,
@@ -33,5 +36,6 @@ export function meetingTime(
     timeZone,
   });
   const hours = `${clock.format(startsAt)}–${clock.format(endsAt)}`;
-  return { day, hours, zone: zoneText(timeZone, locale, startsAt) };
+  const other = otherCalendarDate(startsAt, locale, timeZone);
+  return { day: other ? `${day} (${other})` : day, hours, zone: zoneText(timeZone, locale, startsAt) };
 }

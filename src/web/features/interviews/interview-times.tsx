@@ -1,9 +1,9 @@
 import type { AskedTime } from '#domain/interviews/asked-times.ts';
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, otherCalendarDate } from '#domain/locale.ts';
 import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
-import { isolated } from '#web/isolation.ts';
+import { joined } from '#web/isolation.ts';
 import { clockText, hoursText, isSameClock, type Times, weekdayText } from '#web/moments.ts';
 
 /** A time of which the end may be left open. */
@@ -12,7 +12,7 @@ interface OpenTimes {
   ends_at: string | null;
 }
 
-/** A time on the clocks of one side, and below it of the other where they differ. */
+/** A time on the clocks of one side, and below it of the other where they differ; in Arabic with the Hijri date. */
 export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: string; other?: string | null }) {
   const { locale } = useSurroundings();
   const hasOther = other && !isSameClock(zone, other, times.starts_at);
@@ -24,13 +24,16 @@ export function BothTimes({ times, zone, other }: { times: OpenTimes; zone: stri
         <span className="both-times-hours">{openHoursText(times, zone, locale)}</span>
       </time>
       <span className="muted small">
-        {hasOther
-          ? m.interviews_other_time({
-              day: weekdayText(times.starts_at, other, locale),
-              hours: openHoursText(times, other, locale),
-              zone: zoneText(other, locale, times.starts_at),
-            })
-          : isolated(zoneText(zone, locale, times.starts_at))}
+        {joined([
+          otherCalendarDate(new Date(times.starts_at), locale, zone),
+          hasOther
+            ? m.interviews_other_time({
+                day: weekdayText(times.starts_at, other, locale),
+                hours: openHoursText(times, other, locale),
+                zone: zoneText(other, locale, times.starts_at),
+              })
+            : zoneText(zone, locale, times.starts_at),
+        ])}
       </span>
     </span>
   );
