@@ -6,7 +6,7 @@ import { daysFromNow } from './support/days.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchErrors } from './support/page-check.ts';
 
 interface Visit {
-  prefix: '' | '/fr';
+  prefix: '' | '/fr' | '/ar';
   locale: string;
   width: number;
   words: Record<
@@ -59,7 +59,29 @@ const french: Visit = {
   },
 };
 
-for (const [place, visit] of [english, french].entries()) {
+const arabic: Visit = {
+  prefix: '/ar',
+  locale: 'ar-QA',
+  width: 390,
+  words: {
+    haveAccount: 'لديّ حساب',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    signIn: 'تسجيل الدخول',
+    send: 'إرسال الطلب',
+    cvMissing: 'السيرة الذاتية مطلوبة',
+    termsMissing: 'تلزم الموافقة على الشروط والأحكام',
+    yes: 'نعم',
+    done: 'تم إرسال الطلب بنجاح',
+    shortlisted: 'القائمة المختصرة',
+    showCv: 'إظهار',
+    draft: 'تم حفظ المسوّدة',
+    updated: 'حالة طلب',
+    label: 'القائمة المختصرة',
+  },
+};
+
+for (const [place, visit] of [english, french, arabic].entries()) {
   test(`from finding an opening to the news of its company, ${visit.locale} at ${visit.width} px`, async ({
     browser,
   }) => {
@@ -108,7 +130,7 @@ for (const [place, visit] of [english, french].entries()) {
 /** Signing up and signing in both lead back here afterwards; this journey finds in the sign-up that it has an account. */
 async function signsUpOrIn(page: Page, visit: Visit): Promise<void> {
   const signUp = page.getByRole('main').locator('a[href*="/registration?redirect="]');
-  await expect(signUp).toHaveAttribute('href', /redirect=%2F(?:fr%2F)?job%2F[\w-]+%2Fapply$/);
+  await expect(signUp).toHaveAttribute('href', /redirect=%2F(?:(?:fr|ar)%2F)?job%2F[\w-]+%2Fapply$/);
   await signUp.click();
   await page.waitForURL('**/registration?redirect=**');
   await hydrated(page);

@@ -38,9 +38,13 @@ export function RichTextField({
     Editor: ComponentType<RichTextEditorProps>;
     handover: Handover;
   }>();
+  const used = visibleLength(value);
+  const isEmpty = used === 0;
   const attributes = useMemo(
     () => ({
       class: 'prose',
+      // An empty one begins where the page does.
+      ...(!isEmpty && { dir: 'auto' }),
       ...(controlId && { id: controlId }),
       role: 'textbox',
       'aria-multiline': 'true',
@@ -48,14 +52,13 @@ export function RichTextField({
       'aria-describedby': error ? `${id}-count ${id}-error` : `${id}-count`,
       ...(error && { 'aria-invalid': 'true' }),
     }),
-    [id, controlId, error],
+    [id, controlId, error, isEmpty],
   );
   const openLink = (event: KeyboardEvent) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     setIsLinking(true);
   };
-  const used = visibleLength(value);
   return (
     <div className="field rich-field" data-invalid={error ? true : undefined}>
       <span className="field-label" id={`${id}-label`}>
