@@ -14,7 +14,7 @@ interface LocaleEntry {
   hasFigureDates?: true;
   /** What stands before the place in the name of a zone, and the comma after it, where a city in Latin would not be read. */
   zones?: { word: string; comma: string };
-  /** The tag of the other calendar that its readers live by: its date stands beside the usual one where people meet. */
+  /** The other calendar that its readers live by: its date stands beside the usual one where people meet. */
   otherCalendar?: string;
   /** How the first day of a month is written, where it is no mere 1. */
   firstOfMonth?: string;
@@ -32,7 +32,7 @@ export const localeList = [
     direction: 'rtl',
     formats: 'ar-QA-u-nu-latn-ca-gregory-hc-h23',
     hasFigureDates: true,
-    otherCalendar: 'ar-QA-u-nu-latn-ca-islamic-umalqura',
+    otherCalendar: 'islamic-umalqura',
     zones: { word: 'توقيت ', comma: '، ' },
   },
 ] as const satisfies readonly LocaleEntry[];

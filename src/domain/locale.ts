@@ -119,7 +119,7 @@ export function otherCalendarDate(at: Date, locale: Locale, timeZone: string): s
   const entry = entryOf(locale);
   if (!('otherCalendar' in entry)) return undefined;
   const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
-  return new Intl.DateTimeFormat(entry.otherCalendar, parts).format(at);
+  return new Intl.DateTimeFormat(formatTag(locale), { ...parts, calendar: entry.otherCalendar }).format(at);
 }
 
 /** How a language names zones by their place; undefined where it names them by their city. */
