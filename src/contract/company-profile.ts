@@ -31,6 +31,8 @@ export const companyProfile = z.object({
   /** The account of the first owner. */
   user_id: z.string().nullable(),
   name: z.string(),
+  /** Its name in Arabic; empty where it has none. */
+  name_ar: z.string(),
   logo: z.string().nullable(),
   cr_file: z.string().nullable(),
   cr_number: z.string(),

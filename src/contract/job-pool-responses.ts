@@ -92,6 +92,8 @@ export const publicCompany = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
+  /** Its name in Arabic; empty where it has none. */
+  name_ar: z.string(),
   logo: z.string().nullable(),
   industry: z.string(),
   country: z.string(),

@@ -39,6 +39,9 @@ export const localeList = [
 
 export type Locale = (typeof localeList)[number]['code'];
 
+/** The language in which names stand beside those in Latin letters. */
+export const arabic: Locale = 'ar';
+
 /** A text that stands in the data rather than in the locale files. */
 export function textIn<Text>(texts: Readonly<Record<Locale, Text>>, locale: Locale): Text {
   return texts[locale];

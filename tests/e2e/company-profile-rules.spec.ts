@@ -100,6 +100,7 @@ test('every rule of the company, its documents, its logo and its letters is said
       'Bad <name>',
       "Please enter a valid company name: letters, digits, space and . , ' & - ( )",
     ],
+    ['Name in Arabic', 'Rawdat', 'Please write this name in Arabic letters'],
     ['About the company', letters(3001), 'Maximum 3000 character'],
     [/^Address/, letters(501), 'Maximum 500 character'],
     [/^City/, letters(101), 'Maximum 100 character'],

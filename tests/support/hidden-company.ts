@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { anApprovedCompany, type CompanyPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
+const canaryInArabic = 'شششضوء';
+
 export interface HiddenCompany {
   company: CompanyPerson;
   canaries: string[];
@@ -11,12 +13,16 @@ export interface HiddenCompany {
 export async function aHiddenCompany(server: TestServer, word: string): Promise<HiddenCompany> {
   const company = await anApprovedCompany(server, {
     name: `Canarylight ${word}`,
+    nameAr: `كناري ${canaryInArabic}`,
     slug: `canaryslug-${word}`,
     website: 'https://www.canarysite.example',
     emailShortlisted: true,
     profileVisibility: false,
   });
-  return { company, canaries: ['canary', company.companyId, company.accountId, company.email] };
+  return {
+    company,
+    canaries: ['canary', canaryInArabic, company.companyId, company.accountId, company.email],
+  };
 }
 
 export function expectNone(canaries: string[], where: string, text: string): void {

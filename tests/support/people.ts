@@ -116,7 +116,7 @@ async function aCompany(
       name: 'Rawdat Engineering',
       slug: `rawdat-${randomUUID().slice(0, 8)}`,
       email: person.email,
-      nameKeys: nameKeys(details.name ?? 'Rawdat Engineering'),
+      nameKeys: nameKeys(details.name ?? 'Rawdat Engineering', details.nameAr ?? ''),
       ...details,
     })
     .returning({ id: companies.id });

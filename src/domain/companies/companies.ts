@@ -37,6 +37,7 @@ export const companyListDefaults = { show: 10, sort: 'DESC', page: 1 } as const;
 /** What a visitor relies on when a company shows as checked: changing one of these sends it back to review. */
 export const reviewedFields = [
   'name',
+  'name_ar',
   'cr_number',
   'cr_expiry_number',
   'cr_file',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from '#domain/identity/emails.ts';
-import { companyName, personName } from '#domain/names.ts';
+import { companyName, companyNameInArabic, personName } from '#domain/names.ts';
 import { checkPhone, dialCode, phoneText } from '#domain/phones.ts';
 import { employeeCounts } from '#domain/reference/employee-counts.ts';
 import { notANumber, optionalDate } from '#domain/text/fields.ts';
@@ -35,6 +35,7 @@ function companyProfileUpdateOn(now: DayOfRules) {
   return z
     .object({
       name: companyName,
+      name_ar: companyNameInArabic,
       logo: optionalShortText(500),
       /** Null, as a company without a document carries it, keeps what is stored; the document can't be taken away. */
       cr_file: shortText(500, { required: 'validation_cr_required' }).nullable(),

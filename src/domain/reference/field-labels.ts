@@ -3,6 +3,7 @@ import { referenceKey } from './keys.ts';
 /** The fields of the wire that have a label in `reference.json`. */
 const labelledFields: ReadonlySet<string> = new Set([
   'name',
+  'name_ar',
   'email',
   'password',
   'passwordCheck',

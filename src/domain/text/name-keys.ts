@@ -17,13 +17,18 @@ export const wholeNameSign = '#';
 /**
  * What a person's or a company's name is found by, whatever its spelling and its script: the readings of each of its
  * parts. A name is found where each part of what was typed shares a reading with it. The last one, of a name of two
- * parts and more, stands for all of it: two names that share it are taken for one.
+ * parts and more, stands for all of it: two names that share it are taken for one. Of several names, all that each is
+ * found by.
  */
-export function nameKeys(name: string): string[] {
+export function nameKeys(...names: readonly string[]): string[] {
+  return [...new Set(names.flatMap(keysOfName))];
+}
+
+function keysOfName(name: string): string[] {
   const parts = namePartsOf(name);
   const told = roughKeys(parts);
   const whole = told.length > 1 ? [wholeNameSign + told.toSorted().join(' ')] : [];
-  return [...new Set([...parts.flatMap(({ keys }) => keys), ...whole])];
+  return [...parts.flatMap(({ keys }) => keys), ...whole];
 }
 
 /** One key for each part that tells a name, where all readings of a part count as one. */

@@ -9,7 +9,7 @@ import type { files } from '#server/modules/files/table.ts';
 import type { accounts } from '#server/modules/identity/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { newStorageKey } from '#server/platform/storage.ts';
-import { type CompanySketch, companySketches } from './company-list.ts';
+import { type CompanySketch, companySketches, namesInArabic } from './company-list.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { drawLogo } from './logos.ts';
 import { makePerson } from './names.ts';
@@ -100,6 +100,7 @@ function makeCompany(
       id: random.uuid(),
       slug,
       name,
+      nameAr: namesInArabic[name] ?? '',
       logoFileId,
       industry,
       city,

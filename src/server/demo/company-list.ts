@@ -8,6 +8,13 @@ export type CompanySketch = readonly [
   alsoHires?: readonly string[],
 ];
 
+/** The names in Arabic of those that have one. */
+export const namesInArabic: Readonly<Record<string, string>> = {
+  'Rawdat Engineering': 'روضة للهندسة',
+  'Marsa Clinics': 'عيادات المرسى',
+  'Dafna Bay Hotels': 'فنادق خليج الدفنة',
+};
+
 export const companySketches: readonly CompanySketch[] = [
   [
     'Rawdat Engineering',

@@ -47,6 +47,7 @@ export async function selectPublicCompany(db: Database, idOrSlug: string) {
       id: companies.id,
       slug: companies.slug,
       name: companies.name,
+      name_ar: companies.nameAr,
       logoFileId: companies.logoFileId,
       industry: companies.industry,
       country: companies.country,
@@ -147,7 +148,7 @@ export async function updateCompany(
 ): Promise<Company> {
   const [company] = await db
     .update(companies)
-    .set({ ...withNameKeys(changes), updatedAt: now, version: sql`${companies.version} + 1` })
+    .set({ ...changes, updatedAt: now, version: sql`${companies.version} + 1` })
     .where(eq(companies.id, id))
     .returning();
   if (!company) throw new Error('The company was not changed');

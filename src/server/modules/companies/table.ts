@@ -42,9 +42,11 @@ export const companies = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
-    /** Folded as the directory finds it; a trigger keeps it. */
+    /** The name in Arabic; empty where it has none. */
+    nameAr: text('name_ar').notNull().default(''),
+    /** Both names, folded as the directory finds them; a trigger keeps it. */
     searchName: text('search_name').notNull().default(''),
-    /** What the name is found by (`nameKeys`); null until that is worked out. */
+    /** What both names are found by (`nameKeys`); null until that is worked out. */
     nameKeys: text('name_keys').array(),
     logoFileId: uuid('logo_file_id').references(() => files.id),
     industry: text('industry').notNull().default('Other industries'),

@@ -62,7 +62,7 @@ async function noticeTrial(context: Context, company: Company): Promise<void> {
 }
 
 /** Every hour: names that are not found by their keys yet. */
-const keyNames = defineTask<Context, typeof walkPayload>({
+export const keyNames = defineTask<Context, typeof walkPayload>({
   ...keyNamesTask,
   schedule: '25 * * * *',
   runsOutsideTransaction: true,

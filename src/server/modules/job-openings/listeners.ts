@@ -15,7 +15,7 @@ import { refreshPublicOpening, refreshPublicOpeningsOfCompany } from './publicat
 import { tellExpiredTask } from './task-names.ts';
 
 /** What openings show of their company, or reckon by. */
-const shownColumns = new Set<keyof Company>(['name', 'logoFileId', 'timezone']);
+const shownColumns = new Set<keyof Company>(['name', 'nameAr', 'logoFileId', 'timezone']);
 
 /** What the public search shows follows every change, in the transaction of its cause. */
 export function listenForPublication(events: Events<Context>): void {

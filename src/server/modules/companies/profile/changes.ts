@@ -8,6 +8,7 @@ export function changesOf(update: CompanyProfileUpdate, company: Company): Compa
   const phone = update.phone === undefined ? undefined : parsePhone(dialCode, update.phone);
   return dropUndefined({
     name: update.name,
+    nameAr: textOf(update.name_ar),
     crNumber: textOf(update.cr_number),
     crExpiresOn: update.cr_expiry_number,
     industry: update.industry,

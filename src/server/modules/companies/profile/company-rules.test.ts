@@ -10,6 +10,7 @@ const letters = (count: number) => 'a'.repeat(count);
 const address = (length: number) => `https://rawdat.qa/${letters(length - 'https://rawdat.qa/'.length)}`;
 const mebibyte = 1024 * 1024;
 const nameCharacters = "Please enter a valid company name: letters, digits, space and . , ' & - ( )";
+const inArabic = 'Please write this name in Arabic letters';
 /** A form that is refused before its document is looked at. */
 const unread = { extra_data: { cr: 'files/unread' } };
 const option = 'Please choose one of the options';
@@ -126,6 +127,11 @@ test('a further document is of a known kind', async () => {
 test.each([
   ['name', '3M', 'Bad <name>', nameCharacters],
   ['name', letters(255), letters(256), 'Maximum 255 character'],
+  ['name_ar', 'ش'.repeat(255), 'ش'.repeat(256), 'Maximum 255 character'],
+  ['name_ar', 'روضة Rawdat 7', 'Rawdat 7', inArabic],
+  ['name_ar', 'ش', '٣٤٥', inArabic],
+  ['name_ar', '', 'روضة <ب>', nameCharacters],
+  ['name_ar', null, 'روضة\u202e', nameCharacters],
   ['website', 'http://rawdat.qa', 'rawdat.qa', 'URL is invalid for Website'],
   ['instagram', '', 'instagram', 'URL is invalid for Instagram'],
   ['description', letters(3000), letters(3001), 'Maximum 3000 character'],

@@ -58,6 +58,7 @@ function documentsOf(
 export function reviewed(company: Company, documents: DocumentRow[]): Record<ReviewedField, unknown> {
   return {
     name: company.name,
+    name_ar: company.nameAr,
     cr_number: company.crNumber,
     cr_expiry_number: company.crExpiresOn,
     cr_file: documents.find(({ kind }) => kind === registration)?.fileId ?? null,

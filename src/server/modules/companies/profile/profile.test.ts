@@ -143,6 +143,17 @@ test('T2: a changed name, number or document sends an approved company back to r
   });
 });
 
+test('T2: a name in Arabic is trimmed and sends an approved company back to review; the same one does not', async () => {
+  const owner = await anApprovedCompany(server(), { nameAr: 'روضة للهندسة' });
+  const same = await put(owner.token, { extra_data: { name_ar: ' روضة للهندسة ' } });
+  expect(same.body).toMatchObject({ under_review: false, extra_data: { name_ar: 'روضة للهندسة' } });
+  const other = await put(owner.token, { extra_data: { name_ar: ' روضة القابضة ' } });
+  expect(other.body).toMatchObject({
+    under_review: true,
+    extra_data: { name: 'Rawdat Engineering', name_ar: 'روضة القابضة', changed_fields: ['name_ar'] },
+  });
+});
+
 test('the registration’s document expires with the registration, whichever of the two is changed', async () => {
   const owner = await anApprovedCompany(server());
   const document = await upload(server(), '/api/files/v1/cr-attachment', aPdf(), { token: owner.token });

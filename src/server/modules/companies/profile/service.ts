@@ -15,6 +15,7 @@ import { renameAccount } from '#server/modules/identity/service.ts';
 import type { AdminActor, CompanyActor, MemberActor, SignedInActor } from '#server/platform/actor.ts';
 import { admits } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
+import { withNameKeys } from '#server/platform/name-keys.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isMember } from '#server/platform/scope.ts';
 import { changedNames, changesOf, deedOf, isOfProfile } from './changes.ts';
@@ -69,7 +70,8 @@ export async function changeCompany(
   };
   const areSame = JSON.stringify(documents.before) === JSON.stringify(documents.after);
   if (Object.keys(changes).length === 0 && areSame) return { company: stored, isUnderReview: false };
-  const company = await updateCompany(context.db, stored.id, changes, context.clock.now());
+  const keyed = withNameKeys(changes, stored);
+  const company = await updateCompany(context.db, stored.id, keyed, context.clock.now());
   if (company.logoFileId !== stored.logoFileId) await releaseFile(context, stored.logoFileId);
   const before = reviewed(stored, documents.before);
   const after = reviewed(company, documents.after);

@@ -6,6 +6,7 @@ import { type Readable, readStatement, type Statement } from '#server/platform/d
 export interface DirectoryRow {
   id: string;
   name: string;
+  nameAr: string;
   logoFileId: string | null;
   industry: string;
   country: string;
@@ -48,7 +49,7 @@ export function pageOfCompanies(search: CompanySearch, now: Date): Statement {
   const where = [listed, ...named(search, values), ...filtersOf(search, values)].join(' and ');
   values.push(companiesShown, (search.page - 1) * companiesShown);
   return {
-    text: `select c.id, c.name, c.logo_file_id as "logoFileId", c.industry, c.country, c.city,
+    text: `select c.id, c.name, c.name_ar as "nameAr", c.logo_file_id as "logoFileId", c.industry, c.country, c.city,
         c.approved_at is not null as "isVerified", c.answer_rate as "answerRate",
         (select count(*)::int from public_openings p where p.company_id = c.id and p.expires_at > $1) as openings
       from (select c.id, row_number() over () as place from (

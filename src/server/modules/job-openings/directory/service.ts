@@ -1,5 +1,6 @@
 import type { CompanyDirectoryPage } from '#contract/company-directory.ts';
 import type { CompanySearch } from '#domain/companies/directory.ts';
+import { companyNameIn } from '#domain/shown-names.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countCompanies, selectCompanies } from './queries.ts';
@@ -12,8 +13,9 @@ export async function listCompanies(context: Context, search: CompanySearch): Pr
     selectCompanies(reads, search, now),
     countCompanies(reads, search, now),
   ]);
-  const data = rows.map(({ logoFileId, isVerified, answerRate, ...company }) => ({
+  const data = rows.map(({ name, nameAr, logoFileId, isVerified, answerRate, ...company }) => ({
     ...company,
+    name: companyNameIn(context.locale, { name, name_ar: nameAr }),
     logo: pictureAddress(logoFileId),
     verified: isVerified,
     answer_rate: answerRate,

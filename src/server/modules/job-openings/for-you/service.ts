@@ -10,7 +10,7 @@ import { occupationName } from '#domain/reference/occupations.ts';
 import { namesOfTitle, wordsOfSearch } from '#domain/reference/title-names.ts';
 import { type OwnWishes, readOwnWishes } from '#server/modules/candidates/service.ts';
 import { hiddenFrom } from '#server/modules/job-openings/hidden/service.ts';
-import { readCard } from '#server/modules/job-openings/public/cards-service.ts';
+import { readCard, readCards } from '#server/modules/job-openings/public/cards-service.ts';
 import { searchOpenings } from '#server/modules/job-openings/public/search.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -93,7 +93,7 @@ const ways = {
     const kindred = { country, skills, industry, hidden };
     const rows = await selectKindred(context.outsideDb, kindred, context.clock.now(), lookedThrough);
     return rows.map(({ card, ownIndustry }) => ({
-      ...readCard(card),
+      ...readCard(card, context.locale),
       near: null,
       own_industry: ownIndustry,
     }));
@@ -108,7 +108,7 @@ async function cardsOf(
   const search = readOpeningSearch({ job_title: [...titles], country, show: lookedThrough });
   const { cards, corrections } = await searchOpenings(context, search, hidden);
   // What only looks like a wish was not wished for.
-  return corrections.length > 0 ? [] : cards.map(readCard);
+  return corrections.length > 0 ? [] : readCards(cards, context.locale);
 }
 
 async function judged(

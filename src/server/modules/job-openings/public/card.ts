@@ -1,8 +1,9 @@
 import type { OpeningCard } from '#contract/job-pool-responses.ts';
 import { locales } from '#domain/locale.ts';
-import { textIn } from '#domain/locale-list.ts';
+import { type Locale, textIn } from '#domain/locale-list.ts';
 import { asTitles } from '#domain/reference/occupations/arabic.ts';
 import { occupationOf } from '#domain/reference/occupations.ts';
+import { companyNameIn } from '#domain/shown-names.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
 import type { OpeningRecord } from '#server/modules/job-openings/table.ts';
@@ -11,6 +12,7 @@ import type { OpeningRecord } from '#server/modules/job-openings/table.ts';
 export interface CompanyFacts {
   companyId: string;
   companyName: string;
+  companyNameAr: string;
   logoFileId: string | null;
   isVerified: boolean;
 }
@@ -37,8 +39,16 @@ export type CardFacts = CompanyFacts &
     | 'dueDate'
   > & { publishedAt: Date };
 
+type CardCompany = NonNullable<OpeningCard['company']>;
+
+/** A company as its cards are kept ready: for readers of every language. */
+export type KeptCompany = CardCompany & { name_ar?: string };
+
+/** A card as it is kept ready. */
+export type KeptCard = Omit<OpeningCard, 'company'> & { company: KeptCompany | null };
+
 /** The card of an opening; nothing of its company is in it when the opening hides it (security P8). */
-export function presentCard(opening: CardFacts): OpeningCard {
+export function presentCard(opening: CardFacts): KeptCard {
   const { salaryStart, salaryEnd } = opening;
   const showsSalary = opening.publishSalary && salaryStart !== null && salaryEnd !== null;
   return {
@@ -71,11 +81,17 @@ function titlesOf(title: string): OpeningCard['titles'] {
   return Object.fromEntries(others.map((locale) => [locale, textIn(titles, locale)]));
 }
 
-export function presentCardCompany(company: CompanyFacts) {
+export function presentCardCompany(company: CompanyFacts): KeptCompany {
   return {
     id: company.companyId,
     name: company.companyName,
+    ...(company.companyNameAr !== '' && { name_ar: company.companyNameAr }),
     logo: pictureAddress(company.logoFileId),
     verified: company.isVerified,
   };
+}
+
+/** The company by the one name that a reader of that language is shown. */
+export function companyFor(locale: Locale, { name_ar, ...company }: KeptCompany): CardCompany {
+  return { ...company, name: companyNameIn(locale, { name: company.name, name_ar }) };
 }

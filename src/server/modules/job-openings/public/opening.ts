@@ -8,14 +8,15 @@ import {
   richTexts,
 } from '#domain/job-openings/opening.ts';
 import { shownOpening } from '#domain/job-openings/opening-readers.ts';
+import type { Locale } from '#domain/locale.ts';
 import { foldText, tradeOf } from '#domain/text/folding.ts';
 import { pickFields } from '#domain/text/saved.ts';
 import { calendarDate } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
 import { toWire } from '#server/platform/database/wire.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { presentCard, presentCardCompany } from './card.ts';
-import { readCard } from './cards-service.ts';
+import { companyFor, presentCard, presentCardCompany } from './card.ts';
+import { readCards } from './cards-service.ts';
 import { type OpeningInFull, selectOpeningInFull, selectSimilar } from './queries.ts';
 import { rememberRichTexts } from './rich-text.ts';
 import { countView } from './views.ts';
@@ -36,23 +37,27 @@ export async function readPublicOpening(context: Context, id: string): Promise<P
   const similar = await similarTo(context, opening, now);
   if (!isOpen) throw new Refusal('GONE', { data: { similar } });
   countView(context, opening.id);
-  return presentOpening(opening, similar, now);
+  return presentOpening(opening, similar, context);
 }
 
 async function similarTo(context: Context, opening: OpeningInFull, now: Date): Promise<OpeningCard[]> {
   const { id, title, country, city } = opening;
   const likeness = { id, folded: foldText(title), trade: tradeOf(title), country, city, now };
-  return (await selectSimilar(context.reads, likeness)).map(readCard);
+  return readCards(await selectSimilar(context.reads, likeness), context.locale);
 }
 
-function presentOpening(opening: OpeningInFull, similar: OpeningCard[], now: Date): PublicOpening {
-  const publishedAt = opening.firstPublishedAt ?? now;
+function presentOpening(
+  opening: OpeningInFull,
+  similar: OpeningCard[],
+  { clock, locale }: Pick<Context, 'clock' | 'locale'>,
+): PublicOpening {
+  const publishedAt = opening.firstPublishedAt ?? clock.now();
   return {
     ...pickFields(shownOpening, toWire(opening)),
     ...presentCard({ ...opening, publishedAt }),
     ...sanitizedTexts(opening),
     tags: opening.tags,
-    company: opening.hideCompanyName ? null : presentCompany(opening),
+    company: opening.hideCompanyName ? null : presentCompany(opening, locale),
     status: 'Active',
     time_zone: opening.timeZone,
     eligibility: presentEligibility(opening.eligibility),
@@ -62,9 +67,9 @@ function presentOpening(opening: OpeningInFull, similar: OpeningCard[], now: Dat
   };
 }
 
-function presentCompany(opening: OpeningInFull) {
+function presentCompany(opening: OpeningInFull, locale: Locale) {
   return {
-    ...presentCardCompany(opening),
+    ...companyFor(locale, presentCardCompany(opening)),
     industry: opening.industry,
     number_of_employee: opening.numberOfEmployee,
     description: opening.companyDescription,

@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts';
 import { limitVisitor } from '#server/platform/limit-reads.ts';
 import { procedures } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readCard } from './cards-service.ts';
+import { readCards } from './cards-service.ts';
 import { listCities } from './cities.ts';
 import { listCountries } from './countries.ts';
 import { countFilters } from './filter-counts.ts';
@@ -31,7 +31,7 @@ export const jobPoolProcedures = jobPool.router({
   search: jobPool.search.handler(async ({ context, input }) => {
     const { total, cards, corrections } = await searchOpenings(context, input, await hiddenFrom(context));
     const corrected = corrections.length > 0 ? { corrections } : {};
-    return { status: 200, data: { total, data: cards.map(readCard), ...corrected } };
+    return { status: 200, data: { total, data: readCards(cards, context.locale), ...corrected } };
   }),
   cities: jobPool.cities.handler(async ({ context, input }) => ({
     status: 200,
@@ -68,7 +68,7 @@ export const jobPoolProcedures = jobPool.router({
   })),
   highlights: jobPool.highlights.handler(async ({ context }) => {
     const { cards, ...counted } = await listHighlights(context);
-    return { status: 200, data: { newest: cards.map(readCard), ...counted } };
+    return { status: 200, data: { newest: readCards(cards, context.locale), ...counted } };
   }),
   opening: jobPool.opening.handler(async ({ context, input }) => ({
     status: 200,
@@ -95,5 +95,5 @@ async function readCompanyPage(context: Context, input: { id: string; page?: num
     page,
     pageSize: searchPageSize,
   });
-  return { ...company, openings: { total, data: cards.map(readCard) } };
+  return { ...company, openings: { total, data: readCards(cards, context.locale) } };
 }

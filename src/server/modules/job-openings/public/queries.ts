@@ -14,6 +14,7 @@ const read = [
 
 export interface OpeningInFull extends Pick<OpeningRecord, (typeof read)[number]> {
   companyName: string;
+  companyNameAr: string;
   logoFileId: string | null;
   industry: string;
   numberOfEmployee: string;
@@ -51,7 +52,7 @@ export async function selectOpeningInFull(db: Readable, id: string): Promise<Ope
 /** The statement of `selectOpeningInFull`; the benchmark's floor runs it too. */
 export const openingInFull = `
   select ${columnsAs(jobOpenings, 'o', read)},
-    c.name as "companyName", c.logo_file_id as "logoFileId", c.industry,
+    c.name as "companyName", c.name_ar as "companyNameAr", c.logo_file_id as "logoFileId", c.industry,
     c.number_of_employee as "numberOfEmployee", c.description as "companyDescription", c.website,
     c.city as "companyCity", c.profile_visibility as "profileVisibility", c.timezone as "timeZone",
     c.approved_status = 'Approved' as "isApproved", c.closed_at is not null as "isClosed", c.approved_at is not null as "isVerified",

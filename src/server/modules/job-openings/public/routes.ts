@@ -2,6 +2,7 @@ import { readOpeningSearch } from '#domain/job-openings/search.ts';
 import { hiddenFrom } from '#server/modules/job-openings/hidden/service.ts';
 import type { App } from '#server/platform/http/app.ts';
 import { limitRead } from '#server/platform/limit-reads.ts';
+import { cardsFor } from './cards-service.ts';
 import { searchAnswer, searchOpenings } from './search.ts';
 import { listTitles } from './titles.ts';
 
@@ -14,7 +15,8 @@ export function poolRoutes(app: App): void {
     const context = await c.get('context')();
     limitRead(context);
     const search = readOpeningSearch(readQuery(c.req.raw.url));
-    const answer = searchAnswer(await searchOpenings(context, search, await hiddenFrom(context)));
+    const { cards, ...found } = await searchOpenings(context, search, await hiddenFrom(context));
+    const answer = searchAnswer({ ...found, cards: cardsFor(cards, context.locale) });
     return new Response(answer, { headers: responseHeaders });
   });
   app.get('/api/get_all_job_titles', async (c) => {

@@ -115,12 +115,12 @@ export function companiesToSuggest(asked: Place, typed: TypedName, now: Date, mo
   const place = [...placeOf(asked, values), `expires_at > ${addMoment(values, now)}`];
   return {
     name: `companies_suggested_${sizeOf(typed)}${nameOfPlace(asked)}`,
-    text: `select c.name, count(*)::int as openings
+    text: `select c.name, c.name_ar, count(*)::int as openings
       from (select p.company_id from public_companies p where p.company_id in (${named(typed, values)})
         order by p.folded limit 50) p
       join companies c on c.id = p.company_id
       join (select company_id from public_openings where ${place.join(' and ')}) o on o.company_id = p.company_id
-      group by c.id, c.name order by 2 desc, 1 limit ${most}`,
+      group by c.id, c.name, c.name_ar order by 3 desc, 1 limit ${most}`,
     values,
   };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { textIn } from '#domain/locale-list.ts';
+import { arabic, textIn } from '#domain/locale-list.ts';
 import { arabicNames } from '#domain/reference/occupations/arabic.ts';
 import {
   namesOfTitle,
@@ -7,6 +7,7 @@ import {
   wordsAsTyped,
   wordsOfSearch,
 } from '#domain/reference/title-names.ts';
+import { companyNameIn } from '#domain/shown-names.ts';
 import { foldText } from '#domain/text/folding.ts';
 import { offeredTitles } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -31,6 +32,7 @@ interface Asked extends Place {
 
 const shown = 12;
 const companiesShown = 4;
+const arabicLetters = /\p{Script=Arabic}/u;
 /** Of more that fit, the nearest are counted. */
 const countedMaximum = 80;
 
@@ -53,7 +55,7 @@ export async function suggest(context: Context, asked: Asked): Promise<Suggestio
 async function suggestTitles(context: Context, { text, ...place }: Asked): Promise<Suggestion[]> {
   const words = wordsOfSearch(text);
   const inPlace = await titlesOfPlace(context, place);
-  const known = words.length > 0 ? await vocabulary(context, /\p{Script=Arabic}/u.test(text)) : [];
+  const known = words.length > 0 ? await vocabulary(context, arabicLetters.test(text)) : [];
   const values = new Set(known.map(({ value }) => value));
   const own = inPlace.rows
     .filter(({ title }) => !values.has(title))
@@ -87,7 +89,7 @@ function rankOf(name: string, text: string, words: readonly string[]): number {
 async function suggestCompanies(context: Context, { text, country, city }: Asked): Promise<Suggestion[]> {
   const words = wordsAsTyped(text);
   if (words.join('').length < 2) return [];
-  const rows = await readStatement<{ name: string; openings: number }>(
+  const rows = await readStatement<{ name: string; name_ar: string; openings: number }>(
     context.reads,
     companiesToSuggest(
       { country, city },
@@ -96,7 +98,11 @@ async function suggestCompanies(context: Context, { text, country, city }: Asked
       companiesShown,
     ),
   );
-  return rows.map((row) => ({ ...row, value: row.name, kind: 'company' }));
+  const language = arabicLetters.test(text) ? arabic : context.locale;
+  return rows.map(({ openings, ...names }) => {
+    const name = companyNameIn(language, names);
+    return { name, value: name, kind: 'company', openings };
+  });
 }
 
 interface Known {

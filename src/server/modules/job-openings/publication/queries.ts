@@ -33,6 +33,7 @@ export async function selectPublishable(db: Database, ids: readonly string[], no
         jobOpenings.createdAt,
       ),
       companyName: companies.name,
+      companyNameAr: companies.nameAr,
       logoFileId: companies.logoFileId,
       isVerified: sql<boolean>`${companies.approvedAt} is not null`,
       timeZone: companies.timezone,
@@ -73,6 +74,7 @@ async function insertTitles(db: Database, byFolded: ReadonlyMap<string, string>)
 export interface ShownCompany {
   companyId: string;
   companyName: string;
+  companyNameAr: string;
 }
 
 /**
@@ -84,7 +86,12 @@ export async function upsertNarrowRows(
   rows: readonly NarrowRow[],
   { shown, now }: { shown: readonly ShownCompany[]; now: Date },
 ): Promise<void> {
-  const names = new Map(shown.map(({ companyId, companyName }) => [companyId, foldText(companyName)]));
+  const names = new Map(
+    shown.map(({ companyId, companyName, companyNameAr }) => [
+      companyId,
+      foldText(`${companyName} ${companyNameAr}`),
+    ]),
+  );
   const column = <Value>(read: (row: NarrowRow) => Value) => sql.param(rows.map(read));
   await db.execute(sql`
     with dated as (

@@ -41,7 +41,7 @@ export async function listSaved(context: Context<CandidateActor>, page = 1) {
         id,
         title,
         saved_at: markedAt.toISOString(),
-        card: card === null ? null : readCard(card),
+        card: card === null ? null : readCard(card, context.locale),
       }),
     ),
   };

@@ -32,6 +32,17 @@ export function claimsOf(
   const owner = members.find(({ role }) => role === 'owner');
   const sources: Source[] = [
     { key: 'name', label: m.admin_claim_name(), typed: company.name, kind: 'words', provenBy: registrations },
+    ...(company.name_ar
+      ? [
+          {
+            key: 'name_ar',
+            label: m.reference_field_name_ar(),
+            typed: company.name_ar,
+            kind: 'words' as const,
+            provenBy: registrations,
+          },
+        ]
+      : []),
     {
       key: 'cr_number',
       label: m.admin_claim_cr_number(),

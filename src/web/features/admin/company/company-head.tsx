@@ -239,6 +239,7 @@ function changedLabels(fields: readonly string[]): string[] {
   const told = fields.includes('cr_file') ? fields.filter((field) => field !== 'documents') : fields;
   const labels: Record<string, () => string> = {
     name: m.admin_claim_name,
+    name_ar: m.reference_field_name_ar,
     cr_number: m.admin_claim_cr_number,
     cr_expiry_number: m.admin_claim_cr_expiry,
     cr_file: m.admin_changed_registration,

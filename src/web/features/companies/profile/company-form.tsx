@@ -9,6 +9,7 @@ import {
   AddressFields,
   CompanyAddressField,
   CompanyNameField,
+  CompanyNameInArabicField,
   DescriptionField,
   EmployeesField,
   IndustryField,
@@ -25,10 +26,10 @@ import { useKeptForm } from '#web/forms/use-kept-form.ts';
 /** What candidates and the team read of the company; a reviewed field says that it leads back to review. */
 export function CompanyForm({ company }: { company: CompanyProfile }) {
   const refresh = useRefreshCompany();
-  const { name, description, industry, number_of_employee, country, city, address } = company;
+  const { name, name_ar, description, industry, number_of_employee, country, city, address } = company;
   const { dial_code, phone, email, website, linkedin, twitter, facebook, instagram } = company;
   const stored = {
-    ...{ name, description, industry, number_of_employee, country, city, address },
+    ...{ name, name_ar, description, industry, number_of_employee, country, city, address },
     ...{ dial_code, phone, email, website, linkedin, twitter, facebook, instagram },
   };
   const form = useForm({
@@ -44,11 +45,13 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
   });
   const kept = useKeptForm(form, 'company', company.version);
   const { values, changes, errors, field, change } = form;
-  const leadsToReview = company.approved_status === 'Approved' && ('name' in changes || 'website' in changes);
+  const leadsToReview =
+    company.approved_status === 'Approved' && ['name', 'name_ar', 'website'].some((name) => name in changes);
   return (
     <SaveForm id="company-profile" title={m.companies_profile_title()} form={form}>
       <KeptNotice kept={kept} />
       <CompanyNameField {...field('name')} />
+      <CompanyNameInArabicField {...field('name_ar')} />
       <DescriptionField {...field('description')} />
       <div className="company-pair">
         <IndustryField {...field('industry')} />

@@ -1,6 +1,8 @@
 import { ORPCError } from '@orpc/client';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { companyNameIn } from '#domain/shown-names.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 import { api } from '#web/api.ts';
 import { PublicCompanyPage } from '#web/features/job-openings/company/public-company-page.tsx';
 import { OpeningSkeleton } from '#web/features/job-openings/opening/opening-skeleton.tsx';
@@ -9,7 +11,8 @@ import { pageHead } from '#web/features/shell/head.ts';
 export const Route = createFileRoute('/_public/company/$id')({
   loader: async ({ params }) => {
     try {
-      const { data: company } = await api.jobPool.company({ id: params.id });
+      const { data } = await api.jobPool.company({ id: params.id });
+      const company = { ...data, name: companyNameIn(getLocale(), data) };
       // The names of all industries come with it: no other page carries them.
       const { companyFacts } = await import('#web/features/job-openings/opening/company-facts.ts');
       return { company, facts: companyFacts(company) };

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { markupOf } from '#support/markup.tsx';
+import { CompanyNameInArabicField } from './profile-fields.tsx';
+
+test('the name in Arabic is written from the right, is read as Arabic, and may stay empty', async () => {
+  const html = await markupOf(<CompanyNameInArabicField value="روضة" onChange={() => undefined} />);
+  const [input] = /<input[^>]*>/.exec(html) ?? [];
+  expect(input).toMatch(/ dir="rtl"/);
+  expect(input).toMatch(/ lang="ar"/);
+  expect(html).toContain('optional');
+});
