@@ -19,7 +19,9 @@ test('an error stands beside its field, is announced and named by the control', 
 test('what people write begins at its own side; addresses and numbers are read from the left', () => {
   expect(renderToStaticMarkup(<TextArea label="Note" />)).toMatch(/<textarea[^>]* dir="auto"/);
   expect(renderToStaticMarkup(<TextInput label="Name" />)).toMatch(/<input[^>]* dir="auto"/);
-  expect(renderToStaticMarkup(<TextInput type="email" label="Email" />)).not.toContain('dir=');
+  for (const type of ['email', 'url', 'tel', 'number', 'password'])
+    expect(renderToStaticMarkup(<TextInput type={type} label="Value" />)).toMatch(/<input[^>]* dir="ltr"/);
+  expect(renderToStaticMarkup(<TextInput type="date" label="Day" />)).not.toContain('dir=');
 });
 test('a waiting button keeps its words and says that it waits', () => {
   const html = renderToStaticMarkup(<Button loading>Save</Button>);

@@ -85,15 +85,22 @@ function anchorHeadings(html: string): string {
 
 /** Each cell carries the name of its column: on a phone a row becomes a card, and the head is far away. */
 function nameCells(html: string): string {
-  return html.replace(/<table>.*?<\/table>/gs, (table) => {
-    const heads = table.split('<th>').slice(1);
-    const names = heads.map((head) =>
-      sanitizeHtml(head.split('</th>', 1)[0] ?? '', { allowedTags: [] }).replaceAll('"', '&quot;'),
-    );
-    const rows = table.split('<tr>').map((row) => {
-      let column = 0;
-      return row.replace(/<td>/g, () => `<td data-column="${names[column++] ?? ''}">`);
-    });
-    return rows.join('<tr>');
+  const [before = '', ...tables] = html.split('<table>');
+  const named = tables.map((part) => {
+    const [table = '', ...after] = part.split('</table>');
+    return [nameCellsOf(table), ...after].join('</table>');
   });
+  return [before, ...named].join('<table>');
+}
+
+function nameCellsOf(table: string): string {
+  const heads = table.split('<th>').slice(1);
+  const names = heads.map((head) =>
+    sanitizeHtml(head.split('</th>', 1)[0] ?? '', { allowedTags: [] }).replaceAll('"', '&quot;'),
+  );
+  const rows = table.split('<tr>').map((row) => {
+    let column = 0;
+    return row.replace(/<td>/g, () => `<td data-column="${names[column++] ?? ''}">`);
+  });
+  return rows.join('<tr>');
 }
