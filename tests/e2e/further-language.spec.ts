@@ -56,7 +56,7 @@ const test = base.extend<object, { further: Further }>({
         rmSync(data, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
 });
 

@@ -8,7 +8,7 @@ for (const hand of ['keyboard', 'touch'] as const)
   test(`a recruiter's day by ${hand}: forty reviewed, five shortlisted, one shared, interviewed, moved and hired; the candidate follows`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     const day = await beginsDay(browser, hand);
     await test.step('forty are reviewed', () => reviewsAll(day));
     await test.step('five are shortlisted together', () => shortlistsFive(day));
