@@ -37,14 +37,8 @@ async function showValidationLines(response: Response): Promise<void> {
   const errors = Object.entries(refusedFields(await refusalIn(response)));
   // The labels come with the first refusal: pages without a form do without them.
   const { fieldLabel } = await import('./validation.ts');
-  const lines = errors.map(([field, message]) => lineOf(fieldLabel(field), message));
+  const lines = errors.map(([field, message]) => fieldLine(fieldLabel(field), message));
   if (lines.length > 0) showToast({ type: 'error', text: lines.join('\n'), duration: 10_000 });
-}
-
-/** A message that names its field needs no label in front. */
-function lineOf(label: string | undefined, message: string): string {
-  const names = (text: string) => message.toLowerCase().includes(text.toLowerCase());
-  return label && !names(label) ? m.common_field_line({ label, message }) : message;
 }
 
 async function endedSession(response: Response): Promise<EndedSession> {
