@@ -127,26 +127,6 @@ test('a title is found in either language, and a company by its name unless the 
   expect(await told(byName.email)).toHaveLength(1);
 });
 
-test('an alert hears plurals, other languages and a company in another script', async () => {
-  const plural = await aCandidate(server());
-  const [arabic, byName, trade] = [
-    await aCandidate(server()),
-    await aCandidate(server()),
-    await aCandidate(server()),
-  ];
-  await keep(plural, 'glaziers');
-  await keep(arabic, 'الكاشير');
-  await keep(byName, 'شركة الجزيرة');
-  await keep(trade, 'chef');
-  const { companyId } = await anApprovedCompany(server(), { name: 'Aljazira Shafi' });
-  for (const title of ['Glazier', 'Cashier']) await anOpening(server(), companyId, { title });
-  await server().runTasks();
-  expect(await told(plural.email)).toHaveLength(1);
-  expect(await told(arabic.email)).toHaveLength(1);
-  expect((await told(byName.email)).length).toBeGreaterThan(0);
-  expect(await told(trade.email)).toEqual([]);
-});
-
 test('whoever has applied is not told of it', async () => {
   const person = await aCandidate(server());
   await keep(person, 'Glassblower');
