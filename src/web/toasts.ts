@@ -2,6 +2,7 @@ import type { RefusalBody } from '#contract/errors.ts';
 import { m } from '#texts/messages.js';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { type EndedSession, leaveForSignIn } from '#web/ended-session.ts';
+import { fieldLine } from '#web/field-line.ts';
 import { announceFeatureOff } from './feature-off.ts';
 import { isRefusal, refusedFields } from './refusal.ts';
 import { readSurroundings } from './request.ts';
@@ -37,14 +38,8 @@ async function showValidationLines(response: Response): Promise<void> {
   const errors = Object.entries(refusedFields(await refusalIn(response)));
   // The labels come with the first refusal: pages without a form do without them.
   const { fieldLabel } = await import('./validation.ts');
-  const lines = errors.map(([field, message]) => lineOf(fieldLabel(field), message));
+  const lines = errors.map(([field, message]) => fieldLine(fieldLabel(field), message));
   if (lines.length > 0) showToast({ type: 'error', text: lines.join('\n'), duration: 10_000 });
-}
-
-/** A message that names its field needs no label in front. */
-function lineOf(label: string | undefined, message: string): string {
-  const names = (text: string) => message.toLowerCase().includes(text.toLowerCase());
-  return label && !names(label) ? m.common_field_line({ label, message }) : message;
 }
 
 async function endedSession(response: Response): Promise<EndedSession> {

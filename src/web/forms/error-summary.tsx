@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
+import { fieldLine } from '#web/field-line.ts';
 
 interface ErrorSummaryProps {
   form: RefObject<HTMLFormElement | null>;
@@ -19,7 +19,7 @@ export function ErrorSummary({ form, title, errors }: ErrorSummaryProps) {
         {errors.map(({ label, message }, place) => (
           <li key={label}>
             <button type="button" className="link-button" onClick={() => lead(place)}>
-              {m.common_field_line({ label: label.replace(/[.:?!]$/u, ''), message })}
+              {fieldLine(label.replace(/[.:?!]$/u, ''), message)}
             </button>
           </li>
         ))}

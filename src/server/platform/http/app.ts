@@ -187,7 +187,8 @@ function applyHeaders(c: AppContext, platform: Platform, requestId: string): voi
     );
   const nonce = isPage ? c.get('nonce')() : undefined;
   const filesOrigin = platform.storage.signedReads?.origin;
-  const headers = securityHeaders({ nonce, isHttps, allowsWasm, filesOrigin });
+  const hearsOfChanges = platform.config.isDevelopmentServer;
+  const headers = securityHeaders({ nonce, isHttps, allowsWasm, filesOrigin, hearsOfChanges });
   // A link with a secret must not be told to anybody by the page that it opens.
   if (c.req.query('token') !== undefined) headers['referrer-policy'] = 'no-referrer';
   for (const [name, value] of Object.entries(headers)) {

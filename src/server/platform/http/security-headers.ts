@@ -7,6 +7,8 @@ export function securityHeaders(options: {
   allowsWasm: boolean;
   /** Where pictures and videos of people are read, beside this site. */
   filesOrigin?: string | undefined;
+  /** Whether the page hears of changes of its own files, from a line that is at another port. */
+  hearsOfChanges?: boolean;
 }): Record<string, string> {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
@@ -32,7 +34,12 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 function pagePolicy(
   nonce: string,
-  options: { isHttps: boolean; allowsWasm: boolean; filesOrigin?: string | undefined },
+  options: {
+    isHttps: boolean;
+    allowsWasm: boolean;
+    filesOrigin?: string | undefined;
+    hearsOfChanges?: boolean;
+  },
 ): string {
   const files = options.filesOrigin ? ` ${options.filesOrigin}` : '';
   return [
@@ -44,7 +51,7 @@ function pagePolicy(
     `img-src 'self' data: blob:${files}`,
     `media-src 'self' blob:${files}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${options.hearsOfChanges ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
     // A PDF that the page holds is printed from a frame.
     'frame-src blob:',

@@ -29,6 +29,9 @@ export function ExtendDialog({ opening, onClose, onDone }: Props) {
       cancel={m.job_openings_editor_cancel()}
       onClose={onClose}
     >
+      <p dir="auto">
+        <b>{opening.title}</b>
+      </p>
       <p>
         {opening.status === 'Expired'
           ? m.job_openings_editor_extend_text()

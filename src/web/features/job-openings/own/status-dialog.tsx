@@ -6,6 +6,7 @@ import { Button } from '#web/design/button.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { useCall } from '#web/forms/use-call.ts';
+import type { ActedOpening } from './opening-acts.ts';
 
 export type StatusQuestion = 'publish' | 'resume' | 'reopen' | 'close';
 
@@ -44,12 +45,12 @@ const questions: Record<StatusQuestion, Question> = {
 /** Asks before a status that others notice; what is refused is said where it was asked. The last answer is filled. */
 export function StatusDialog({
   question,
-  id,
+  opening,
   onClose,
   onDone,
 }: {
   question: StatusQuestion;
-  id: string;
+  opening: Pick<ActedOpening, 'id' | 'title'>;
   onClose: () => void;
   onDone: (status: StoredOpeningStatus) => void;
 }) {
@@ -58,7 +59,7 @@ export function StatusDialog({
   const { title, text, answers } = questions[question];
   const answer = async (status: StoredOpeningStatus) => {
     setChosen(status);
-    const saved = await run(() => api.jobOpenings.setStatus({ id, status }));
+    const saved = await run(() => api.jobOpenings.setStatus({ id: opening.id, status }));
     if (saved) onDone(status);
   };
   const refused = Object.values(failure?.fields ?? {})[0] ?? failure?.message;
@@ -87,6 +88,9 @@ export function StatusDialog({
         </>
       }
     >
+      <p dir="auto">
+        <b>{opening.title}</b>
+      </p>
       <p>{text()}</p>
       {refused && (
         <Notice tone="no" role="alert">

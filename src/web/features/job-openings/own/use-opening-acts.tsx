@@ -52,7 +52,9 @@ export function useOpeningActs({
     ) : question === 'delete' ? (
       <DeleteOpeningDialog opening={opening} onClose={close} onDone={onDeleted} />
     ) : (
-      question && <StatusDialog key={question} question={question} id={id} onClose={close} onDone={settle} />
+      question && (
+        <StatusDialog key={question} question={question} opening={opening} onClose={close} onDone={settle} />
+      )
     );
   return { start, dialog };
 }
