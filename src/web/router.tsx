@@ -30,7 +30,7 @@ export function getRouter() {
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: isServer || restoresScroll(),
     // Smooth is for links within a page: another one does not glide to its top.
     scrollRestorationBehavior: 'instant',
     defaultErrorComponent: ErrorScreen,
@@ -52,6 +52,20 @@ export function getRouter() {
     },
   });
   return router;
+}
+
+/**
+ * Each screen begins at its top or where it was left, but for the first: a page that wakes was put in its place while it
+ * was read, and whoever has scrolled since stays where they are, and is heard of like one who scrolls later.
+ */
+function restoresScroll(): () => boolean {
+  let isAwake = false;
+  return () => {
+    if (isAwake) return true;
+    isAwake = true;
+    document.dispatchEvent(new Event('scroll'));
+    return false;
+  };
 }
 
 /** Reference lists change with a release only. */

@@ -156,3 +156,20 @@ test('a day typed before the scripts came is seen as it was typed, and in words 
   await expect(words).toBeVisible();
   await expect(words).toHaveAttribute('data-words', /25.Mar.1995/);
 });
+
+test('who has scrolled before the scripts came stays there, and comes back there', async ({ page }) => {
+  const letScriptsGo = await openWithoutScripts(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Companies' });
+  await link.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => window.scrollY);
+  const before = await place();
+  expect(before).toBeGreaterThan(500);
+  await letScriptsGo();
+  expect(await place()).toBe(before);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toHaveCount(0);
+  await expect.poll(place).toBe(before);
+});
