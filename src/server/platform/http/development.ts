@@ -24,20 +24,18 @@ export async function openDevelopmentPages(): Promise<{
       });
       if (!isAnswered) return next();
       const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response');
-      return RESPONSE_ALREADY_SENT;
+      // A copy of its own: the shared one would be written like an answer that has a few headers.
+      return RESPONSE_ALREADY_SENT.clone();
     });
   };
   return { render, routes: [route] };
 }
 
-/** Vite writes styles into the page, and finds in it what makes them its own (security B2). */
+/** Vite writes styles into the page, and reads what makes them its own from where browsers hide it (security B2). */
 async function withNonce(answer: RenderedPage, { nonce }: { nonce: string }): Promise<RenderedPage> {
   const { status, headers, body } = answer;
   if (!headers.get('content-type')?.startsWith('text/html')) return answer;
   const html = await new Response(body).text();
-  return {
-    status,
-    headers,
-    body: html.replace('</head>', `<meta property="csp-nonce" nonce="${nonce}"></head>`),
-  };
+  const meta = '<meta property="csp-nonce" ';
+  return { status, headers, body: html.replace(meta, `${meta}nonce="${nonce}" `) };
 }
