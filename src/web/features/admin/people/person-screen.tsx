@@ -14,6 +14,7 @@ import '#web/features/admin/admin.css';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { momentText } from '#web/moments.ts';
+import { percentText } from '#web/number-text.ts';
 import { useLook } from './kept-look.ts';
 import { LookForm, LookLine } from './look-form.tsx';
 import { obstacleTexts } from './look-texts.ts';
@@ -120,7 +121,7 @@ function PersonFacts({ person }: { person: LookedAtPerson }) {
           ],
           ...(candidate
             ? ([
-                [m.admin_people_strength(), `${candidate.profile_strength} %`],
+                [m.admin_people_strength(), percentText(candidate.profile_strength / 100)],
                 [m.admin_people_published(), yesOrNo(candidate.is_published)],
                 [m.admin_people_pool(), yesOrNo(candidate.is_in_pool)],
                 [m.admin_people_applications(), candidate.applications],
