@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { composeServer } from '#server/compose.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
+import { startEmbeddedDatabase } from '#server/platform/database/embedded.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { createStorage } from '#server/platform/storage-from-url.ts';
@@ -12,7 +12,7 @@ import { raisedLimits } from './product.ts';
 type Server = ReturnType<typeof openServer>;
 
 /** The server in this process, on a database that runs; it draws no pages. */
-export function openServer(connection: EmbeddedDatabase['connection'], folder: string) {
+export function openServer(connection: Parameters<typeof composeServer>[0]['connection'], folder: string) {
   return composeServer({
     config: readConfig({ DATA_DIR: folder, RATE_LIMITS: raisedLimits }),
     connection,

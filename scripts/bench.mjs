@@ -4,7 +4,9 @@
 // of six layouts, `busy-signup` whether people with sound CVs go on while every core is busy, `cv` how long they take to
 // be set beside jsPDF, `applications` the list and the board of an opening with 10,000 applications, `administration` the
 // lists of administrators with 10,000 companies and 1,000,000 entries of the audit log, `morning` the search while 10,000
-// alerts are written and sent, `search-quality` what 300 searches in three languages find, `pool` the search of 100,000 candidates beside its bare statements, with their plans.
+// alerts are written and sent, `search-quality` what 300 searches in three languages find, `pool` the search of 100,000
+// candidates beside its bare statements, with their plans, `scale` every list, search, task and nightly sweep with
+// 1,000,000 openings and candidates, beside a tenth of them.
 import './help.mjs';
 import { programBundle } from './bundle.mjs';
 import { run } from './children.mjs';
@@ -38,6 +40,7 @@ const named = [
   'administration',
   'alerts',
   'morning',
+  'scale',
 ];
 const isNamed = named.includes(part);
 await build(programBundle(isNamed ? `bench/${part}.ts` : 'bench/bench.ts', 'dist/bench.js'));

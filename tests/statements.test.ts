@@ -9,11 +9,14 @@ import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
 
-/** Statements of one request with `begin` and `commit`; it is sent once before, so that what is kept is kept. */
+/**
+ * Statements of one request with `begin` and `commit`; it is sent once before, so that what is kept is kept, and counted
+ * twice, as what the server does by itself may come between.
+ */
 async function ofReading(path: string, caller: Caller = {}): Promise<number> {
   const read = async () => expect((await send(server(), 'GET', path, caller)).status).toBe(200);
   await read();
-  return countStatements(read);
+  return Math.min(await countStatements(read), await countStatements(read));
 }
 
 test('publishing an opening takes at most 14 statements, and one more for each kind of question', async () => {

@@ -12,6 +12,8 @@ import { aPdf, upload } from '#support/uploads.ts';
 
 /** What migrations since the last release were written to change; its values are compared by tests of their own. */
 const changedOnPurpose = ['decline_templates.texts', 'public_openings.card'];
+/** A migration puts what is public on the list of what is to be asked, by how old it is on the day of the upgrade. */
+const workUnderWay = ['job_alert_runs'];
 
 let server: TestServer & { drop(): Promise<void> };
 let before: Record<string, Held>;
@@ -34,7 +36,8 @@ afterAll(() => server.drop());
 test('the last release with the demo in it comes to the newest tables, and no row or value is lost', () => {
   expect(before.applications?.rows).toBeGreaterThan(1000);
   expect(tables.filter((name) => !after[name])).toEqual([]);
-  const changed = Object.entries(before).flatMap(([table, { rows, columns }]) => [
+  const kept = Object.entries(before).filter(([table]) => !workUnderWay.includes(table));
+  const changed = kept.flatMap(([table, { rows, columns }]) => [
     ...(after[table]?.rows === rows ? [] : [`${table}: ${rows} rows, then ${after[table]?.rows}`]),
     ...Object.entries(columns)
       .filter(([column, sum]) => after[table]?.columns[column] !== sum)

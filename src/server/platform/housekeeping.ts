@@ -2,6 +2,7 @@ import { dayMs } from '#domain/time.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { oldSetAside } from './each-queries.ts';
+import { foldCounts } from './kept-counts.ts';
 import { endedLimits } from './limits.ts';
 import { sweepLiveEvents } from './live/sweep.ts';
 import { mailTasks } from './mail-delivery.ts';
@@ -25,5 +26,5 @@ const sweepSetAside = defineSweep({
 
 /** The background work of the platform itself, beside that of the modules. */
 export function platformTasks({ mailConnections }: Pick<Config, 'mailConnections'>): AnyTask<Context>[] {
-  return [...mailTasks(mailConnections), sweepRateLimits, sweepSetAside, sweepLiveEvents];
+  return [...mailTasks(mailConnections), sweepRateLimits, sweepSetAside, sweepLiveEvents, foldCounts];
 }

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { everyCountry } from '#domain/job-openings/search.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { jobAlertRuns } from './table.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
+import { jobAlertRuns, noRecipient } from './table.ts';
 
 /** What a new opening is asked for by the alerts. */
 export interface OpeningToMatch {
@@ -22,15 +23,19 @@ export interface OpeningToMatch {
   isRemote: boolean;
 }
 
-const noRecipient = '00000000-0000-0000-0000-000000000000';
-
 /** Public openings that the alerts were not asked of to the end, published since then: the oldest first. */
 export async function selectUnasked(db: Database, since: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select p.id from public_openings p left join job_alert_runs r on r.opening_id = p.id
-    where p.published_at > ${since.toISOString()}::timestamptz and r.done_at is null
-    order by p.published_at, p.id limit ${limit}`);
+    select r.opening_id as id from job_alert_runs r
+    where r.done_at is null and r.started_at > ${since.toISOString()}::timestamptz
+      and exists (select from public_openings p where p.id = r.opening_id)
+    order by r.started_at, r.opening_id limit ${limit}`);
   return rows.map(({ id }) => id);
+}
+
+/** Those whose opening is no news any more. */
+export function oldRuns(before: Date): OldRows {
+  return { table: jobAlertRuns, where: lt(jobAlertRuns.startedAt, before), by: jobAlertRuns.startedAt };
 }
 
 /** The opening as visitors see it; undefined once they do not. */
@@ -76,25 +81,24 @@ export async function moveRun(
 }
 
 /**
- * Asks the alerts of the recipients after `cursor`, set-wise: each recipient's fastest alert that the opening answers
- * finds it, and nobody whom it was found for before, or who has applied. Answers the last recipient of a full batch,
- * and whether any of them is to hear at once.
+ * Asks the alerts of the next recipients after `cursor`, set-wise: each recipient's fastest alert that the opening
+ * answers finds it, and nobody whom it was found for before, or who has applied. Of each word the next `limit` tags are
+ * read, in the order of their recipients, and who is past the end of any of these walks comes with the next batch.
+ * Answers the last recipient of a batch that leaves others, and whether any of them is to hear at once.
  */
 export async function insertHits(
   db: Database,
   opening: OpeningToMatch & { titleWords: string[]; companyWords: string[] },
   { cursor, limit, now }: { cursor: string; limit: number; now: Date },
 ): Promise<{ cursor: string | undefined; isUrgent: boolean }> {
-  const titleWords = sql`${sql.param(opening.titleWords)}::text[]`;
-  const companyWords = sql`${sql.param(opening.companyWords)}::text[]`;
-  const { rows } = await db.execute<{ last: string | null; found: number; urgent: boolean }>(sql`
-    with fits as materialized (
+  const { rows } = await db.execute<{ last: string | null; urgent: boolean }>(sql`
+    with ${tagsRead(opening, { cursor, limit })}, fits as materialized (
       select distinct on (a.recipient) a.recipient, a.id, a.frequency
-      from job_alert_terms t join job_alerts a on a.id = t.alert_id
-      where (t.lead = any(${titleWords}) and t.words <@ ${titleWords}
-          or t.lead = any(${companyWords}) and t.words <@ ${companyWords})
-        and a.state = 'active' and a.recipient > ${cursor}::uuid
-        and a.country in (${everyCountry}, ${opening.country}) and a.city in ('', ${opening.city})
+      from tags t join job_alerts a on a.id = t.alert_id
+      where not exists (select from ends where t.recipient >= ends.recipient)
+        and (t.of_title and t.words <@ ${sql.param(opening.titleWords)}::text[]
+          or not t.of_title and t.words <@ ${sql.param(opening.companyWords)}::text[])
+        and a.state = 'active' and a.city in ('', ${opening.city})
         and (a.employment_types = '{}' or ${opening.employmentType} = any(a.employment_types))
         and (a.experience_levels = '{}' or ${opening.experienceLevel} = any(a.experience_levels))
         and (a.salary_minimum is null or a.salary_currency = ${opening.payCurrency}::text
@@ -106,16 +110,34 @@ export async function insertHits(
         and not exists (select from hidden_openings h
           where h.opening_id = ${opening.id}::uuid and h.account_id = a.account_id)
       order by a.recipient, (a.frequency = 'at_once') desc, (a.frequency = 'daily') desc, a.created_at, a.id
-      limit ${limit}
     ), added as (
       insert into job_alert_hits (recipient, opening_id, alert_id, found_at)
       select recipient, ${opening.id}::uuid, id, ${now.toISOString()}::timestamptz from fits
       on conflict do nothing returning alert_id
     )
-    select (select recipient from fits order by recipient desc limit 1) as last,
-      (select count(*)::int from fits) as found,
+    select (select t.recipient from tags t join ends on t.recipient < ends.recipient
+        order by t.recipient desc limit 1) as last,
       exists (select from added join fits on fits.id = added.alert_id where fits.frequency = 'at_once') as urgent`);
   const [row] = rows;
-  const isFull = row !== undefined && row.found === limit;
-  return { cursor: (isFull && row.last) || undefined, isUrgent: row?.urgent ?? false };
+  return { cursor: row?.last ?? undefined, isUrgent: row?.urgent ?? false };
+}
+
+/** The next tags of each word and country, and the first recipient whom a walk that was cut short may have missed. */
+function tagsRead(
+  { titleWords, companyWords, country }: OpeningToMatch & { titleWords: string[]; companyWords: string[] },
+  { cursor, limit }: { cursor: string; limit: number },
+): SQL {
+  const words = (list: string[], isTitle: boolean) =>
+    sql`select lead, ${isTitle}::boolean as of_title from unnest(${sql.param(list)}::text[]) as lead`;
+  return sql`tags as materialized (
+      select t.* from (${words(titleWords, true)} union all ${words(companyWords, false)}) as asked
+      cross join unnest(array[${everyCountry}, ${country}]::text[]) as wanted
+      cross join lateral (
+        select alert_id, recipient, words, of_title, row_number() over (order by recipient) as nth
+        from job_alert_terms where lead = asked.lead and country = wanted and recipient > ${cursor}::uuid
+        order by recipient limit ${limit}
+      ) t
+    ), ends as materialized (
+      select recipient from tags where nth = ${limit} order by recipient limit 1
+    )`;
 }

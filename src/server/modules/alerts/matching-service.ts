@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import { insertHits, lockRun, moveRun, selectOpening, selectUnasked } from './match-queries.ts';
 import { tellAtOnceTask } from './task-names.ts';
 
-/** Recipients that are asked in one transaction. */
+/** Tags of a word that are read in one transaction. */
 const batch = 2000;
 /** An opening that became public longer ago is no news. */
 const newsDays = 3;

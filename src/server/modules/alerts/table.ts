@@ -20,6 +20,8 @@ import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
 
 const noTexts = sql`'{}'::text[]`;
+/** Before everybody, in the order of ids. */
+export const noRecipient = '00000000-0000-0000-0000-000000000000';
 
 /** Whoever asked for alerts without an account: one for each address. */
 export const alertSubscribers = pgTable(
@@ -98,10 +100,13 @@ export const jobAlertTerms = pgTable(
     place: smallint('place').notNull(),
     lead: text('lead').notNull(),
     words: text('words').array().notNull(),
+    /** Of the alert, written by triggers: those of a word are walked in the order of who asked. */
+    recipient: uuid('recipient').notNull().default(noRecipient),
+    country: text('country').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.alertId, table.place] }),
-    index('job_alert_terms_lead').on(table.lead),
+    index('job_alert_terms_walk').on(table.lead, table.country, table.recipient),
   ],
 );
 
@@ -127,13 +132,24 @@ export const jobAlertHits = pgTable(
   ],
 );
 
-/** How far the alerts were asked of an opening: it is done once, from where it stopped. */
-export const jobAlertRuns = pgTable('job_alert_runs', {
-  openingId: uuid('opening_id')
-    .primaryKey()
-    .references(() => jobOpenings.id, { onDelete: 'cascade' }),
-  /** The last recipient that was asked. */
-  cursor: uuid('cursor').notNull(),
-  startedAt: moment('started_at').notNull(),
-  doneAt: moment('done_at'),
-});
+/**
+ * How far the alerts were asked of an opening: it is done once, from where it stopped. A trigger writes the row as the
+ * opening becomes public.
+ */
+export const jobAlertRuns = pgTable(
+  'job_alert_runs',
+  {
+    openingId: uuid('opening_id')
+      .primaryKey()
+      .references(() => jobOpenings.id, { onDelete: 'cascade' }),
+    /** The last recipient that was asked. */
+    cursor: uuid('cursor').notNull(),
+    /** When the opening became public. */
+    startedAt: moment('started_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    index('job_alert_runs_unasked').on(table.startedAt, table.openingId).where(sql`done_at is null`),
+    index('job_alert_runs_started').on(table.startedAt),
+  ],
+);

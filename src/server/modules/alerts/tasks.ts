@@ -3,6 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { walkPayload } from '#server/platform/each.ts';
 import { defineSweep } from '#server/platform/sweep.ts';
 import { defineTask } from '#server/platform/tasks.ts';
+import { oldRuns } from './match-queries.ts';
 import { matchNewOpenings } from './matching-service.ts';
 import { lapsed } from './queries.ts';
 import { remindOfProfiles, remindOfSaved } from './reminders-service.ts';
@@ -11,6 +12,8 @@ import { tellAtOnce, tellDue } from './telling-service.ts';
 import { keepOldWishes } from './wishes-service.ts';
 
 const keptDaysOnceStopped = 30;
+/** Longer than an opening is news. */
+const keptDaysOfRuns = 7;
 
 /** With each publication, and every ten minutes: whatever a killed process left is gone on with. */
 const matchNew = defineTask<Context, typeof matchNewTask.payload>({
@@ -41,7 +44,8 @@ export const sweepAlerts = defineSweep({
   schedule: '55 2 * * *',
   old({ clock }) {
     const now = clock.now();
-    return lapsed(now, new Date(now.getTime() - keptDaysOnceStopped * dayMs));
+    const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+    return [...lapsed(now, daysAgo(keptDaysOnceStopped)), oldRuns(daysAgo(keptDaysOfRuns))];
   },
 });
 

@@ -78,6 +78,26 @@ export const applications = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('applications_fit')
+      .on(
+        table.companyId,
+        sql`(fit_met::real / greatest(fit_total, 1)) desc`,
+        table.fitMet.desc().nullsFirst(),
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`removed_at is null`),
+    index('applications_rating')
+      .on(
+        table.companyId,
+        sql`average_rating desc nulls last`,
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`removed_at is null`),
+    index('applications_status_waiting')
+      .on(table.companyId, table.createdAt, table.openingId)
+      .where(sql`status = 'Pending' and removed_at is null`),
     index('applications_pinned')
       .on(table.companyId, table.status, table.createdAt.desc().nullsFirst())
       .where(sql`is_pinned`),

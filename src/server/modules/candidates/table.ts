@@ -173,3 +173,17 @@ export const profileViews = pgTable(
   },
   (table) => [index('profile_views_candidate').on(table.candidateId, table.createdAt.desc().nullsFirst())],
 );
+
+/** How many candidates wish for a job in the same words, whatever the case. Kept by a trigger. */
+export const desiredJobCounts = pgTable(
+  'desired_job_counts',
+  {
+    folded: text('folded').primaryKey(),
+    /** As one of them wrote it. */
+    job: text('job').notNull(),
+    candidates: integer('candidates').notNull(),
+  },
+  (table) => [
+    index('desired_job_counts_most').on(table.candidates.desc().nullsFirst()).where(sql`candidates > 1`),
+  ],
+);

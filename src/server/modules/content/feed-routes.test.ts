@@ -70,6 +70,14 @@ test('P3: what is not public is listed nowhere', async () => {
   expect(sitemap).not.toMatch(/\/(?:user|video-cv|shared_applications)\//);
 });
 
+test('openings have parts of the sitemap of their own, by their ranks', async () => {
+  const { companyId } = await anApprovedCompany(server());
+  const id = await anOpening(server(), companyId, { title: 'Ranked' });
+  const part = await send(server(), 'GET', '/sitemap-openings-0.xml');
+  expect(part.body).toContain(`<loc>http://localhost:3000/job/ranked-doha-${id}</loc>`);
+  expect(part.body).not.toContain('/company/');
+});
+
 test('a picture is drawn once for what it says and then kept', async () => {
   const { companyId } = await anApprovedCompany(server());
   const id = await anOpening(server(), companyId, { title: 'Drawn Once' });
@@ -84,7 +92,12 @@ test('a picture is drawn once for what it says and then kept', async () => {
 });
 
 test('parts that there are not, and pictures of nothing, are not found', async () => {
-  for (const path of ['/sitemap-0.xml', '/sitemap-2.xml', '/og/job/00000000-0000-4000-8000-000000000000.png'])
+  for (const path of [
+    '/sitemap-0.xml',
+    '/sitemap-2.xml',
+    '/sitemap-openings-9.xml',
+    '/og/job/00000000-0000-4000-8000-000000000000.png',
+  ])
     expect([path, (await send(server(), 'GET', path)).status]).toEqual([path, 404]);
 });
 

@@ -12,7 +12,7 @@ import { openingOfRow } from './feeds/opening-of-row.ts';
 import { absoluteUrl } from './feeds/public-url.ts';
 import { buildRobots } from './feeds/robots.ts';
 import { writeArticlesRss, writeOpeningsRss } from './feeds/rss-feeds.ts';
-import { writeSitemap, writeSitemapPart } from './feeds/sitemap-parts.ts';
+import { writeOpeningsPart, writeSitemap, writeSitemapPart } from './feeds/sitemap-parts.ts';
 import { keptOpeningPicture } from './pictures/kept-picture.ts';
 
 const xml = 'application/xml; charset=utf-8';
@@ -28,6 +28,11 @@ export function feedRoutes(app: App): void {
   app.get('/sitemap.xml', (c) => reply(c, xml, hour, writeSitemap));
   app.get('/:file{sitemap-[0-9]{1,5}[.]xml}', (c) =>
     reply(c, xml, hour, (context) => writeSitemapPart(context, Number(/\d+/.exec(c.req.param('file'))?.[0]))),
+  );
+  app.get('/:file{sitemap-openings-[0-9]{1,7}[.]xml}', (c) =>
+    reply(c, xml, hour, (context) =>
+      writeOpeningsPart(context, Number(/\d+/.exec(c.req.param('file'))?.[0])),
+    ),
   );
   for (const locale of locales) {
     const prefix = prefixOf(locale);

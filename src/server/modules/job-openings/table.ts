@@ -87,6 +87,7 @@ export const jobOpenings = pgTable(
     index('job_openings_creator').on(table.createdBy),
     // The administrators' list: the newest first, found by a part of the title.
     index('job_openings_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('job_openings_title').on(table.title),
     index('job_openings_words').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
     index('job_openings_due').on(table.dueDate).where(sql`status = 'Published'`),
   ],

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, ilike, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ContactState } from '#domain/contact-states.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { literalPattern } from '#server/platform/database/like.ts';
-import { contactMessages, contactReplies } from './contact-table.ts';
+import { contactMessages, contactReplies, contactWords } from './contact-table.ts';
 
 export type ContactReplyRow = Awaited<ReturnType<typeof selectReplies>>[number];
 
@@ -104,8 +104,6 @@ export async function updateContactState(
 
 function matching(searchkey: string, phoneLookups: string[]): SQL | undefined {
   if (searchkey === '') return undefined;
-  const pattern = `%${literalPattern(searchkey)}%`;
-  const { name, email, plainPhone, subject, message, phoneLookup } = contactMessages;
-  const texts = [name, email, plainPhone, subject, message].map((column) => ilike(column, pattern));
-  return or(...texts, phoneLookups.length > 0 ? inArray(phoneLookup, phoneLookups) : undefined);
+  const isSaid = like(contactWords(contactMessages), sql`lower(${`%${literalPattern(searchkey)}%`})`);
+  return or(isSaid, phoneLookups.length > 0 ? inArray(contactMessages.phoneLookup, phoneLookups) : undefined);
 }

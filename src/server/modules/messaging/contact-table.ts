@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { index, type PgColumn, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { contactStates } from '#domain/contact-states.ts';
 import { defaultLocale, locales } from '#domain/locale.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -32,8 +33,18 @@ export const contactMessages = pgTable(
     index('contact_messages_email').on(table.email),
     index('contact_messages_state').on(table.state, table.createdAt.desc().nullsFirst()),
     index('contact_messages_settled_by').on(table.settledBy),
+    index('contact_messages_words').using('gin', sql`${contactWords(table)} gin_trgm_ops`),
+    index('contact_messages_phone').on(table.phoneLookup).where(sql`phone_lookup is not null`),
   ],
 );
+
+type Words = 'name' | 'email' | 'plainPhone' | 'subject' | 'message';
+
+/** What administrators search in: each text on lines of its own, in small letters. */
+export function contactWords({ name, email, plainPhone, subject, message }: Record<Words, PgColumn>): SQL {
+  const line = sql.raw(`E'\\n'`);
+  return sql`lower(${name} || ${line} || ${email} || ${line} || ${plainPhone} || ${line} || ${subject} || ${line} || ${message})`;
+}
 
 /** What administrators answered. */
 export const contactReplies = pgTable(

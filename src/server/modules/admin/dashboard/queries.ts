@@ -1,11 +1,8 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, min, sql, sum } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { applications } from '#server/modules/applications/table.ts';
+import { asc, count, desc, eq, gte, inArray, min, sql } from 'drizzle-orm';
 import { companies } from '#server/modules/companies/table.ts';
-import { files } from '#server/modules/files/table.ts';
-import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { contactMessages } from '#server/modules/messaging/contact-table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { readCounts } from '#server/platform/kept-counts.ts';
 import { outboxLetters, waitingStatuses } from '#server/platform/mail-table.ts';
 
 export async function countWaitingCompanies(db: Database) {
@@ -20,27 +17,19 @@ export function countOpenMessages(db: Database): Promise<number> {
   return db.$count(contactMessages, eq(contactMessages.state, 'open'));
 }
 
-/** How many rows began on each day of a zone; days without any are left out. */
-export async function countByDay(
+/** How many companies began on each day of a zone; days without any are left out. */
+export async function countCompaniesByDay(
   db: Database,
-  source: 'companies' | 'openings' | 'applications',
   { since, zone }: { since: Date; zone: string },
 ): Promise<Map<string, number>> {
-  const { table, moment } = sources[source];
-  const day = sql<string>`to_char(${moment} at time zone ${zone}::text, 'YYYY-MM-DD')`;
+  const day = sql<string>`to_char(${companies.createdAt} at time zone ${zone}::text, 'YYYY-MM-DD')`;
   const rows = await db
     .select({ day, found: count() })
-    .from(table)
-    .where(and(isNotNull(moment), gte(moment, since)))
+    .from(companies)
+    .where(gte(companies.createdAt, since))
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.day, row.found]));
 }
-
-const sources = {
-  companies: { table: companies, moment: companies.createdAt as AnyPgColumn },
-  openings: { table: jobOpenings, moment: jobOpenings.firstPublishedAt as AnyPgColumn },
-  applications: { table: applications, moment: applications.createdAt as AnyPgColumn },
-};
 
 export async function countLetters(db: Database) {
   const rows = await db
@@ -68,6 +57,5 @@ export function selectFailedLetters(db: Database, limit: number) {
 
 /** Bytes of all files that are kept. */
 export async function sumOfFiles(db: Database): Promise<number> {
-  const [row] = await db.select({ bytes: sum(files.size).mapWith(Number) }).from(files);
-  return row?.bytes ?? 0;
+  return (await readCounts(db, 'files')).get('bytes') ?? 0;
 }

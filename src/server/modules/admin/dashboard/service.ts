@@ -7,10 +7,11 @@ import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { walkPayload } from '#server/platform/each.ts';
 import { countSetAside, hurrySetAside, selectAllSetAside } from '#server/platform/each-queries.ts';
+import { readCountsByDay } from '#server/platform/kept-counts.ts';
 import { deliverLetter, retryLetter } from '#server/platform/mail-delivery.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
-  countByDay,
+  countCompaniesByDay,
   countLetters,
   countOpenMessages,
   countWaitingCompanies,
@@ -28,9 +29,9 @@ export async function readAdminDashboard(context: Context<AdminActor>): Promise<
   const waiting = await countWaitingCompanies(db);
   const today = calendarDate(now, defaultTimeZone);
   const range = { since: new Date(now.getTime() - (shownDays + 1) * 86_400_000), zone: defaultTimeZone };
-  const companies = await countByDay(db, 'companies', range);
-  const openings = await countByDay(db, 'openings', range);
-  const applications = await countByDay(db, 'applications', range);
+  const companies = await countCompaniesByDay(db, range);
+  const openings = await readCountsByDay(db, 'openings by hour', range);
+  const applications = await readCountsByDay(db, 'applications by hour', range);
   const state = await readStorageState(context);
   const days = Array.from({ length: shownDays }, (_, place) => addDays(today, place - shownDays + 1));
   return {
@@ -60,7 +61,7 @@ export async function readAdminDashboard(context: Context<AdminActor>): Promise<
 
 /** Applications of the whole platform by day, for the dashboard that companies have, too. */
 export const countSiteApplications: SiteApplicationsContributor = ({ db }, question) =>
-  countByDay(db, 'applications', question);
+  readCountsByDay(db, 'applications by hour', question);
 
 /** Letters and tasks that failed for good, and what was set aside of a list, latest first. */
 export async function listFailures(context: Context<AdminActor>): Promise<Failure[]> {

@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { blindCode, isBlind } from '#domain/applications/blind.ts';
 import type { Locale } from '#domain/locale.ts';
 import { dayMs } from '#domain/time.ts';
 import { selectUnseen } from '#server/modules/applications/assessment/queries.ts';
 import { additions } from '#server/modules/applications/by-hand/table.ts';
+import { readStatusCounts } from '#server/modules/applications/list/queries.ts';
 import { applications, seenColumns } from '#server/modules/applications/table.ts';
 import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
 import { accounts } from '#server/modules/identity/table.ts';
@@ -20,12 +21,14 @@ export const applicationFigures: CompanyFiguresContributor = async (
   { db, clock, actor, locale },
   { scope, timezone, since },
 ) => {
-  const waitingSince = new Date(clock.now().getTime() - waitingDays * dayMs);
-  const counts = await selectCounts(db, scope, waitingSince);
-  if (!since) return { applications: counts.all, pendingApplications: counts.pending };
-  const [byDay, recent] = await Promise.all([
+  const counts = await readStatusCounts(db, scope);
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const pending = counts.get('Pending') ?? 0;
+  if (!since) return { applications: all, pendingApplications: pending };
+  const [byDay, recent, late] = await Promise.all([
     selectByDay(db, scope, timezone, since),
     selectRecent(db, scope, since, locale),
+    countWaiting(db, scope, new Date(clock.now().getTime() - waitingDays * dayMs)),
   ]);
   const named = isMember(actor) ? await selectUnseen(db, scope, actor.accountId) : [];
   const mentions = named.map(({ applicationId, title }) => ({
@@ -34,33 +37,26 @@ export const applicationFigures: CompanyFiguresContributor = async (
     path: `/job_application/list/details?id=${applicationId}`,
     subject: title,
   }));
-  const isLate = counts.waiting > 0;
+  const isLate = late > 0;
   const waiting = {
     kind: isLate ? 'applications_waiting' : 'applications_pending',
-    count: isLate ? counts.waiting : counts.pending,
+    count: isLate ? late : pending,
     path: '/job_application/list?status=Pending',
     subject: '',
   };
   return {
-    applications: counts.all,
-    pendingApplications: counts.pending,
+    applications: all,
+    pendingApplications: pending,
     byDay,
     recent,
-    attention: counts.pending > 0 ? [...mentions, waiting] : mentions,
+    attention: pending > 0 ? [...mentions, waiting] : mentions,
   };
 };
 
-async function selectCounts(db: Database, scope: OpeningScope, waitingSince: Date) {
-  const isPending = sql`${applications.status} = 'Pending'`;
-  const [row] = await db
-    .select({
-      all: sql<number>`count(*)::int`,
-      pending: sql<number>`count(*) filter (where ${isPending})::int`,
-      waiting: sql<number>`count(*) filter (where ${isPending} and ${applications.createdAt} < ${waitingSince.toISOString()})::int`,
-    })
-    .from(applications)
-    .where(ofSeen(scope));
-  return row ?? { all: 0, pending: 0, waiting: 0 };
+/** How many have waited since before that moment. */
+function countWaiting(db: Database, scope: OpeningScope, since: Date): Promise<number> {
+  const isWaiting = and(eq(applications.status, 'Pending'), lt(applications.createdAt, since));
+  return db.$count(applications, and(ofSeen(scope), isWaiting));
 }
 
 async function selectByDay(db: Database, scope: OpeningScope, timezone: string, since: Date) {

@@ -19,20 +19,23 @@ beforeAll(async () => {
   const company: CompanyPerson = await anApprovedCompany(server());
   reader = { scope: everyOpening(company.companyId), accountId: company.accountId };
   openingId = await anOpening(server(), company.companyId);
-  await anApplication(server(), await aCandidate(server()), openingId);
+  const application = await anApplication(server(), await aCandidate(server()), openingId);
   const { db } = server().platform;
   await db.transaction(async (inner) => {
     // People and openings behind them are not looked at.
     await inner.execute(sql`set local session_replication_role = replica`);
-    await inner.execute(sql`
-      insert into applications select made.* from applications one, generate_series(1, 40000) n,
+    // A busy machine writes them in several statements, each within the time that a statement has.
+    for (const first of [1, 10_001, 20_001, 30_001])
+      await inner.execute(sql`
+      insert into applications select made.* from applications one, generate_series(${first}::int, ${first + 9999}::int) n,
       lateral jsonb_populate_record(one, jsonb_build_object(
         'id', gen_random_uuid(), 'candidate_id', gen_random_uuid(), 'idempotency_key', null,
         'company_id', case when n % 20 = 0 then one.company_id else gen_random_uuid() end,
         'opening_id', case when n % 100 = 0 then one.opening_id else gen_random_uuid() end,
         'status', (array['Pending', 'Screened', 'Shortlisted', 'Rejected'])[1 + n / 100 % 4],
         'is_pinned', n % 500 = 0,
-        'created_at', now() - n * interval '1 minute')) made`);
+        'created_at', now() - n * interval '1 minute')) made
+      where one.id = ${application}`);
   });
   await db.execute(sql`analyze applications`);
 }, 120_000);

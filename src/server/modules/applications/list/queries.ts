@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, not, type SQL, sql } from '
 import { unionAll } from 'drizzle-orm/pg-core';
 import { namedStatuses } from '#domain/applications/blind.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
+import { isId } from '#domain/ids.ts';
 import { wholeNameSign } from '#domain/text/name-keys.ts';
 import { applicationRatings } from '#server/modules/applications/assessment/table.ts';
 import { additions } from '#server/modules/applications/by-hand/table.ts';
@@ -11,6 +12,7 @@ import { accounts } from '#server/modules/identity/table.ts';
 import { jobOpenings, screeningQuestions, videoQuestions } from '#server/modules/job-openings/table.ts';
 import { openingTeam } from '#server/modules/job-openings/team/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { countColumns, readCounts } from '#server/platform/kept-counts.ts';
 import { type OpeningScope, within } from '#server/platform/scope.ts';
 import { inOrder, isUnread, matching, type Reader } from './matching.ts';
 
@@ -87,14 +89,33 @@ export async function selectReceivedOne(
   return row;
 }
 
-/** How many match, by status, leaving the filter by status aside. */
+/** What changes nothing of how many there are of each status. */
+const uncounted = ['status', 'sort', 'page', 'show', 'job_id'];
+
+/** How many match, by status, leaving the filter by status aside: counted only where the kept counts do not know. */
 export async function countByStatus(
   db: Database,
   reader: Reader,
   filters: ApplicationFilters,
 ): Promise<Record<string, number>> {
+  const isKept = Object.entries(filters).every(
+    ([name, value]) => value === undefined || uncounted.includes(name),
+  );
+  if (isKept) return Object.fromEntries(await readStatusCounts(db, reader.scope, filters.job_id));
   const rows = await selectCounts(db, reader, filters);
   return Object.fromEntries(rows.map(({ status, total }) => [status, total]));
+}
+
+/** How many of each status are on the list of what a member sees, or of one opening of it. */
+export async function readStatusCounts(
+  db: Database,
+  scope: OpeningScope,
+  openingId?: string,
+): Promise<Map<string, number>> {
+  if (openingId && !isId(openingId)) return new Map();
+  const seen = within(scope, { companyId: countColumns.whole, openingId: countColumns.part });
+  const ofOpening = openingId ? eq(countColumns.part, openingId) : undefined;
+  return readCounts(db, 'applications', and(seen, ofOpening));
 }
 
 export function selectCounts(db: Database, reader: Reader, filters: ApplicationFilters) {

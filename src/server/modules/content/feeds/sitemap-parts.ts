@@ -3,6 +3,7 @@ import { defaultLocale } from '#domain/locale.ts';
 import { listArticles } from '#server/modules/content/articles/article.ts';
 import {
   countPublicAddresses,
+  listAddressBlocks,
   listCompanyAddresses,
   listOpeningAddresses,
 } from '#server/modules/job-openings/feeds/service.ts';
@@ -29,42 +30,59 @@ const pages = [
 /** `sitemap.xml`: every page, or an index of its parts where they are too many for one file. */
 export async function writeSitemap(context: Context): Promise<string> {
   const { publicUrl } = context.config;
-  const total = await countEntries(context);
-  if (total <= entriesPerFile) return urlSet(await readEntries(context, 0), publicUrl);
-  const parts = Array.from({ length: Math.ceil(total / entriesPerFile) }, () => ({}));
-  return sitemapIndex(parts, publicUrl);
+  const { others, all } = await countEntries(context);
+  if (all <= entriesPerFile) return urlSet(await readAll(context), publicUrl);
+  const numbers = Array.from({ length: Math.ceil(others / entriesPerFile) }, (_, place) => String(place + 1));
+  const blocks = await listAddressBlocks(context, entriesPerFile);
+  // The protocol names 50,000 files at most; of openings the newest are in the last blocks.
+  const parts = [...numbers, ...blocks.slice(-49_000).map((block) => `openings-${block}`)];
+  return sitemapIndex(
+    parts.map((part) => ({ part })),
+    publicUrl,
+  );
 }
 
-/** `sitemap-{number}.xml`, counted from 1; undefined past the last one. */
+/** `sitemap-{number}.xml`, pages and companies, counted from 1; undefined past the last one. */
 export async function writeSitemapPart(context: Context, number: number): Promise<string | undefined> {
   const start = (number - 1) * entriesPerFile;
-  if (number < 1 || start >= (await countEntries(context))) return undefined;
-  return urlSet(await readEntries(context, start), context.config.publicUrl);
+  const { others, all } = await countEntries(context);
+  if (number < 1 || start >= others) return undefined;
+  const entries = all <= entriesPerFile ? await readAll(context) : await readOthers(context, start);
+  return urlSet(entries, context.config.publicUrl);
 }
 
-async function countEntries(context: Context): Promise<number> {
+/** `sitemap-openings-{block}.xml`: the openings whose ranks are of that block; undefined without any. */
+export async function writeOpeningsPart(context: Context, block: number): Promise<string | undefined> {
+  const entries = await readOpenings(context, block);
+  return entries.length === 0 ? undefined : urlSet(entries, context.config.publicUrl);
+}
+
+/** How many pages there are, and how many of them are no openings. */
+async function countEntries(context: Context): Promise<{ others: number; all: number }> {
   const { companies, openings } = await countPublicAddresses(context);
-  return (await fixedEntries(context)).length + companies + openings;
+  const others = (await fixedEntries(context)).length + companies;
+  return { others, all: others + openings };
 }
 
-/** The entries from one place on: first the fixed pages, then companies, then openings. */
-async function readEntries(context: Context, start: number): Promise<SitemapEntry[]> {
-  const fixed = await fixedEntries(context);
-  const { companies } = await countPublicAddresses(context);
-  const found = fixed.slice(start, start + entriesPerFile);
-  const companyOffset = Math.max(0, start - fixed.length);
-  if (found.length < entriesPerFile && companyOffset < companies) {
-    const page = { offset: companyOffset, limit: entriesPerFile - found.length };
-    const companyAddresses = await listCompanyAddresses(context, page);
-    found.push(...companyAddresses.map((company) => entry(`/company/${company.id}`, company)));
-  }
-  if (found.length < entriesPerFile) {
-    const offset = Math.max(0, start - fixed.length - companies);
-    const page = { offset, limit: entriesPerFile - found.length };
-    const openingAddresses = await listOpeningAddresses(context, page);
-    found.push(...openingAddresses.map((opening) => entry(openingPath(opening), opening)));
-  }
+async function readAll(context: Context): Promise<SitemapEntry[]> {
+  const found = await readOthers(context, 0);
+  for (const block of await listAddressBlocks(context, entriesPerFile))
+    found.push(...(await readOpenings(context, block)));
   return found;
+}
+
+/** From one place on: first the fixed pages, then companies. */
+async function readOthers(context: Context, start: number): Promise<SitemapEntry[]> {
+  const fixed = await fixedEntries(context);
+  const found = fixed.slice(start, start + entriesPerFile);
+  const page = { offset: Math.max(0, start - fixed.length), limit: entriesPerFile - found.length };
+  const companies = page.limit > 0 ? await listCompanyAddresses(context, page) : [];
+  return [...found, ...companies.map((company) => entry(`/company/${company.id}`, company))];
+}
+
+async function readOpenings(context: Context, block: number): Promise<SitemapEntry[]> {
+  const found = await listOpeningAddresses(context, { block, size: entriesPerFile });
+  return found.map((opening) => entry(openingPath(opening), opening));
 }
 
 async function fixedEntries(context: Context): Promise<SitemapEntry[]> {

@@ -27,11 +27,14 @@ export function buildSitemap(entries: readonly SitemapEntry[], publicUrl: string
     {
       name: 'sitemap.xml',
       xml: sitemapIndex(
-        parts.map((part) => ({ lastModified: latest(part) })),
+        parts.map((entriesOfPart, index) => ({
+          part: String(index + 1),
+          lastModified: latest(entriesOfPart),
+        })),
         publicUrl,
       ),
     },
-    ...parts.map((part, index) => ({ name: partName(index), xml: urlSet(part, publicUrl) })),
+    ...parts.map((part, index) => ({ name: partName(String(index + 1)), xml: urlSet(part, publicUrl) })),
   ];
 }
 
@@ -65,10 +68,13 @@ function alternateLinks(path: string, publicUrl: string): string {
 }
 
 /** The file that names the others, by the latest change in each where it is known. */
-export function sitemapIndex(parts: readonly { lastModified?: Date }[], publicUrl: string): string {
-  const sitemaps = parts.map((part, index) => {
-    const address = element('loc', absoluteUrl(publicUrl, partName(index)));
-    return `<sitemap>${address}${lastModified(part.lastModified)}</sitemap>`;
+export function sitemapIndex(
+  parts: readonly { part: string; lastModified?: Date | undefined }[],
+  publicUrl: string,
+): string {
+  const sitemaps = parts.map(({ part, lastModified: date }) => {
+    const address = element('loc', absoluteUrl(publicUrl, partName(part)));
+    return `<sitemap>${address}${lastModified(date)}</sitemap>`;
   });
   return [
     xmlDeclaration,
@@ -78,8 +84,8 @@ export function sitemapIndex(parts: readonly { lastModified?: Date }[], publicUr
   ].join('\n');
 }
 
-function partName(index: number): string {
-  return `sitemap-${index + 1}.xml`;
+function partName(part: string): string {
+  return `sitemap-${part}.xml`;
 }
 
 function latest(entries: readonly SitemapEntry[]): Date | undefined {

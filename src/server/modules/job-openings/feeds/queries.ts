@@ -63,16 +63,14 @@ export async function selectFeedOpening(
   return row;
 }
 
-export async function countAddresses(
-  db: Readable,
-  now: Date,
-): Promise<{ companies: number; openings: number }> {
+/** As many as the counters say; an opening that ended a moment ago may be among them. */
+export async function countAddresses(db: Readable): Promise<{ companies: number; openings: number }> {
   const [row] = await readStatement<{ companies: number; openings: number }>(db, {
     name: 'count_addresses',
     text: `select
-        (select count(*)::int from public_openings where expires_at > $1) as openings,
+        (select coalesce(sum(openings), 0)::int from opening_place_counts where city = '') as openings,
         (select count(*)::int from companies where approved_status = 'Approved' and profile_visibility) as companies`,
-    values: [now.toISOString()],
+    values: [],
   });
   return row ?? { companies: 0, openings: 0 };
 }
@@ -82,16 +80,33 @@ export interface OpeningAddress extends Address {
   city: string;
 }
 
+/** The blocks of so many ranks that have an opening, found by a step of the index for each. */
+export async function selectAddressBlocks(db: Readable, size: number): Promise<number[]> {
+  const rows = await readStatement<{ block: number }>(db, {
+    name: 'address_blocks',
+    text: `with recursive blocks as (
+        (select rank / $1 as block from public_openings order by rank limit 1)
+        union all
+        select (select rank / $1 from public_openings where rank >= (blocks.block + 1) * $1 order by rank limit 1)
+        from blocks where block is not null
+      ) select block::int as block from blocks where block is not null`,
+    values: [size],
+  });
+  return rows.map(({ block }) => block);
+}
+
+/** The openings of one of these blocks. */
 export function selectOpeningAddresses(
   db: Readable,
-  { now, offset, limit }: { now: Date; offset: number; limit: number },
+  { now, block, size }: { now: Date; block: number; size: number },
 ): Promise<OpeningAddress[]> {
   return readStatement<OpeningAddress>(db, {
     name: 'opening_addresses',
     text: `select page.id, o.updated_at as "updatedAt", o.title, o.city from (
-        select id, rank from public_openings where expires_at > $1 order by rank offset $2 limit $3
+        select id, rank from public_openings
+        where rank >= $2::bigint * $3::bigint and rank < ($2::bigint + 1) * $3::bigint and expires_at > $1
       ) page join job_openings o on o.id = page.id order by page.rank`,
-    values: [now.toISOString(), offset, limit],
+    values: [now.toISOString(), block, size],
   });
 }
 

@@ -2,6 +2,7 @@ import type { Context } from '#server/platform/context.ts';
 import {
   countAddresses,
   type FeedOpening,
+  selectAddressBlocks,
   selectCompanyAddresses,
   selectFeedOpening,
   selectFeedOpenings,
@@ -41,11 +42,16 @@ export function findFeedOpening({ reads, clock }: Reading, id: string): Promise<
 }
 
 /** How many pages of companies and openings search engines may list. */
-export function countPublicAddresses({ reads, clock }: Reading) {
-  return countAddresses(reads, clock.now());
+export function countPublicAddresses({ reads }: Pick<Reading, 'reads'>) {
+  return countAddresses(reads);
 }
 
-export function listOpeningAddresses({ reads, clock }: Reading, page: Page) {
+/** The blocks of addresses that have an opening, each of at most `size`. */
+export function listAddressBlocks({ reads }: Pick<Reading, 'reads'>, size: number) {
+  return selectAddressBlocks(reads, size);
+}
+
+export function listOpeningAddresses({ reads, clock }: Reading, page: { block: number; size: number }) {
   return selectOpeningAddresses(reads, { now: clock.now(), ...page });
 }
 

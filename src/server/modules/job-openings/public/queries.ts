@@ -128,9 +128,10 @@ export async function selectCompanyCards(
 export async function countOpenCompanies(db: Readable, now: Date): Promise<number> {
   const [row] = await readStatement<{ companies: number }>(db, {
     name: 'open_companies',
-    text: `select count(*)::int as companies from companies c where exists (
+    // One after the other, each no further than its first: their openings are not gone through.
+    text: `select count(*)::int as companies from companies c cross join lateral (
         select 1 from job_openings o join public_openings p on p.id = o.id
-        where o.company_id = c.id and p.expires_at > $1)`,
+        where o.company_id = c.id and p.expires_at > $1 limit 1) found`,
     values: [now.toISOString()],
   });
   return row?.companies ?? 0;

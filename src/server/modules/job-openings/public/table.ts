@@ -112,6 +112,8 @@ export const publicOpenings = pgTable(
       ),
       index('public_openings_company').on(table.companyId, ...newestFirst(), table.expiresAt),
       index('public_openings_expiry').on(table.expiresAt),
+      // Few by and by: of them the hourly look for cards to write anew asks.
+      index('public_openings_untitled').on(table.titleId).where(sql`card not like '%"titles":{%'`),
     ];
   },
 );

@@ -60,8 +60,7 @@ async function addedTitles(context: Context): Promise<string[]> {
         where exists (select 1 from opening_counts c where c.title_id = t.id and c.city = '' and c.openings > 0)
         order by t.id limit ${addedMaximum})
       union all
-      (select min(job) from candidates, unnest(desired_jobs) as job
-        group by lower(job) having count(*) > 1 order by count(*) desc limit ${addedMaximum})`,
+      (select job from desired_job_counts where candidates > 1 order by candidates desc limit ${addedMaximum})`,
     values: [],
   });
   return rows.map(({ title }) => title);

@@ -25,8 +25,8 @@ export async function renameTitles(db: Database): Promise<number> {
 /** Public openings whose card does not say what their title is called in other languages, though it is an occupation. */
 export async function selectUntitledCards(db: Database): Promise<string[]> {
   const { rows: titles } = await db.execute<{ id: number; title: string }>(sql`
-    select distinct t.id, t.title from opening_titles t join public_openings p on p.title_id = t.id
-    where p.card not like '%"titles":{%'`);
+    select t.id, t.title from opening_titles t
+    where exists (select from public_openings p where p.title_id = t.id and p.card not like '%"titles":{%')`);
   const named = titles.filter(({ title }) => occupationOf(title) !== undefined).map(({ id }) => id);
   if (named.length === 0) return [];
   const { rows } = await db.execute<{ id: string }>(sql`

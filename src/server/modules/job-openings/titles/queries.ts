@@ -32,25 +32,22 @@ export async function upsertTitle(db: Database, row: typeof jobTitles.$inferInse
   await db.insert(jobTitles).values(row).onConflictDoUpdate({ target: jobTitles.value, set: row });
 }
 
-/** How many openings and profiles name each of the titles. */
+/** How many openings and profiles name each of the titles; a profile in small or large letters. */
 export async function countTitleUses(db: Database, values: readonly string[]) {
   const wanted = sql.param([...values]);
   const { rows } = await db.execute<{ value: string; openings: number; profiles: number }>(sql`
     select wanted.value,
       (select count(*)::int from job_openings o where o.title = wanted.value) as openings,
-      coalesce(named.profiles, 0) as profiles
-    from unnest(${wanted}::text[]) as wanted (value)
-    left join (
-      select job, count(*)::int as profiles from candidates, unnest(desired_jobs) as job
-      where job = any(${wanted}::text[]) group by job
-    ) as named on named.job = wanted.value`);
+      coalesce((select candidates from desired_job_counts where folded = lower(wanted.value)), 0) as profiles
+    from unnest(${wanted}::text[]) as wanted (value)`);
   return new Map(rows.map((row) => [row.value, row]));
 }
 
-/** The titles that an opening or a profile names; at most as many as there are occupations and own words. */
-export async function selectUsedTitles(db: Database): Promise<Set<string>> {
+/** Which of the titles an opening or a profile names. */
+export async function selectUsedTitles(db: Database, values: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ value: string }>(sql`
-    select distinct title as value from job_openings
-    union select distinct job from candidates, unnest(desired_jobs) as job`);
+    select wanted.value from unnest(${sql.param([...values])}::text[]) as wanted (value)
+    where exists (select from desired_job_counts where folded = lower(wanted.value))
+      or exists (select from job_openings o where o.title = wanted.value)`);
   return new Set(rows.map(({ value }) => value));
 }

@@ -25,10 +25,16 @@ export async function listJobTitles(
   const changes = await selectEditedTitles(db);
   const edits = new Map(changes.map(({ title, editor }) => [title.value, { at: title.updatedAt, editor }]));
   const wanted = foldText(searchkey);
-  const inUse = used ? await selectUsedTitles(db) : undefined;
   // One for all names: `localeCompare` looks its rules up anew for each pair.
   const { compare } = new Intl.Collator(locale);
-  const found = titlesWith(changes.map(({ title }) => title))
+  const titles = titlesWith(changes.map(({ title }) => title));
+  const inUse = used
+    ? await selectUsedTitles(
+        db,
+        titles.map(({ value }) => value),
+      )
+    : undefined;
+  const found = titles
     .filter(
       (title) => (!inUse || inUse.has(title.value)) && wordsOf(title).some((word) => word.includes(wanted)),
     )

@@ -1,0 +1,2 @@
+CREATE INDEX "contact_messages_words" ON "contact_messages" USING gin (lower("name" || E'\n' || "email" || E'\n' || "phone" || E'\n' || "subject" || E'\n' || "message") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "contact_messages_phone" ON "contact_messages" USING btree ("phone_lookup") WHERE phone_lookup is not null;

@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Context } from './context.ts';
+import type { Database } from './database/database.ts';
+import { defineTask } from './tasks.ts';
+
+/** What the triggers count: see the migrations that are called after them. */
+type Counter = 'applications' | 'applications by hour' | 'openings by hour' | 'files';
+
+/** The columns of a count, for conditions. */
+export const countColumns = { whole: sql.raw('counted.whole'), part: sql.raw('counted.part') };
+
+/** The amounts of a counter by kind: what is kept, and what was added since; kinds of nothing are left out. */
+export async function readCounts(db: Database, counter: Counter, where?: SQL): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ kind: string; amount: string }>(sql`
+    select kind, sum(amount) as amount from (
+      select kind, amount from kept_counts counted where counter = ${counter} and ${where ?? true}
+      union all
+      select kind, change from kept_count_changes counted where counter = ${counter} and ${where ?? true}
+    ) as found group by kind having sum(amount) <> 0`);
+  return new Map(rows.map(({ kind, amount }) => [kind, Number(amount)]));
+}
+
+/** The amounts of an hourly counter by day of a zone, since an hour. */
+export async function readCountsByDay(
+  db: Database,
+  counter: `${string} by hour` & Counter,
+  { since, zone }: { since: Date; zone: string },
+): Promise<Map<string, number>> {
+  const from = since.toISOString().slice(0, 13);
+  const hours = await readCounts(
+    db,
+    counter,
+    sql`counted.whole = ${nobody} and counted.part = ${nobody} and counted.kind >= ${from}`,
+  );
+  const days = new Map<string, number>();
+  const { format } = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
+  for (const [hour, amount] of hours) {
+    const day = format(new Date(`${hour}:00:00Z`));
+    days.set(day, (days.get(day) ?? 0) + amount);
+  }
+  return days;
+}
+
+/** Stands where a counter has no whole or no part. */
+const nobody = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
+
+const foldedAtOnce = 5000;
+
+/** Every minute: the changes become part of the counts, so that those who read add few. */
+export const foldCounts = defineTask({
+  name: 'platform.fold-counts',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  runsOutsideTransaction: true,
+  async run({ db }: Context) {
+    const until = performance.now() + 120_000;
+    while ((await foldChanges(db)) === foldedAtOnce && performance.now() < until);
+    await db.execute(sql`delete from kept_counts where amount = 0`);
+  },
+});
+
+/** One statement, so that no reader sees a change twice or not at all; answers how many changes it took. */
+async function foldChanges(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ taken: number }>(sql`
+    with taken as (
+      delete from kept_count_changes where id in (
+        select id from kept_count_changes order by id limit ${foldedAtOnce} for update skip locked
+      ) returning counter, whole, part, kind, change
+    ), folded as (
+      insert into kept_counts as counts (counter, whole, part, kind, amount)
+      select counter, whole, part, kind, sum(change) from taken
+      group by 1, 2, 3, 4 having sum(change) <> 0 order by 1, 2, 3, 4
+      on conflict (counter, whole, part, kind) do update set amount = counts.amount + excluded.amount
+    )
+    select count(*)::int as taken from taken`);
+  return rows[0]?.taken ?? 0;
+}
