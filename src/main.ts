@@ -65,7 +65,8 @@ async function start(config: Config): Promise<void> {
   await mkdir(config.dataFolder, { recursive: true });
   const connection = await connect(config, log);
   const direct = config.databaseDirectUrl ? { connectionString: config.databaseDirectUrl } : connection;
-  await migrateDatabase(direct);
+  const { isNewer } = await migrateDatabase(direct);
+  if (isNewer) log.warn(newerTables);
   await warnOfScripts(direct, log);
   const storage = createStorage({ url: config.storageUrl, dataFolder: config.dataFolder });
   const pages = await openPages(config);
@@ -114,6 +115,10 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(`\n${productName} is open at ${config.publicUrl}\n${demo ?? ''}\n`);
   process.once('uncaughtException', (error) => endNow(log, error, 'an error nobody caught; stopping'));
 }
+
+const newerTables =
+  'The tables are those of a newer version. This one works with them while it is being replaced, not for good: ' +
+  'start the newer version here, too.';
 
 /** Said at each start, because searches in Arabic are slow until it is mended. */
 async function warnOfScripts(connection: BossConnection, log: Log): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/platform/database/database.ts';
-import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { migrateDatabase, newestMigration } from '#server/platform/database/migrate.ts';
 
 /** Of the first schema; what changes it is a migration of its own. */
 const first = ['0000_extensions', '0001_tables', '0002_by_hand'];
@@ -45,6 +45,19 @@ test('a database of the first schema with data in it comes to the newest one and
   for (const [table, count] of Object.entries(before)) expect(after[table], table).toBe(count);
   const demo = await pool.query("select name from accounts where email = 'candidate@demo.example'");
   expect(demo.rows).toHaveLength(1);
+});
+
+test('a version says where a newer one has been, and leaves its tables as they are', async () => {
+  const { pool, connection } = await emptyDatabase();
+  expect(await migrateDatabase(connection)).toEqual({ isNewer: false });
+  const count = () => pool.query('select count(*)::int as count from drizzle.__drizzle_migrations');
+  await pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+    'of a newer version',
+    newestMigration() + 1,
+  ]);
+  const { rows } = await count();
+  expect(await migrateDatabase(connection)).toEqual({ isNewer: true });
+  expect((await count()).rows).toEqual(rows);
 });
 
 async function emptyDatabase(): Promise<{ pool: pg.Pool; connection: pg.PoolConfig }> {

@@ -1,5 +1,6 @@
 import { afterAll, vi } from 'vitest';
 import { getLocale, overwriteGetLocale } from '#texts/runtime.js';
+import './keep-statements.ts';
 
 const ownLocale = getLocale;
 

@@ -18,16 +18,27 @@ interface LastRelease {
   connection: { host: string; user: string; database: string };
 }
 
+type Entries = Map<string, Uint8Array | undefined>;
+
+async function readEntries(): Promise<Entries> {
+  const files = await unpackTar(brotliDecompressSync(readFileSync(kept)));
+  return new Map(files.map(({ header, data }) => [header.name, data]));
+}
+
+function headOf(entries: Entries): BackupHead {
+  const whole = headSchema.parse(JSON.parse(Buffer.from(entries.get(headName) ?? []).toString()));
+  return { ...whole, tables: whole.tables.filter(({ schema }) => schema === 'public') };
+}
+
+/** The tables of the last release and their columns. */
+export async function readLastRelease(): Promise<BackupHead> {
+  return headOf(await readEntries());
+}
+
 /** A database as the last release left it, with the demo in it. */
 export async function loadLastRelease(): Promise<LastRelease> {
-  const entries = new Map(
-    (await unpackTar(brotliDecompressSync(readFileSync(kept)))).map(({ header, data }) => [
-      header.name,
-      data,
-    ]),
-  );
-  const whole = headSchema.parse(JSON.parse(Buffer.from(entries.get(headName) ?? []).toString()));
-  const head = { ...whole, tables: whole.tables.filter(({ schema }) => schema === 'public') };
+  const entries = await readEntries();
+  const head = headOf(entries);
   const { host, user } = inject('database');
   const connection = { host, user, database: `test_${randomUUID().replaceAll('-', '')}` };
   const owner = openDatabase({ host, user, database: 'postgres' }, 1);

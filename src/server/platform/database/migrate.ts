@@ -10,13 +10,14 @@ const migrationLock = 7_305_112;
 
 /**
  * Brings the database to this version's tables, one process at a time (advisory lock), however long it takes; with
- * `upTo`, when a migration was made, to those of the version that ended there.
+ * `upTo`, when a migration was made, to those of the version that ended there. It says whether a newer version has been
+ * there before: each version works with the tables of the next one, while it is being replaced.
  */
 export async function migrateDatabase(
   connection: pg.PoolConfig,
   folder = 'migrations',
   upTo = Number.POSITIVE_INFINITY,
-): Promise<void> {
+): Promise<{ isNewer: boolean }> {
   const { pool, close } = openDatabase({ ...connection, statement_timeout: 0, query_timeout: 0 }, 1);
   try {
     const client = await pool.connect();
@@ -25,6 +26,8 @@ export async function migrateDatabase(
       await withMigrations(folder, upTo, (migrationsFolder) =>
         migrate(drizzle(client), { migrationsFolder }),
       );
+      const { rows } = await client.query<{ newest: string | null }>(newestStatement);
+      return { isNewer: Number(rows[0]?.newest ?? 0) > newestMigration(folder) };
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
       client.release();
@@ -33,6 +36,9 @@ export async function migrateDatabase(
     await close();
   }
 }
+
+/** When the newest migration was made that a database has had. */
+export const newestStatement = 'select max(created_at)::text as newest from drizzle.__drizzle_migrations';
 
 /** Drizzle takes a folder and all that its journal names: for fewer, a folder with a shorter journal. */
 async function withMigrations(

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { newestMigration } from '#server/platform/database/migrate.ts';
+import { newestMigration, newestStatement } from '#server/platform/database/migrate.ts';
 import { latinOnly, seesAllScripts } from '#server/platform/database/scripts.ts';
 import { type Check, look, well, wrong } from './findings.ts';
 
@@ -62,9 +62,7 @@ async function checkIndexes(ask: Ask) {
 }
 
 async function checkMigrations(ask: Ask) {
-  const [row] = await ask<{ newest: string | null }>(
-    `select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
-  );
+  const [row] = await ask<{ newest: string | null }>(newestStatement);
   const there = Number(row?.newest ?? 0);
   const ours = newestMigration();
   if (there === ours) return well('They are those of this version.');
