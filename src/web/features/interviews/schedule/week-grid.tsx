@@ -51,6 +51,9 @@ export function WeekGrid({
   );
   const hours = Array.from({ length: last - first }, (_hour, index) => first + index);
   const { drag, grab } = useSlotDrag(first, onPlace);
+  // A day of the weekend is narrow while nothing stands in it.
+  const widthOf = (day: CalendarDate) =>
+    weekdayOf(day) >= 5 && !shown.some(({ date }) => date === day) ? '0.6fr' : '1fr';
   const spot = (start: number, length: number) => ({
     insetBlockStart: ((start - first * 60) / 60) * hourHeight,
     blockSize: Math.max(16, (length / 60) * hourHeight - 1),
@@ -61,7 +64,7 @@ export function WeekGrid({
       role="img"
       aria-label={m.interviews_week_label({ offered: slots.length, busy: busy.length })}
       style={{
-        gridTemplateColumns: `auto ${days.map((day) => (weekdayOf(day) >= 5 ? '0.6fr' : '1fr')).join(' ')}`,
+        gridTemplateColumns: `auto ${days.map(widthOf).join(' ')}`,
       }}
     >
       <div className="week-corner xs">
