@@ -54,8 +54,9 @@ test('a zone is named by its city, and known of a country that has one time', ()
   const winter = new Date('2026-12-01T00:00:00Z');
   expect(cityOfZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
   expect(cityOfZone('Asia/Calcutta')).toBe('Kolkata');
-  expect(zoneWords('America/Argentina/Rio_Gallegos')).toBe('America/Argentina/Rio Gallegos');
-  expect(zoneWords('Asia/Katmandu')).toBe('Asia/Kathmandu');
+  expect(zoneWords('America/Argentina/Rio_Gallegos', 'fr')).toBe('America/Argentina/Rio Gallegos');
+  expect(zoneWords('Asia/Katmandu', 'en')).toBe('Asia/Kathmandu');
+  expect(zoneWords('Asia/Qatar', 'ar')).toBe('قطر');
   expect(zoneText('Asia/Qatar', 'en', winter)).toBe('Qatar, UTC+3');
   expect(zoneText('Asia/Katmandu', 'fr', winter)).toBe('Kathmandu, UTC+5:45');
   expect(zoneText('America/New_York', 'en', winter)).toBe('New York, UTC−5');

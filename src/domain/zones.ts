@@ -111,8 +111,9 @@ export function placeOfZone(zone: string, locale: Locale): string {
   return name.startsWith(word) ? name.slice(word.length) : cityOfZone(zone);
 }
 
-/** A zone in words, `Asia/Kolkata` for `Asia/Calcutta`. */
-export function zoneWords(zone: string): string {
+/** A zone in a list of them: `Asia/Kolkata` for `Asia/Calcutta`, in Arabic its country or city. */
+export function zoneWords(zone: string, locale: Locale): string {
+  if (namesOfZones(locale)) return placeOfZone(zone, locale);
   return [...zone.split('/').slice(0, -1), cityOfZone(zone)].join('/').replaceAll('_', ' ');
 }
 

@@ -6,6 +6,12 @@ export function numberText(value: number): string {
   return new Intl.NumberFormat(formatTag(getLocale())).format(value);
 }
 
+/** Days with at most one decimal, as the language writes them: 2.5 days, 2,5 jours, يومان. */
+export function daysText(days: number): string {
+  const written = { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(formatTag(getLocale()), written).format(days);
+}
+
 /** A part in whole per cent, as the language of the page writes it: 48%, 48 %. */
 export function percentText(part: number): string {
   return new Intl.NumberFormat(formatTag(getLocale()), { style: 'percent' }).format(part);

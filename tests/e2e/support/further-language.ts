@@ -124,7 +124,7 @@ export class Written {
 }
 
 const zones = Intl.supportedValuesOf('timeZone').flatMap(
-  (zone) => `${zone} ${zoneWords(zone)}`.toLowerCase().match(/[a-z]+/g) ?? [],
+  (zone) => `${zone} ${zoneWords(zone, 'en')}`.toLowerCase().match(/[a-z]+/g) ?? [],
 );
 const names = [
   ...['mihna', 'linkedin', 'facebook', 'instagram', 'twitter', 'whatsapp', 'youtube', 'chrome', 'pdf', 'qar'],

@@ -6,14 +6,16 @@ import { CloseIcon } from '#web/design/icons/icons.tsx';
 export function Tag({
   icon,
   lang,
+  title,
   children,
 }: {
   icon?: ReactNode;
   lang?: string | undefined;
+  title?: string;
   children: ReactNode;
 }) {
   return (
-    <span className="tag" lang={lang}>
+    <span className="tag" lang={lang} title={title}>
       {icon}
       {children}
     </span>

@@ -101,7 +101,6 @@ function Row({
   const { locale } = useSurroundings();
   const { id, last, unread, job, side, is_muted } = conversation;
   const { name, picture } = conversation.with;
-  const lastText = last.side === side ? m.messages_you({ text: last.text }) : last.text;
   return (
     <Link
       to="/messaging-v1"
@@ -122,8 +121,11 @@ function Row({
             {job.title}
           </span>
         )}
-        <span className="messages-row-last" dir="auto" title={lastText}>
-          {lastText}
+        <span className="messages-row-last">
+          {last.side === side && <span>{m.messages_you()}</span>}
+          <span dir="auto" title={last.text}>
+            {last.text}
+          </span>
         </span>
         {unread > 0 && (
           <span className="messages-count">

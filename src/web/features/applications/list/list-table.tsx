@@ -79,10 +79,13 @@ export function ListTable({
               </div>
             </TableCell>
             <TableCell kind="wide">
-              <span className="list-job">{application.job.title}</span>
+              <span className="list-job list-line" dir="auto" title={application.job.title}>
+                {application.job.title}
+              </span>
               {application.meets && <Meets meets={application.meets} isShort />}
             </TableCell>
             <TableCell>
+              {application.unread && <NewMark />}
               <time
                 className="list-when num"
                 dateTime={application.applied_at}
@@ -130,11 +133,17 @@ function Person({ application, search }: { application: ReceivedApplication; sea
     <>
       <Avatar name={name} src={avatar && `/${avatar}`} size="sm" />
       <span className="table-name">
-        <Link to="/job_application/list/details" search={{ ...search, id: application.id }}>
+        <Link
+          to="/job_application/list/details"
+          search={{ ...search, id: application.id }}
+          className="list-line"
+          dir="auto"
+          title={name}
+        >
           {name}
         </Link>
-        <span className="muted xs">
-          {application.unread && <NewMark />} {current_position}
+        <span className="list-line muted xs" dir="auto" title={current_position}>
+          {current_position}
         </span>
       </span>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReceivedApplication } from '#contract/application-responses.ts';
 import { m } from '#texts/messages.js';
 import { Tag } from '#web/design/data/tag.tsx';
@@ -10,7 +11,7 @@ export function Markers({ application }: { application: ReceivedApplication }) {
   const { average_rating, shared, moved_from, duplicate, unconfirmed } = application;
   return (
     <span className="tags">
-      {unconfirmed && <Tag icon={<ClockIcon size="sm" />}>{m.additions_badge()}</Tag>}
+      {unconfirmed && <WordedMark icon={<ClockIcon size="sm" />} word={m.additions_badge()} />}
       {average_rating !== null && (
         <Tag icon={<StarIcon size="sm" />}>
           <span className="sr">{m.applications_marker_rating()} </span>
@@ -33,20 +34,31 @@ export function Markers({ application }: { application: ReceivedApplication }) {
           </span>
         </Tag>
       )}
-      {knocked_out && <Tag icon={<WarningIcon size="sm" />}>{m.applications_marker_outside()}</Tag>}
-      {shared && <Tag icon={<ShareIcon size="sm" />}>{m.sharing_marker()}</Tag>}
+      {knocked_out && <WordedMark icon={<WarningIcon size="sm" />} word={m.applications_marker_outside()} />}
+      {shared && <WordedMark icon={<ShareIcon size="sm" />} word={m.sharing_marker()} />}
       {moved_from && (
-        <Tag icon={<ArrowEndIcon size="sm" />}>
-          <span title={m.applications_moved_from({ title: moved_from })}>
-            {m.applications_marker_moved()}
-          </span>
-        </Tag>
+        <WordedMark
+          icon={<ArrowEndIcon size="sm" />}
+          word={m.applications_marker_moved()}
+          title={m.applications_moved_from({ title: moved_from })}
+        />
       )}
       {duplicate && (
-        <Tag icon={<CopyIcon size="sm" />}>
-          <span title={m.applications_marker_duplicate_text()}>{m.applications_marker_duplicate()}</span>
-        </Tag>
+        <WordedMark
+          icon={<CopyIcon size="sm" />}
+          word={m.applications_marker_duplicate()}
+          title={m.applications_marker_duplicate_text()}
+        />
       )}
     </span>
+  );
+}
+
+/** A mark with a word, which a row of the table shows on hover alone. */
+function WordedMark({ icon, word, title = word }: { icon: ReactNode; word: string; title?: string }) {
+  return (
+    <Tag icon={icon} title={title}>
+      <span className="mark-word">{word}</span>
+    </Tag>
   );
 }

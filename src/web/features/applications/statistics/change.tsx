@@ -1,7 +1,7 @@
 import { enoughPeople } from '#domain/applications/funnel.ts';
 import { m } from '#texts/messages.js';
 import { Ltr } from '#web/design/ltr.tsx';
-import { numberText, percentText } from '#web/number-text.ts';
+import { percentText } from '#web/number-text.ts';
 
 /** How far a figure is from the one of the period before: sea for better, amber for worse, and both in words. */
 export function Change({
@@ -35,9 +35,4 @@ export function Change({
 /** A part in per cent, or that they are too few. */
 export function shareText(part: number, whole: number): string {
   return whole < enoughPeople ? m.statistics_too_few() : percentText(part / whole);
-}
-
-/** Days with one decimal, as the language writes it. */
-export function daysText(days: number): string {
-  return m.statistics_days({ days: numberText(days) });
 }

@@ -6,7 +6,8 @@ import { Count } from '#web/design/data/count.tsx';
 import { Table, TableCell } from '#web/design/data/table.tsx';
 import type { ListSearch } from '#web/features/applications/list/list-search.ts';
 import { sourceText } from '#web/features/applications/source-texts.ts';
-import { Change, daysText } from './change.tsx';
+import { daysText } from '#web/number-text.ts';
+import { Change } from './change.tsx';
 
 interface Props {
   figures: Statistics;

@@ -2,7 +2,8 @@ import type { MeasuredTime, Statistics } from '#contract/application-statistics.
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
 import { statusText } from '#web/features/applications/status-texts.ts';
-import { Change, daysText } from './change.tsx';
+import { daysText } from '#web/number-text.ts';
+import { Change } from './change.tsx';
 
 /** Medians of the time to an answer, to the hire, and in each status; of too few people none. */
 export function TimesCard({ figures }: { figures: Statistics }) {

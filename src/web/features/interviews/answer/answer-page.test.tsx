@@ -3,16 +3,17 @@ import type { InterviewInvitation } from '#contract/interview-responses.ts';
 import { markupOf } from '#support/markup.tsx';
 import { AnswerPage } from './answer-page.tsx';
 
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const slot = (day: number) => ({
   id: `slot-${day}`,
-  starts_at: `2026-11-${day}T07:00:00Z`,
-  ends_at: `2026-11-${day}T07:45:00Z`,
+  starts_at: inMinutes(day * 24 * 60),
+  ends_at: inMinutes(day * 24 * 60 + 45),
 });
 const offered = {
   status: 'Scheduled',
   starts_at: null,
   ends_at: null,
-  slots: [slot(28), slot(29)],
+  slots: [slot(1), slot(2)],
   duration: 45,
   timezone: 'Asia/Qatar',
   type: 'video link',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import {
   type InterviewType,
@@ -8,7 +8,6 @@ import {
   interviewTypes,
 } from '#domain/interviews/interviews.ts';
 import { interviewDetails } from '#domain/interviews/schedule.ts';
-import { zoneWords } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
@@ -20,12 +19,14 @@ import { SendIcon } from '#web/design/icons/subject-icons.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 import { AskedTimes } from '#web/features/interviews/interview-times.tsx';
 import { typeTexts } from '#web/features/interviews/place-text.tsx';
+import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { Form } from '#web/forms/form.tsx';
 import { KeptNotice } from '#web/forms/kept-notice.tsx';
 import { SearchSelect } from '#web/forms/search-select.tsx';
 import { type FormOf, useForm } from '#web/forms/use-form.ts';
 import { useKeptForm } from '#web/forms/use-kept-form.ts';
+import { zoneOptions } from '#web/forms/zone-options.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { OpenNotice } from './open-notice.tsx';
 import { newValues, type ScheduleValues, storedValues } from './schedule-values.ts';
@@ -157,16 +158,9 @@ export function ScheduleForm({ options, interview }: { options: Options; intervi
 const inputTypes = { 'video link': 'url', 'interviewer phone': 'tel', location: 'text' } as const;
 
 function ZoneField({ form }: { form: FormOf<ScheduleValues> }) {
-  const zones = useMemo(
-    () =>
-      Intl.supportedValuesOf('timeZone').map((zone) => ({
-        key: zone,
-        value: zone,
-        label: zoneWords(zone),
-        words: [zoneWords(zone), zone].map((name) => name.replaceAll(/[_/]/g, ' ')),
-      })),
-    [],
-  );
+  const { locale } = useSurroundings();
+  const [own] = useState(form.values.timezone);
+  const zones = useMemo(() => zoneOptions(locale, own), [locale, own]);
   return <SearchSelect {...form.field('timezone')} label={m.interviews_timezone()} options={zones} />;
 }
 

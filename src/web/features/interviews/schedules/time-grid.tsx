@@ -83,7 +83,7 @@ function DayHead({ day, isToday, isNarrow }: { day: CalendarDate; isToday: boole
     );
   return (
     <div className="time-grid-head" data-today={isToday || undefined}>
-      <span className="small">{format({ weekday: 'short' })}</span>{' '}
+      <span className="time-grid-weekday small">{format({ weekday: 'short' })}</span>{' '}
       <b className="num">{format({ day: 'numeric' })}</b>
       {isToday && !isNarrow && <span className="small"> {m.interviews_today()}</span>}
     </div>
