@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { migrateDatabase, newestMigration } from '#server/platform/database/migrate.ts';
@@ -60,7 +60,31 @@ test('a version says where a newer one has been, and leaves its tables as they a
   expect((await count()).rows).toEqual(rows);
 });
 
-async function emptyDatabase(): Promise<{ pool: pg.Pool; connection: pg.PoolConfig }> {
+test('a migration that waits for work which waits for it is done again', async () => {
+  const { pool, connection } = await emptyDatabase();
+  await pool.query('create table first_held (); create table then_held ()');
+  const folder = mkdtempSync(join(tmpdir(), 'mihna-deadlock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'meta'));
+  const entries = [{ idx: 0, version: '7', when: 1, tag: '0000_locks', breakpoints: true }];
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', entries }));
+  const locks = 'lock table first_held;--> statement-breakpoint\nlock table then_held;';
+  writeFileSync(join(folder, '0000_locks.sql'), locks);
+  const work = new pg.Client(connection);
+  await work.connect();
+  onTestFinished(() => work.end());
+  // Whoever looks first gives way; that is the migration here.
+  await work.query(`set deadlock_timeout = '20s'`);
+  await work.query('begin; lock table then_held');
+  const migrating = migrateDatabase(connection, folder);
+  const isHeld = `select from pg_locks where relation = 'first_held'::regclass and granted`;
+  while ((await pool.query(isHeld)).rowCount === 0);
+  await work.query('lock table first_held');
+  await work.query('commit');
+  expect(await migrating).toEqual({ isNewer: false });
+});
+
+async function emptyDatabase(): Promise<{ pool: pg.Pool; connection: pg.ClientConfig }> {
   const { host, user } = inject('database');
   const owner = openDatabase({ host, user, database: 'postgres' }, 1);
   const name = `test_upgrade_${process.pid}`;

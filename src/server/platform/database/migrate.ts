@@ -24,7 +24,7 @@ export async function migrateDatabase(
     try {
       await client.query('select pg_advisory_lock($1)', [migrationLock]);
       await withMigrations(folder, upTo, (migrationsFolder) =>
-        migrate(drizzle(client), { migrationsFolder }),
+        repeatDeadlocked(() => migrate(drizzle(client), { migrationsFolder })),
       );
       const { rows } = await client.query<{ newest: string | null }>(newestStatement);
       return { isNewer: Number(rows[0]?.newest ?? 0) > newestMigration(folder) };
@@ -35,6 +35,21 @@ export async function migrateDatabase(
   } finally {
     await close();
   }
+}
+
+/** All is one transaction: where it and the work of processes beside it wait for each other, it is done again. */
+async function repeatDeadlocked(work: () => Promise<void>, times = 5): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (times === 1 || !isDeadlock(error)) throw error;
+    await repeatDeadlocked(work, times - 1);
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as NodeJS.ErrnoException).code === '40P01' || isDeadlock(error.cause);
 }
 
 /** When the newest migration was made that a database has had. */
