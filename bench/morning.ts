@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { bulkInsert } from '#server/demo/bulk-insert.ts';
 import { makeManyOpenings } from '#server/demo/many-openings.ts';
 import { seededRandom } from '#server/demo/random.ts';
-import { alertSubscribers, jobAlertHits, jobAlerts } from '#server/modules/alerts/table.ts';
+import { alertSubscribers, jobAlertHits, jobAlertRuns, jobAlerts } from '#server/modules/alerts/table.ts';
 import { tellDueTask } from '#server/modules/alerts/task-names.ts';
 import type { Context } from '#server/platform/context.ts';
 import { startMailServer } from '#support/mail-server.ts';
@@ -134,6 +134,11 @@ async function load({ db, clock }: Context): Promise<void> {
       },
       ...{ timezone: 'Asia/Qatar', createdAt, nextAt: new Date(createdAt.getTime() + 30 * 86_400_000) },
     })),
+  );
+  await bulkInsert(
+    db,
+    jobAlertRuns,
+    found.map(({ id }) => ({ openingId: id, cursor: id, startedAt: createdAt, doneAt: createdAt })),
   );
   await bulkInsert(
     db,

@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
-import { readLastRelease } from '#support/last-release.ts';
+import { readLastRelease, readLastStatements } from '#support/last-release.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
 const pool = () => (server().platform.db as Database & { $client: pg.Pool }).$client;
 
-/** What the last release asked in its tests; `npm run keep-release` kept it. */
-const asked = brotliDecompressSync(readFileSync('tests/support/released/statements.jsonl.br'))
-  .toString()
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as string);
+const asked = readLastStatements();
 
 /** A deploy brings the tables first, and processes of the release before go on until they are replaced. */
 test('every statement of the last release is understood by the newest tables', async () => {

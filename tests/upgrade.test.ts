@@ -26,7 +26,7 @@ beforeAll(async () => {
   before = await readHeld(pool, head);
   tables = head.tables.map(({ name }) => name);
   await migrateDatabase(connection);
-  after = await readHeld(pool, head);
+  after = await readHeld(pool, head, before);
   await close();
   server = await startTestServer({}, { database: connection.database, isSettled: false });
   server.clock.advance(new Date(head.madeAt).getTime() - server.clock.now().getTime());

@@ -35,6 +35,15 @@ export async function readLastRelease(): Promise<BackupHead> {
   return headOf(await readEntries());
 }
 
+/** What the last release asked in its tests; `npm run keep-release` kept it. */
+export function readLastStatements(): string[] {
+  const lines = brotliDecompressSync(readFileSync('tests/support/released/statements.jsonl.br')).toString();
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as string);
+}
+
 /** A database as the last release left it, with the demo in it. */
 export async function loadLastRelease(): Promise<LastRelease> {
   const entries = await readEntries();
@@ -61,12 +70,21 @@ export async function loadLastRelease(): Promise<LastRelease> {
 /** What the columns of a table hold, whatever the order of its rows. */
 export interface Held {
   rows: number;
+  /** The columns by which its rows are told apart. */
+  keys: readonly string[];
   /** Of each column a sum over its values, each with the row that it stands in. */
   columns: Record<string, string>;
 }
 
-/** What the tables of that release hold, by the columns that they had then, and still have. */
-export async function readHeld(pool: pg.Pool, { tables }: BackupHead): Promise<Record<string, Held>> {
+/**
+ * What the tables of that release hold, by the columns that they had then, and still have; its rows are known by what
+ * told them apart `before`.
+ */
+export async function readHeld(
+  pool: pg.Pool,
+  { tables }: BackupHead,
+  before: Record<string, Held> = {},
+): Promise<Record<string, Held>> {
   const { rows } = await pool.query<{ table: string; columns: string[]; keys: string[] }>(`
     select c.table_name as table, array_agg(c.column_name::text) as columns,
       (select array_agg(a.attname::text) from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
@@ -78,7 +96,8 @@ export async function readHeld(pool: pg.Pool, { tables }: BackupHead): Promise<R
     const table = there.get(name);
     if (!table) continue;
     const own = columns.filter((column) => table.columns.includes(column));
-    const key = (table.keys ?? []).map((column) => `"${column}"::text`).join(` || ' ' || `) || "''";
+    const keys = before[name]?.keys ?? table.keys ?? [];
+    const key = keys.map((column) => `"${column}"::text`).join(` || ' ' || `) || "''";
     const sums = own.map(
       (column) =>
         `sum(hashtextextended(${key} || ' ' || coalesce("${column}"::text, '-'), 0)::numeric)::text`,
@@ -90,6 +109,7 @@ export async function readHeld(pool: pg.Pool, { tables }: BackupHead): Promise<R
     const [count, ...values] = found[0] as string[];
     held[name] = {
       rows: Number(count),
+      keys,
       columns: Object.fromEntries(own.map((column, at) => [column, values[at] ?? ''])),
     };
   }

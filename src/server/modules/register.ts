@@ -41,6 +41,7 @@ import { candidateListeners } from './candidates/listeners.ts';
 import { candidatesPersonalData } from './candidates/personal-data.ts';
 import { candidateSealedColumns } from './candidates/sealed.ts';
 import { candidateSession } from './candidates/session.ts';
+import { candidateTasks } from './candidates/tasks.ts';
 import { sharedVideoReader } from './candidates/video-introduction/sharing.ts';
 import { candidateWhatsapp } from './candidates/whatsapp.ts';
 import { memberChoices } from './companies/choices.ts';
@@ -113,6 +114,7 @@ export const taskDefinitions: AnyTask<Context>[] = [
   ...identityTasks,
   ...notificationTasks,
   ...fileTasks,
+  ...candidateTasks,
   ...openingTasks,
   ...applicationTasks,
   ...interviewTasks,

@@ -48,6 +48,9 @@ const environment = z.object({
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default(defaultMailFrom),
+  KEEP_LETTERS: z.coerce.number().int().min(2).max(30).default(30),
+  KEEP_ALERT_HITS: z.coerce.number().int().min(31).max(3650).default(90),
+  KEEP_PROFILE_VIEWS: z.coerce.number().int().min(90).max(3650).default(730),
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(4),
   ALARM_TO: z.email().optional(),
   ALARM_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -110,6 +113,8 @@ export interface Config {
   backups: { to: string; at: string; keep: number } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** For how many days rows of tables that grow for ever are kept. */
+  keepsDays: { letters: number; alertHits: number; profileViews: number };
   /** Letters that are delivered at once, each over a connection of its own. */
   mailConnections: number;
   /** Who is told of what is amiss: an address, and where it is posted. The log and the metrics say it in any case. */
@@ -192,6 +197,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : undefined,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    keepsDays: {
+      letters: value.KEEP_LETTERS,
+      alertHits: value.KEEP_ALERT_HITS,
+      profileViews: value.KEEP_PROFILE_VIEWS,
+    },
     mailConnections: value.MAIL_CONNECTIONS,
     alarms: { to: value.ALARM_TO, url: value.ALARM_URL },
     wantsDemo: value.DEMO === true,

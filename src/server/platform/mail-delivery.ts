@@ -84,16 +84,17 @@ export async function retryLetter(
   return true;
 }
 
-/** Removes letters after 30 days, whatever became of them; last letters that no mail server took after 2. */
+/** Removes letters after `KEEP_LETTERS`, whatever became of them; last letters that no mail server took after 2. */
 const sweepLetters = defineSweep({
   name: 'mail.sweep-letters',
   schedule: '20 2 * * *',
-  old({ clock }) {
+  old({ clock, config }) {
     const { status, createdAt, isErasedOnceSent } = outboxLetters;
     const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
     const letters = (where: SQL | undefined) => ({ table: outboxLetters, where, by: createdAt });
     // By status, as their index has them.
-    const ofAll = status.enumValues.map((one) => letters(and(eq(status, one), lt(createdAt, daysAgo(30)))));
+    const isOld = lt(createdAt, daysAgo(config.keepsDays.letters));
+    const ofAll = status.enumValues.map((one) => letters(and(eq(status, one), isOld)));
     const last = status.enumValues
       .filter((one) => one !== 'sent')
       .map((one) => letters(and(eq(status, one), lt(createdAt, daysAgo(2)), isErasedOnceSent)));

@@ -203,6 +203,22 @@ test('letters are removed after 30 days', async () => {
   expect(await lettersTo(database().db, 'old@example.com')).toEqual([]);
 });
 
+test('letters are removed after as few days as the operator sets', async () => {
+  for (const email of ['six@example.com', 'four@example.com']) {
+    await sendLetter(withoutServer, order(email));
+    if (email === 'six@example.com') clock.advance(2 * dayMs);
+  }
+  clock.advance(4 * dayMs);
+  const { config } = withServer;
+  const task = platformTasks(config).find(({ name }) => name === 'mail.sweep-letters');
+  await task?.run(
+    { ...withServer, config: { ...config, keepsDays: { ...config.keepsDays, letters: 5 } } },
+    {},
+  );
+  expect(await lettersTo(database().db, 'six@example.com')).toEqual([]);
+  expect(await lettersTo(database().db, 'four@example.com')).toHaveLength(1);
+});
+
 async function sweep(): Promise<void> {
   const task = platformTasks(withServer.config).find(({ name }) => name === 'mail.sweep-letters');
   if (!task) throw new Error('The task is missing');

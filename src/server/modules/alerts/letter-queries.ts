@@ -1,5 +1,7 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { dayMs } from '#domain/time.ts';
 import { companies } from '#server/modules/companies/table.ts';
+import { publicOpenings } from '#server/modules/job-openings/public/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PageOfList } from '#server/platform/each.ts';
 import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
@@ -32,12 +34,21 @@ function fromAlerts(db: Database) {
     .leftJoin(companies, eq(companies.id, jobAlerts.companyId));
 }
 
+/** What was found longer ago is no news. */
+const newsDays = 27;
+
+/** Not told yet, and news: found within less than a month, so that two months of the table are read and no others. */
+function isUntold(now: Date) {
+  const day = (days: number) => new Date(now.getTime() + days * dayMs);
+  return and(isNull(jobAlertHits.toldAt), between(jobAlertHits.foundAt, day(-newsDays), day(1)));
+}
+
 /** A page of the alerts "at once" with something that was not told, locked; those that another process tells are left out. */
-export function lockUntold(db: Database, which: PageOfList) {
+export function lockUntold(db: Database, now: Date, which: PageOfList) {
   const untold = db
     .select({ id: jobAlertHits.alertId })
     .from(jobAlertHits)
-    .where(and(eq(jobAlertHits.alertId, jobAlerts.id), isNull(jobAlertHits.toldAt)));
+    .where(and(eq(jobAlertHits.alertId, jobAlerts.id), isUntold(now)));
   return fromAlerts(db)
     .where(
       and(
@@ -63,11 +74,20 @@ export function lockDue(db: Database, now: Date, which: PageOfList) {
 
 /** The cards of what an alert found and has not told, of those that visitors still see and the reader did not hide; the newest first. */
 export async function selectUntoldCards(db: Database, alertId: string, now: Date): Promise<string[]> {
-  const { rows } = await db.execute<{ card: string }>(sql`
-    select p.card from job_alert_hits h join public_openings p on p.id = h.opening_id
-    where not exists (select from hidden_openings o where o.opening_id = h.opening_id and o.account_id = h.recipient)
-      and h.alert_id = ${alertId} and h.told_at is null and p.expires_at > ${now.toISOString()}::timestamptz
-    order by p.published_at desc, p.rank desc limit 200`);
+  const rows = await db
+    .select({ card: publicOpenings.card })
+    .from(jobAlertHits)
+    .innerJoin(publicOpenings, eq(publicOpenings.id, jobAlertHits.openingId))
+    .where(
+      and(
+        eq(jobAlertHits.alertId, alertId),
+        isUntold(now),
+        gt(publicOpenings.expiresAt, now),
+        sql`not exists (select from hidden_openings o where o.opening_id = ${jobAlertHits.openingId} and o.account_id = ${jobAlertHits.recipient})`,
+      ),
+    )
+    .orderBy(desc(publicOpenings.publishedAt), desc(publicOpenings.rank))
+    .limit(200);
   return rows.map(({ card }) => card);
 }
 
@@ -75,5 +95,5 @@ export async function markTold(db: Database, alertId: string, now: Date): Promis
   await db
     .update(jobAlertHits)
     .set({ toldAt: now })
-    .where(and(eq(jobAlertHits.alertId, alertId), isNull(jobAlertHits.toldAt)));
+    .where(and(eq(jobAlertHits.alertId, alertId), isUntold(now)));
 }

@@ -1,7 +1,6 @@
-import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { everyCountry } from '#domain/job-openings/search.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { OldRows } from '#server/platform/sweep.ts';
 import { jobAlertRuns, noRecipient } from './table.ts';
 
 /** What a new opening is asked for by the alerts. */
@@ -31,11 +30,6 @@ export async function selectUnasked(db: Database, since: Date, limit: number): P
       and exists (select from public_openings p where p.id = r.opening_id)
     order by r.started_at, r.opening_id limit ${limit}`);
   return rows.map(({ id }) => id);
-}
-
-/** Those whose opening is no news any more. */
-export function oldRuns(before: Date): OldRows {
-  return { table: jobAlertRuns, where: lt(jobAlertRuns.startedAt, before), by: jobAlertRuns.startedAt };
 }
 
 /** The opening as visitors see it; undefined once they do not. */
@@ -89,7 +83,7 @@ export async function moveRun(
 export async function insertHits(
   db: Database,
   opening: OpeningToMatch & { titleWords: string[]; companyWords: string[] },
-  { cursor, limit, now }: { cursor: string; limit: number; now: Date },
+  { cursor, limit }: { cursor: string; limit: number },
 ): Promise<{ cursor: string | undefined; isUrgent: boolean }> {
   const { rows } = await db.execute<{ last: string | null; urgent: boolean }>(sql`
     with ${tagsRead(opening, { cursor, limit })}, fits as materialized (
@@ -112,7 +106,8 @@ export async function insertHits(
       order by a.recipient, (a.frequency = 'at_once') desc, (a.frequency = 'daily') desc, a.created_at, a.id
     ), added as (
       insert into job_alert_hits (recipient, opening_id, alert_id, found_at)
-      select recipient, ${opening.id}::uuid, id, ${now.toISOString()}::timestamptz from fits
+      select recipient, run.opening_id, id, run.started_at from fits, job_alert_runs run
+      where run.opening_id = ${opening.id}::uuid
       on conflict do nothing returning alert_id
     )
     select (select t.recipient from tags t join ends on t.recipient < ends.recipient

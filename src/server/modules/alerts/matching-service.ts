@@ -39,7 +39,7 @@ async function matchBatch(context: Context, openingId: string): Promise<boolean>
     titleWords: openingWords(opening.title),
     companyWords: [opening.companyId ?? '', ...names].filter(Boolean),
   };
-  const found = await insertHits(db, asked, { cursor, limit: batch, now });
+  const found = await insertHits(db, asked, { cursor, limit: batch });
   await moveRun(db, openingId, { cursor: found.cursor, now });
   if (found.isUrgent) await tasks.enqueue(db, tellAtOnceTask, {}, { singletonKey: 'at once' });
   return found.cursor !== undefined;

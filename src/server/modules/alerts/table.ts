@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -9,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -110,31 +112,9 @@ export const jobAlertTerms = pgTable(
   ],
 );
 
-/** Which opening was found for whom: once, whichever of their alerts found it. */
-export const jobAlertHits = pgTable(
-  'job_alert_hits',
-  {
-    recipient: uuid('recipient').notNull(),
-    openingId: uuid('opening_id')
-      .notNull()
-      .references(() => jobOpenings.id, { onDelete: 'cascade' }),
-    alertId: uuid('alert_id')
-      .notNull()
-      .references(() => jobAlerts.id, { onDelete: 'cascade' }),
-    foundAt: moment('found_at').notNull(),
-    toldAt: moment('told_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.recipient, table.openingId] }),
-    index('job_alert_hits_opening').on(table.openingId),
-    index('job_alert_hits_alert').on(table.alertId),
-    index('job_alert_hits_untold').on(table.alertId).where(sql`told_at is null`),
-  ],
-);
-
 /**
  * How far the alerts were asked of an opening: it is done once, from where it stopped. A trigger writes the row as the
- * opening becomes public.
+ * opening becomes public; it stays as long as the opening, so that nobody is told of it again.
  */
 export const jobAlertRuns = pgTable(
   'job_alert_runs',
@@ -144,12 +124,42 @@ export const jobAlertRuns = pgTable(
       .references(() => jobOpenings.id, { onDelete: 'cascade' }),
     /** The last recipient that was asked. */
     cursor: uuid('cursor').notNull(),
-    /** When the opening became public. */
+    /** When the opening became public first; never changed: what was found lies in the month of it. */
     startedAt: moment('started_at').notNull(),
     doneAt: moment('done_at'),
   },
   (table) => [
+    unique('job_alert_runs_start').on(table.openingId, table.startedAt),
     index('job_alert_runs_unasked').on(table.startedAt, table.openingId).where(sql`done_at is null`),
-    index('job_alert_runs_started').on(table.startedAt),
+  ],
+);
+
+/**
+ * Which opening was found for whom: once, whichever of their alerts found it. Parted by months (`platform/months.ts`);
+ * because an opening has one run, whose start stands here, the key with the moment in it still allows one row for each
+ * recipient and opening.
+ */
+export const jobAlertHits = pgTable(
+  'job_alert_hits',
+  {
+    recipient: uuid('recipient').notNull(),
+    openingId: uuid('opening_id').notNull(),
+    alertId: uuid('alert_id')
+      .notNull()
+      .references(() => jobAlerts.id, { onDelete: 'cascade' }),
+    /** When its opening became public. */
+    foundAt: moment('found_at').notNull(),
+    toldAt: moment('told_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipient, table.openingId, table.foundAt] }),
+    foreignKey({
+      name: 'job_alert_hits_run',
+      columns: [table.openingId, table.foundAt],
+      foreignColumns: [jobAlertRuns.openingId, jobAlertRuns.startedAt],
+    }).onDelete('cascade'),
+    index('job_alert_hits_opening').on(table.openingId),
+    index('job_alert_hits_alert').on(table.alertId),
+    index('job_alert_hits_untold').on(table.alertId).where(sql`told_at is null`),
   ],
 );

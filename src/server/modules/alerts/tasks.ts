@@ -1,19 +1,19 @@
+import { z } from 'zod';
 import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { walkPayload } from '#server/platform/each.ts';
+import { keepMonths } from '#server/platform/months.ts';
 import { defineSweep } from '#server/platform/sweep.ts';
 import { defineTask } from '#server/platform/tasks.ts';
-import { oldRuns } from './match-queries.ts';
 import { matchNewOpenings } from './matching-service.ts';
 import { lapsed } from './queries.ts';
 import { remindOfProfiles, remindOfSaved } from './reminders-service.ts';
+import { jobAlertHits } from './table.ts';
 import { keepWishesTask, matchNewTask, remindTask, tellAtOnceTask, tellDueTask } from './task-names.ts';
 import { tellAtOnce, tellDue } from './telling-service.ts';
 import { keepOldWishes } from './wishes-service.ts';
 
 const keptDaysOnceStopped = 30;
-/** Longer than an opening is news. */
-const keptDaysOfRuns = 7;
 
 /** With each publication, and every ten minutes: whatever a killed process left is gone on with. */
 const matchNew = defineTask<Context, typeof matchNewTask.payload>({
@@ -44,8 +44,21 @@ export const sweepAlerts = defineSweep({
   schedule: '55 2 * * *',
   old({ clock }) {
     const now = clock.now();
-    const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-    return [...lapsed(now, daysAgo(keptDaysOnceStopped)), oldRuns(daysAgo(keptDaysOfRuns))];
+    return lapsed(now, new Date(now.getTime() - keptDaysOnceStopped * dayMs));
+  },
+});
+
+/** Every night: what was found for whom, by months. An opening that was asked for once is never asked for again. */
+export const keepHitMonths = defineTask({
+  name: 'alerts.keep-months',
+  payload: z.object({}),
+  schedule: '5 2 * * *',
+  // A backup reads the table for as long as it takes: tried again, each hour in the end, for most of a day.
+  retryLimit: 20,
+  async run({ db, clock, config }: Context) {
+    const now = clock.now();
+    const before = new Date(now.getTime() - config.keepsDays.alertHits * dayMs);
+    await keepMonths(db, jobAlertHits.foundAt, { now, before });
   },
 });
 
@@ -68,4 +81,12 @@ export const remindMornings = defineTask<Context, typeof walkPayload>({
   },
 });
 
-export const alertTasks = [matchNew, tellUrgent, tellMornings, keepWishes, remindMornings, sweepAlerts];
+export const alertTasks = [
+  matchNew,
+  tellUrgent,
+  tellMornings,
+  keepWishes,
+  remindMornings,
+  sweepAlerts,
+  keepHitMonths,
+];

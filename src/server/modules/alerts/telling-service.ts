@@ -22,7 +22,7 @@ export function tellDue(context: Context, payload: WalkPayload = {}): Promise<vo
 const untold: ListOfWork<AlertToTell> = {
   task: tellAtOnceTask,
   keyOf: ({ id }) => id,
-  page: ({ db }, which) => lockUntold(db, which),
+  page: ({ db, clock }, which) => lockUntold(db, clock.now(), which),
   work: tell,
 };
 

@@ -45,7 +45,7 @@ test('walks that are cut short find everybody once, whichever tag ends first', a
     const answer: Awaited<ReturnType<typeof insertHits>> = await insertHits(
       db,
       { ...found, ...words },
-      { cursor, limit: 3, now: clock.now() },
+      { cursor, limit: 3 },
     );
     cursor = answer.cursor;
     batches += 1;

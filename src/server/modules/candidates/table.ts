@@ -22,7 +22,7 @@ import { defaultPublicSections, profileSections } from '#domain/candidates/visib
 import { locales } from '#domain/locale.ts';
 import { files } from '#server/modules/files/table.ts';
 import { accounts } from '#server/modules/identity/table.ts';
-import { moment } from '#server/platform/database/columns.ts';
+import { idByTime, moment } from '#server/platform/database/columns.ts';
 
 const emptyList = sql`'[]'::jsonb`;
 const noTexts = sql`'{}'::text[]`;
@@ -161,7 +161,7 @@ export const consents = pgTable(
 export const profileViews = pgTable(
   'profile_views',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: idByTime('id').primaryKey(),
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.accountId, { onDelete: 'cascade' }),
@@ -171,7 +171,10 @@ export const profileViews = pgTable(
     what: text('what', { enum: ['profile', 'cv', 'video'] }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('profile_views_candidate').on(table.candidateId, table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('profile_views_candidate').on(table.candidateId, table.createdAt.desc().nullsFirst()),
+    index('profile_views_age').on(table.createdAt),
+  ],
 );
 
 /** How many candidates wish for a job in the same words, whatever the case. Kept by a trigger. */

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, open, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { migrateDatabase, newestMigration } from '#server/platform/database/migrate.ts';
 import { newStorageKey, type Storage } from '#server/platform/storage.ts';
 import { aCandidate, anApprovedCompany } from '#support/people.ts';
@@ -20,7 +22,7 @@ const file = () => join(folder, 'backup.tar');
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mihna-backup-'));
-  await anApprovedCompany(server(), { name: 'Ras Laffan "Works"\t\\N' });
+  const { companyId } = await anApprovedCompany(server(), { name: 'Ras Laffan "Works"\t\\N' });
   const candidate = await aCandidate(server(), { name: 'منيرة\nأحمد', description: 'line\r\n\\.\nend\\' });
   const { db } = server().platform;
   for (const size of [0, 1, 200_000])
@@ -30,12 +32,39 @@ beforeAll(async () => {
   await db.execute(
     `insert into live_events (created_at, kind, subject_id, person_id) values (now(), 'x', 'y', '${candidate.accountId}')`,
   );
+  await addHits(companyId, candidate.accountId);
   await writeBackup({ connection: server().connection, storage: server().platform.storage }, file(), {
     now,
     ...silent,
   });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What was found in this month, in one that was made for it, and in one that nobody made. */
+async function addHits(companyId: string, recipient: string) {
+  const { db } = server().platform;
+  await db.execute(`select add_month('job_alert_hits', '2020-02-01')`);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`insert into job_alerts (account_id, recipient, name, filters, country, city, is_remote, frequency, state, timezone, created_at)
+      values (${recipient}, ${recipient}, 'Nurse', '{}', 'Qatar', '', false, 'daily', 'active', 'Asia/Qatar', now()) returning id`,
+  );
+  for (const found of ['2019-05-05T05:05:05.123456Z', '2020-02-29T23:59:59.999Z', new Date().toISOString()]) {
+    // Nothing is enqueued: the tables of the tasks stand in no empty place.
+    const made = await db
+      .insert(jobOpenings)
+      .values({
+        ...{ companyId, title: 'Nurse', introduction: '', responsibilities: '', requirements: '' },
+        ...{ experienceLevel: 'mid', employmentType: 'full time', city: 'Doha' },
+      })
+      .returning({ id: jobOpenings.id });
+    const opening = made[0]?.id;
+    await db.execute(
+      sql`insert into job_alert_runs (opening_id, cursor, started_at) values (${opening}, ${opening}, ${found})`,
+    );
+    await db.execute(sql`insert into job_alert_hits (recipient, opening_id, alert_id, found_at)
+      values (${recipient}, ${opening}, ${rows[0]?.id}, ${found})`);
+  }
+}
 
 test('a restored installation is equal row for row and file for file, and a new one', async () => {
   const target = await anEmptyPlace();
@@ -47,6 +76,21 @@ test('a restored installation is equal row for row and file for file, and a new 
   expect(await idOf(target.connection)).not.toBe(await idOf(server().connection));
   expect(await target.storage.readMark()).toBe(await idOf(target.connection));
 }, 60_000);
+
+test('each row of a table that is parted by months lies in its month again', async () => {
+  const target = await anEmptyPlace();
+  await restoreBackup(target, file(), silent);
+  const rows =
+    'select tableoid::regclass::text as part, count(*)::int from job_alert_hits group by 1 order by 1';
+  const parts = `select inhrelid::regclass::text as part from pg_inherits where inhparent = 'job_alert_hits'::regclass order by 1`;
+  expect((await ask(server().connection, rows)).map(({ part }) => part)).toEqual([
+    'months.job_alert_hits_2020_02',
+    expect.stringMatching(/^months\.job_alert_hits_20[2-9]\d_\d\d$/),
+    'months.job_alert_hits_rest',
+  ]);
+  for (const statement of [rows, parts])
+    expect(await ask(target.connection, statement)).toEqual(await ask(server().connection, statement));
+});
 
 test('triggers, references and numbers go on as before', async () => {
   const target = await anEmptyPlace();

@@ -30,6 +30,7 @@ export async function openLoading(connection: pg.ClientConfig, head: BackupHead)
     .map(({ name }) => quoted('public', name));
   for (const table of own) await client.query(`alter table ${table} disable trigger user`);
   await client.query(`truncate ${own.join(', ')}`);
+  for (const { table, month } of head.months) await client.query('select add_month($1, $2)', [table, month]);
   return {
     query: client.query.bind(client) as pg.Client['query'],
     async load(table, content) {

@@ -74,6 +74,11 @@ async function readHead(client: pg.Client, now: Date): Promise<BackupHead> {
     `select schemaname as schema, sequencename as name, last_value::text as last
       from pg_sequences where schemaname = 'public' order by 1, 2`,
   );
+  const months = await client.query<BackupHead['months'][number]>(
+    `select p.relname as table, to_date(right(c.relname, 7), 'YYYY_MM')::text as month
+      from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
+      where c.relnamespace = to_regnamespace('months') and c.relname ~ '_\\d{4}_\\d\\d$' order by 1, 2`,
+  );
   const journal = await client.query<{ migration: string }>(
     'select max(created_at) as migration from drizzle.__drizzle_migrations',
   );
@@ -83,6 +88,7 @@ async function readHead(client: pg.Client, now: Date): Promise<BackupHead> {
     madeAt: now.toISOString(),
     migration: Number(journal.rows[0]?.migration ?? 0),
     tables: tables.rows.filter(({ schema, name }) => !passing.includes(`${schema}.${name}`)),
+    months: months.rows,
     sequences: sequences.rows,
   };
 }

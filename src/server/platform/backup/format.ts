@@ -26,6 +26,8 @@ export const headSchema = z.object({
   /** When the newest migration of that database was made. */
   migration: z.number(),
   tables: z.array(table),
+  /** Of tables that are parted by months: which there are. */
+  months: z.array(z.object({ table: z.string(), month: z.iso.date() })).default([]),
   /** The last number that each sequence gave. */
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), last: z.string().nullable() })),
 });

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { profileViews } from '#server/modules/candidates/table.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
 
 export type ViewedPart = (typeof profileViews.$inferSelect)['what'];
 
@@ -70,4 +71,8 @@ export function selectViews(db: Database, candidateId: string, page: { limit: nu
     .orderBy(sql`${profileViews.createdAt} desc nulls first`, desc(profileViews.id))
     .limit(page.limit)
     .offset(page.offset);
+}
+
+export function viewsBefore(moment: Date): OldRows {
+  return { table: profileViews, where: lt(profileViews.createdAt, moment), by: profileViews.createdAt };
 }
