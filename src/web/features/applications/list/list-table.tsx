@@ -49,78 +49,80 @@ export function ListTable({
           {m.applications_select_shown({ number: rows.length })}
         </label>
       )}
-      <Table caption={m.applications_title()} columns={columnsOf(abilities)}>
-        {rows.map((application, index) => (
-          <tr
-            key={application.id}
-            className={classNames('list-row', selection.has(application.id) && 'list-picked')}
-          >
-            <TableCell>
-              <div className="list-person">
-                {abilities.several && (
-                  <input
-                    type="checkbox"
-                    className="list-check"
-                    aria-label={m.applications_select_one({ name: nameOf(application) })}
-                    checked={selection.has(application.id)}
-                    onChange={(event) => {
-                      const isRange = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
-                      if (isRange) selection.extendTo(application.id, shown);
-                      else selection.toggle(application.id);
-                    }}
+      <div className="list-table">
+        <Table caption={m.applications_title()} columns={columnsOf(abilities)}>
+          {rows.map((application, index) => (
+            <tr
+              key={application.id}
+              className={classNames('list-row', selection.has(application.id) && 'list-picked')}
+            >
+              <TableCell>
+                <div className="list-person">
+                  {abilities.several && (
+                    <input
+                      type="checkbox"
+                      className="list-check"
+                      aria-label={m.applications_select_one({ name: nameOf(application) })}
+                      checked={selection.has(application.id)}
+                      onChange={(event) => {
+                        const isRange = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
+                        if (isRange) selection.extendTo(application.id, shown);
+                        else selection.toggle(application.id);
+                      }}
+                    />
+                  )}
+                  <Person application={application} search={{ ...search, page: pageOf(index, search) }} />
+                  <PinButton
+                    size="sm"
+                    application={{ ...application, name: nameOf(application) }}
+                    canPin={abilities.change_status}
                   />
-                )}
-                <Person application={application} search={{ ...search, page: pageOf(index, search) }} />
-                <PinButton
-                  size="sm"
-                  application={{ ...application, name: nameOf(application) }}
-                  canPin={abilities.change_status}
-                />
-              </div>
-            </TableCell>
-            <TableCell kind="wide">
-              <span className="list-job list-line" dir="auto" title={application.job.title}>
-                {application.job.title}
-              </span>
-              {application.meets && <Meets meets={application.meets} isShort />}
-            </TableCell>
-            <TableCell>
-              {application.unread && <NewMark />}
-              <time
-                className="list-when num"
-                dateTime={application.applied_at}
-                title={dayText(application.applied_at, locale)}
-              >
-                {agoText(application.applied_at, locale)}
-              </time>
-            </TableCell>
-            <TableCell kind="wide">
-              <Markers application={application} />
-            </TableCell>
-            <TableCell kind="wide">
-              <div className="list-status">
-                <StatusSelect
-                  name={nameOf(application)}
-                  status={statusOf(application)}
-                  canChange={abilities.change_status}
-                  onChange={(status) => void change({ ...application, name: nameOf(application) }, status)}
-                />
-              </div>
-            </TableCell>
-            {abilities.remove && (
-              <TableCell kind="acts">
-                <IconButton
-                  variant="quiet"
-                  size="sm"
-                  label={m.applications_remove_of({ name: nameOf(application) })}
-                  icon={<TrashIcon size="sm" />}
-                  onClick={() => setRemoving({ id: application.id, name: nameOf(application) })}
-                />
+                </div>
               </TableCell>
-            )}
-          </tr>
-        ))}
-      </Table>
+              <TableCell kind="wide">
+                <span className="list-job list-line" dir="auto" title={application.job.title}>
+                  {application.job.title}
+                </span>
+                {application.meets && <Meets meets={application.meets} isShort />}
+              </TableCell>
+              <TableCell>
+                {application.unread && <NewMark />}
+                <time
+                  className="list-when num"
+                  dateTime={application.applied_at}
+                  title={dayText(application.applied_at, locale)}
+                >
+                  {agoText(application.applied_at, locale)}
+                </time>
+              </TableCell>
+              <TableCell kind="wide">
+                <Markers application={application} />
+              </TableCell>
+              <TableCell kind="wide">
+                <div className="list-status">
+                  <StatusSelect
+                    name={nameOf(application)}
+                    status={statusOf(application)}
+                    canChange={abilities.change_status}
+                    onChange={(status) => void change({ ...application, name: nameOf(application) }, status)}
+                  />
+                </div>
+              </TableCell>
+              {abilities.remove && (
+                <TableCell kind="acts">
+                  <IconButton
+                    variant="quiet"
+                    size="sm"
+                    label={m.applications_remove_of({ name: nameOf(application) })}
+                    icon={<TrashIcon size="sm" />}
+                    onClick={() => setRemoving({ id: application.id, name: nameOf(application) })}
+                  />
+                </TableCell>
+              )}
+            </tr>
+          ))}
+        </Table>
+      </div>
       <RemoveDialog application={removing} onClose={() => setRemoving(undefined)} />
     </>
   );
