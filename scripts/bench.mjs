@@ -6,7 +6,7 @@
 // lists of administrators with 10,000 companies and 1,000,000 entries of the audit log, `morning` the search while 10,000
 // alerts are written and sent, `search-quality` what 300 searches in three languages find, `pool` the search of 100,000
 // candidates beside its bare statements, with their plans, `scale` every list, search, task and nightly sweep with
-// 1,000,000 openings and candidates, beside a tenth of them.
+// 1,000,000 openings and candidates, beside a tenth of them, `backup` what a backup of 1,000,000 openings takes and brings back.
 import './help.mjs';
 import { programBundle } from './bundle.mjs';
 import { run } from './children.mjs';
@@ -41,6 +41,7 @@ const named = [
   'alerts',
   'morning',
   'scale',
+  'backup',
 ];
 const isNamed = named.includes(part);
 await build(programBundle(isNamed ? `bench/${part}.ts` : 'bench/bench.ts', 'dist/bench.js'));

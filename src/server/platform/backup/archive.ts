@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ReadableStream as WebStream } from 'node:stream/web';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { WrongSetting } from '#server/platform/config.ts';
 import {
@@ -116,7 +117,8 @@ async function look(path: string) {
 /** The entries in their order; each must be read to its end before the next. */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   const file = createReadStream(path);
-  const bytes = Readable.toWeb(file) as ReadableStream<Uint8Array>;
+  // Read as it is asked for: whoever stops half-way leaves nothing on its way that would find nobody.
+  const bytes = WebStream.from(file) as ReadableStream<Uint8Array>;
   const entries = bytes.pipeThrough(createTarDecoder({ strict: true }));
   try {
     for await (const { header, body } of entries)

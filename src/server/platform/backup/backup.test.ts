@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { companyId } = await anApprovedCompany(server(), { name: 'Ras Laffan "Works"\t\\N' });
   const candidate = await aCandidate(server(), { name: 'منيرة\nأحمد', description: 'line\r\n\\.\nend\\' });
   const { db } = server().platform;
-  for (const size of [0, 1, 200_000])
+  for (const size of [0, 1, 3_000_000])
     await server().platform.storage.put(newStorageKey('pdf'), Buffer.alloc(size, 'x'), {
       contentType: 'application/pdf',
     });
@@ -116,6 +116,18 @@ test('a backup of an earlier version comes back as it was, and then to this one 
   await migrateDatabase(target.connection);
   expect(await ask(target.connection, newest)).toEqual([{ newest: String(newestMigration()) }]);
 }, 60_000);
+
+test('a table that takes none of its rows is named, and nothing of the backup is there', async () => {
+  const target = await anEmptyPlace();
+  const prepareTasks = () => ask(target.connection, 'alter table accounts rename column name to other');
+  const restored = restoreBackup(
+    { ...target, prepareTasks: async () => void (await prepareTasks()) },
+    file(),
+    silent,
+  );
+  await expect(restored).rejects.toThrow('column "name" of relation "accounts" does not exist');
+  expect(await ask(target.connection, 'select count(*)::int as count from accounts')).toEqual([{ count: 0 }]);
+});
 
 test('one of a newer version is refused', async () => {
   const newer = await anEmptyPlace();
