@@ -87,6 +87,7 @@ export const jobAlerts = pgTable(
     index('job_alerts_subscriber').on(table.subscriberId, table.createdAt),
     index('job_alerts_company').on(table.companyId).where(sql`company_id is not null`),
     index('job_alerts_expiry').on(table.expiresAt).where(sql`state = 'waiting'`),
+    index('job_alerts_at_once').on(table.id).where(sql`frequency = 'at_once' and state = 'active'`),
     index('job_alerts_due').on(table.nextAt).where(sql`state = 'active'`),
     check('job_alerts_owner', sql`num_nonnulls(account_id, subscriber_id) = 1`),
   ],

@@ -89,6 +89,7 @@ export const jobOpenings = pgTable(
     index('job_openings_created').on(table.createdAt.desc().nullsFirst(), table.id),
     index('job_openings_title').on(table.title),
     index('job_openings_words').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
+    index('job_openings_held').on(table.id).where(sql`held_reason is not null`),
     index('job_openings_due').on(table.dueDate).where(sql`status = 'Published'`),
   ],
 );

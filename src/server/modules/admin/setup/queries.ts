@@ -1,19 +1,18 @@
-import { eq, ne } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import type { SetupHint } from '#domain/setup-hints.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { setupLooks } from './table.ts';
 
 export function selectLooks(db: Database) {
+  // Asked for each of the few: a join of a table that nobody counted yet would read all accounts.
+  const lookedBy = sql<string | null>`(${db
+    .select({ name: accounts.name })
+    .from(accounts)
+    .where(eq(accounts.id, setupLooks.lookedBy))})`;
   return db
-    .select({
-      hint: setupLooks.hint,
-      seen: setupLooks.seen,
-      lookedAt: setupLooks.lookedAt,
-      lookedBy: accounts.name,
-    })
-    .from(setupLooks)
-    .leftJoin(accounts, eq(accounts.id, setupLooks.lookedBy));
+    .select({ hint: setupLooks.hint, seen: setupLooks.seen, lookedAt: setupLooks.lookedAt, lookedBy })
+    .from(setupLooks);
 }
 
 /** Of two who look at the same, the first stays. */
