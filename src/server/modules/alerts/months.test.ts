@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openingWords } from '#domain/alerts/matching.ts';
 import { everyCountry } from '#domain/job-openings/search.ts';
 import { dayMs } from '#domain/time.ts';
@@ -137,6 +137,20 @@ test('the shortest period that may be set keeps whatever a letter still tells', 
   await tellDue(context());
   expect(await told(person)).toBe(1);
   expect(() => readConfig({ KEEP_ALERT_HITS: '30' })).toThrow('KEEP_ALERT_HITS');
+});
+
+test('where a backup reads the table for long, the night gives way at once, and is tried again for most of a day', async () => {
+  const backup = await pool().connect();
+  onTestFinished(() => backup.release(true));
+  await backup.query('begin; select from job_alert_hits limit 1');
+  server().clock.advance(900 * dayMs);
+  await expect(keepMonths()).rejects.toMatchObject({ cause: { code: '55P03' } });
+  const { openingId } = await found('Saddler');
+  expect(await partsOf(openingId)).toEqual(['rest']);
+  await backup.query('commit');
+  await keepMonths();
+  expect(await partsOf(openingId)).toEqual([monthOf(server().clock.now())]);
+  expect(keepHitMonths.retryLimit).toBe(20);
 });
 
 test('what an opening was found for goes with it, and with the alert', async () => {
