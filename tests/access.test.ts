@@ -189,7 +189,7 @@ async function everyPersona(): Promise<Record<string, { actor: Actor; person?: P
     visitor: { actor: { role: 'visitor' } },
     // Between the two steps of signing in: the ticket is no session.
     'half signed in': { actor: { role: 'visitor' }, person: await halfSignedIn() },
-    candidate: { actor: { role: 'candidate', ...signedIn }, person: await aCandidate(server()) },
+    candidate: { actor: { role: 'candidate', nameAr: '', ...signedIn }, person: await aCandidate(server()) },
     pending: { actor: { ...member, memberRole: 'owner', approvedStatus: 'Pending' }, person: pending },
     viewer: {
       actor: { ...member, memberRole: 'viewer', approvedStatus: 'Approved' },

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { blindCode } from '#domain/applications/blind.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { permits } from '#server/platform/authorization.ts';
 import { listCalls, type RegisteredCall } from '#server/platform/registry.ts';
@@ -60,23 +61,26 @@ function questionOf(
   call: RegisteredCall,
   subject: Subject,
   openingId: string,
+  locale: Locale,
 ) {
   const { person, members } = world;
   const id = subjects[subject](world);
+  const called = locale === 'ar' ? person.nameAr : person.name;
+  const headers = { 'accept-language': locale };
   const { id: _inPath, ...input } = sampleInput(call.name, {
     ...{ id, ids: call.method === 'GET' ? id : [id], candidate_id: person.accountId },
     ...{ application_id: world.applicationId, application_ids: [world.applicationId] },
-    ...{ name: person.name, searchkey: person.name, search: person.name },
+    ...{ name: called, searchkey: called, search: called },
     ...{ job_id: openingId, openingId, member_id: members.recruiter.accountId, status: 'Screened' },
     ...{ password: 'not the password', message: 'Good morning', text: 'Good morning' },
   });
   const path = call.path.replaceAll(/\{\w+\}/g, id);
   const { token } = members[role];
-  if (call.method !== 'GET') return { path, options: { token, body: input } };
+  if (call.method !== 'GET') return { path, options: { token, headers, body: input } };
   const words = Object.entries(input).filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );
-  return { path: `${path}?${new URLSearchParams(words)}`, options: { token } };
+  return { path: `${path}?${new URLSearchParams(words)}`, options: { token, headers } };
 }
 
 function textOf({ status, body, headers }: Answer): string {
@@ -104,15 +108,18 @@ function faultsIn([known, unknown]: [Answer, Answer], isAboutBlind: boolean): st
 /** What each member finds out with each of these calls, about each subject, of who applied. */
 async function faultsOf(
   isWalked: (call: RegisteredCall) => boolean,
+  { locale, readers }: { locale: Locale; readers: readonly Role[] } = { locale: 'en', readers: roles },
 ): Promise<{ asked: number; faults: string[] }> {
   const faults: string[] = [];
   let asked = 0;
-  for (const role of roles) {
+  for (const role of readers) {
     for (const call of callsOf(role).filter(isWalked)) {
       const before = new Set<string>();
       for (const subject of ['person', 'application', 'opening'] as const) {
         for (const opening of ['openOpeningId', 'blindOpeningId'] as const) {
-          const questions = worlds.map((world) => questionOf(world, role, call, subject, world[opening]));
+          const questions = worlds.map((world) =>
+            questionOf(world, role, call, subject, world[opening], locale),
+          );
           if (before.has(JSON.stringify(questions))) continue;
           before.add(JSON.stringify(questions));
           const answers: Answer[] = [];
@@ -121,7 +128,7 @@ async function faultsOf(
           // What is written down in the same moment has no order.
           server().clock.advance(1000);
           asked += 1;
-          const where = `${role} ${call.method} ${call.path} about the ${subject}, ${opening}`;
+          const where = `${locale}: ${role} ${call.method} ${call.path} about the ${subject}, ${opening}`;
           const isAboutBlind = subject !== 'person' && call.path.includes('{');
           faults.push(
             ...faultsIn(answers as [Answer, Answer], isAboutBlind).map((fault) => `${where} ${fault}`),
@@ -140,7 +147,8 @@ test('no call of a member tells who of the pool applied blind, before and after 
   const writes = await faultsOf((call) => !isReading(call));
   await server().runTasks();
   const after = await faultsOf(isReading);
-  const faults = [...before.faults, ...writes.faults, ...after.faults];
+  const inArabic = await faultsOf(isReading, { locale: 'ar', readers: ['owner', 'hiring_manager'] });
+  const faults = [before, writes, after, inArabic].flatMap((walk) => walk.faults);
   expect([...new Set(faults)]).toEqual([]);
   expect(before.asked + writes.asked).toBeGreaterThan(800);
 }, 300_000);
@@ -159,12 +167,21 @@ test('no letter to a member and no exported file tells it either', async () => {
     expect(told(known)).toEqual(told(unknown));
     for (const letter of known ?? []) expect(linksBoth(worlds[0], JSON.stringify(letter))).toBe(false);
   }
-  for (const kind of ['csv', 'cvs']) {
+  for (const [kind, locale] of [
+    ['csv', 'en'],
+    ['csv', 'ar'],
+    ['cvs', 'en'],
+    ['cvs', 'ar'],
+  ]) {
     const files: string[] = [];
     for (const { members } of worlds) {
       const { token } = members.owner;
       const body = { kind };
-      const begun = await send(server(), 'POST', '/api/job_application_export', { token, body });
+      const language = { 'accept-language': `${locale}` };
+      const begun = await send(server(), 'POST', '/api/job_application_export', {
+        ...{ token, body },
+        headers: language,
+      });
       expect(begun.body).toMatchObject({ data: { state: 'ready', total: 1 } });
       const headers = { authorization: `Bearer ${token}` };
       const answer = await server().app.request(`http://localhost:3000/api/${begun.body.data.path}`, {

@@ -61,7 +61,10 @@ const signup = {
 };
 const pendingEmail = `${canaryOf('pending')}@example.com`;
 
+const nameInArabic = `عمر ${canaryOf('arabicname')}`;
+
 const profile = {
+  name_ar: nameInArabic,
   ...Object.fromEntries(texts.map((field) => [field, canaryOf(field)])),
   ...Object.fromEntries(links.map((field) => [field, `https://${canaryOf(field)}.example.com`])),
   expected_salary: figures.expectedSalary,
@@ -273,7 +276,7 @@ function canariesMissingIn(files: Record<string, Uint8Array>): string[] {
     .toLowerCase();
   const kinds = Object.keys(files).map((name) => name.replace(/-.*/, ''));
   const values = [
-    ...[signup.name, signup.email, pendingEmail, ...signup.skills, ...signup.djobs],
+    ...[signup.name, canaryOf('arabicname'), signup.email, pendingEmail, ...signup.skills, ...signup.djobs],
     ...[...texts, ...links].map(canaryOf),
     ...['language', 'employer', 'designation', 'location', 'experience'].map(canaryOf),
     ...['institution', 'course', 'educatedcountry', 'education', 'browser'].map(canaryOf),

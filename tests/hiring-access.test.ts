@@ -96,7 +96,10 @@ function tryCall(person: Person, call: RegisteredCall, id: string, opening: Staf
     show: '50',
   };
   if (call.method === 'GET')
-    return send(server(), 'GET', `${path}?${new URLSearchParams(asked)}`, { token: person.token });
+    return send(server(), 'GET', `${path}?${new URLSearchParams(asked)}`, {
+      token: person.token,
+      headers: { 'accept-language': 'ar' },
+    });
   const body = { ...asked, show: 50, ids: [id], ...writing, interviewers: [person.accountId] };
   return send(server(), call.method, path, { token: person.token, body });
 }

@@ -32,9 +32,11 @@ test('accounts are erased last, because the rows of every module refer to them',
 });
 
 test('an export holds the sections of every module and no secret', async () => {
-  const person = await aCandidate(server());
+  const person = await aCandidate(server(), { nameAr: 'عمر فاروق' });
   const found = await exportPersonalData(server().systemContext('test'), person.accountId);
-  expect(found.account).toMatchObject([{ email: person.email }]);
+  expect(found.account).toMatchObject([
+    { email: person.email, name: person.name, nameInArabic: 'عمر فاروق' },
+  ]);
   expect(found.profile).toHaveLength(1);
   expect(JSON.stringify(found)).not.toMatch(/argon2id|tokenHash|secretHash|storageKey/);
 });

@@ -42,7 +42,7 @@ async function everybody(): Promise<{ actor: Actor; person?: Person }[]> {
   const standing = { approvedStatus: 'Approved', disabledFeatures: [] } as const;
   const owner = { memberRole: 'owner', companyId: '', ...standing } as const;
   return [
-    { actor: { role: 'candidate', ...signedIn }, person: await aCandidate(server()) },
+    { actor: { role: 'candidate', nameAr: '', ...signedIn }, person: await aCandidate(server()) },
     { actor: { role: 'company', ...owner, ...signedIn }, person: await anApprovedCompany(server()) },
     { actor: { role: 'admin', ...signedIn }, person: await anAdmin(server()) },
     { actor: { role: 'superadmin', ...signedIn }, person: await aSuperadmin(server()) },

@@ -113,6 +113,8 @@ export const candidateDetails = z.object({
   ...storedDetails,
   user_id: z.string(),
   name: headline.name,
+  /** The name in Arabic, which stands in its place on pages in Arabic; empty without one. */
+  name_ar: z.string(),
   avatar: headline.avatar,
   email: contact.email,
   pending_email: z.string().nullable(),

@@ -19,6 +19,19 @@ export const personName = nameText(personNameMaximum, {
   error: 'validation_full_name_invalid',
 });
 
+/** The same in Arabic, beside the one in Latin letters: of the same characters, one of them an Arabic letter; it may stay empty. */
+export const personNameInArabic = nameText(
+  personNameMaximum,
+  { characters: 'validation_full_name_invalid' },
+  0,
+)
+  .refine((name) => name === '' || (personNamePattern.test(name) && letterCount(name) >= 2), {
+    error: 'validation_full_name_invalid',
+    abort: true,
+  })
+  .refine((name) => name === '' || arabicLetter.test(name), { error: 'validation_name_in_arabic' })
+  .nullish();
+
 /** A company's name: letters of any script, digits, space and `. , ' & - ( )`, at least one letter, at most 255. */
 export const companyName = nameText(companyNameMaximum, {
   required: 'validation_company_name_required',

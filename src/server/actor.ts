@@ -25,6 +25,7 @@ export async function resolveActor(platform: Platform, token: string): Promise<A
   const role = roleOf(session.userType);
   switch (role) {
     case 'candidate':
+      return { role, ...person, nameAr: session.nameAr };
     case 'admin':
     case 'superadmin':
       return { role, ...person };

@@ -122,6 +122,14 @@ test('a profile grows to 100 with every card, and its rules stand beside the fie
   await save('contact');
   await expect(card('contact').getByText('+974 55123456')).toBeVisible();
 
+  await edit('contact');
+  await card('contact').getByLabel('Name in Arabic').fill('Omar');
+  await save('contact');
+  await expect(card('contact').getByText('Please write this name in Arabic letters')).toBeVisible();
+  await card('contact').getByLabel('Name in Arabic').fill('عمر فاروق');
+  await save('contact');
+  await expect(card('contact').getByText('عمر فاروق')).toBeVisible();
+
   await edit('personal');
   const personal = card('personal');
   await personal.getByLabel('Current company').fill('Gulf Builders');

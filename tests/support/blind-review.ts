@@ -12,19 +12,20 @@ const blindTitle = 'Blindcanary Engineer';
 export interface BlindWorld {
   members: Record<'owner' | 'recruiter' | 'viewer' | 'hiring_manager' | 'interviewer', CompanyPerson>;
   /** In the talent pool, and seen by this company alone. */
-  person: Person;
+  person: Person & { nameAr: string };
   blindOpeningId: string;
   openOpeningId: string;
   applicationId: string;
 }
 
 const name = 'Zaynabcanary Hiddenname';
+const nameAr = 'زينبكناري الخفيةاسمها';
 const profile = {
   dialCode: '+974',
   phone: '55123456',
   residenceCountry: 'Qatar',
   title: 'Engineer',
-  currentPosition: 'Zaynabcanary the engineer',
+  currentPosition: 'Zaynabcanary the engineer, زينبكناري',
   linkedin: 'https://linkedin.com/in/personcanary',
   professionalSkills: ['Scaffolds of Zaynabcanary'],
 };
@@ -42,13 +43,14 @@ export async function twoBlindWorlds(server: TestServer): Promise<[BlindWorld, B
   const owners = [await anApprovedCompany(server), await anApprovedCompany(server)] as const;
   const world = async (own: CompanyPerson, other: CompanyPerson, isSame: boolean): Promise<BlindWorld> => {
     const hiddenFromCompanies = [other.companyId];
-    const person = await aPoolCandidate(server, { name, ...profile, hiddenFromCompanies });
-    const applicant = isSame ? person : await aCandidate(server, { name, ...profile });
+    const found = await aPoolCandidate(server, { name, nameAr, ...profile, hiddenFromCompanies });
+    const person = { ...found, nameAr };
+    const applicant = isSame ? person : await aCandidate(server, { name, nameAr, ...profile });
     const opening = { title: blindTitle, blindReview: true };
     const blindOpeningId = await anOpening(server, own.companyId, opening);
     const openOpeningId = await anOpening(server, own.companyId, { title: 'Seen Engineer' });
     const both = [blindOpeningId, openOpeningId];
-    const cover_letter = `I am ${name}: linkedin.com/in/personcanary, zhiddenname@example.com`;
+    const cover_letter = `I am ${name}, ${nameAr}: linkedin.com/in/personcanary, zhiddenname@example.com`;
     return {
       members: {
         owner: own,
@@ -80,7 +82,7 @@ export function withoutLots(text: string): string {
     .replaceAll(/person-[0-9a-f-]{12}/g, '<person>')
     .replaceAll(/rawdat-[0-9a-f]{8}/g, '<slug>')
     .replaceAll(/"(?:blind|blind_code)":"[0-9A-F]{5}"/g, '"blind":"<code>"')
-    .replaceAll(/Candidate [0-9A-F]{5}\b/g, 'Candidate <code>')
+    .replaceAll(/(Candidate|المرشح) \u2068?[0-9A-F]{5}\b/g, '$1 <code>')
     .replaceAll(/[\w-]{40,}(?:\.[\w-]{10,})*/g, '<token>')
     .replaceAll(/"(?:x-request-id|etag|content-length|ratelimit[\w-]*)","[^"]*"/g, '""');
 }
@@ -108,6 +110,6 @@ function recordsOf(answer: unknown): string[] {
 
 /** Whether it says who somebody is. */
 export function namesPerson({ person }: BlindWorld, text: string): boolean {
-  const marks = ['zaynabcanary', 'hiddenname', 'personcanary', '55123456', person.accountId, person.email];
-  return marks.some((mark) => text.toLowerCase().includes(mark));
+  const marks = ['zaynabcanary', 'hiddenname', 'زينبكناري', 'الخفيةاسمها', 'personcanary', '55123456'];
+  return [...marks, person.accountId, person.email].some((mark) => text.toLowerCase().includes(mark));
 }

@@ -65,7 +65,7 @@ async function aStaffedOpening(
     criteria: [`${word} skill`],
     tags: [word],
   });
-  const candidate = await aCandidate(server, { name: `Omar ${word}`, title: word });
+  const candidate = await aCandidate(server, { name: `Omar ${word}`, nameAr: `عمر ${word}`, title: word });
   const applicationId = await anApplication(server, candidate, openingId, { cover_letter: `Dear ${word}` });
   const meeting = { company, candidate, openingId, applicationId };
   const path = `/api/job_application/${applicationId}`;

@@ -29,11 +29,15 @@ export interface CompanyPerson extends Person {
 /** A candidate with a session; verified unless told otherwise. */
 export async function aCandidate(
   server: TestServer,
-  { isVerified = true, ...details }: { isVerified?: boolean; name?: string; email?: string } & Details = {},
+  {
+    isVerified = true,
+    ...details
+  }: { isVerified?: boolean; name?: string; nameAr?: string; email?: string } & Details = {},
 ): Promise<Person> {
   const person = await anAccount(server, 4, {
     isVerified,
     name: details.name ?? 'Omar Farouk',
+    nameAr: details.nameAr,
     email: details.email,
   });
   const { accountId } = person;
@@ -132,7 +136,7 @@ let passwordHash: Promise<string> | undefined;
 async function anAccount(
   server: TestServer,
   userType: UserType,
-  details: { name: string; email?: string; isVerified?: boolean },
+  details: { name: string; nameAr?: string | undefined; email?: string; isVerified?: boolean },
 ): Promise<Person> {
   passwordHash ??= hashPassword(password);
   const now = server.platform.clock.now();
@@ -140,6 +144,7 @@ async function anAccount(
   const account = await insertAccount(server.platform.db, {
     email,
     name: details.name,
+    nameAr: details.nameAr ?? '',
     userType,
     passwordHash: await passwordHash,
     emailVerifiedAt: details.isVerified === false ? null : now,

@@ -6,6 +6,7 @@ type Experience = CvProfile['experiences'][number];
 
 const plain: CvProfile = {
   name: 'Layla Haddad',
+  name_ar: '',
   email: 'layla.haddad@demo.example',
   dial_code: '+974',
   phone: '77791863',

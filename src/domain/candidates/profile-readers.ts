@@ -13,6 +13,9 @@ export const headlineFields = [
   'residence_country',
 ] as const;
 
+/** Whoever reads the name reads this in its place, where the page is in Arabic (`personNameIn`). */
+export const nameInArabicFields = ['name_ar'] as const;
+
 /** A company with a tie to the candidate reads these besides, visitors where their section is switched on. */
 export const partFields = [
   'description',

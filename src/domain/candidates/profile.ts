@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from '#domain/identity/emails.ts';
-import { personName } from '#domain/names.ts';
+import { personName, personNameInArabic } from '#domain/names.ts';
 import { checkPhone, dialCode, phoneText } from '#domain/phones.ts';
 import { drivingLicences } from '#domain/reference/driving-licences.ts';
 import { genders } from '#domain/reference/genders.ts';
@@ -30,6 +30,7 @@ export const currentPositionMaximum = 99;
 /** Contact card: name, email and phone stay filled. `password` goes with a changed email. */
 const contactCard = {
   name: personName,
+  name_ar: personNameInArabic,
   email: emailAddress,
   dial_code: dialCode,
   phone: phoneText,

@@ -12,6 +12,7 @@ import {
 
 const profile: CvProfile = {
   name: 'Layla Haddad',
+  name_ar: '',
   email: 'layla@demo.example',
   dial_code: '+974',
   phone: '77791863',

@@ -1,5 +1,6 @@
 import { currentMonth, currentYear } from '#domain/candidates/experience-dates.ts';
 import { splitTags } from '#domain/candidates/tags.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { cvPresent } from './dates.ts';
 import { type CvDocument, cvLimits, emptyCv } from './document.ts';
 import type { CvLanguage } from './looks.ts';
@@ -8,6 +9,7 @@ import { languageOfContent } from './script.ts';
 /** What of a profile goes into a CV, with the names of the wire. */
 export interface CvProfile {
   name: string;
+  name_ar: string;
   email: string;
   dial_code: string;
   phone: string;
@@ -83,7 +85,9 @@ const networks = ['website', 'linkedin', 'facebook', 'twitter', 'instagram'] as 
  */
 export function cvFromProfile(profile: CvProfile, page: CvLanguage): CvDocument {
   const content = profileContent(profile);
-  return { ...emptyCv(languageOfContent(content, page)), ...content };
+  const language = languageOfContent(content, page);
+  const name = personNameIn(language, profile.name, profile.name_ar);
+  return { ...emptyCv(language), ...content, basics: { ...content.basics, name } };
 }
 
 /** The parts of a CV that a profile fills. Ids follow the order of the profile. */

@@ -4,7 +4,12 @@ import { userTypes } from '#domain/identity/people.ts';
 export const demoPassword = 'majlis-demo-2026';
 
 export const demoAccounts = {
-  candidate: { email: 'candidate@demo.example', name: 'Layla Haddad', userType: userTypes.candidate },
+  candidate: {
+    email: 'candidate@demo.example',
+    name: 'Layla Haddad',
+    nameAr: 'ليلى حداد',
+    userType: userTypes.candidate,
+  },
   company: { email: 'company@demo.example', name: 'Huda Al-Kuwari', userType: userTypes.company },
   admin: { email: 'admin@demo.example', name: 'Nasser Al-Sulaiti', userType: userTypes.admin },
   superadmin: { email: 'superadmin@demo.example', name: 'Moza Al-Hajri', userType: userTypes.superadmin },

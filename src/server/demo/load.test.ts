@@ -48,6 +48,11 @@ test('an empty database becomes a living market, in a few seconds, with an accou
   expect(await count('company_activity')).toBeGreaterThan(500);
   expect(await count('interviews')).toBeGreaterThan(100);
   expect(await count('company_documents')).toBeGreaterThan(70);
+  const inArabic = await server().platform.db.execute<{ userType: number; n: number }>(
+    sql`select user_type as "userType", count(*)::int as n from accounts where name_ar <> '' group by 1`,
+  );
+  expect(inArabic.rows).toEqual([{ userType: demoAccounts.candidate.userType, n: expect.any(Number) }]);
+  expect(inArabic.rows[0]?.n).toBeGreaterThan(10);
   const opening = await send(server(), 'GET', `/api/job/${body.data.data[0].id}`);
   expect(opening.body.data.responsibilities).toContain('<li>');
 });

@@ -83,11 +83,17 @@ async function writeAll(
   const { db } = context;
   const now = context.clock.now();
   await ensurePlans(db);
-  await bulkInsert(db, accounts, [
+  const everybody = [
     ...staffAccounts(random, passwordHash, now),
     ...employers.map(({ account }) => account),
     ...people.map(({ account }) => account),
-  ]);
+  ];
+  // Candidates alone have a name in Arabic; rows that are written together name the same columns.
+  await bulkInsert(
+    db,
+    accounts,
+    everybody.map((account) => ({ nameAr: '', ...account })),
+  );
   await bulkInsert(
     db,
     files,

@@ -10,10 +10,10 @@ export function ownCandidate(random: Random, passwordHash: string, now: Date) {
     const { description, nationality, residenceCountry, experiences = [] } = made.candidate;
     const isSuited = nationality === 'Jordan' && residenceCountry === 'Qatar' && experiences.length > 1;
     if (made.trade !== trades[0] || !description || !isSuited) continue;
-    const { email, name } = demoAccounts.candidate;
+    const { email, name, nameAr } = demoAccounts.candidate;
     return {
       ...made,
-      account: { ...made.account, email, name, locale: 'en' as const },
+      account: { ...made.account, email, name, nameAr, locale: 'en' as const },
       candidate: {
         ...made.candidate,
         gender: 'Female',

@@ -8,6 +8,7 @@ import type { accounts } from '#server/modules/identity/table.ts';
 import { toWire } from '#server/platform/database/wire.ts';
 import { isAbove, makeCareer, summaryOf } from './careers.ts';
 import { type DemoPerson, makePerson } from './names.ts';
+import { nameInArabic } from './names-in-arabic.ts';
 import { papersFor, referencesFor } from './papers.ts';
 import type { Random } from './random.ts';
 import type { Trade } from './trades/trade.ts';
@@ -111,6 +112,8 @@ export function makeCandidate(random: Random, passwordHash: string, index: numbe
     passwordHash,
     userType: userTypes.candidate,
     name: person.name,
+    // Every second of those whose name is known in Arabic gave it.
+    nameAr: index % 2 === 0 ? nameInArabic(person.name) : '',
     locale: person.languages.includes('French') ? ('fr' as const) : ('en' as const),
     emailVerifiedAt: createdAt,
     createdAt,

@@ -1,5 +1,7 @@
 import type { CompanyStatus } from '#domain/companies/approval.ts';
 import type { CompanyRole, HiringRole } from '#domain/companies/roles.ts';
+import type { Locale } from '#domain/locale.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import type { OpeningScope } from './scope.ts';
 
 /** Who makes a call, read from the session at each request; never from the payload. */
@@ -20,6 +22,8 @@ interface SignedIn {
 
 export interface CandidateActor extends SignedIn {
   role: 'candidate';
+  /** The name in Arabic; empty without one. */
+  nameAr: string;
 }
 
 /** A member who works for the whole company. */
@@ -57,3 +61,8 @@ export interface AdminActor extends SignedIn {
 }
 
 export const visitor: Visitor = { role: 'visitor' };
+
+/** What who is signed in is called where the language is read. */
+export function actorNameIn(locale: Locale, actor: SignedInActor): string {
+  return personNameIn(locale, actor.name, actor.role === 'candidate' ? actor.nameAr : null);
+}

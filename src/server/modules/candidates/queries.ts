@@ -13,6 +13,7 @@ const person = {
   account: {
     id: accounts.id,
     name: accounts.name,
+    nameAr: accounts.nameAr,
     email: accounts.email,
     pendingEmail: accounts.pendingEmail,
     emailVerifiedAt: accounts.emailVerifiedAt,

@@ -23,6 +23,7 @@ export const identityPersonalData: PersonalData = {
     const account = await db
       .select({
         name: accounts.name,
+        nameInArabic: accounts.nameAr,
         email: accounts.email,
         pendingEmail: accounts.pendingEmail,
         locale: accounts.locale,

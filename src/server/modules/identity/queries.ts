@@ -17,6 +17,7 @@ export type AccountChanges = Partial<
     | 'emailVerifiedAt'
     | 'lastSignInAt'
     | 'name'
+    | 'nameAr'
     | 'locale'
     | 'status'
     | 'inactivityReminders'

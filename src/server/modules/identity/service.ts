@@ -92,9 +92,21 @@ export async function deleteAccount(context: Context, accountId: string): Promis
   await sendAccountDeleted(context, account);
 }
 
-/** Gives an account another name, within the caller's transaction; the name was checked by the contract. */
-export async function renameAccount(context: Context, accountId: string, name: string): Promise<void> {
-  await updateAccount(context.db, accountId, context.clock.now(), { name });
+/**
+ * Gives an account other names, within the caller's transaction; they were checked by the contract. What is left out
+ * stays; only a candidate has a name in Arabic.
+ */
+export async function renameAccount(
+  context: Context,
+  accountId: string,
+  { name, nameAr }: { name?: string | undefined; nameAr?: string | undefined },
+): Promise<void> {
+  if (name === undefined && nameAr === undefined) return;
+  // Both are found by the same keys: the account is locked for two changes of one name each at the same moment.
+  const account = await lockAccount(context.db, accountId);
+  if (!account) throw new Refusal('NOT_FOUND');
+  const names = { name: name ?? account.name, nameAr: nameAr ?? account.nameAr };
+  await updateAccount(context.db, accountId, context.clock.now(), names);
 }
 
 /** Shuts an account out: its sessions open nothing from the next request on, and signing in says why. */

@@ -15,7 +15,9 @@ export const accounts = pgTable(
     /** 1 company, 2 superadmin, 3 admin, 4 candidate. */
     userType: smallint('user_type').$type<UserType>().notNull(),
     name: text('name').notNull(),
-    /** What the name is found by (`nameKeys`); null until that is worked out. */
+    /** A candidate's name in Arabic; empty without one. */
+    nameAr: text('name_ar').notNull().default(''),
+    /** What both names are found by (`nameKeys`); null until that is worked out. */
     nameKeys: text('name_keys').array(),
     locale: text('locale', { enum: locales }).notNull().default(defaultLocale),
     status: text('status', { enum: accountStatuses }).notNull().default('active'),

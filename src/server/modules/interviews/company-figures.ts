@@ -1,5 +1,6 @@
 import { hasFeature } from '#domain/companies/features.ts';
 import { scorecardDays } from '#domain/interviews/recommendations.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { dayMs } from '#domain/time.ts';
 import type { CompanyFiguresContributor } from '#server/modules/companies/contributors.ts';
 import { isMember } from '#server/platform/scope.ts';
@@ -7,7 +8,7 @@ import { selectOwed } from './scorecards/queries.ts';
 
 /** What interviews add to a member's dashboard: scorecards that the member owes. */
 export const interviewFigures: CompanyFiguresContributor = async (context, { scope, since }) => {
-  const { actor, db, clock } = context;
+  const { actor, db, clock, locale } = context;
   if (!since || !isMember(actor)) return {};
   const now = clock.now();
   const { accountId } = actor;
@@ -15,11 +16,11 @@ export const interviewFigures: CompanyFiguresContributor = async (context, { sco
   const owed = await selectOwed(db, { accountId, scope }, period);
   if (owed.length === 0 || !hasFeature(actor, 'interviews')) return {};
   return {
-    attention: owed.map(({ id, candidateName, fromAt }) => ({
+    attention: owed.map(({ id, candidateName, candidateNameAr, fromAt }) => ({
       kind: 'interviews_scorecard',
       count: 1,
       path: `/schedules?id=${id}`,
-      subject: candidateName,
+      subject: personNameIn(locale, candidateName, candidateNameAr),
       at: fromAt.toISOString(),
     })),
   };

@@ -1,6 +1,7 @@
 import type { InterviewInvitation, OwnInterview, ReceivedInterview } from '#contract/interview-responses.ts';
 import { askedTimesOf } from '#domain/interviews/asked-times.ts';
 import { canAnswer, isIncomplete } from '#domain/interviews/interviews.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { picturePath } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { InterviewFacts } from './facts.ts';
@@ -33,7 +34,7 @@ function received(
     id: row.id,
     application_id: row.applicationId,
     candidate: {
-      name: row.candidateName ?? '',
+      name: personNameIn(context.locale, row.candidateName, row.candidateNameAr),
       avatar: picturePath(row.candidateAvatarFileId),
       timezone: candidateZone(row) ?? null,
     },
@@ -74,7 +75,7 @@ function own(row: InterviewRecord, { slots, interviewersOf, now }: Parts): OwnIn
 export function presentInvitation(context: Context, facts: InterviewFacts): InterviewInvitation {
   const { id: _id, ...shown } = own(facts.interview, partsOf(context, facts));
   const { interview } = facts;
-  const candidate = interview.candidateName ?? '';
+  const candidate = personNameIn(context.locale, interview.candidateName, interview.candidateNameAr);
   return { ...shown, candidate, candidate_timezone: candidateZone(interview) ?? null };
 }
 

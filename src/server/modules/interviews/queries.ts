@@ -59,6 +59,7 @@ export function interviewRows(db: Database) {
       logoFileId: companies.logoFileId,
       companyTimezone: companies.timezone,
       candidateName: accounts.name,
+      candidateNameAr: accounts.nameAr,
       candidateEmail: accounts.email,
       candidateLocale: accounts.locale,
       candidateCountry: candidates.residenceCountry,

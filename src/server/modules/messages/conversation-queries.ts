@@ -55,6 +55,7 @@ export function readable(db: Database, { side, sideId, accountId }: Reader) {
       seen: read.seen,
       isMarkedUnread: read.isMarkedUnread,
       candidateName: accounts.name,
+      candidateNameAr: accounts.nameAr,
       avatarFileId: candidates.avatarFileId,
       residenceCountry: candidates.residenceCountry,
       isHidden: sql<boolean>`${candidates.hiddenFromCompanies} @> array[${conversations.companyId}]`,
@@ -149,11 +150,15 @@ function showing({ side, sideId }: Reader, { show, searchkey }: Pick<Wanted, 'sh
   if (!searchkey) return show && shown[show];
   const pattern = `%${literalPattern(searchkey)}%`;
   const other = side === 'company' ? accounts : companies;
+  const isCalled = sql.join(
+    [other.name, other.nameAr].map((name) => sql`${name} ilike ${pattern}`),
+    sql` or `,
+  );
   const own = side === 'company' ? sql`c.company_id = ${sideId}` : sql`c.candidate_id = ${sideId}`;
   // Asked once for all conversations of the reader, not once for each: by the words' index, or by the reader's messages.
   return and(
     show && shown[show],
-    sql`(${other.name} ilike ${pattern} or ${sharesName(other.nameKeys, searchkey)} or ${jobOpenings.title} ilike ${pattern} or ${conversations.id} in (
+    sql`(${isCalled} or ${sharesName(other.nameKeys, searchkey)} or ${jobOpenings.title} ilike ${pattern} or ${conversations.id} in (
       select m.conversation_id from messages m join conversations c on c.id = m.conversation_id
       where ${own} and m.text ilike ${pattern}))`,
   );

@@ -1,4 +1,6 @@
 import type { Conversation, Message } from '#contract/message-responses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { filePath, picturePath } from '#server/modules/files/service.ts';
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
@@ -28,20 +30,23 @@ export const messagesProcedures = messages.router({
   list: messages.list.handler(async ({ context, input }) => {
     const { rows, total } = await listConversations(context, input);
     const reader = readerOf(context.actor);
-    return { status: 200, data: { total, data: rows.map((row) => present(row, reader)) } };
+    return { status: 200, data: { total, data: rows.map((row) => present(row, reader, context.locale)) } };
   }),
   unread: messages.unread.handler(async ({ context }) => ({
     status: 200,
     data: { count: await countUnreadConversations(context) },
   })),
   read: messages.read.handler(async ({ context, input }) => {
+    const { locale } = context;
     const found = await readConversation(context, input);
     const reader = readerOf(context.actor);
     return {
       status: 200,
       data: {
-        conversation: present(found.conversation, reader),
-        messages: found.messages.map((row) => presentMessage(row, reader, found.readByOthers)),
+        conversation: present(found.conversation, reader, locale),
+        messages: found.messages.map((row) =>
+          presentMessage(row, { reader, locale, readByOthers: found.readByOthers }),
+        ),
         has_earlier: found.hasEarlier,
         read: found.conversation.readNumber,
         clock: found.clock,
@@ -59,7 +64,11 @@ export const messagesProcedures = messages.router({
   })),
   send: messages.send.handler(async ({ context, input }) => ({
     ...done,
-    data: presentMessage(await writeMessage(context, input), readerOf(context.actor), 0),
+    data: presentMessage(await writeMessage(context, input), {
+      reader: readerOf(context.actor),
+      locale: context.locale,
+      readByOthers: 0,
+    }),
   })),
   seen: messages.seen.handler(async ({ context, input }) => {
     await markConversationRead(context, input);
@@ -87,12 +96,17 @@ export const messagesProcedures = messages.router({
   }),
 });
 
-function present(row: ConversationRow, { side }: Reader): Conversation {
+function present(row: ConversationRow, { side }: Reader, locale: Locale): Conversation {
   const isCompany = side === 'company';
   return {
     id: row.id,
     with: isCompany
-      ? { id: row.candidateId, name: row.candidateName, picture: picturePath(row.avatarFileId), slug: null }
+      ? {
+          id: row.candidateId,
+          name: personNameIn(locale, row.candidateName, row.candidateNameAr),
+          picture: picturePath(row.avatarFileId),
+          slug: null,
+        }
       : {
           id: row.companyId,
           name: row.companyName,
@@ -114,11 +128,15 @@ function present(row: ConversationRow, { side }: Reader): Conversation {
   };
 }
 
-function presentMessage(row: MessageRow, { side, accountId }: Reader, readByOthers: number): Message {
+function presentMessage(
+  row: MessageRow,
+  { reader, locale, readByOthers }: { reader: Reader; locale: Locale; readByOthers: number },
+): Message {
+  const { side, accountId } = reader;
   return {
     number: row.number,
     side: row.side,
-    author: row.author,
+    author: personNameIn(locale, row.author, row.authorAr) || null,
     is_own: row.authorId === accountId,
     text: row.text,
     files: row.files.map(({ id, ...file }) => ({ path: filePath(id), ...file })),

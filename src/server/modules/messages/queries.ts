@@ -18,6 +18,7 @@ export function selectMessages(
       side: messages.side,
       authorId: messages.authorId,
       author: accounts.name,
+      authorAr: accounts.nameAr,
       text: messages.text,
       files: filesOfMessage,
       key: messages.key,

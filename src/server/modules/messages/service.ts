@@ -109,7 +109,7 @@ export async function writeMessage(context: Sides, { id, text, files, key }: New
       sent.files.length === files.length &&
       sent.files.every(({ id: fileId }, index) => filePath(fileId) === files[index]);
     if (sent.authorId !== actor.accountId || !isSame) throw new Refusal('CONFLICT');
-    return { ...sent, side, key, author: actor.name };
+    return { ...sent, side, key, ...authorOf(actor) };
   }
   if (!isOpen(conversation)) throw new Refusal('CONVERSATION_CLOSED');
   const now = clock.now();
@@ -123,7 +123,11 @@ export async function writeMessage(context: Sides, { id, text, files, key }: New
   const to = otherSide(side);
   const startAfter = new Date(now.getTime() + awayMinutes * 60_000);
   await tasks.enqueue(db, tellByMail, { id, side: to }, { startAfter, singletonKey: `${id} ${to}` });
-  return { ...message, author: actor.name, files: attached.map(asAttached) };
+  return { ...message, ...authorOf(actor), files: attached.map(asAttached) };
+}
+
+function authorOf(actor: Sides['actor']) {
+  return { author: actor.name, authorAr: actor.role === 'candidate' ? actor.nameAr : null };
 }
 
 /** Each its sender's own, and uploaded to go along with a message. */

@@ -1,4 +1,5 @@
 import { prefixOfPath } from '#domain/locale.ts';
+import { actorNameIn } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { isMember } from '#server/platform/scope.ts';
 import { readCookie, readSecretCookie } from '#server/platform/sessions.ts';
@@ -99,10 +100,10 @@ function sentSession(c: AppContext, { config }: Context): boolean {
   return readSecretCookie(c.req.raw.headers, 'session', config.publicUrl) !== undefined;
 }
 
-function viewerOf({ actor }: Context) {
+function viewerOf({ actor, locale }: Context) {
   if (actor.role === 'visitor') return null;
-  const { name, email } = actor;
-  return { role: isMember(actor) ? ('company' as const) : actor.role, name, email };
+  const role = isMember(actor) ? ('company' as const) : actor.role;
+  return { role, name: actorNameIn(locale, actor), email: actor.email };
 }
 
 function oneOf(value: string | undefined, allowed: string[], fallback: string): string {

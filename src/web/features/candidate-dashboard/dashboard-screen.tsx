@@ -1,6 +1,7 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
 import { splitTags } from '#domain/candidates/tags.ts';
 import { dateFormat } from '#domain/locale.ts';
+import { firstNameOf, personNameIn } from '#domain/shown-names.ts';
 import { m } from '#texts/messages.js';
 import { LinkButton } from '#web/design/button.tsx';
 import { Loading, Skeleton } from '#web/design/data/skeleton.tsx';
@@ -67,7 +68,8 @@ export function DashboardScreen() {
 function Greeting({ details }: { details: CandidateDetails | undefined }) {
   const { viewer, locale } = useSurroundings();
   const now = new Date();
-  const first = (details?.name ?? viewer?.name ?? '').split(' ')[0] ?? '';
+  const name = details ? personNameIn(locale, details.name, details.name_ar) : (viewer?.name ?? '');
+  const first = firstNameOf(name);
   const hour = now.getHours();
   const text =
     hour < 12

@@ -1,5 +1,4 @@
 import { companyDescriptionMaximum } from '#domain/companies/registration.ts';
-import { arabic } from '#domain/locale-list.ts';
 import { employeeCounts } from '#domain/reference/employee-counts.ts';
 import { industries } from '#domain/reference/industries.ts';
 import { withScheme } from '#domain/urls.ts';
@@ -52,21 +51,6 @@ export function CompanyNameField(props: Omit<TextInputProps, 'label'>) {
       label={m.companies_company_name()}
       description={m.companies_company_name_help()}
       autoComplete="organization"
-    />
-  );
-}
-
-/** What readers of Arabic see of it instead; it is written from the right, whatever the page's language. */
-export function CompanyNameInArabicField(props: Omit<TextInputProps, 'label'>) {
-  return (
-    <TextInput
-      {...props}
-      label={m.reference_field_name_ar()}
-      description={m.companies_name_ar_help()}
-      optional
-      dir="rtl"
-      lang={arabic}
-      autoComplete="off"
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defaultLocale, type Locale } from '#domain/locale.ts';
+import { arabic } from '#domain/locale-list.ts';
 import { announcements } from '#server/modules/admin/announcements/table.ts';
 import { limitLifts } from '#server/modules/admin/limits/table.ts';
 import { adminInvitations } from '#server/modules/admin/team/table.ts';
@@ -25,7 +26,11 @@ export function subjectName({ kind, subject }: typeof auditEntries, locale: Loca
   const number = sql`(case when ${subject} ~ '^[0-9]{1,9}$' then ${subject}::int end)`;
   const said = (texts: unknown, part: string) =>
     sql`coalesce(nullif(${texts} -> ${locale} ->> ${part}, ''), ${texts} -> ${defaultLocale} ->> ${part})`;
-  const person = sql`(select ${accounts.name} from ${accounts} where ${accounts.id} = ${id})`;
+  const called =
+    locale === arabic
+      ? sql`coalesce(nullif(${accounts.nameAr}, ''), ${accounts.name})`
+      : sql`${accounts.name}`;
+  const person = sql`(select ${called} from ${accounts} where ${accounts.id} = ${id})`;
   const company = sql`(select ${companies.name} from ${companies} where ${companies.id} = ${id})`;
   const opening = sql`(select ${jobOpenings.title} from ${jobOpenings} where ${jobOpenings.id} = ${id})`;
   const names: Record<string, SQL> = {
@@ -41,7 +46,7 @@ export function subjectName({ kind, subject }: typeof auditEntries, locale: Loca
       where ${contactMessages.id} = ${id})`,
     openingReports: opening,
     adminOpenings: opening,
-    conversationReports: sql`(select ${companies.name} || ' · ' || ${accounts.name} from ${conversationReports}
+    conversationReports: sql`(select ${companies.name} || ' · ' || ${called} from ${conversationReports}
       join ${conversations} on ${conversations.id} = ${conversationReports.conversationId}
       join ${companies} on ${companies.id} = ${conversations.companyId}
       join ${accounts} on ${accounts.id} = ${conversations.candidateId}

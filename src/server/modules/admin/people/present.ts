@@ -1,16 +1,18 @@
 import type { FoundPerson, LookedAtPerson, SignInObstacle } from '#contract/admin-people.ts';
 import type { FoundRole } from '#domain/identity/look-reasons.ts';
 import { roleOf } from '#domain/identity/people.ts';
+import type { Locale } from '#domain/locale.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import type { Account } from '#server/modules/identity/service.ts';
 import type { PersonRow, selectLetters } from './queries.ts';
 
 type Letter = Awaited<ReturnType<typeof selectLetters>>[number];
 
 /** A person as the list shows them. */
-export function presentFound(row: PersonRow): FoundPerson {
-  const { id, name, email, status, emailVerifiedAt, companyId, companyName, createdAt } = row;
+export function presentFound(row: PersonRow, locale: Locale): FoundPerson {
+  const { id, email, status, emailVerifiedAt, companyId, companyName, createdAt } = row;
   return {
-    ...{ id, name, email, status },
+    ...{ id, name: personNameIn(locale, row.name, row.nameAr), email, status },
     role: roleOfFound(row),
     is_verified: emailVerifiedAt !== null,
     company: companyId && companyName !== null ? { id: companyId, name: companyName } : null,

@@ -13,6 +13,7 @@ import { outboxLetters } from '#server/platform/mail-table.ts';
 const found = {
   id: accounts.id,
   name: accounts.name,
+  nameAr: accounts.nameAr,
   email: accounts.email,
   userType: accounts.userType,
   status: accounts.status,

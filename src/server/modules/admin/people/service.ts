@@ -37,7 +37,7 @@ export async function searchPeople(
   const range = { offset: (page - 1) * perPage, limit: perPage + 1 };
   const rows = await selectPeople(context.db, { words: q, role, status, ...range });
   return {
-    data: rows.slice(0, perPage).map(presentFound),
+    data: rows.slice(0, perPage).map((row) => presentFound(row, context.locale)),
     per_page: perPage,
     has_more: rows.length > perPage,
   };
@@ -57,7 +57,7 @@ export async function lookAtPerson(
   const { hasSecondStep, hasTooManyTries, sessions } = await readSignIn(context, account);
   const letters = await selectLetters(context.db, account.id, shownLetters);
   return {
-    ...presentFound(row),
+    ...presentFound(row, context.locale),
     pending_email: account.pendingEmail,
     last_sign_in_at: account.lastSignInAt?.toISOString() ?? null,
     last_active_at: account.lastActiveAt.toISOString(),

@@ -10,7 +10,7 @@ import { employerIn } from '#server/platform/scope.ts';
 import { selectFirstOfEach } from './queries.ts';
 
 /** The list by status: of each column the first page, how many the filters let through and how many there are. */
-export async function readBoard({ db, actor }: Context<MemberActor>, given: ApplicationFilters) {
+export async function readBoard({ db, actor, locale }: Context<MemberActor>, given: ApplicationFilters) {
   const reader = readerOf(actor);
   const { status: _every, page: _first, show = applicationsShown, ...filters } = given;
   const rows = await selectFirstOfEach(db, reader, filters, show);
@@ -25,7 +25,9 @@ export async function readBoard({ db, actor }: Context<MemberActor>, given: Appl
       total: totals[status] ?? 0,
       filtered: filtered[status] ?? 0,
       mails: mailsCandidate(status, switches),
-      data: rows.filter((row) => row.status === status).map((row) => presentReceived(row, reader.scope)),
+      data: rows
+        .filter((row) => row.status === status)
+        .map((row) => presentReceived(row, reader.scope, locale)),
     })),
     withdrawn: filtered.Withdrawn ?? 0,
     abilities: listAbilities(actor),

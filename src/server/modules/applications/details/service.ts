@@ -11,6 +11,7 @@ import {
 } from '#domain/applications/applications.ts';
 import { isBlind } from '#domain/applications/blind.ts';
 import { replyDue } from '#domain/applications/reply.ts';
+import { everyNameOf } from '#domain/shown-names.ts';
 import { readNotes } from '#server/modules/applications/assessment/notes-service.ts';
 import { readRatings } from '#server/modules/applications/assessment/ratings-service.ts';
 import { withoutIdentity } from '#server/modules/applications/blind/present.ts';
@@ -71,7 +72,7 @@ async function presentReceivedDetails(
   const profile = candidateId ? await readApplicant(context, candidateId, application.status) : null;
   const ratings = await readRatings(context, actor, row);
   const details: ReceivedApplicationDetails = {
-    ...presentReceived(row, reader.scope),
+    ...presentReceived(row, reader.scope, context.locale),
     unread: false,
     viewer: 'company',
     cover_letter: application.coverLetter,
@@ -105,7 +106,7 @@ async function presentReceivedDetails(
     hire: hireFor(actor, application),
     addition: await presentAddition(context, row),
   };
-  return details.blind ? withoutIdentity(details, row.name ?? '') : details;
+  return details.blind ? withoutIdentity(details, everyNameOf(row)) : details;
 }
 
 /** What was typed of who has not confirmed; of one that is reviewed blind, without what tells who it is. */

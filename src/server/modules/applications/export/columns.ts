@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { arabic } from '#domain/locale-list.ts';
 import { countryName } from '#domain/reference/countries.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { languageName } from '#domain/reference/languages.ts';
@@ -19,6 +20,7 @@ type Column = [
 /** What a spreadsheet has of an application, in this order; the screening questions follow. */
 const columns: Column[] = [
   ['candidate', ({ name }) => name],
+  ['name_ar', ({ nameAr }) => nameAr],
   ['email', ({ email }) => email],
   [
     'phone',
@@ -56,16 +58,24 @@ const columns: Column[] = [
   ['cover_letter', ({ coverLetter }) => coverLetter],
 ];
 
+/** A table in Arabic has the names in Arabic beside the others, which stand in each; no other table has them. */
+function columnsIn(locale: Locale): readonly Column[] {
+  return locale === arabic ? columns : columns.filter(([name]) => name !== 'name_ar');
+}
+
 /** The heads of the table. */
 export function headRow(questions: readonly string[], locale: Locale): string[] {
-  return [...columns.map(([name]) => translate(`exports_column_${name}`, {}, locale)), ...questions];
+  return [
+    ...columnsIn(locale).map(([name]) => translate(`exports_column_${name}`, {}, locale)),
+    ...questions,
+  ];
 }
 
 /** One application as a row. */
 export function cellsOf(row: OpenedRow, questions: readonly string[], format: ExportFormat): string[] {
   const answers = new Map(row.answers.map(({ title, answer }) => [title, answer]));
   return [
-    ...columns.map(([, cell]) => String(cell(row, format) || '')),
+    ...columnsIn(format.locale).map(([, cell]) => String(cell(row, format) || '')),
     ...questions.map((title) => answers.get(title) ?? ''),
   ];
 }

@@ -53,6 +53,7 @@ export function selectExported(
       title: jobOpenings.title,
       blindReview: jobOpenings.blindReview,
       name: sql<string | null>`coalesce(${accounts.name}, ${additions.name})`,
+      nameAr: accounts.nameAr,
       email: sql<string | null>`coalesce(${accounts.email}, ${additions.email})`,
       addedPhone: sql<string>`coalesce(${additions.dialCode} || ' ' || nullif(${additions.phone}, ''), '')`,
       profile: {

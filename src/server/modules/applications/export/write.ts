@@ -1,6 +1,7 @@
 import { blindCode, isBlind, withoutPerson } from '#domain/applications/blind.ts';
 import { applicantFileName } from '#domain/applications/file-names.ts';
 import type { Locale } from '#domain/locale.ts';
+import { everyNameOf } from '#domain/shown-names.ts';
 import { recordApplicantView } from '#server/modules/applications/details/views-service.ts';
 import type { Reader } from '#server/modules/applications/list/matching.ts';
 import { openFile } from '#server/modules/files/service.ts';
@@ -94,7 +95,7 @@ async function* batchesOf(
 /** Of an application that is reviewed blind nothing tells whose it is, in no cell and no file. */
 function hideBlind(row: OpenedRow): OpenedRow {
   if (!isBlind(row)) return row;
-  const name = row.name ?? '';
+  const name = everyNameOf(row);
   const profile = row.profile && {
     ...row.profile,
     currentPosition: withoutPerson(row.profile.currentPosition, name),
@@ -106,6 +107,7 @@ function hideBlind(row: OpenedRow): OpenedRow {
   return {
     ...row,
     name: blindCode(row.id),
+    nameAr: '',
     email: '',
     addedPhone: '',
     profile,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { blindCode, isBlind } from '#domain/applications/blind.ts';
 import type { Locale } from '#domain/locale.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { dayMs } from '#domain/time.ts';
 import { selectUnseen } from '#server/modules/applications/assessment/queries.ts';
 import { additions } from '#server/modules/applications/by-hand/table.ts';
@@ -73,7 +74,8 @@ async function selectRecent(db: Database, scope: OpeningScope, since: Date, loca
   const rows = await db
     .select({
       id: applications.id,
-      candidate_name: sql<string>`coalesce(${accounts.name}, ${additions.name}, '')`,
+      name: sql<string | null>`coalesce(${accounts.name}, ${additions.name})`,
+      nameAr: accounts.nameAr,
       blindReview: jobOpenings.blindReview,
       position: jobOpenings.title,
       opening_id: jobOpenings.id,
@@ -87,9 +89,11 @@ async function selectRecent(db: Database, scope: OpeningScope, since: Date, loca
     .where(and(ofSeen(scope), gte(applications.createdAt, since)))
     .orderBy(sql`${applications.createdAt} desc nulls first`, desc(applications.id))
     .limit(recentCount);
-  return rows.map(({ createdAt, blindReview, candidate_name, ...row }) => ({
+  return rows.map(({ createdAt, blindReview, name, nameAr, ...row }) => ({
     ...row,
-    candidate_name: isBlind({ ...row, blindReview }) ? blindName(row.id, locale) : candidate_name,
+    candidate_name: isBlind({ ...row, blindReview })
+      ? blindName(row.id, locale)
+      : personNameIn(locale, name, nameAr),
     created_at: createdAt.toISOString(),
   }));
 }

@@ -74,10 +74,10 @@ function dayIn(day: string, scope: OpeningScope): SQL {
 function nameContains(name: string): SQL {
   const pattern = `%${literalPattern(name.trim().normalize('NFC'))}%`;
   const isLike = (column: SQLWrapper) => sql`unaccent(lower(${column})) like unaccent(lower(${pattern}))`;
-  const isMeant = (person: { name: SQLWrapper; nameKeys: SQLWrapper }) =>
-    sql`(${isLike(person.name)} or ${sharesName(person.nameKeys, name)})`;
-  return sql`(exists (select 1 from ${accounts} where ${accounts.id} = ${applications.candidateId} and ${isMeant(accounts)})
-    or exists (select 1 from ${additions} where ${additions.applicationId} = ${applications.id} and ${isMeant(additions)}))`;
+  const isMeant = (keys: SQLWrapper, ...names: SQLWrapper[]) =>
+    sql`(${sql.join(names.map(isLike), sql` or `)} or ${sharesName(keys, name)})`;
+  return sql`(exists (select 1 from ${accounts} where ${accounts.id} = ${applications.candidateId} and ${isMeant(accounts.nameKeys, accounts.name, accounts.nameAr)})
+    or exists (select 1 from ${additions} where ${additions.applicationId} = ${applications.id} and ${isMeant(additions.nameKeys, additions.name)}))`;
 }
 
 function asks(questions: typeof screeningQuestions | typeof videoQuestions): SQL {

@@ -137,6 +137,7 @@ export function receivedRows(db: Database, { scope, accountId }: Reader) {
       candidateId: applications.candidateId,
       /** Of the account; of an applicant added by hand, as the company typed it. */
       name: sql<string | null>`coalesce(${accounts.name}, ${additions.name})`,
+      nameAr: accounts.nameAr,
       isUnconfirmed: sql<boolean>`${additions.applicationId} is not null`,
       avatarFileId: candidates.avatarFileId,
       currentPosition: candidates.currentPosition,

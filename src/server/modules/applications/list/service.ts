@@ -3,6 +3,8 @@ import { applicationStatuses, applicationsShown, mailsCandidate } from '#domain/
 import { blindCode, isBlind, withoutPerson } from '#domain/applications/blind.ts';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { memberMay } from '#domain/companies/roles.ts';
+import type { Locale } from '#domain/locale.ts';
+import { everyNameOf, personNameIn } from '#domain/shown-names.ts';
 import { fitOf } from '#server/modules/applications/fit/judge.ts';
 import { selectMailSwitches } from '#server/modules/applications/review/queries.ts';
 import { picturePath } from '#server/modules/files/service.ts';
@@ -29,7 +31,7 @@ export async function listReceived(context: Context, actor: MemberActor, filters
   return {
     viewer: 'company' as const,
     total,
-    data: rows.map((row) => presentReceived(row, reader.scope)),
+    data: rows.map((row) => presentReceived(row, reader.scope, context.locale)),
     counts,
     abilities: listAbilities(actor),
     mailed_statuses: applicationStatuses.filter((status) => mailsCandidate(status, switches)),
@@ -47,7 +49,7 @@ export function listAbilities({ memberRole }: MemberActor) {
 }
 
 /** As the company reads it; an opening that is not seen is not named as where it was moved from. */
-export function presentReceived(row: ReceivedRow, scope: OpeningScope): ReceivedApplication {
+export function presentReceived(row: ReceivedRow, scope: OpeningScope, locale: Locale): ReceivedApplication {
   const blind = isBlind(row) ? blindCode(row.id) : null;
   return {
     id: row.id,
@@ -57,10 +59,10 @@ export function presentReceived(row: ReceivedRow, scope: OpeningScope): Received
     blind,
     candidate: {
       id: blind ? null : row.candidateId,
-      name: blind ? '' : (row.name ?? ''),
+      name: blind ? '' : personNameIn(locale, row.name, row.nameAr),
       avatar: blind ? null : picturePath(row.avatarFileId),
       current_position: blind
-        ? withoutPerson(row.currentPosition ?? '', row.name ?? '')
+        ? withoutPerson(row.currentPosition ?? '', everyNameOf(row))
         : (row.currentPosition ?? ''),
       residence_country: row.residenceCountry ?? '',
     },

@@ -23,6 +23,7 @@ export function selectApplicants(
     .select({
       id: applications.id,
       name: accounts.name,
+      nameAr: accounts.nameAr,
       status: applications.status,
       answers: applications.answers,
       fileId: videoAnswers.fileId,

@@ -1,5 +1,6 @@
 import type { QuestionAnswer } from '#contract/question-answers.ts';
 import { blindCode, isBlind, withoutPerson } from '#domain/applications/blind.ts';
+import { everyNameOf, personNameIn } from '#domain/shown-names.ts';
 import { filePath } from '#server/modules/files/service.ts';
 import { findOwnOpening, readQuestions } from '#server/modules/job-openings/editing/service.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
@@ -36,10 +37,10 @@ export async function readAnswers(
     const words = given?.answer || null;
     return {
       application_id: row.id,
-      name: hidden ? '' : (row.name ?? ''),
+      name: hidden ? '' : personNameIn(context.locale, row.name, row.nameAr),
       blind: hidden ? blindCode(row.id) : null,
       status: row.status,
-      answer: hidden && words ? withoutPerson(words, row.name ?? '') : words,
+      answer: hidden && words ? withoutPerson(words, everyNameOf(row)) : words,
       knocked_out: given?.knocked_out ?? false,
       video:
         row.fileId && !hidden

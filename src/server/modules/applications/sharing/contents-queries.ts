@@ -46,6 +46,7 @@ export function selectRoomApplications(db: Database, shareId: string) {
       coverLetter: applications.coverLetter,
       answers: applications.answers,
       name: accounts.name,
+      nameAr: accounts.nameAr,
       email: accounts.email,
       candidate: candidates,
       cvFile: { id: files.id, label: files.label, size: files.size },

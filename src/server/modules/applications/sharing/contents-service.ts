@@ -5,6 +5,7 @@ import { anonymousCertificate } from '#domain/candidates/certificates.ts';
 import { joinTags } from '#domain/candidates/tags.ts';
 import type { Locale } from '#domain/locale.ts';
 import { presetVideoQuestions } from '#domain/reference/video-questions.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { fitOf } from '#server/modules/applications/fit/judge.ts';
 import { openPhone } from '#server/modules/candidates/service.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
@@ -81,7 +82,7 @@ interface RoomFacts {
 }
 
 function presentApplication(
-  { shareId, shows, keys }: RoomFacts,
+  { shareId, shows, keys, locale }: RoomFacts,
   row: RoomRow,
 ): Omit<RoomApplication, 'videos' | 'own' | 'others'> {
   const { candidate, opening } = row;
@@ -90,7 +91,7 @@ function presentApplication(
   const phone = shows.contact ? openPhone(keys, candidate.accountId, candidate) : '';
   return {
     id: row.id,
-    name: row.name,
+    name: personNameIn(locale, row.name, row.nameAr),
     position: row.position + 1,
     avatar: pictureAddress(candidate.avatarFileId),
     headline: told(candidate.currentPosition || candidate.title),

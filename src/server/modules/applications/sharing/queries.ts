@@ -120,6 +120,7 @@ export function selectNamed(db: Database, shareId: string) {
     .select({
       id: applications.id,
       name: accounts.name,
+      nameAr: accounts.nameAr,
       status: applications.status,
       blindReview: jobOpenings.blindReview,
       openingId: jobOpenings.id,

@@ -4,6 +4,7 @@ import { type ShareSubmission, shareDaysMaximum, shareStateOf } from '#domain/ap
 import { hasFeature } from '#domain/companies/features.ts';
 import { memberMay } from '#domain/companies/roles.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { addDays, calendarDate } from '#domain/time.ts';
 import { countUnconfirmed } from '#server/modules/applications/by-hand/state-service.ts';
 import { mayReview } from '#server/modules/applications/policy.ts';
@@ -123,7 +124,9 @@ export async function getShare(context: Context<CompanyActor>, id: string) {
     shared: named.map((application) => ({
       id: application.id,
       // Whom the company reviews blind, it learns from no link either.
-      name: isBlind(application) ? blindCode(application.id) : (application.name ?? ''),
+      name: isBlind(application)
+        ? blindCode(application.id)
+        : personNameIn(context.locale, application.name, application.nameAr),
       job: { id: application.openingId, title: application.title },
       reviews: reviews.filter(({ applicationId }) => applicationId === application.id).map(presentReview),
     })),

@@ -5,6 +5,7 @@ import {
 } from '#contract/application-responses.ts';
 import { toldReference } from '#domain/candidates/references.ts';
 import { joinTags } from '#domain/candidates/tags.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { pickFields } from '#domain/text/saved.ts';
 import { findPerson } from '#server/modules/candidates/queries.ts';
 import { unsealCandidate } from '#server/modules/candidates/sealed.ts';
@@ -31,7 +32,7 @@ export async function readApplicant(
   const videos = await listVideoIntroduction(context, candidateId);
   return {
     ...pickFields(applicantFields, toWire(candidate)),
-    name: account.name,
+    name: personNameIn(context.locale, account.name, account.nameAr),
     email: account.email,
     avatar: picturePath(candidate.avatarFileId),
     professional_skills: joinTags(candidate.professionalSkills),

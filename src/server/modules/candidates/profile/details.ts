@@ -43,6 +43,7 @@ export async function presentDetails(
     is_published: isShared(candidate, calendarDate(context.clock.now())),
     user_id: account.id,
     name: account.name,
+    name_ar: account.nameAr,
     email: account.email,
     pending_email: account.pendingEmail,
     email_verified_at: account.emailVerifiedAt?.toISOString() ?? null,

@@ -10,6 +10,9 @@ const letters = (count: number) => 'x'.repeat(count);
 const address = (length: number) => `https://example.com/${letters(length - 20)}`;
 const email = (length: number) => `${letters(length - 191)}@${letters(61)}.${letters(61)}.${letters(62)}.com`;
 
+const arabic = (name: string | null) => ({ name_ar: name });
+const inArabic = 'Please write this name in Arabic letters';
+
 const cards: ProfileRule[] = [
   [
     'a summary of 300',
@@ -51,6 +54,29 @@ const cards: ProfileRule[] = [
   ],
   ['a name of letters', 'name', { name: 'Al-Li' }, { name: 'Li 2' }, 'Please enter your valid full name'],
   ['a name of 255', 'name', { name: letters(255) }, { name: letters(256) }, 'Maximum 255 character'],
+  [
+    'a name in Arabic of 255',
+    'name_ar',
+    arabic('ش'.repeat(255)),
+    arabic('ش'.repeat(256)),
+    'Maximum 255 character',
+  ],
+  ['a name in Arabic in its letters', 'name_ar', arabic('عُمر O’Li'), arabic('Omar Farouk'), inArabic],
+  [
+    'a name in Arabic of two letters',
+    'name_ar',
+    arabic('شم'),
+    arabic('ش'),
+    'Please enter your valid full name',
+  ],
+  [
+    'a name in Arabic of letters',
+    'name_ar',
+    arabic(''),
+    arabic('عمر ٢'),
+    'Please enter your valid full name',
+  ],
+  ['no name in Arabic', 'name_ar', arabic(null), arabic('عمر\u202e'), 'Please enter your valid full name'],
   ['a phone', 'phone', { phone: '55123456' }, { phone: '' }, 'Phone Number is required'],
   [
     'a phone of 5 digits',

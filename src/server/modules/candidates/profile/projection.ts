@@ -15,6 +15,7 @@ import { type ReferenceList, referenceKey } from '#domain/reference/keys.ts';
 import { languageName } from '#domain/reference/languages.ts';
 import { noticePeriods } from '#domain/reference/notice-periods.ts';
 import { occupationName } from '#domain/reference/occupations.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { translate } from '#server/platform/texts.ts';
 
 type Part = Partial<PublicProfile>;
@@ -66,7 +67,7 @@ export function projectProfile(
       audience: viewer.audience,
       is_own: viewer.isOwn,
       is_published: details.is_published,
-      name: details.name,
+      name: personNameIn(viewer.locale, details.name, details.name_ar),
       avatar: details.avatar,
       title: details.title,
       current_position: details.current_position,

@@ -64,7 +64,10 @@ async function saveChanges(context: Context, current: Candidate, input: ProfileU
     ...files.columns,
   });
   await files.letGo();
-  if (input.name !== undefined) await renameAccount(context, accountId, input.name);
+  await renameAccount(context, accountId, {
+    name: input.name,
+    nameAr: input.name_ar === null ? '' : input.name_ar,
+  });
   if (input.video_cv?.length === 0) await removeVideoIntroduction(context, accountId);
   else if (input.video_cv) await saveVideoIntroduction(context, accountId, input.video_cv);
   await recordConsents(context, accountId, consents.words);

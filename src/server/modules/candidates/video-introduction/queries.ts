@@ -40,6 +40,7 @@ export async function findPublished(db: Database, shareId: string, today: Calend
     .select({
       candidateId: candidates.accountId,
       name: accounts.name,
+      nameAr: accounts.nameAr,
       publicSections: candidates.publicSections,
     })
     .from(candidates)
@@ -55,11 +56,11 @@ export async function findPublished(db: Database, shareId: string, today: Calend
   return row;
 }
 
-export async function findName(db: Database, candidateId: string): Promise<string | undefined> {
+export async function findNames(db: Database, candidateId: string) {
   const [row] = await db
-    .select({ name: accounts.name })
+    .select({ name: accounts.name, nameAr: accounts.nameAr })
     .from(candidates)
     .innerJoin(accounts, eq(accounts.id, candidates.accountId))
     .where(eq(candidates.accountId, candidateId));
-  return row?.name;
+  return row;
 }

@@ -120,7 +120,7 @@ export async function sendToReview(context: Context, company: Company, changed: 
 }
 
 async function changePerson(context: Context, actor: SignedInActor, data: CompanyUserUpdate): Promise<void> {
-  if (data.name !== undefined) await renameAccount(context, actor.accountId, data.name);
+  await renameAccount(context, actor.accountId, { name: data.name });
   if (!isMember(actor)) return;
   const own = await selectMember(context.db, actor.accountId);
   const dialCode = data.dial_code ?? own?.dialCode ?? '';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isBlind } from '#domain/applications/blind.ts';
 import { isId } from '#domain/ids.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { isUnconfirmed } from '#server/modules/applications/by-hand/state-service.ts';
 import { knownTitle } from '#server/modules/applications/known-opening-service.ts';
 import { applications } from '#server/modules/applications/table.ts';
@@ -35,6 +36,14 @@ export async function inviteeOf(context: Context<MemberActor>, applicationId: st
   return { ...found, candidateId };
 }
 
+/** What the invited candidate is called where the caller reads. */
+export function invitedName(
+  { locale }: Context,
+  { candidateName, candidateNameAr }: Pick<Invitee, 'candidateName' | 'candidateNameAr'>,
+): string {
+  return personNameIn(locale, candidateName, candidateNameAr);
+}
+
 async function selectInvitee(db: Database, id: string) {
   if (!isId(id)) return undefined;
   const [row] = await db
@@ -54,6 +63,7 @@ async function selectInvitee(db: Database, id: string) {
       logoFileId: companies.logoFileId,
       companyTimezone: companies.timezone,
       candidateName: accounts.name,
+      candidateNameAr: accounts.nameAr,
       candidateEmail: accounts.email,
       candidateLocale: accounts.locale,
       candidateCountry: candidates.residenceCountry,

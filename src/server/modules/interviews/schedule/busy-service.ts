@@ -5,7 +5,7 @@ import { findInterview, selectBusy } from '#server/modules/interviews/queries.ts
 import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
-import { inviteeOf } from './applications.ts';
+import { invitedName, inviteeOf } from './applications.ts';
 import { clashesWith, isTold } from './clashes.ts';
 import { readInterviewers } from './details.ts';
 
@@ -21,7 +21,7 @@ export async function readBusy(
     : undefined;
   const whom = {
     interviewers: await readInterviewers(context, invitee, { interviewers }),
-    candidate: { id: invitee.candidateId, name: invitee.candidateName ?? '' },
+    candidate: { id: invitee.candidateId, name: invitedName(context, invitee) },
   };
   const busy = await selectBusy(
     db,

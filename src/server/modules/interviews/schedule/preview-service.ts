@@ -8,7 +8,7 @@ import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
 import { previewLetter } from '#server/platform/mail.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type Invitee, inviteeOf } from './applications.ts';
+import { type Invitee, invitedName, inviteeOf } from './applications.ts';
 import { findClashes } from './clashes.ts';
 import { columnsOf, readInterviewers, readSpans } from './details.ts';
 
@@ -50,7 +50,7 @@ export async function previewInterview(
   });
   const clashes = await findClashes(context, spans, {
     interviewers: members,
-    candidate: { id: invitee.candidateId, name: candidate.name },
+    candidate: { id: invitee.candidateId, name: invitedName(context, invitee) },
     exceptId: stored?.id,
   });
   return { to: candidate.email, locale: candidate.locale, subject, text, clashes };

@@ -18,7 +18,7 @@ import { orderReminders } from '#server/modules/interviews/reminders/service.ts'
 import { candidateZone } from '#server/modules/interviews/zones.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
-import { inviteeOf } from './applications.ts';
+import { invitedName, inviteeOf } from './applications.ts';
 import { columnsOf, readHolders, readSpans } from './details.ts';
 
 /** For the form: whom to invite, who may hold the interview, on which clocks, and what is open already. */
@@ -30,7 +30,7 @@ export async function readOptions(context: Context<MemberActor>, applicationId: 
   return {
     application_id: invitee.id,
     candidate: {
-      name: invitee.candidateName ?? '',
+      name: invitedName(context, invitee),
       email: invitee.candidateEmail ?? '',
       timezone: zone ?? null,
     },

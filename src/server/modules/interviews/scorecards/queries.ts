@@ -69,7 +69,12 @@ export function selectOwed(
   { since, now }: { since: Date; now: Date },
 ) {
   return db
-    .select({ id: interviews.id, candidateName: accounts.name, fromAt: interviews.fromAt })
+    .select({
+      id: interviews.id,
+      candidateName: accounts.name,
+      candidateNameAr: accounts.nameAr,
+      fromAt: interviews.fromAt,
+    })
     .from(interviewInterviewers)
     .innerJoin(interviews, eq(interviews.id, interviewInterviewers.interviewId))
     .innerJoin(applications, eq(applications.id, interviews.applicationId))

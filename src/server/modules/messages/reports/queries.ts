@@ -37,6 +37,7 @@ export async function selectReports(db: Database, page: { limit: number; offset:
       companyId: companies.id,
       companyName: companies.name,
       candidateName: accounts.name,
+      candidateNameAr: accounts.nameAr,
       candidateStatus: accounts.status,
       reporter: reporters.name,
     })

@@ -1,5 +1,6 @@
 import { isId } from '#domain/ids.ts';
 import type { ConversationSide } from '#domain/messages/limits.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { findAdministrators } from '#server/modules/identity/administrators-service.ts';
 import { findAccount, restoreAccount, suspendAccount } from '#server/modules/identity/service.ts';
 import { conversationReported } from '#server/modules/notifications/news/conversation-reported.ts';
@@ -26,12 +27,15 @@ export async function keepReport(
 }
 
 /** A page of what waits, with the evidence, and of the candidates who are shut out. */
-export async function listReports({ db }: Context<AdminActor>, page = 1) {
+export async function listReports({ db, locale }: Context<AdminActor>, page = 1) {
   const { rows, total } = await selectReports(db, { limit: perPage, offset: (page - 1) * perPage });
-  const data = rows.map(({ report, companyId, companyName, candidateName, candidateStatus, reporter }) => ({
+  const data = rows.map(({ report, companyId, companyName, candidateStatus, reporter, ...row }) => ({
     ...{ id: report.id, about: report.about, text: report.text, evidence: report.evidence, reporter },
     company: { id: companyId, name: companyName },
-    candidate: { name: candidateName, is_suspended: candidateStatus === 'suspended' },
+    candidate: {
+      name: personNameIn(locale, row.candidateName, row.candidateNameAr),
+      is_suspended: candidateStatus === 'suspended',
+    },
     created_at: report.createdAt.toISOString(),
     is_open: report.verdict === null,
   }));

@@ -12,6 +12,7 @@ export function selectProfiles(db: Database, ids: readonly string[]) {
     .select({
       candidate: candidates,
       name: accounts.name,
+      nameAr: accounts.nameAr,
       isListed: sql<boolean>`lists_in_pool(${candidates.poolConsent}, ${accounts.emailVerifiedAt}, ${accounts.status})`,
     })
     .from(candidates)

@@ -18,15 +18,15 @@ const experienceMaximum = 1200;
 /** What the search reads of a profile; whether it is listed, the database says. */
 export function searchRow(
   candidate: Candidate,
-  name: string,
+  names: readonly string[],
   now: Date,
 ): Omit<typeof poolCandidates.$inferInsert, 'isListed'> {
   const { eligibility, experiences } = candidate;
   const total = totalExperience(experiences, calendarDate(now));
   return {
     candidateId: candidate.accountId,
-    words: wordsOf(candidate, name),
-    nameKeys: nameKeys(name),
+    words: wordsOf(candidate, names),
+    nameKeys: nameKeys(...names),
     employer: foldText(candidate.currentCompany),
     employerKeys: nameKeys(candidate.currentCompany),
     industry: candidate.industry,
@@ -57,9 +57,9 @@ function reachedLevels(name: string, level: string): string[] {
   return Array.from({ length: reached + 1 }, (_, rank) => languageMark(name, rank));
 }
 
-function wordsOf(candidate: Candidate, name: string): string {
+function wordsOf(candidate: Candidate, names: readonly string[]): string {
   const texts = [
-    name,
+    ...names,
     candidate.title,
     candidate.currentPosition,
     ...candidate.desiredJobs,

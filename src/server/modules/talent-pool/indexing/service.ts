@@ -15,7 +15,10 @@ export async function refreshPool(context: Context, ids: readonly string[]): Pro
     const profiles = await selectProfiles(context.db, ids.slice(start, start + chunkSize));
     await upsertRows(
       context.db,
-      profiles.map(({ candidate, name, isListed }) => ({ ...searchRow(candidate, name, now), isListed })),
+      profiles.map(({ candidate, name, nameAr, isListed }) => ({
+        ...searchRow(candidate, [name, nameAr], now),
+        isListed,
+      })),
     );
   }
 }

@@ -1,4 +1,5 @@
 import { isId } from '#domain/ids.ts';
+import { arabic } from '#domain/locale-list.ts';
 import { countryName } from '#domain/reference/countries.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import { languageName } from '#domain/reference/languages.ts';
@@ -18,8 +19,8 @@ import { findMeaning, orderOf } from './service.ts';
 /** At most so many candidates go into a file. */
 const exportedMaximum = 500;
 
+/** Behind the names, of which a table in Arabic has a second column. */
 const columns = [
-  'talent_pool_column_name',
   'talent_pool_column_email',
   'talent_pool_column_phone',
   'talent_pool_column_title',
@@ -61,13 +62,15 @@ export async function exportPool(context: Context<CompanyActor>, asked: PoolSear
     });
   });
   const text = (key: string) => translate(key, {}, context.locale);
+  const inArabic = (cells: string[]) => (context.locale === arabic ? cells : []);
   const label = (list: 'visa' | 'gender', value: string) => (value ? text(referenceKey(list, value)) : '');
   return csvFile(`candidates-${clock.now().toISOString().slice(0, 10)}.csv`, [
-    columns.map(text),
+    ['talent_pool_column_name', ...inArabic(['reference_field_name_ar']), ...columns].map(text),
     ...candidates.map((candidate) => {
       const contact = contacts.get(candidate.id);
       return [
-        candidate.name,
+        contact?.name ?? '',
+        ...inArabic([contact?.nameAr ?? '']),
         contact?.email ?? '',
         contact ? numberOf(context.config, contact) : '',
         candidate.current_position || candidate.title,

@@ -2,6 +2,8 @@ import type { ApplicationFit } from '#contract/application-responses.ts';
 import type { PoolCandidate, PoolRelation } from '#contract/talent-pool-responses.ts';
 import { type EligibilityOpening, eligibilityMatch } from '#domain/candidates/eligibility.ts';
 import { joinTags } from '#domain/candidates/tags.ts';
+import type { Locale } from '#domain/locale.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { possibleActs, shownStatus } from '#domain/talent-pool/relation.ts';
 import { eligibilityOf } from '#server/modules/candidates/service.ts';
 import { filePath, picturePath } from '#server/modules/files/service.ts';
@@ -23,7 +25,7 @@ export async function presentCandidates(
   ids: readonly string[],
   opening?: EligibilityOpening,
 ): Promise<PoolCandidate[]> {
-  const { db, clock, actor } = context;
+  const { db, clock, actor, locale } = context;
   const rows = await selectListed(db, ids, listedFor(actor.companyId));
   const videos = await selectFirstVideos(db, ids);
   const relations = await readRelations(context, rows);
@@ -35,7 +37,7 @@ export async function presentCandidates(
     const video = videos.find(({ candidateId }) => candidateId === id);
     return [
       {
-        ...presentRow(row, now),
+        ...presentRow(row, now, locale),
         video: video
           ? {
               path: filePath(video.fileId),
@@ -102,11 +104,11 @@ function presentSent(sent: SentRow) {
   };
 }
 
-function presentRow(row: ListedRow, now: Date) {
+function presentRow(row: ListedRow, now: Date, locale: Locale) {
   const { total_experience } = eligibilityOf(row, now);
   return {
     id: row.id,
-    name: row.name,
+    name: personNameIn(locale, row.name, row.nameAr),
     avatar: picturePath(row.avatarFileId),
     title: row.title,
     current_position: row.currentPosition,

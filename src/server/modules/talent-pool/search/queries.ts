@@ -91,6 +91,7 @@ export function selectListed(db: Database, ids: readonly string[], listed: SQL) 
     .select({
       id: candidates.accountId,
       name: accounts.name,
+      nameAr: accounts.nameAr,
       avatarFileId: candidates.avatarFileId,
       title: candidates.title,
       currentPosition: candidates.currentPosition,
@@ -120,12 +121,14 @@ export function selectListed(db: Database, ids: readonly string[], listed: SQL) 
     );
 }
 
-/** How to reach these candidates. */
+/** What these candidates are called, and how to reach them. */
 export function selectContacts(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return db
     .select({
       id: candidates.accountId,
+      name: accounts.name,
+      nameAr: accounts.nameAr,
       email: accounts.email,
       dialCode: candidates.dialCode,
       plainPhone: candidates.plainPhone,

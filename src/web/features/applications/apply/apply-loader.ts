@@ -5,6 +5,8 @@ import type { CvRow } from '#contract/cvs.ts';
 import type { PublicOpening } from '#contract/job-pool-responses.ts';
 import { userTypes } from '#domain/identity/people.ts';
 import { legalVersions } from '#domain/legal.ts';
+import { personNameIn } from '#domain/shown-names.ts';
+import { getLocale } from '#texts/runtime.js';
 import { api } from '#web/api.ts';
 import type { Viewer } from '#web/request.ts';
 import type { ApplyState } from './apply-page.tsx';
@@ -62,9 +64,9 @@ function hasAccepted(consents: readonly ConsentEntry[]): boolean {
 }
 
 function personOf(details: CandidateDetails, built: readonly CvRow[]): ApplyPerson {
-  const { name, email, dial_code, phone, cv, cv_name } = details;
+  const { name, name_ar, email, dial_code, phone, cv, cv_name } = details;
   return {
-    name,
+    name: personNameIn(getLocale(), name, name_ar),
     email,
     phone: `${dial_code} ${phone}`,
     cv: cv === null ? null : { name: cv_name },

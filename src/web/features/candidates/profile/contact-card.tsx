@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
+import { arabic } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { Facts } from '#web/design/data/facts.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
@@ -7,11 +8,12 @@ import { TextInput } from '#web/design/form/text-input.tsx';
 import { Ltr } from '#web/design/ltr.tsx';
 import { EmailField } from '#web/features/identity/email-field.tsx';
 import { PasswordField } from '#web/features/identity/password-field.tsx';
+import { NameInArabicField } from '#web/forms/name-in-arabic-field.tsx';
 import { PhoneFields } from '#web/forms/phone-fields.tsx';
 import { type CardProps, ProfileCard } from './profile-card.tsx';
 import type { CardForm } from './use-card-form.ts';
 
-/** Name, email and phone. A changed email asks for the password and ends every session. */
+/** Names, email and phone. A changed email asks for the password and ends every session. */
 export function ContactCard({ details, editor }: CardProps) {
   return (
     <ProfileCard
@@ -26,6 +28,14 @@ export function ContactCard({ details, editor }: CardProps) {
       <Facts
         facts={[
           [m.candidates_full_name(), details.name],
+          [
+            m.reference_field_name_ar(),
+            details.name_ar && (
+              <bdi key="name_ar" lang={arabic}>
+                {details.name_ar}
+              </bdi>
+            ),
+          ],
           [m.candidates_email(), <EmailState key="email" details={details} />],
           [
             m.candidates_phone(),
@@ -46,6 +56,7 @@ function ContactForm({ form, saved }: { form: CardForm; saved: string }) {
   return (
     <>
       <TextInput {...field('name')} label={m.candidates_full_name()} autoComplete="name" />
+      <NameInArabicField {...field('name_ar')} description={m.candidates_name_ar_help()} />
       <EmailField
         checksFree
         name="email"

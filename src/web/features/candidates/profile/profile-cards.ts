@@ -4,7 +4,7 @@ import { eligibilityCard, profileCards } from '#domain/candidates/profile.ts';
 /** The cards of the profile that open for editing, and the fields that each one saves. */
 const cardFields = {
   summary: namesOf(profileCards.summary),
-  contact: ['name', 'email', 'dial_code', 'phone'],
+  contact: ['name', 'name_ar', 'email', 'dial_code', 'phone'],
   personal: namesOf(profileCards.personal),
   eligibility: namesOf(eligibilityCard),
   experiences: ['experiences'],

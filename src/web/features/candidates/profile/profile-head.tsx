@@ -1,5 +1,7 @@
 import type { CandidateDetails } from '#contract/candidate-responses.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { m } from '#texts/messages.js';
+import { getLocale } from '#texts/runtime.js';
 import { api } from '#web/api.ts';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { Card } from '#web/design/data/card.tsx';
@@ -17,12 +19,13 @@ import { joined } from '#web/isolation.ts';
 /** Picture, name, strength and the ways to share and to look at the profile as others do. */
 export function ProfileHead({ details }: { details: CandidateDetails }) {
   const { total, nextBestStep } = strengthOf(details);
+  const name = personNameIn(getLocale(), details.name, details.name_ar);
   const role = joined([details.current_position, details.current_company]);
   return (
-    <Card as="section" pad="lg" className="profile-head" id="avatar" aria-label={details.name}>
-      <PictureField details={details} />
+    <Card as="section" pad="lg" className="profile-head" id="avatar" aria-label={name}>
+      <PictureField details={details} name={name} />
       <div className="profile-head-text">
-        <h2>{details.name}</h2>
+        <h2>{name}</h2>
         {role && <p>{role}</p>}
         <div className="candidate-acts">
           <ShareProfile details={details} />
@@ -52,7 +55,7 @@ export function ProfileHead({ details }: { details: CandidateDetails }) {
   );
 }
 
-function PictureField({ details }: { details: CandidateDetails }) {
+function PictureField({ details, name }: { details: CandidateDetails; name: string }) {
   const refresh = useRefreshDetails();
   const keep = useKeepDetails();
   return (
@@ -61,7 +64,7 @@ function PictureField({ details }: { details: CandidateDetails }) {
       label={details.avatar ? m.candidates_picture_change() : m.candidates_picture_add()}
       stacked
       current={details.avatar ? {} : undefined}
-      preview={<Avatar name={details.name} src={details.avatar ? `/${details.avatar}` : null} size="xl" />}
+      preview={<Avatar name={name} src={details.avatar ? `/${details.avatar}` : null} size="xl" />}
       onStored={refresh}
       onRemove={async () => keep((await api.candidates.update({ id: '1', avatar: null })).data)}
     />

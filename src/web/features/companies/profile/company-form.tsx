@@ -9,7 +9,6 @@ import {
   AddressFields,
   CompanyAddressField,
   CompanyNameField,
-  CompanyNameInArabicField,
   DescriptionField,
   EmployeesField,
   IndustryField,
@@ -20,6 +19,7 @@ import { EmailField } from '#web/features/identity/email-field.tsx';
 import { bySchema } from '#web/forms/by-schema.ts';
 import { CountryField } from '#web/forms/country-field.tsx';
 import { KeptNotice } from '#web/forms/kept-notice.tsx';
+import { NameInArabicField } from '#web/forms/name-in-arabic-field.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { useKeptForm } from '#web/forms/use-kept-form.ts';
 
@@ -51,7 +51,7 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
     <SaveForm id="company-profile" title={m.companies_profile_title()} form={form}>
       <KeptNotice kept={kept} />
       <CompanyNameField {...field('name')} />
-      <CompanyNameInArabicField {...field('name_ar')} />
+      <NameInArabicField {...field('name_ar')} description={m.companies_name_ar_help()} />
       <DescriptionField {...field('description')} />
       <div className="company-pair">
         <IndustryField {...field('industry')} />

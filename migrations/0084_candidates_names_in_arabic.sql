@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "name_ar" text DEFAULT '' NOT NULL;
