@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3999);
+/** A product that runs elsewhere (`npm run cluster -- drills journeys`), whose database E2E_DATABASE_URL names. */
+const elsewhere = process.env.E2E_URL;
 // The workers read this file too: the folder is made once and handed on.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'mihna-e2e-'));
 
@@ -32,6 +34,8 @@ const launchOptions = {
     `--disable-features=${notTested.join()}`,
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
+    // A cluster signs its own certificate, which a service worker would not be taken from.
+    ...(elsewhere ? ['--ignore-certificate-errors'] : []),
   ],
 };
 
@@ -68,7 +72,8 @@ export default defineConfig({
     },
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: elsewhere ?? `http://localhost:${port}`,
+    ignoreHTTPSErrors: elsewhere !== undefined,
     locale: 'en-GB',
     timezoneId: 'Asia/Qatar',
     viewport: { width: 1280, height: 900 },
@@ -78,18 +83,20 @@ export default defineConfig({
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     launchOptions,
   },
-  webServer: {
-    command: `${process.execPath} dist/main.js`,
-    url: `http://localhost:${port}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      PUBLIC_URL: `http://localhost:${port}`,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      RATE_LIMITS: '10000',
-      DEMO: 'on',
-      LOG_LEVEL: 'warn',
-    },
-  },
+  webServer: elsewhere
+    ? undefined
+    : {
+        command: `${process.execPath} dist/main.js`,
+        url: `http://localhost:${port}/readyz`,
+        timeout: 60_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        env: {
+          PORT: String(port),
+          PUBLIC_URL: `http://localhost:${port}`,
+          DATA_DIR: process.env.E2E_DATA_DIR,
+          RATE_LIMITS: '10000',
+          DEMO: 'on',
+          LOG_LEVEL: 'warn',
+        },
+      },
 });

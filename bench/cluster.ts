@@ -2,19 +2,48 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { startCluster } from './cluster/cluster.ts';
-import type { Drill } from './cluster/drill.ts';
+import type { Drill, DrillOptions } from './cluster/drill.ts';
+import { failover } from './cluster/drills/failover.ts';
+import { faults } from './cluster/drills/faults.ts';
 import { foreign } from './cluster/drills/foreign.ts';
+import { journeys } from './cluster/drills/journeys.ts';
+import { kill } from './cluster/drills/kill.ts';
+import { pooler } from './cluster/drills/pooler.ts';
 import { recording } from './cluster/drills/recording.ts';
+import { rolling } from './cluster/drills/rolling.ts';
+import { soak } from './cluster/drills/soak.ts';
 
-const drills: Record<string, Drill> = { recording, foreign };
+const drills: Record<string, Drill> = {
+  recording,
+  foreign,
+  pooler,
+  faults,
+  failover,
+  rolling,
+  kill,
+  soak,
+  journeys,
+};
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    moments: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '30' },
+    journeys: { type: 'string', default: '' },
+  },
+});
+const options = {
+  moments: Number(values.moments),
+  minutes: Number(values.minutes),
+  words: values.journeys.split(' ').filter(Boolean),
+};
 const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM'), once(process, 'SIGHUP')]);
 const [part, ...names] = positionals;
 
 try {
   if (part === undefined) await stay();
-  else if (part === 'drills') process.exitCode = (await runDrills(names)) ? 0 : 1;
+  else if (part === 'drills') process.exitCode = (await runDrills(names, options)) ? 0 : 1;
   else throw new Error(`"${part}" is no part of the cluster; there is "drills".`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -40,7 +69,7 @@ async function stay(): Promise<void> {
   }
 }
 
-async function runDrills(wanted: string[]): Promise<boolean> {
+async function runDrills(wanted: string[], asked: DrillOptions): Promise<boolean> {
   const unknown = wanted.filter((name) => !drills[name]);
   if (unknown.length > 0)
     throw new Error(`There is no drill ${unknown.join(', ')}; there are ${Object.keys(drills).join(', ')}.`);
@@ -48,18 +77,18 @@ async function runDrills(wanted: string[]): Promise<boolean> {
   let holds = true;
   for (const [name, drill] of Object.entries(drills)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    holds = (await runDrill(name, drill)) && holds;
+    holds = (await runDrill(name, drill, asked)) && holds;
   }
   return holds;
 }
 
-async function runDrill(name: string, drill: Drill): Promise<boolean> {
+async function runDrill(name: string, drill: Drill, asked: DrillOptions): Promise<boolean> {
   console.log(`\n── ${name}: ${drill.about}`);
   const settings = { RATE_LIMITS: '1000000', DEMO: 'off', ...drill.cluster?.settings };
   const cluster = await startCluster({ ...drill.cluster, settings });
   void stopped.then(() => cluster.stop()).then(() => process.exit(130));
   try {
-    const { figures, bounds } = await drill.run(cluster);
+    const { figures, bounds } = await drill.run(cluster, asked);
     console.table(figures);
     for (const [bound, isKept] of Object.entries(bounds))
       console.log(`${isKept ? 'holds' : 'DOES NOT HOLD'}: ${bound}`);

@@ -1,5 +1,15 @@
 import type { Cluster, ClusterOptions } from './cluster.ts';
 
+/** What the words of the command ask of a drill. */
+export interface DrillOptions {
+  /** How often something is killed. */
+  moments: number;
+  /** How long the load of a soak lasts. */
+  minutes: number;
+  /** Which journeys, as Playwright is told; all of them without. */
+  words: string[];
+}
+
 interface Drilled {
   figures: Record<string, string | number>;
   /** Each bound as a sentence, and whether it held. */
@@ -10,5 +20,5 @@ interface Drilled {
 export interface Drill {
   about: string;
   cluster?: ClusterOptions;
-  run(cluster: Cluster): Promise<Drilled>;
+  run(cluster: Cluster, options: DrillOptions): Promise<Drilled>;
 }

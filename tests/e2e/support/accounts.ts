@@ -169,15 +169,21 @@ export async function letInterviewsBegin({ email }: NewPerson): Promise<void> {
 }
 
 async function besideTheServer<Result>(write: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const folder = process.env.E2E_DATA_DIR;
-  if (!folder) throw new Error('The configuration of the journeys names the data folder');
-  const client = new pg.Client(embeddedConnection(join(folder, 'postgres')));
+  const client = new pg.Client(whereItRuns());
   await client.connect();
   try {
     return await write(client);
   } finally {
     await client.end();
   }
+}
+
+/** The database of the product that the journeys share. */
+function whereItRuns(): pg.ClientConfig {
+  const { E2E_DATABASE_URL: elsewhere, E2E_DATA_DIR: folder } = process.env;
+  if (elsewhere) return { connectionString: elsewhere };
+  if (!folder) throw new Error('The configuration of the journeys names the data folder');
+  return embeddedConnection(join(folder, 'postgres'));
 }
 
 /** The text of the newest letter to an address; waits for it, because some are written by a task. */
