@@ -83,7 +83,7 @@ export function withoutLots(text: string): string {
       .replaceAll(/person-[0-9a-f-]{12}/g, '<person>')
       .replaceAll(/rawdat-[0-9a-f]{8}/g, '<slug>')
       .replaceAll(/"(?:blind|blind_code)":"[0-9A-F]{5}"/g, '"blind":"<code>"')
-      .replaceAll(/(Candidate|المرشح) \u2068?[0-9A-F]{5}\b/g, '$1 <code>')
+      .replaceAll(/(Candidate|المرشح) \u2068?[0-9A-F]{5}\b\u2069?/g, '$1 <code>')
       // Written every few seconds, whoever looked.
       .replaceAll(/"views":\d+/g, '"views":"<count>"')
       .replaceAll(/[\w-]{40,}(?:\.[\w-]{10,})*/g, '<token>')
