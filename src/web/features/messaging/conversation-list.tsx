@@ -4,7 +4,8 @@ import type { Conversation } from '#contract/message-responses.ts';
 import { conversationFilters, conversationsShown } from '#domain/messages/limits.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-import { EmptyInboxArt, EmptySearchArt } from '#web/design/art/empty.tsx';
+import { EmptySearchArt } from '#web/design/art/empty.tsx';
+import { EmptyMessagesArt } from '#web/design/art/empty-work.tsx';
 import { LinkButton } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/data/avatar.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
@@ -145,7 +146,7 @@ function Nothing({ show, searchkey }: Pick<MessagesSearch, 'show' | 'searchkey'>
     return (
       <EmptyState
         small
-        art={areNoneBlocked ? <EmptyInboxArt /> : <EmptySearchArt />}
+        art={areNoneBlocked ? <EmptyMessagesArt /> : <EmptySearchArt />}
         title={areNoneBlocked ? m.messages_none_blocked() : m.messages_no_results()}
         actions={
           <LinkButton to="/messaging-v1" search={{}}>
@@ -161,7 +162,7 @@ function Nothing({ show, searchkey }: Pick<MessagesSearch, 'show' | 'searchkey'>
   return (
     <EmptyState
       small
-      art={<EmptyInboxArt />}
+      art={<EmptyMessagesArt />}
       title={m.messages_none()}
       actions={
         isCompany ? (

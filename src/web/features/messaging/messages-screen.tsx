@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { m } from '#texts/messages.js';
-import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { EmptyMessagesArt } from '#web/design/art/empty-work.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { KeyList, type Keys } from '#web/design/key-list.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -25,7 +25,7 @@ export function MessagesScreen({ search }: { search: MessagesSearch }) {
       {id === undefined ? (
         <div className="messages-none">
           {hasRows && (
-            <EmptyState art={<EmptyInboxArt />} title={m.messages_choose()}>
+            <EmptyState art={<EmptyMessagesArt />} title={m.messages_choose()}>
               {m.messages_choose_text()}
               {viewer?.role === 'company' && <KeyList keys={keys()} />}
             </EmptyState>

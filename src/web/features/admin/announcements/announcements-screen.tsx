@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Announcement } from '#contract/announcements.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { EmptyAnnouncementsArt } from '#web/design/art/empty-work.tsx';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
@@ -39,7 +39,7 @@ export function AnnouncementsScreen({ page }: { page?: number }) {
       <Answered query={list} skeleton={<SkeletonCard />}>
         {({ data, total, per_page }) =>
           data.length === 0 ? (
-            <EmptyState art={<EmptyInboxArt />} title={m.admin_news_none()}>
+            <EmptyState art={<EmptyAnnouncementsArt />} title={m.admin_news_none()}>
               {m.admin_news_none_text()}
             </EmptyState>
           ) : (

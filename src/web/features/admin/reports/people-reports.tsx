@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { EmptyReportsArt } from '#web/design/art/empty-work.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
@@ -17,7 +17,7 @@ export function PeopleReports({ page }: { page?: number }) {
     <Answered query={list} skeleton={<SkeletonCard />}>
       {({ data, total, per_page }) =>
         data.length === 0 ? (
-          <EmptyState art={<EmptyInboxArt />} title={m.admin_reports_none()}>
+          <EmptyState art={<EmptyReportsArt />} title={m.admin_reports_none()}>
             {m.admin_people_none_text()}
           </EmptyState>
         ) : (

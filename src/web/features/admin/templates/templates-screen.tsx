@@ -5,7 +5,7 @@ import type { StoredDeclineTemplate } from '#contract/decline-templates.ts';
 import { mostDeclineTemplates } from '#domain/companies/decline-templates.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
-import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { EmptyDocumentsArt } from '#web/design/art/empty.tsx';
 import { Button } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
@@ -47,7 +47,7 @@ export function TemplatesScreen() {
       <Answered query={list} skeleton={<SkeletonCard />}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState art={<EmptyInboxArt />} title={m.admin_templates_none()}>
+            <EmptyState art={<EmptyDocumentsArt />} title={m.admin_templates_none()}>
               {m.admin_templates_none_text()}
             </EmptyState>
           ) : (

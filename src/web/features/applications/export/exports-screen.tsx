@@ -4,7 +4,7 @@ import type { ApplicationExport } from '#contract/application-exports.ts';
 import { isExportOpen } from '#domain/applications/export.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
-import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { EmptyExportsArt } from '#web/design/art/empty-work.tsx';
 import { Button, ButtonAnchor, LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Notice } from '#web/design/data/notice.tsx';
@@ -41,7 +41,7 @@ export function ExportsScreen() {
             {!abilities.export && <Notice tone="wait">{m.exports_off()}</Notice>}
             {data.length === 0 ? (
               <EmptyState
-                art={<EmptyInboxArt />}
+                art={<EmptyExportsArt />}
                 title={m.exports_none()}
                 actions={<LinkButton to="/job_application/list">{m.exports_back()}</LinkButton>}
               >

@@ -6,7 +6,7 @@ import { calendarDate, defaultTimeZone } from '#domain/time.ts';
 import { zoneText } from '#domain/zones.ts';
 import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
-import { EmptyInboxArt } from '#web/design/art/empty.tsx';
+import { EmptyCalendarArt } from '#web/design/art/empty-work.tsx';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
@@ -135,7 +135,7 @@ function Nothing({ isFiltered, isDay }: { isFiltered: boolean; isDay: boolean })
   return (
     <EmptyState
       small
-      art={<EmptyInboxArt />}
+      art={<EmptyCalendarArt />}
       title={isFiltered ? m.interviews_no_results() : none}
       actions={
         isFiltered ? (
