@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client';
+import { saveBlob } from '#web/save-blob.ts';
 
 /** Asks for a file and hands it to the browser under the server's name for it, or throws what the server refused. */
 export async function download(path: string, input: object, name: string): Promise<void> {
@@ -11,9 +12,6 @@ export async function download(path: string, input: object, name: string): Promi
     const data: unknown = await answer.json().catch(() => undefined);
     throw new ORPCError('REFUSED', { status: answer.status, data });
   }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const given = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  saveBlob(await answer.blob(), given ?? name);
 }

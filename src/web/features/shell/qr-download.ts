@@ -1,4 +1,5 @@
 import { create } from 'qrcode';
+import { saveBlob } from '#web/save-blob.ts';
 
 const quiet = 4;
 const pixels = 24;
@@ -22,9 +23,5 @@ export async function downloadQrCode(address: string, fileName: string): Promise
   });
   const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!picture) throw new Error('The browser made no picture');
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(picture);
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveBlob(picture, fileName);
 }

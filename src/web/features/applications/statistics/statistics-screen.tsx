@@ -17,6 +17,7 @@ import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { shortDayText } from '#web/moments.ts';
+import { saveBlob } from '#web/save-blob.ts';
 import { FunnelCard } from './funnel-card.tsx';
 import { OpeningsCard, RecruitersCard, SourcesCard } from './group-cards.tsx';
 import { PeriodFilters } from './period-filters.tsx';
@@ -98,12 +99,7 @@ function Acts({ search, mayExport }: { search: StatisticsSearch; mayExport: bool
   const { run, isRunning } = useCall();
   const save = async () => {
     const file = await run(() => api.applicationStatistics.exportCsv(search));
-    if (!file) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = file.name;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    if (file) saveBlob(file, file.name);
   };
   return (
     <>

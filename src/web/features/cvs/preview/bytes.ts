@@ -1,3 +1,5 @@
+import { saveBlob } from '#web/save-blob.ts';
+
 /** The bytes of a made PDF. */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -5,11 +7,7 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 
 /** A file of the browser, under a name that every system takes. */
 export function saveFile(content: BlobPart, name: string, type: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = fileNameOf(name);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveBlob(new Blob([content], { type }), fileNameOf(name));
 }
 
 /** Opens the browser's print dialog on the PDF itself, so that paper shows what the download has. */
