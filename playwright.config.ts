@@ -23,6 +23,8 @@ const notTested = [
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  // Without a locale that knows all letters, Chromium saves a file with others in its name as "download".
+  env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
   args: [
     '--no-sandbox',
     '--disable-gpu',

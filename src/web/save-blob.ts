@@ -1,4 +1,4 @@
-/** How long the browser may take until it has begun to read: an address that goes at once takes name and content along. */
+/** How long a browser may take until it reads what it saves. */
 const beginsWithin = 60_000;
 
 /** Hands a file to the browser, which saves it under that name. */
