@@ -65,7 +65,7 @@ export async function recordWho(connection: pg.PoolConfig, token: string): Promi
   try {
     const { db, asked } = recordingDatabase(pool);
     // Who asks is found with no more than this.
-    await resolveActor({ db, clock: systemClock } as Platform, token);
+    await resolveActor({ db, clock: systemClock } as Platform, token, '127.0.0.1');
     return asked;
   } finally {
     await pool.end();

@@ -3,6 +3,7 @@ import { adminOpenings } from './admin-openings.ts';
 import { adminPeople } from './admin-people.ts';
 import { adminTeam } from './admin-team.ts';
 import { announcements } from './announcements.ts';
+import { apiKeys } from './api-keys.ts';
 import { applicationAdditions } from './application-additions.ts';
 import { applicationBatches } from './application-batches.ts';
 import { applicationExports } from './application-exports.ts';
@@ -55,6 +56,7 @@ import { videoIntroduction } from './video-introduction.ts';
 export const contract = {
   identity,
   secondFactor,
+  apiKeys,
   files,
   plans,
   companies,

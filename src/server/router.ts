@@ -23,6 +23,7 @@ import { videoIntroductionProcedures } from './modules/candidates/video-introduc
 import { companyActivityProcedures } from './modules/companies/activity/procedures.ts';
 import { companyAdministrationProcedures } from './modules/companies/administration/procedures.ts';
 import { declineTemplatesProcedures } from './modules/companies/administration/template-procedures.ts';
+import { apiKeysProcedures } from './modules/companies/keys/procedures.ts';
 import { companyMembersProcedures } from './modules/companies/members/procedures.ts';
 import { companiesProcedures } from './modules/companies/procedures.ts';
 import { articlesProcedures } from './modules/content/articles/procedures.ts';
@@ -59,6 +60,7 @@ export const router = procedures.router({
   files: filesProcedures,
   plans: plansProcedures,
   companies: companiesProcedures,
+  apiKeys: apiKeysProcedures,
   companyMembers: companyMembersProcedures,
   openingTeam: openingTeamProcedures,
   companyActivity: companyActivityProcedures,

@@ -393,6 +393,10 @@ export const screens: Screen[] = [
     },
     { path: '/company-profile-edit/settings/messages' },
     { path: '/company-profile-edit/settings/plan', states: [dialog('ask', '.company-plans button')] },
+    {
+      path: '/company-profile-edit/settings/keys',
+      states: [dialog('make', '[aria-labelledby=keys] .btn-primary')],
+    },
     { path: '/settings', to: '/company-profile-edit/settings' },
     { path: '/operations' },
     { path: '/profile/candidate-video-cv', to: '/dashboard', isOpen: true },

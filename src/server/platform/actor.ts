@@ -1,10 +1,11 @@
+import type { KeyScope } from '#domain/companies/api-keys.ts';
 import type { CompanyStatus } from '#domain/companies/approval.ts';
 import type { CompanyRole, HiringRole } from '#domain/companies/roles.ts';
 import type { Locale } from '#domain/locale.ts';
 import { personNameIn } from '#domain/shown-names.ts';
 import type { OpeningScope } from './scope.ts';
 
-/** Who makes a call, read from the session at each request; never from the payload. */
+/** Who makes a call, read from the session or the API key at each request; never from the payload. */
 export type Actor = Visitor | CandidateActor | CompanyActor | HiringActor | AdminActor;
 export type SignedInActor = Exclude<Actor, Visitor>;
 
@@ -14,10 +15,18 @@ export interface Visitor {
 
 interface SignedIn {
   accountId: string;
+  /** Empty where the call comes by a key. */
   sessionId: string;
   email: string;
   name: string;
   isEmailVerified: boolean;
+}
+
+/** An API key by which a call comes: its maker's role, and nothing past its scopes. */
+export interface KeyGrant {
+  id: string;
+  name: string;
+  scopes: readonly KeyScope[];
 }
 
 export interface CandidateActor extends SignedIn {
@@ -34,6 +43,7 @@ export interface CompanyActor extends SignedIn {
   approvedStatus: CompanyStatus;
   /** What administrators switched off for the company. */
   disabledFeatures: readonly string[];
+  key?: KeyGrant;
 }
 
 /**
@@ -46,6 +56,7 @@ interface HiringActor extends SignedIn {
   approvedStatus: CompanyStatus;
   disabledFeatures: readonly string[];
   scope: OpeningScope;
+  key?: KeyGrant;
 }
 
 /** Any member of a company. */
@@ -58,6 +69,11 @@ export interface OwnerActor extends CompanyActor {
 
 export interface AdminActor extends SignedIn {
   role: 'admin' | 'superadmin';
+}
+
+/** The key by which a call comes, where it comes by one. */
+export function keyOf(actor: Actor): KeyGrant | undefined {
+  return actor.role === 'company' || actor.role === 'hiring' ? actor.key : undefined;
 }
 
 export const visitor: Visitor = { role: 'visitor' };

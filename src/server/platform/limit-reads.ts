@@ -27,11 +27,22 @@ export function limitVisitor(context: LimitedContext): void {
   if (!attempt.allowed && !isKnownLifted(context)) refuse(context, attempt, 'read_visitor');
 }
 
-/** Counts a call of an account, read or write; refuses past the limit. */
+/** Counts a call of an account, read or write, or of an API key, which is told what is left; refuses past the limit. */
 export function limitAccount(context: LimitedContext): void {
-  const { accountId } = context.actor;
+  const { accountId, key } = context.actor;
   if (!accountId) return;
+  if (key) {
+    limitKey(context, key.id);
+    return;
+  }
   const attempt = countersOf(context).signedIn.take(accountId, context.clock.now().getTime());
+  if (!attempt.allowed) refuse(context, attempt, 'read_account');
+}
+
+function limitKey(context: LimitedContext, id: string): void {
+  const attempt = countersOf(context).key.take(id, context.clock.now().getTime());
+  context.responseHeaders.set('RateLimit-Limit', String(attempt.limit));
+  context.responseHeaders.set('RateLimit-Remaining', String(attempt.remaining));
   if (!attempt.allowed) refuse(context, attempt, 'read_account');
 }
 
@@ -54,7 +65,11 @@ function beginCounting(context: LimitedContext): Counters {
   const { rateLimitFactor } = context.config;
   const counter = ({ limit, windowSeconds }: { limit: number; windowSeconds: number }) =>
     createReadCounter({ limit: limit * rateLimitFactor, windowSeconds });
-  const made = { anonymous: counter(readRules.anonymous), signedIn: counter(readRules.signedIn) };
+  const made = {
+    anonymous: counter(readRules.anonymous),
+    signedIn: counter(readRules.signedIn),
+    key: counter(readRules.key),
+  };
   counters.set(context.outsideDb, made);
   return made;
 }

@@ -89,6 +89,8 @@ export type LimitName = keyof typeof limitRules;
 export const readRules = {
   anonymous: { limit: 3000, windowSeconds: 5 * minute },
   signedIn: { limit: 1500, windowSeconds: 5 * minute },
+  /** Of an API key, in each process. */
+  key: { limit: 600, windowSeconds: minute },
 } as const;
 
 /** Reads of visitors that the process answers at once for each core, unless `VISITOR_READS` says otherwise. */

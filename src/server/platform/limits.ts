@@ -19,7 +19,7 @@ export interface LimitedContext {
   clock: Clock;
   config: { rateLimitFactor: number };
   request: { ip: string };
-  actor: { role: string; accountId?: string; companyId?: string; scope?: OpeningScope };
+  actor: { role: string; accountId?: string; companyId?: string; scope?: OpeningScope; key?: { id: string } };
   responseHeaders: Headers;
   contributors: LiftContributors;
 }

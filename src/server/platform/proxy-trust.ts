@@ -1,5 +1,6 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList } from 'node:net';
 import type { z } from 'zod';
+import { addNetwork, isWithin } from './networks.ts';
 
 /** Whose word counts for where a request comes from: nobody's, that of so many proxies, or that of these networks. */
 export type ProxyTrust = false | { hops: number } | { networks: BlockList };
@@ -21,18 +22,6 @@ export function readTrust(text: string, check: z.core.$RefinementCtx): ProxyTrus
   return { networks };
 }
 
-function addNetwork(networks: BlockList, text: string): boolean {
-  const [address = '', prefix] = text.split('/');
-  const version = isIP(address);
-  const most = version === 6 ? 128 : 32;
-  // An empty prefix is a slip, and no network of everybody.
-  if (version === 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return false;
-  const bits = prefix === undefined ? most : Number(prefix);
-  if (bits > most) return false;
-  networks.addSubnet(address, bits, version === 6 ? 'ipv6' : 'ipv4');
-  return true;
-}
-
 /**
  * The client's address. Each proxy adds to `X-Forwarded-For` whom it heard, so only its last entries are true: as many
  * as there are trusted proxies, or those that trusted networks added. What a client wrote before them counts for nothing.
@@ -47,10 +36,4 @@ export function forwardedAddress(
   if ('hops' in trust) return named.at(-trust.hops) || named[0] || socketAddress;
   const heard = [...named.filter((entry) => entry !== ''), ...(socketAddress ? [socketAddress] : [])];
   return heard.findLast((address) => !isWithin(trust.networks, address)) ?? heard[0];
-}
-
-function isWithin(networks: BlockList, address: string): boolean {
-  const plain = address.replace(/^::ffff:/i, '');
-  const version = isIP(plain);
-  return version !== 0 && networks.check(plain, version === 6 ? 'ipv6' : 'ipv4');
 }

@@ -1,5 +1,6 @@
 import { isContractProcedure } from '@orpc/contract';
 import { contract } from '#contract/contract.ts';
+import { keyScopeOf } from '#contract/key-scopes.ts';
 import type { CallMeta, Policy } from '#contract/route.ts';
 import type { CompanyFeature } from '#domain/companies/features.ts';
 
@@ -10,6 +11,8 @@ export interface RegisteredCall {
   method: string;
   path: string;
   policy: Policy | undefined;
+  /** The scope that an API key needs for it; `open` without one, `closed` where no key makes it. */
+  keyScope: ReturnType<typeof keyScopeOf>;
   /** What an administrator may have switched off for the company of its caller. */
   features: CompanyFeature[];
   /** The limits that it counts against, besides those of its caller. */
@@ -30,13 +33,15 @@ export function requireEveryPolicy(): void {
 function collect(node: unknown, path: string[]): RegisteredCall[] {
   if (isContractProcedure(node)) {
     const { route, meta } = node['~orpc'];
-    const { policy, feature, limit } = meta as CallMeta;
+    const { policy, feature, limit, isReading = false } = meta as CallMeta;
+    const method = route.method ?? 'POST';
     return [
       {
         name: path.join('.'),
-        method: route.method ?? 'POST',
+        method,
         path: `/api${route.path ?? ''}`,
         policy,
+        keyScope: keyScopeOf({ path, method, policy, isReading }),
         features: [feature ?? []].flat(),
         limits: [limit ?? []].flat(),
       },

@@ -10,6 +10,7 @@ import { recordView } from './views/service.ts';
 /** CVs and video introductions, for whoever may see that part of the profile; each opening is recorded (P4, R8). */
 export const profileFileReader: FileReader = {
   kinds: ['cv', 'video', 'poster'],
+  part: 'pool',
   async mayRead(context, file, { isBeginning }) {
     const person = await findPersonByFile(context.db, file.id);
     if (!person) return false;

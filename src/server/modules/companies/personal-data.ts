@@ -7,6 +7,8 @@ import type { PersonalData } from '#server/platform/personal-data.ts';
 import { forgetPerson } from './activity/queries.ts';
 import { companyActivity } from './activity/table.ts';
 import { companyNotes, declineTemplates } from './administration/table.ts';
+import { deleteKeysOf } from './keys/queries.ts';
+import { apiKeys } from './keys/table.ts';
 import { companyInvitations } from './members/invitations-table.ts';
 import { openMemberPhone } from './members/sealed.ts';
 import { companies, companyDocuments, companyMembers, planRequests } from './table.ts';
@@ -15,9 +17,9 @@ export const companiesPersonalData: PersonalData = {
   module: 'companies',
   tables: [
     ...[companyMembers, companies, companyDocuments, companyInvitations],
-    ...[companyActivity, planRequests, companyNotes, declineTemplates],
+    ...[companyActivity, planRequests, companyNotes, declineTemplates, apiKeys],
   ],
-  async export(db, accountId, keys) {
+  async export(db, accountId, sealingKeys) {
     const rows = await db
       .select({
         company: companies.name,
@@ -34,7 +36,7 @@ export const companiesPersonalData: PersonalData = {
       .where(eq(companyMembers.accountId, accountId));
     const membership = rows.map(({ plainPhone, sealedPhone, ...row }) => ({
       ...row,
-      phone: openMemberPhone(keys, accountId, { plainPhone, sealedPhone }),
+      phone: openMemberPhone(sealingKeys, accountId, { plainPhone, sealedPhone }),
     }));
     const deeds = await db
       .select({
@@ -53,11 +55,21 @@ export const companiesPersonalData: PersonalData = {
       .select({ texts: declineTemplates.texts, updatedAt: declineTemplates.updatedAt })
       .from(declineTemplates)
       .where(eq(declineTemplates.updatedBy, accountId));
+    const keys = await db
+      .select({
+        name: apiKeys.name,
+        scopes: apiKeys.scopes,
+        createdAt: apiKeys.createdAt,
+        lastUsedAt: apiKeys.lastUsedAt,
+      })
+      .from(apiKeys)
+      .where(eq(apiKeys.accountId, accountId));
     return {
       company_membership: membership,
       company_activity: deeds,
       company_notes: notes,
       decline_templates: templates,
+      api_keys: keys,
     };
   },
   // A company lives as long as one person works for it; its documents go to the next owner.
@@ -71,6 +83,7 @@ export const companiesPersonalData: PersonalData = {
       .set({ updatedBy: null })
       .where(eq(declineTemplates.updatedBy, accountId));
     await db.delete(companyInvitations).where(eq(companyInvitations.email, email));
+    await deleteKeysOf(db, accountId);
     const [own] = await db.select().from(companyMembers).where(eq(companyMembers.accountId, accountId));
     if (!own) return;
     const [heir] = await db

@@ -1,3 +1,5 @@
+import type { KeyPart } from '#domain/companies/api-keys.ts';
+import { keyOf } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashToken } from '#server/platform/sessions.ts';
 import type { FileRecord } from './queries.ts';
@@ -14,6 +16,8 @@ export interface ReadProof {
 /** A higher module's rule: who else may read files of these kinds. It may count or record the reading. */
 export interface FileReader {
   kinds: readonly FileKind[];
+  /** What an API key has to read for this; without it, no key reads by the rule. */
+  part?: KeyPart;
   mayRead(context: Context, file: FileRecord, proof: ReadProof): Promise<boolean>;
 }
 
@@ -23,7 +27,10 @@ export function mayReadUnchecked({ actor }: Context, file: FileRecord, ticket: s
   return actor.role !== 'visitor' && file.ownerId === actor.accountId;
 }
 
-/** Owners and admins read; the holder of an unspent ticket too; then whoever a rule of a higher module lets. */
+/**
+ * Owners and admins read; the holder of an unspent ticket too; then whoever a rule of a higher module lets. An API key reads
+ * by the rules of its parts alone.
+ */
 export async function mayRead(
   context: Context,
   file: FileRecord,
@@ -32,9 +39,11 @@ export async function mayRead(
 ): Promise<boolean> {
   const { actor } = context;
   if (file.isPublic) return true;
-  if (mayReadUnchecked(context, file, proof.ticket)) return true;
+  const key = keyOf(actor);
+  if (!key && mayReadUnchecked(context, file, proof.ticket)) return true;
   if (actor.role === 'admin' || actor.role === 'superadmin') return true;
   for (const reader of readers) {
+    if (key && !(reader.part && key.scopes.includes(`${reader.part}:read`))) continue;
     if (reader.kinds.includes(file.kind) && (await reader.mayRead(context, file, proof))) return true;
   }
   return false;

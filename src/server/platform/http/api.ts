@@ -21,6 +21,8 @@ export interface ApiHandler {
   methodsOf(path: string): Promise<string[]>;
   /** The path in the contract of the call that a request asks for, with `/api` before it. */
   pathOf(method: string, path: string): Promise<string | undefined>;
+  /** The call that a request asks for. */
+  findCall(method: string, path: string): Promise<FoundCall | undefined>;
   /** The same calls without HTTP, for pages rendered on the server. */
   inProcess(context: Context): unknown;
 }
@@ -71,6 +73,7 @@ export function createApiHandler(router: AnyRouter): ApiHandler {
       return result.matched ? finish(result.response, state, { isRpc, request }) : undefined;
     },
     methodsOf: calls.methodsOf,
+    findCall: calls.find,
     async pathOf(method, path) {
       const call = await calls.find(method, path);
       return call?.path && `/api${call.path}`;

@@ -12,6 +12,7 @@ import { boundBody, type RequestBody } from './bodies.ts';
 import { compressResponse } from './compression.ts';
 import { clientAddress, localeOf, requestIdOf } from './facts.ts';
 import { isFormPost, respondToFormPost } from './form-posts.ts';
+import { boundKeys } from './keys.ts';
 import { requireOwnPages } from './own-pages.ts';
 import { createReadiness } from './readiness.ts';
 import { respondNotFound } from './respond-not-found.ts';
@@ -41,7 +42,8 @@ interface NodeBindings {
 export interface AppParts {
   platform: Platform;
   api: ApiHandler;
-  resolveActor(platform: Platform, token: string): Promise<Actor>;
+  /** Who a token stands for, which comes from an address. */
+  resolveActor(platform: Platform, token: string, address: string): Promise<Actor>;
   /** The process is on its way out: it answers, and asks for no further request on the same connection. */
   isStopping(): boolean;
   /** Built files and whatever else comes before everything. */
@@ -92,6 +94,7 @@ export function createApp(parts: AppParts): App {
   const readiness = createReadiness(platform, undefined, parts.isStopping);
   app.get('/readyz', async (c) => c.json(...(await readiness())));
   if (platform.config.role === 'tasks') return app;
+  app.use(boundKeys(parts));
   for (const register of parts.firstRoutes) register(app, platform);
   app.use(boundVisitorReads(parts));
   for (const register of parts.routes) register(app, platform);
@@ -147,10 +150,11 @@ function rememberedNonce(): () => string {
 
 async function contextOf(parts: AppParts, c: AppContext, id: string): Promise<Context> {
   const found = tokenOf(c.req.raw.headers, parts.platform.config.publicUrl);
-  const actor = found ? await parts.resolveActor(parts.platform, found.token) : visitor;
+  const facts = factsOf(parts, c, id);
+  const actor = found ? await parts.resolveActor(parts.platform, found.token, facts.request.ip) : visitor;
   c.set('actor', actor);
   return createContext(parts.platform, {
-    ...factsOf(parts, c, id),
+    ...facts,
     actor,
     sessionToken: found?.token,
     readsReplica: actor.role === 'visitor',

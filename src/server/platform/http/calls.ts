@@ -9,6 +9,8 @@ export interface FoundCall {
   method: string;
   /** As it stands in the contract, below `/api`. */
   path: string | undefined;
+  /** Its place in the contract: `['jobOpenings', 'list']`. */
+  place: readonly string[];
   meta: CallMeta;
 }
 
@@ -31,7 +33,7 @@ export function createCallFinder(router: AnyRouter): CallFinder {
     const match = await (isRpc ? rpc.match(method, below) : specified.match(method, below));
     if (!match) return undefined;
     const { route, meta } = match.procedure['~orpc'];
-    return { method: route.method ?? 'POST', path: route.path, meta: meta as CallMeta };
+    return { method: route.method ?? 'POST', path: route.path, place: match.path, meta: meta as CallMeta };
   }
 
   async function methodsOf(path: string): Promise<string[]> {

@@ -51,6 +51,7 @@ async function describeApi(publicUrl: string) {
     if (operation)
       Object.assign(operation, {
         'x-policy': call.policy,
+        'x-key-scope': call.keyScope,
         ...(call.features.length > 0 && { 'x-features': call.features }),
         ...(call.policy === 'public' && { security: [] }),
       });
@@ -96,9 +97,10 @@ const password = { type: 'object', properties: { password: { type: 'string' } },
 const viewerPolicy = { 'content-security-policy-report-only': 'trusted-types dompurify' };
 
 const introduction =
-  'Sign in with POST /login and send the token as `Authorization: Bearer`. Every refusal carries `code`, `message`, ' +
+  'Send an API key (Settings, API keys) or the token of POST /login as `Authorization: Bearer`. Every refusal carries `code`, `message`, ' +
   '`request_id` and, for fields, `errors`. `x-policy` names who may make a call, `x-features` what ' +
-  'an administrator may have switched off for their company, which is refused with FEATURE_OFF.';
+  'an administrator may have switched off for their company, which is refused with FEATURE_OFF, and `x-key-scope` which scope an ' +
+  'API key needs for it: `open` none, `closed` is no key’s.';
 
 function page(nonce: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

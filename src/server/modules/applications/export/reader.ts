@@ -8,6 +8,7 @@ import { findExportOfFile } from './queries.ts';
 /** The recruiters and owners of the company that made an export download it, for seven days. */
 export const exportFileReader: FileReader = {
   kinds: ['export'],
+  part: 'applications',
   async mayRead(context, file) {
     const { actor } = context;
     if (actor.role !== 'company' || !permits('approved-recruiter', actor)) return false;

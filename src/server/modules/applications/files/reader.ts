@@ -11,6 +11,7 @@ import { findApplicationOfFile } from './queries.ts';
 /** The company that a candidate applied to reads the CV, the answers and the introduction; each opening of one is written down. */
 export const applicationFileReader: FileReader = {
   kinds: ['cv', 'answer', 'video', 'poster'],
+  part: 'applications',
   async mayRead(context, file, { isBeginning }) {
     const { actor } = context;
     if (!isMember(actor) || !permits('opening-team', actor)) return false;

@@ -8,7 +8,7 @@ import { fieldLabelKey } from '#domain/reference/field-labels.ts';
 import { addDays, isCalendarDate } from '#domain/time.ts';
 import { requireAct } from '#server/modules/companies/policy.ts';
 import { type Company, getCompany } from '#server/modules/companies/service.ts';
-import type { Actor, CompanyActor } from '#server/platform/actor.ts';
+import type { Actor, CompanyActor, MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { csvFile } from '#server/platform/csv.ts';
 import { isMember } from '#server/platform/scope.ts';
@@ -126,7 +126,12 @@ function writtenActor(actor: Actor) {
   if (actor.role === 'visitor') return { actorKind: 'system' as const };
   if (actor.role === 'candidate') return { actorKind: 'candidate' as const, actorId: actor.accountId };
   const actorKind = isMember(actor) ? ('member' as const) : ('team' as const);
-  return { actorKind, actorId: actor.accountId, actorName: isMember(actor) ? actor.name : '' };
+  return { actorKind, actorId: actor.accountId, actorName: isMember(actor) ? nameOfMember(actor) : '' };
+}
+
+/** A deed by an API key names it after the person in whose name it works. */
+function nameOfMember({ name, key }: MemberActor): string {
+  return key ? `${name} (API: ${key.name})` : name;
 }
 
 function conditionsOf(company: Company, filters: ActivityFilters): ActivityConditions {

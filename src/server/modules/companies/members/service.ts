@@ -2,6 +2,7 @@ import type { MemberRole } from '#domain/companies/roles.ts';
 import { isId } from '#domain/ids.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { memberRoleChanged } from '#server/modules/companies/events.ts';
+import { deleteKeysOf } from '#server/modules/companies/keys/queries.ts';
 import { requireAct } from '#server/modules/companies/policy.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
 import { picturePath } from '#server/modules/files/service.ts';
@@ -93,6 +94,7 @@ export async function removeMember(context: Context<MemberActor>, accountId: str
   const kind = accountId === actor.accountId ? 'member.left' : 'member.removed';
   await recordActivity(context, { companyId, kind, subject: member.account.name, subjectId: accountId });
   await deleteMember(context.db, accountId);
+  await deleteKeysOf(context.db, accountId);
   await revokeSessions(context, accountId);
 }
 

@@ -21,6 +21,7 @@ const tabs = [
   { to: `${settings}/team`, label: m.companies_tab_team },
   { to: `${settings}/messages`, label: m.companies_tab_messages },
   { to: `${settings}/plan`, label: m.companies_tab_plan },
+  { to: `${settings}/keys`, label: m.companies_tab_keys },
   { to: '/company-profile-edit', label: m.companies_tab_you, isOwn: true },
   { to: settings, label: m.companies_tab_account, isOwn: true },
 ] as readonly { to: string; label: () => string; isOwn?: boolean }[];
