@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyCv } from './document.ts';
 import { printedCv } from './printed.ts';
-import { printedKind } from './printed-values.ts';
+import { printedKind, printedPeriod } from './printed-values.ts';
 
 test.each([
   ['Diploma', 'Diplôme national d’ingénieur', 'fr', ''],
@@ -27,4 +27,14 @@ test('a kind that the degree says is not repeated behind the school', () => {
   };
   const { sections } = printedCv({ ...emptyCv('fr'), education: [entry] });
   expect(JSON.stringify(sections).match(/Diplôme/g)).toHaveLength(1);
+});
+
+test.each([
+  ['2014', '2016', 'ar', 'من 2014 إلى 2016'],
+  ['2014', '2016', 'fr', '2014 – 2016'],
+  ['2014', '2014', 'ar', '2014'],
+  ['', '2016', 'ar', '2016'],
+  ['2018-07', 'present', 'ar', 'يوليو 2018 – حتى الآن'],
+] as const)('the period from “%s” to “%s” is printed in %s as “%s”', (from, to, language, period) => {
+  expect(printedPeriod(from, to, language)).toBe(period);
 });

@@ -50,7 +50,11 @@ export function printedPeriod(from: string, to: string, language: CvLanguage): s
   const dates = [from, to].map((date) =>
     date === cvPresent ? cvWords[language].present : printedDate(date, language),
   );
-  return [...new Set(dates.filter((date) => date !== ''))].join(' – ');
+  const [first, last] = new Set(dates.filter((date) => date !== ''));
+  if (first === undefined || last === undefined) return first ?? '';
+  const { betweenYears } = cvWords[language];
+  const areYears = [first, last].every((date) => /^\d+$/.test(date));
+  return areYears && betweenYears ? betweenYears(first, last) : `${first} – ${last}`;
 }
 
 /** 'Sept 2023' or '2023' in the language of a CV. */

@@ -12,6 +12,8 @@ interface CvWords {
   comma: string;
   curriculum: string;
   present: string;
+  /** Where a dash between bare years would be read from either side, in words. */
+  betweenYears?: (from: string, to: string) => string;
   videoCode: string;
   photo: string;
   yes: string;
@@ -175,6 +177,7 @@ export const cvWords: Readonly<Record<CvLanguage, CvWords>> = {
     comma: '، ',
     curriculum: 'السيرة الذاتية',
     present: 'حتى الآن',
+    betweenYears: (from, to) => `من ${from} إلى ${to}`,
     videoCode: 'رمز السيرة الذاتية المرئية',
     photo: 'صورة',
     yes: 'نعم',

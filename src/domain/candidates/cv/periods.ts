@@ -33,7 +33,7 @@ const point = String.raw`(?:(?:(?<!\p{L})(?:\d{1,2}(?:er|st|nd|rd|th)? )?(?:${mo
 const present = `(?:till? date|to date|until now|present|current(?:ly)?|now|today|ongoing|date|a ce jour|ce jour|aujourd'hui|present|actuel(?:lement)?|en cours|maintenant|(?:حتي )?الان|الحاضر|الحالي|حاليا|اليوم|تاريخه)`;
 const between = String.raw`\s*(?:-|–|—|−|~|\bto\b|\buntil\b|\btill?\b|\bau\b|(?<!\p{L})a(?!\p{L})|jusqu'(?:a|en)|الي|حتي)\s*`;
 const ranges = new RegExp(
-  String.raw`(?<from>${point}|(?<!\p{L})(?:${months})\.?)${between}(?<to>${point}|${present}(?!\p{L}))`,
+  String.raw`(?:(?<!\p{L})من )?(?<from>${point}|(?<!\p{L})(?:${months})\.?)${between}(?<to>${point}|${present}(?!\p{L}))`,
   'u',
 );
 const since = new RegExp(String.raw`(?:since|from|depuis|des|منذ)\s*:?\s*(?<from>${point})`, 'u');

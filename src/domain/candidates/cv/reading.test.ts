@@ -269,6 +269,13 @@ test('a place that is written with its marks is that place', () => {
   ]);
 });
 
+test('a period in Arabic words leaves none of them in the title beside it', () => {
+  const read = readCv('محمد الزعبي\nالخبرة\nمهندس موقع\tمن 2014 إلى 2016\nشركة النور للمقاولات، عمّان');
+  expect(read.experiences.map(({ entry }) => entry)).toMatchObject([
+    { designation: 'مهندس موقع', from_year: 2014, to_year: 2016 },
+  ]);
+});
+
 test('an address that a narrow column breaks within a word is left out: its half leads to somebody else', () => {
   const linkedinOf = (...lines: string[]) =>
     readCv(`Khalid Al-Thani\nProject Manager\n${lines.join('\n')}\nSkills\nContracts`, [], '2026-11-22')

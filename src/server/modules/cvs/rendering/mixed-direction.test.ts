@@ -27,6 +27,19 @@ test.each(cvTemplates)(
   },
 );
 
+test.each(cvTemplates)(
+  'in %s an Arabic sentence keeps its full stop behind a Latin word',
+  async (template) => {
+    const cv = emptyCv('ar');
+    const { pdf } = await renderCv({
+      ...{ ...cv, template },
+      basics: { ...cv.basics, name: 'ليلى حدّاد' },
+      summary: 'تصميم باستخدام ETABS.',
+    });
+    expect(lineOf(await piecesOf(pdf), 'ETABS')).toEqual(['.', 'ETABS', 'باستخدام', 'تصميم']);
+  },
+);
+
 /** What stands on the line of a word, from left to right. */
 function lineOf(pieces: Piece[], word: string): string[] {
   const found = pieces.find(({ text }) => text === word);
@@ -34,7 +47,7 @@ function lineOf(pieces: Piece[], word: string): string[] {
     .filter(({ y }) => found && Math.abs(y - found.y) < 3)
     .toSorted((one, other) => one.x - other.x)
     .map(({ text }) => text)
-    .filter((text) => text !== 'Summary');
+    .filter((text) => text !== 'Summary' && text !== 'نبذة');
 }
 
 async function piecesOf(pdf: Uint8Array): Promise<Piece[]> {

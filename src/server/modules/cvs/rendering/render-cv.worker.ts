@@ -5,6 +5,7 @@ import { CompileFormatEnum, createTypstCompiler } from '@myriaddreamin/typst.ts/
 import { loadFonts } from '@myriaddreamin/typst.ts/options.init';
 import { create, type Font } from 'fontkit';
 import { knownText } from './known-text.ts';
+import { withReadableText } from './readable-text.ts';
 import type { RenderAnswer, RenderFiles, RenderJob } from './render-messages.ts';
 
 const { fonts, templates, compiler: program } = workerData as RenderFiles;
@@ -32,7 +33,7 @@ async function answer(job: RenderJob): Promise<void> {
       format: CompileFormatEnum.pdf,
       diagnostics: 'full',
     });
-    if (result) tell({ type: 'rendered', job: job.job, pdf: result, dropped });
+    if (result) tell({ type: 'rendered', job: job.job, pdf: withReadableText(result), dropped });
     else tell({ type: 'failed', job: job.job, reason: reasonOf(diagnostics) });
   } catch (error) {
     tell({ type: 'failed', job: job.job, reason: String(error) });

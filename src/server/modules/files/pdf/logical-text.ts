@@ -35,12 +35,17 @@ export function logicalLines(items: readonly PlacedText[]): string[] {
   const lines: PlacedText[][] = [[]];
   for (const item of items) {
     const line = lines.at(-1);
-    const last = line?.at(-1);
-    if (last && item.text !== '' && Math.abs(last.y - item.y) > 2) lines.push([item]);
+    const last = line?.findLast(({ text }) => !isMark(text)) ?? line?.at(-1);
+    if (last && !isMark(item.text) && item.text !== '' && Math.abs(last.y - item.y) > 2) lines.push([item]);
     else if (item.text !== '') line?.push(item);
     if (item.endsLine) lines.push([]);
   }
   return lines.filter((line) => line.length > 0).map(readLine);
+}
+
+/** Marks stand above or below the line of their letter. */
+function isMark(text: string): boolean {
+  return /^\p{M}+$/u.test(text);
 }
 
 /** In points: wider than a space between two words, as between the columns of a table. */
@@ -90,7 +95,7 @@ function marksWithLetters(fromLeft: PlacedText[]): PlacedText[] {
   for (const item of fromLeft) {
     const under = ordered.at(-1);
     const isOver = under && item.x < under.x + under.width && arabic.test(under.text);
-    if (under && isOver && /^\p{M}+$/u.test(item.text)) ordered.splice(-1, 1, item, under);
+    if (under && isOver && isMark(item.text)) ordered.splice(-1, 1, item, under);
     else ordered.push(item);
   }
   return ordered;
