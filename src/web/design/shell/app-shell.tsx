@@ -4,7 +4,7 @@ import { m } from '#texts/messages.js';
 import { classNames } from '#web/design/class-names.ts';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import type { Icon } from '#web/design/icons/icon.tsx';
-import { MenuIcon } from '#web/design/icons/icons.tsx';
+import { ChevronEndIcon, ChevronStartIcon, MenuIcon } from '#web/design/icons/icons.tsx';
 import { Drawer } from '#web/design/overlay/dialog.tsx';
 import { BrandName } from './brand.tsx';
 import './app-shell.css';
@@ -32,8 +32,12 @@ export type AppShellProps = {
   bell?: ReactNode;
   /** Icons alone at the side, for the reviewer's dense screens. */
   rail?: boolean;
+  /** Folds the side to icons, or unfolds it, on screens where it may be either. */
+  onFold?: () => void;
   /** The page brings its own padding and width. */
   full?: boolean;
+  /** A screen of work, which takes what a large window gives. */
+  wide?: boolean;
   /** How many items stand in the bottom bar before "More". */
   barItems?: number;
   children: ReactNode;
@@ -51,7 +55,7 @@ export function AppShell({
   full,
   ...rest
 }: AppShellProps) {
-  const { barItems = 4, children } = rest;
+  const { barItems = 4, children, onFold, wide } = rest;
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={classNames('app', rail && 'app-rail')}>
@@ -65,8 +69,11 @@ export function AppShell({
           </Link>
           {bell}
         </div>
-        <NavigationList items={items} />
-        {footer && <div className="app-foot">{footer}</div>}
+        <NavigationList items={items} isRail={rail} />
+        <div className="app-foot">
+          {onFold && <FoldButton isFolded={rail ?? false} onFold={onFold} />}
+          {footer}
+        </div>
       </nav>
       <header className="app-top">
         <Link {...home} className="brand">
@@ -78,7 +85,11 @@ export function AppShell({
         </div>
       </header>
       <div className="app-screen">
-        <main id="main" tabIndex={-1} className={classNames('app-main', full && 'app-main-full')}>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={classNames('app-main', full && 'app-main-full', wide && 'app-main-wide')}
+        >
           {children}
         </main>
       </div>
@@ -106,7 +117,11 @@ export function AppShell({
 }
 
 /** The frame's shape while who looks is being found out: what comes later moves nothing. */
-export function AppShellSkeleton({ rail, children }: { rail?: boolean; children: ReactNode }) {
+export function AppShellSkeleton({
+  rail,
+  wide,
+  children,
+}: Pick<AppShellProps, 'rail' | 'wide' | 'children'>) {
   return (
     <div className={classNames('app', rail && 'app-rail')}>
       <div className="app-side" aria-hidden="true">
@@ -130,7 +145,7 @@ export function AppShellSkeleton({ rail, children }: { rail?: boolean; children:
         </span>
       </div>
       <div className="app-screen">
-        <main id="main" className="app-main">
+        <main id="main" className={classNames('app-main', wide && 'app-main-wide')}>
           {children}
         </main>
       </div>
@@ -138,7 +153,25 @@ export function AppShellSkeleton({ rail, children }: { rail?: boolean; children:
   );
 }
 
-function NavigationList({ items, onSelect }: { items: readonly NavigationItem[]; onSelect?: () => void }) {
+function FoldButton({ isFolded, onFold }: { isFolded: boolean; onFold: () => void }) {
+  const Mark = isFolded ? ChevronEndIcon : ChevronStartIcon;
+  return (
+    <button type="button" className="app-link app-fold" onClick={onFold}>
+      <Mark />
+      <span className="app-name">{isFolded ? m.design_menu_unfold() : m.design_menu_fold()}</span>
+    </button>
+  );
+}
+
+function NavigationList({
+  items,
+  isRail,
+  onSelect,
+}: {
+  items: readonly NavigationItem[];
+  isRail?: boolean;
+  onSelect?: () => void;
+}) {
   return (
     <ul className="app-list">
       {items.map(({ key, label, shortLabel: _, icon: Mark, badge, holdsScreen, ...link }) => (
@@ -147,7 +180,7 @@ function NavigationList({ items, onSelect }: { items: readonly NavigationItem[];
             aria-current={holdsScreen ? 'page' : undefined}
             {...link}
             className="app-link"
-            title={label}
+            title={isRail ? undefined : label}
             onClick={onSelect}
           >
             <Mark />

@@ -1,16 +1,14 @@
-import { useMatches } from '@tanstack/react-router';
 import { m } from '#texts/messages.js';
 import { Notice } from '#web/design/data/notice.tsx';
 import { Loading, Skeleton, SkeletonText } from '#web/design/data/skeleton.tsx';
 import { AppShellSkeleton } from '#web/design/shell/app-shell.tsx';
+import { useLooks } from './use-looks.ts';
 
 /** What stands while the session is checked: the area's frame, in its place from the first. */
 export function AreaPending() {
-  const isFilled = useMatches({
-    select: (matches) => matches.some((match) => match.staticData.fillsArea),
-  });
+  const { isRail, isWide } = useLooks();
   return (
-    <AppShellSkeleton rail={isFilled}>
+    <AppShellSkeleton rail={isRail} wide={isWide}>
       <noscript>
         <Notice tone="wait">{m.shell_scripts_needed()}</Notice>
       </noscript>

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { plainPath } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
@@ -12,12 +12,15 @@ import { Within } from '#web/features/shell/public-layout.tsx';
 import { signOut } from '#web/features/shell/sign-out.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
+import { plainLooks, useLooks } from './use-looks.ts';
 import './area.css';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A dense screen with panes of its own: icons alone at the side, no padding around it. */
     fillsArea?: boolean;
+    /** A screen of work: icons alone at the side, and the width of the window. */
+    usesWidth?: boolean;
   }
 }
 
@@ -46,16 +49,16 @@ export function Area({
   children?: ReactNode;
 }) {
   useLiveUpdates();
-  const isScreenFilled = useMatches({
-    select: (matches) => matches.some((match) => match.staticData.fillsArea),
-  });
+  const looks = useLooks();
   const path = useLocation({ select: ({ pathname }) => plainPath(pathname) });
-  const isFilled = isScreenFilled && !children;
+  const { isWork, isRail, isFilled, isWide, fold } = children ? plainLooks : looks;
   return (
     <AppShell
       label={label}
-      rail={isFilled}
+      rail={isRail}
       full={isFilled}
+      wide={isWide}
+      onFold={isWork ? fold : undefined}
       items={items.map((item) => navigationItem(item, path))}
       footer={<AreaFoot />}
       topEnd={<ThemeToggle size="sm" />}
