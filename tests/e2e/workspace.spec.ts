@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './support/demo.ts';
-import { expectAccessible, watchErrors } from './support/page-check.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchErrors } from './support/page-check.ts';
 
 const side = (page: Page) => page.locator('.app-side');
 const widthOf = async (page: Page, what: string) =>
@@ -37,4 +37,78 @@ test('the menu is icons alone at the applications, says its names, and stays unf
   await expect.poll(() => widthOf(page, '.app-side')).toBe(232);
   await expect(side(page).getByRole('button', { name: /the menu/ })).toHaveCount(0);
   expect(errors).toEqual([]);
+});
+
+test('eleven applications stand in a small window, each two lines high, and a large window is used', async ({
+  page,
+}) => {
+  await signInAs(page, 'company');
+  const whole = async (height: number) => {
+    const boxes = await page
+      .locator('.list-row')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));
+    return boxes.filter((bottom) => bottom <= height).length;
+  };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/job_application/list');
+  await expect(page.locator('.list-row').nth(12)).toBeVisible();
+  expect(await whole(800)).toBeGreaterThanOrEqual(11);
+  const heights = await page
+    .locator('.list-row')
+    .evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))]);
+  expect(heights).toEqual([52]);
+
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const box = await page.locator('.list-table').boundingBox();
+  expect(box?.x).toBeLessThanOrEqual(60 + 120);
+  expect(1920 - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(120);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('a board shows five open columns in a small window, all eight in a large one', async ({ page }) => {
+  await signInAs(page, 'company');
+  await page.goto('/job_application/list?view=board');
+  const columns = page.locator('.board-column');
+  const inside = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(columns.first()).toBeVisible();
+    const boxes = await columns.evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .filter((one) => one.width >= 200)
+        .map(({ right }) => right),
+    );
+    const end = await page.locator('.board-columns').evaluate((all) => all.getBoundingClientRect().right);
+    return { shown: boxes.filter((right) => right <= end + 1).length, open: boxes.length };
+  };
+  expect((await inside(1280)).shown).toBeGreaterThanOrEqual(5);
+  const wide = await inside(1760);
+  expect(wide.shown).toBe(wide.open);
+});
+
+test('the head picks the opening and leads to the screens beside the list', async ({ page }) => {
+  await signInAs(page, 'company');
+  await page.goto('/job_application/list');
+  const picker = page.getByLabel('Opening', { exact: true });
+  const value = await picker.locator('option').nth(1).getAttribute('value');
+  await picker.selectOption(value);
+  await expect(page).toHaveURL(new RegExp(`job_id=${value}`));
+  for (const [entry, title] of [
+    ['By opening', 'Applications by opening'],
+    ['Shared links', 'Shared links'],
+    ['Figures', 'Figures of applications'],
+  ] as const) {
+    await page
+      .getByRole('banner')
+      .or(page.getByRole('main'))
+      .getByRole('button', { name: 'More' })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await page.getByRole('main').getByRole('link', { name: 'Applications', exact: true }).click();
+    await expect(page).toHaveURL(/\/job_application\/list$/);
+  }
 });

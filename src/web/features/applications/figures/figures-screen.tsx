@@ -9,8 +9,8 @@ import { Card } from '#web/design/data/card.tsx';
 import { BarChart } from '#web/design/data/chart.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { BackToApplications } from '#web/features/applications/back-to-applications.tsx';
 import { NothingReceived } from '#web/features/applications/nothing-received.tsx';
-import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
 import { sourceText } from '#web/features/applications/source-texts.ts';
 import { statusText, statusTone } from '#web/features/applications/status-texts.ts';
 import { useCompany } from '#web/features/companies/use-company.ts';
@@ -29,6 +29,7 @@ export function FiguresScreen() {
   return (
     <>
       <PageHeader
+        above={<BackToApplications />}
         title={m.applications_figures_title()}
         lead={
           <>
@@ -37,7 +38,6 @@ export function FiguresScreen() {
           </>
         }
       />
-      <SectionTabs />
       <Answered
         query={figures}
         skeleton={

@@ -39,17 +39,17 @@ export function ListTable({
   const shown = rows.map(({ id }) => id);
   return (
     <>
-      {abilities.several && (
-        <label className="list-select-all">
-          <input
-            type="checkbox"
-            checked={shown.every(selection.has)}
-            onChange={() => selection.toggleShown(shown)}
-          />
-          {m.applications_select_shown({ number: rows.length })}
-        </label>
-      )}
       <div className="list-table">
+        {abilities.several && (
+          <label className="list-select-all">
+            <input
+              type="checkbox"
+              checked={shown.every(selection.has)}
+              onChange={() => selection.toggleShown(shown)}
+            />
+            <span>{m.applications_select_shown({ number: rows.length })}</span>
+          </label>
+        )}
         <Table caption={m.applications_title()} columns={columnsOf(abilities)}>
           {rows.map((application, index) => (
             <tr

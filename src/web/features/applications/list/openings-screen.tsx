@@ -9,8 +9,8 @@ import { Card } from '#web/design/data/card.tsx';
 import { SkeletonCard } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
+import { BackToApplications } from '#web/features/applications/back-to-applications.tsx';
 import { NothingReceived } from '#web/features/applications/nothing-received.tsx';
-import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
 import { openingStatusTone, openingStatusWords } from '#web/features/job-openings/own/status-words.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -22,8 +22,11 @@ export function OpeningsScreen() {
   const openings = useQuery(query.applications.byOpening.queryOptions());
   return (
     <>
-      <PageHeader title={m.applications_openings_title()} lead={m.applications_openings_lead()} />
-      <SectionTabs />
+      <PageHeader
+        above={<BackToApplications />}
+        title={m.applications_openings_title()}
+        lead={m.applications_openings_lead()}
+      />
       <Answered
         query={openings}
         skeleton={

@@ -13,7 +13,7 @@ import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useForm } from '#web/forms/use-form.ts';
 import { filterOf, isFiltered, type ListSearch } from './list-search.ts';
-import './list.css';
+import './list-head.css';
 
 /** Filters under names: each is a link; what narrows the list now can be kept under one. */
 export function ViewTabs({ search }: { search: ListSearch }) {

@@ -12,7 +12,7 @@ import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Table, TableCell } from '#web/design/data/table.tsx';
 import { CloseIcon, CopyIcon, LockIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
-import { SectionTabs } from '#web/features/applications/section-tabs.tsx';
+import { BackToApplications } from '#web/features/applications/back-to-applications.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { ListPages } from '#web/features/shell/list-pages.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
@@ -35,8 +35,7 @@ export function SharesScreen({ search }: { search: SharesSearch }) {
   const [closing, setClosing] = useState<ApplicationShare>();
   return (
     <>
-      <PageHeader title={m.sharing_title()} lead={m.sharing_lead()} />
-      <SectionTabs />
+      <PageHeader above={<BackToApplications />} title={m.sharing_title()} lead={m.sharing_lead()} />
       <Answered query={list} skeleton={<Skeleton width="100%" height={240} />}>
         {({ data, total, per_page, abilities }) =>
           data.length === 0 ? (
