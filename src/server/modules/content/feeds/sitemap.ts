@@ -1,4 +1,11 @@
-import { defaultLocale, localePrefixes, locales, localizedPath, prefixOf } from '#domain/locale.ts';
+import {
+  defaultLocale,
+  type LocalePrefix,
+  localePrefixes,
+  locales,
+  localizedPath,
+  prefixOf,
+} from '#domain/locale.ts';
 import { absoluteUrl } from './public-url.ts';
 import { element, escapeXml, xmlDeclaration } from './xml.ts';
 
@@ -40,14 +47,16 @@ export function buildSitemap(entries: readonly SitemapEntry[], publicUrl: string
 
 /** One file of the sitemap. */
 export function urlSet(entries: readonly SitemapEntry[], publicUrl: string): string {
-  const urls = entries.flatMap((entry) => {
-    const addresses = localePrefixes.map((prefix) =>
-      absoluteUrl(publicUrl, localizedPath(entry.path, prefix)),
+  const urls = entries.flatMap(({ path, lastModified: date }) => {
+    // Each is written once, though each of them names all.
+    const addresses = new Map(
+      localePrefixes.map((prefix) => [
+        prefix,
+        escapeXml(absoluteUrl(publicUrl, localizedPath(path, prefix))),
+      ]),
     );
-    const alternates = alternateLinks(entry.path, publicUrl);
-    return addresses.map(
-      (address) => `<url>${element('loc', address)}${lastModified(entry.lastModified)}${alternates}</url>`,
-    );
+    const same = `${lastModified(date)}${alternateLinks(addresses)}`;
+    return [...addresses.values()].map((address) => `<url><loc>${address}</loc>${same}</url>`);
   });
   return [
     xmlDeclaration,
@@ -57,11 +66,10 @@ export function urlSet(entries: readonly SitemapEntry[], publicUrl: string): str
   ].join('\n');
 }
 
-function alternateLinks(path: string, publicUrl: string): string {
+function alternateLinks(addresses: ReadonlyMap<LocalePrefix, string>): string {
   return [...locales, 'x-default' as const]
     .map((language) => {
-      const target = localizedPath(path, prefixOf(language === 'x-default' ? defaultLocale : language));
-      const address = escapeXml(absoluteUrl(publicUrl, target));
+      const address = addresses.get(prefixOf(language === 'x-default' ? defaultLocale : language));
       return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
     })
     .join('');
