@@ -41,6 +41,7 @@ export async function recordAll<Made>(work: () => Promise<Made>): Promise<{ made
 
 interface PlanNode {
   'Node Type': string;
+  'Total Cost': number;
   'Relation Name'?: string;
   Plans?: PlanNode[];
 }
@@ -51,9 +52,14 @@ export async function wholeTablesOf(pool: pg.Pool, { text, values }: Timed): Pro
     `explain (format json) ${text}`,
     values,
   );
-  const walk = (node: PlanNode): string[] => [
-    ...(node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : []),
-    ...(node.Plans ?? []).flatMap(walk),
-  ];
+  const walk = (node: PlanNode, ends = Number.POSITIVE_INFINITY): string[] => {
+    // What a limit above it ends after a few rows is not read to its end.
+    const most = node['Node Type'] === 'Limit' ? Math.min(ends, node['Total Cost']) : ends;
+    const isWhole = node['Node Type'] === 'Seq Scan' && node['Total Cost'] < most * 10;
+    return [
+      ...(isWhole && node['Relation Name'] ? [node['Relation Name']] : []),
+      ...(node.Plans ?? []).flatMap((inner) => walk(inner, most)),
+    ];
+  };
   return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => walk(Plan)));
 }
