@@ -137,7 +137,6 @@ async function copyCandidates(db: Database, times: number): Promise<void> {
 /** What the triggers would have counted. */
 async function countAnew(db: Database): Promise<void> {
   const nobody = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
-  const hour = (column: string) => sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24')`;
   await db.execute(sql`delete from kept_counts`);
   await db.execute(sql`delete from kept_count_changes`);
   await db.execute(sql`
@@ -145,12 +144,19 @@ async function countAnew(db: Database): Promise<void> {
     select 'applications', company_id, opening_id, status, count(*) from applications
     where removed_at is null group by 2, 3, 4
     union all
-    select 'applications by hour', ${nobody}, ${nobody}, ${hour('created_at')}, count(*) from applications group by 4
+    select 'applications by source', company_id, opening_id, source, count(*) from applications
+    where removed_at is null group by 2, 3, 4
     union all
-    select 'openings by hour', ${nobody}, ${nobody}, ${hour('first_published_at')}, count(*) from job_openings
+    select 'applications by quarter', ${nobody}, ${nobody}, quarter_of(created_at), count(*) from applications group by 4
+    union all
+    select 'openings by quarter', ${nobody}, ${nobody}, quarter_of(first_published_at), count(*) from job_openings
     where first_published_at is not null group by 4
     union all
     select 'files', ${nobody}, ${nobody}, 'bytes', sum(size) from files having sum(size) > 0`);
+  await db.execute(sql`delete from company_opening_counts`);
+  await db.execute(sql`
+    insert into company_opening_counts (company_id, openings)
+    select company_id, count(*) from public_openings where company_id is not null group by 1`);
   await db.execute(sql`delete from desired_job_counts`);
   await db.execute(sql`
     insert into desired_job_counts (folded, job, candidates)

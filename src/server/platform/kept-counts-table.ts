@@ -8,7 +8,7 @@ const counted = () => ({
   whole: uuid('whole').notNull(),
   /** The opening, likewise. */
   part: uuid('part').notNull(),
-  /** A status, an hour. */
+  /** A status, a quarter of an hour. */
   kind: text('kind').notNull(),
 });
 

@@ -52,17 +52,34 @@ test('folding leaves no change and no count of nothing behind', async () => {
   expect(await db.$count(keptCounts, eq(keptCounts.counter, 'applications'))).toBe(0);
 });
 
-test('hours become days of the zone, and bytes are those of all files', async () => {
+test('quarters of hours become days of the zone, and bytes are those of all files', async () => {
   const { db, clock } = server().platform;
   const zone = 'Asia/Qatar';
   const since = new Date(clock.now().getTime() - 86_400_000);
-  const before = await readCountsByDay(db, 'openings by hour', { since, zone });
+  const before = await readCountsByDay(db, 'openings by quarter', { since, zone });
   const { companyId } = await anApprovedCompany(server());
   await anOpening(server(), companyId, { firstPublishedAt: new Date('2026-11-20T21:30:00Z') });
-  const after = await readCountsByDay(db, 'openings by hour', { since, zone });
+  const after = await readCountsByDay(db, 'openings by quarter', { since, zone });
   expect((after.get('2026-11-21') ?? 0) - (before.get('2026-11-21') ?? 0)).toBe(1);
   const { rows } = await db.execute<{ bytes: string }>(
     sql`select coalesce(sum(size), 0) as bytes from ${files}`,
   );
   expect((await readCounts(db, 'files')).get('bytes')).toBe(Number(rows[0]?.bytes));
+});
+
+test.each([
+  ['Asia/Kolkata', '2026-11-20T18:29:59Z', '2026-11-20T18:30:00Z'],
+  ['Asia/Tehran', '2026-11-20T20:29:59Z', '2026-11-20T20:30:00Z'],
+  ['Asia/Kathmandu', '2026-11-20T18:14:59Z', '2026-11-20T18:15:00Z'],
+])('a day of %s ends with its own midnight', async (zone, last, first) => {
+  const { db } = server().platform;
+  const { companyId } = await anApprovedCompany(server());
+  const read = () =>
+    readCountsByDay(db, 'openings by quarter', { since: new Date('2026-11-20T00:00:00Z'), zone });
+  const before = await read();
+  for (const moment of [last, first])
+    await anOpening(server(), companyId, { firstPublishedAt: new Date(moment) });
+  const after = await read();
+  for (const day of ['2026-11-20', '2026-11-21'])
+    expect((after.get(day) ?? 0) - (before.get(day) ?? 0), day).toBe(1);
 });

@@ -5,41 +5,67 @@ import type { Database } from './database/database.ts';
 import { defineTask } from './tasks.ts';
 
 /** What the triggers count: see the migrations that are called after them. */
-type Counter = 'applications' | 'applications by hour' | 'openings by hour' | 'files';
+type Counter =
+  | 'applications'
+  | 'applications by source'
+  | 'applications by quarter'
+  | 'openings by quarter'
+  | 'files';
 
 /** The columns of a count, for conditions. */
 export const countColumns = { whole: sql.raw('counted.whole'), part: sql.raw('counted.part') };
 
 /** The amounts of a counter by kind: what is kept, and what was added since; kinds of nothing are left out. */
 export async function readCounts(db: Database, counter: Counter, where?: SQL): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ kind: string; amount: string }>(sql`
-    select kind, sum(amount) as amount from (
-      select kind, amount from kept_counts counted where counter = ${counter} and ${where ?? true}
-      union all
-      select kind, change from kept_count_changes counted where counter = ${counter} and ${where ?? true}
-    ) as found group by kind having sum(amount) <> 0`);
+  const { rows } = await db.execute<{ kind: string; amount: string }>(
+    sql`select kind, sum(amount) as amount from (${amountsOf(counter, where)}) as found group by 1 having sum(amount) <> 0`,
+  );
   return new Map(rows.map(({ kind, amount }) => [kind, Number(amount)]));
 }
 
-/** The amounts of an hourly counter by day of a zone, since an hour. */
+/** The same for each part. */
+export async function readCountsOfParts(
+  db: Database,
+  counter: Counter,
+  where?: SQL,
+): Promise<{ part: string; kind: string; amount: number }[]> {
+  const { rows } = await db.execute<{ part: string; kind: string; amount: string }>(
+    sql`select part, kind, sum(amount) as amount from (${amountsOf(counter, where)}) as found
+      group by 1, 2 having sum(amount) <> 0`,
+  );
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }));
+}
+
+function amountsOf(counter: Counter, where: SQL = sql`true`): SQL {
+  return sql`select part, kind, amount from kept_counts counted where counter = ${counter} and ${where}
+    union all
+    select part, kind, change from kept_count_changes counted where counter = ${counter} and ${where}`;
+}
+
+/** The amounts of a counter of quarters of an hour by day of a zone: each of its days is made of whole quarters. */
 export async function readCountsByDay(
   db: Database,
-  counter: `${string} by hour` & Counter,
+  counter: `${string} by quarter` & Counter,
   { since, zone }: { since: Date; zone: string },
 ): Promise<Map<string, number>> {
-  const from = since.toISOString().slice(0, 13);
-  const hours = await readCounts(
+  const from = quarterOf(since);
+  const quarters = await readCounts(
     db,
     counter,
     sql`counted.whole = ${nobody} and counted.part = ${nobody} and counted.kind >= ${from}`,
   );
   const days = new Map<string, number>();
   const { format } = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
-  for (const [hour, amount] of hours) {
-    const day = format(new Date(`${hour}:00:00Z`));
+  for (const [quarter, amount] of quarters) {
+    const day = format(new Date(`${quarter}:00Z`));
     days.set(day, (days.get(day) ?? 0) + amount);
   }
   return days;
+}
+
+/** As the database writes it: `2026-11-20T21:30`. */
+function quarterOf(moment: Date): string {
+  return new Date(moment.getTime() - (moment.getTime() % 900_000)).toISOString().slice(0, 16);
 }
 
 /** Stands where a counter has no whole or no part. */

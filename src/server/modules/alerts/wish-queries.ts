@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import { candidates } from '#server/modules/candidates/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PageOfList } from '#server/platform/each.ts';
@@ -6,9 +6,9 @@ import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
 import { jobAlerts } from './table.ts';
 
 export async function selectWishes(db: Database, candidateId: string) {
-  const { desiredJobs, currentPosition, residenceCountry } = candidates;
+  const { desiredJobs, currentPosition, residenceCountry, areWishesKept } = candidates;
   const [row] = await db
-    .select({ desiredJobs, currentPosition, residenceCountry })
+    .select({ desiredJobs, currentPosition, residenceCountry, areWishesKept })
     .from(candidates)
     .where(eq(candidates.accountId, candidateId));
   return row;
@@ -26,19 +26,12 @@ export async function deleteWishes(db: Database, accountId: string): Promise<voi
   await db.delete(jobAlerts).where(isWishOf(accountId));
 }
 
-/** A page of the candidates who wish for something and have no alert of it. */
-export async function selectWithoutWishes(db: Database, which: PageOfList): Promise<string[]> {
+/** A page of the candidates whose wishes nobody has looked at. */
+export async function selectUnkept(db: Database, which: PageOfList): Promise<string[]> {
   const rows = await db
     .select({ id: candidates.accountId })
     .from(candidates)
-    .leftJoin(jobAlerts, and(eq(jobAlerts.accountId, candidates.accountId), eq(jobAlerts.origin, 'wishes')))
-    .where(
-      and(
-        isNull(jobAlerts.id),
-        or(sql`cardinality(${candidates.desiredJobs}) > 0`, sql`${candidates.currentPosition} <> ''`),
-        isOnPage(candidates.accountId, which),
-      ),
-    )
+    .where(and(not(candidates.areWishesKept), isOnPage(candidates.accountId, which)))
     .orderBy(candidates.accountId)
     .limit(sizeOf(which));
   return rows.map(({ id }) => id);

@@ -3,11 +3,12 @@ import { nextLetterAt } from '#domain/alerts/schedule.ts';
 import { readOpeningSearch } from '#domain/job-openings/search.ts';
 import { gulfCountries } from '#domain/reference/cities.ts';
 import { defaultTimeZone } from '#domain/time.ts';
+import { markWishesKept } from '#server/modules/candidates/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
 import { insertAlert, replaceSearch } from './queries.ts';
 import { keepWishesTask } from './task-names.ts';
-import { deleteWishes, selectWishAlert, selectWishes, selectWithoutWishes } from './wish-queries.ts';
+import { deleteWishes, selectUnkept, selectWishAlert, selectWishes } from './wish-queries.ts';
 
 const frequency = 'weekly';
 
@@ -16,10 +17,16 @@ const frequency = 'weekly';
  * "new jobs that fit". It follows the profile.
  */
 export async function keepWishes(context: Context, candidateId: string): Promise<void> {
-  const { db, clock } = context;
+  const { db } = context;
   const wishes = await selectWishes(db, candidateId);
-  const titles = wishes ? titlesOf(wishes).slice(0, 5) : [];
-  if (!wishes || titles.length === 0) return deleteWishes(db, candidateId);
+  if (!wishes) return deleteWishes(db, candidateId);
+  await keepAlertOf(context, candidateId, wishes);
+  if (!wishes.areWishesKept) await markWishesKept(db, candidateId);
+}
+
+async function keepAlertOf({ db, clock }: Context, candidateId: string, wishes: Wishes): Promise<void> {
+  const titles = titlesOf(wishes).slice(0, 5);
+  if (titles.length === 0) return deleteWishes(db, candidateId);
   const country = gulfCountries.find((name) => name === wishes.residenceCountry);
   const filters = { job_title: titles, ...(country && { country }) };
   const known = await selectWishAlert(db, candidateId);
@@ -46,25 +53,21 @@ export async function keepWishes(context: Context, candidateId: string): Promise
   );
 }
 
-/** Those whose profile is older than this way of telling. */
+/** Those whose wishes no change of their profile has brought here. */
 export function keepOldWishes(context: Context, payload: WalkPayload = {}): Promise<void> {
-  return forEachIn(context, withoutWishes, payload);
+  return forEachIn(context, unkept, payload);
 }
 
-const withoutWishes: ListOfWork<string> = {
+const unkept: ListOfWork<string> = {
   task: keepWishesTask,
   keyOf: (id) => id,
-  page: ({ db }, which) => selectWithoutWishes(db, which),
+  page: ({ db }, which) => selectUnkept(db, which),
   work: keepWishes,
 };
 
-function titlesOf({
-  desiredJobs,
-  currentPosition,
-}: {
-  desiredJobs: string[];
-  currentPosition: string;
-}): string[] {
+type Wishes = NonNullable<Awaited<ReturnType<typeof selectWishes>>>;
+
+function titlesOf({ desiredJobs, currentPosition }: Wishes): string[] {
   if (desiredJobs.length > 0) return desiredJobs;
   return currentPosition === '' ? [] : [currentPosition];
 }

@@ -151,6 +151,7 @@ const measureAnswerRates = defineTask({
   name: 'applications.measure-answers',
   payload: z.object({}),
   schedule: '41 2 * * *',
+  runsOutsideTransaction: true,
   run: (context: Context) => measureAnswers(context),
 });
 

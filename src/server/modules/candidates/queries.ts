@@ -167,3 +167,8 @@ export async function setCvText(db: Database, fileIds: string[], cvText: string)
 export function countVideos(db: Database, candidateId: string): Promise<number> {
   return db.$count(videoIntroductions, eq(videoIntroductions.candidateId, candidateId)).then(Number);
 }
+
+/** The alert of what the candidate wishes for is there. */
+export async function markWishesKept(db: Database, accountId: string): Promise<void> {
+  await db.update(candidates).set({ areWishesKept: true }).where(eq(candidates.accountId, accountId));
+}

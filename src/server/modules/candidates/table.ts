@@ -97,6 +97,8 @@ export const candidates = pgTable(
     emailJobUpdates: boolean('email_job_updates').notNull().default(true),
     /** Companies that this candidate hides from. */
     hiddenFromCompanies: uuid('hidden_from_companies').array().notNull().default(sql`'{}'::uuid[]`),
+    /** Whether the alert of what this candidate wishes for is there (`alerts/wishes-service.ts`). */
+    areWishesKept: boolean('are_wishes_kept').notNull().default(false),
     /** Counts up with each save: a second editor with an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -110,6 +112,7 @@ export const candidates = pgTable(
     index('candidates_phone_lookup').on(table.phoneLookup).where(sql`phone_lookup is not null`),
     index('candidates_plain').on(table.accountId).where(sql`phone <> '' or date_of_birth is not null`),
     index('candidates_hidden').using('gin', table.hiddenFromCompanies),
+    index('candidates_wishes_unkept').on(table.accountId).where(sql`not are_wishes_kept`),
   ],
 );
 

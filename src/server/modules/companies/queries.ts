@@ -81,9 +81,8 @@ export async function putAnswerRates(
   const ids = sql.param(rates.map(({ companyId }) => companyId));
   const values = sql.param(rates.map(({ rate }) => rate));
   await db.execute(sql`update companies c set answer_rate = measured.rate
-    from companies every_one left join unnest(${ids}::uuid[], ${values}::int[]) as measured (id, rate)
-      on measured.id = every_one.id
-    where every_one.id = c.id and c.answer_rate is distinct from measured.rate`);
+    from unnest(${ids}::uuid[], ${values}::int[]) as measured (id, rate)
+    where measured.id = c.id and c.answer_rate is distinct from measured.rate`);
 }
 
 export async function selectCompany(db: Database, id: string): Promise<Company | undefined> {

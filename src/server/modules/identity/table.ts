@@ -40,6 +40,7 @@ export const accounts = pgTable(
     index('accounts_name_keys').using('gin', table.nameKeys),
     index('accounts_unkeyed').on(table.id).where(sql`name_keys is null`),
     index('accounts_unverified').on(table.id).where(sql`email_verified_at is null`),
+    index('accounts_demo').on(table.id).where(sql`email ~ '@(demo|companies|people)[.]example$'`),
     index('accounts_pending').on(table.pendingEmail).where(sql`${table.pendingEmail} is not null`),
   ],
 );

@@ -30,8 +30,8 @@ export async function readAdminDashboard(context: Context<AdminActor>): Promise<
   const today = calendarDate(now, defaultTimeZone);
   const range = { since: new Date(now.getTime() - (shownDays + 1) * 86_400_000), zone: defaultTimeZone };
   const companies = await countCompaniesByDay(db, range);
-  const openings = await readCountsByDay(db, 'openings by hour', range);
-  const applications = await readCountsByDay(db, 'applications by hour', range);
+  const openings = await readCountsByDay(db, 'openings by quarter', range);
+  const applications = await readCountsByDay(db, 'applications by quarter', range);
   const state = await readStorageState(context);
   const days = Array.from({ length: shownDays }, (_, place) => addDays(today, place - shownDays + 1));
   return {
@@ -61,7 +61,7 @@ export async function readAdminDashboard(context: Context<AdminActor>): Promise<
 
 /** Applications of the whole platform by day, for the dashboard that companies have, too. */
 export const countSiteApplications: SiteApplicationsContributor = ({ db }, question) =>
-  readCountsByDay(db, 'applications by hour', question);
+  readCountsByDay(db, 'applications by quarter', question);
 
 /** Letters and tasks that failed for good, and what was set aside of a list, latest first. */
 export async function listFailures(context: Context<AdminActor>): Promise<Failure[]> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { blindCode, isBlind } from '#domain/applications/blind.ts';
 import type { Locale } from '#domain/locale.ts';
 import { personNameIn } from '#domain/shown-names.ts';
@@ -13,6 +13,7 @@ import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isMember, type OpeningScope, within } from '#server/platform/scope.ts';
 import { translate } from '#server/platform/texts.ts';
+import { countByDay } from './queries.ts';
 
 const recentCount = 8;
 const waitingDays = 7;
@@ -26,10 +27,10 @@ export const applicationFigures: CompanyFiguresContributor = async (
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const pending = counts.get('Pending') ?? 0;
   if (!since) return { applications: all, pendingApplications: pending };
-  const [byDay, recent, late] = await Promise.all([
-    selectByDay(db, scope, timezone, since),
+  const [byDay, recent, lately] = await Promise.all([
+    countByDay(db, scope, { since, zone: timezone }),
     selectRecent(db, scope, since, locale),
-    countWaiting(db, scope, new Date(clock.now().getTime() - waitingDays * dayMs)),
+    countPendingSince(db, scope, new Date(clock.now().getTime() - waitingDays * dayMs)),
   ]);
   const named = isMember(actor) ? await selectUnseen(db, scope, actor.accountId) : [];
   const mentions = named.map(({ applicationId, title }) => ({
@@ -38,6 +39,7 @@ export const applicationFigures: CompanyFiguresContributor = async (
     path: `/job_application/list/details?id=${applicationId}`,
     subject: title,
   }));
+  const late = pending - lately;
   const isLate = late > 0;
   const waiting = {
     kind: isLate ? 'applications_waiting' : 'applications_pending',
@@ -48,26 +50,16 @@ export const applicationFigures: CompanyFiguresContributor = async (
   return {
     applications: all,
     pendingApplications: pending,
-    byDay,
+    byDay: Object.fromEntries(byDay),
     recent,
     attention: pending > 0 ? [...mentions, waiting] : mentions,
   };
 };
 
-/** How many have waited since before that moment. */
-function countWaiting(db: Database, scope: OpeningScope, since: Date): Promise<number> {
-  const isWaiting = and(eq(applications.status, 'Pending'), lt(applications.createdAt, since));
+/** How many wait that came since: all others who wait came before. */
+function countPendingSince(db: Database, scope: OpeningScope, since: Date): Promise<number> {
+  const isWaiting = and(eq(applications.status, 'Pending'), gte(applications.createdAt, since));
   return db.$count(applications, and(ofSeen(scope), isWaiting));
-}
-
-async function selectByDay(db: Database, scope: OpeningScope, timezone: string, since: Date) {
-  const date = sql<string>`to_char(${applications.createdAt} at time zone ${timezone}, 'YYYY-MM-DD')`;
-  const rows = await db
-    .select({ date, count: sql<number>`count(*)::int` })
-    .from(applications)
-    .where(and(ofSeen(scope), gte(applications.createdAt, since)))
-    .groupBy(sql`1`);
-  return Object.fromEntries(rows.map((row) => [row.date, row.count]));
 }
 
 async function selectRecent(db: Database, scope: OpeningScope, since: Date, locale: Locale) {

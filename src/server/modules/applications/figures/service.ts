@@ -1,5 +1,6 @@
 import { openingStatus } from '#domain/job-openings/job-openings.ts';
 import { addDays, calendarDate, dayMs, defaultTimeZone } from '#domain/time.ts';
+import { readStatusCounts } from '#server/modules/applications/list/queries.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { employerIn, type OpeningScope, scopeOf } from '#server/platform/scope.ts';
@@ -8,6 +9,8 @@ import {
   countByDaysWaiting,
   countByOpening,
   countBySource,
+  endedStatuses,
+  selectLatest,
   selectOpenings,
   selectTimezone,
 } from './queries.ts';
@@ -17,63 +20,87 @@ const recentDays = 30;
 
 /** Every opening that the caller sees with its applications by status. */
 export async function listByOpening(context: Context<MemberActor>) {
-  const { approvedStatus } = context.actor;
   const scope = scopeOf(context.actor);
   const counted = await countByOpening(context.db, scope);
-  const openings = await selectOpenings(context.db, scope);
-  return openings.map((opening) => {
-    const own = counted.filter(({ openingId }) => openingId === opening.id);
-    const latest = own.reduce((last, { latestAt }) => Math.max(last, latestAt?.getTime() ?? 0), 0);
-    const today = calendarDate(context.clock.now(), opening.timezone);
-    const state = { status: opening.status, due_date: opening.dueDate };
+  const latest = await selectLatest(context.db, counted);
+  const byOpening = Map.groupBy(counted, ({ part }) => part);
+  return (await listOpenings(context)).map(({ id, title, city, due_date, status }) => {
+    const own = byOpening.get(id) ?? [];
     return {
-      id: opening.id,
-      title: opening.title,
-      city: opening.city,
-      due_date: opening.dueDate,
-      status: openingStatus(state, today, approvedStatus === 'Approved'),
-      total: own.reduce((sum, { total }) => sum + total, 0),
-      counts: Object.fromEntries(own.map(({ status, total }) => [status, total])),
-      latest_at: latest ? new Date(latest).toISOString() : null,
+      ...{ id, title, city, due_date, status },
+      total: own.reduce((sum, { amount }) => sum + amount, 0),
+      counts: Object.fromEntries(own.map(({ kind, amount }) => [kind, amount])),
+      latest_at: latest.get(id)?.toISOString() ?? null,
+    };
+  });
+}
+
+/** Every opening that the caller sees with its status of today. */
+export async function listOpenings({ db, actor, clock }: Context<MemberActor>) {
+  const openings = await selectOpenings(db, scopeOf(actor));
+  return openings.map(({ dueDate, timezone, ...opening }) => {
+    const state = { status: opening.status, due_date: dueDate };
+    const today = calendarDate(clock.now(), timezone);
+    return {
+      ...opening,
+      due_date: dueDate,
+      status: openingStatus(state, today, actor.approvedStatus === 'Approved'),
     };
   });
 }
 
 /** Applications by status, source and age, and by day. */
 export async function readFigures(context: Context<MemberActor>) {
-  const scope = scopeOf(context.actor);
-  const byStatus: Record<string, number> = {};
-  for (const { status, total } of await countByOpening(context.db, scope))
-    byStatus[status] = (byStatus[status] ?? 0) + total;
-  const waiting = await countByDaysWaiting(context.db, scope, context.clock.now());
+  const { db, actor } = context;
+  const scope = scopeOf(actor);
+  const byStatus = await readStatusCounts(db, scope);
   return {
-    total: Object.values(byStatus).reduce((sum, total) => sum + total, 0),
-    by_status: byStatus,
-    by_source: await countBySource(context.db, scope),
-    by_age: ages.map(({ from, to }) => ({
-      from,
-      to,
-      total: waiting
-        .filter(({ days }) => days >= from && (to === null || days <= to))
-        .reduce((sum, { total }) => sum + total, 0),
-    })),
+    total: sumOf(byStatus.values()),
+    by_status: Object.fromEntries(byStatus),
+    by_source: await countBySource(db, scope),
+    by_age: await readAges(context, scope, byStatus),
     by_day: await readRecentDays(context, scope),
   };
 }
 
+/** How long open applications wait: those of the last month are counted, the others are all further ones. */
+async function readAges(
+  { db, clock }: Context,
+  scope: OpeningScope,
+  byStatus: ReadonlyMap<string, number>,
+): Promise<{ from: number; to: number | null; total: number }[]> {
+  const now = clock.now();
+  const since = new Date(now.getTime() - (longestAge + 1) * dayMs);
+  const waiting = await countByDaysWaiting(db, scope, { now, since });
+  const isOpen = ([status]: [string, number]) => !endedStatuses.some((ended) => ended === status);
+  const open = sumOf([...byStatus].filter(isOpen).map(([, total]) => total));
+  const lately = sumOf(waiting.map(({ total }) => total));
+  const counted = ages.map(({ from, to }) => ({
+    from,
+    to,
+    total: sumOf(waiting.filter(({ days }) => days >= from && days <= to).map(({ total }) => total)),
+  }));
+  return [...counted, { from: longestAge + 1, to: null, total: Math.max(0, open - lately) }];
+}
+
 /** The last 30 days with their number of applications, days without any included. */
 async function readRecentDays(
-  context: Context,
+  { db, clock }: Context,
   scope: OpeningScope,
 ): Promise<{ day: string; total: number }[]> {
-  const zone = (await selectTimezone(context.db, employerIn(scope))) ?? defaultTimeZone;
-  const today = calendarDate(context.clock.now(), zone);
-  const since = new Date(context.clock.now().getTime() - (recentDays + 1) * dayMs);
-  const counted = await countByDay(context.db, scope, since);
+  const zone = (await selectTimezone(db, employerIn(scope))) ?? defaultTimeZone;
+  const now = clock.now();
+  const today = calendarDate(now, zone);
+  const since = new Date(now.getTime() - (recentDays + 1) * dayMs);
+  const counted = await countByDay(db, scope, { since, zone });
   return Array.from({ length: recentDays }, (_, index) => {
     const day = addDays(today, index - recentDays + 1);
-    return { day, total: counted.find((entry) => entry.day === day)?.total ?? 0 };
+    return { day, total: counted.get(day) ?? 0 };
   });
+}
+
+function sumOf(totals: Iterable<number>): number {
+  return [...totals].reduce((sum, total) => sum + total, 0);
 }
 
 const ages = [
@@ -81,5 +108,6 @@ const ages = [
   { from: 3, to: 7 },
   { from: 8, to: 14 },
   { from: 15, to: 30 },
-  { from: 31, to: null },
 ];
+/** In days; who waits longer is counted with all others who do. */
+const longestAge = 30;

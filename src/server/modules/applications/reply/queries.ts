@@ -91,20 +91,32 @@ export async function markReminded(db: Database, ids: readonly string[], at: Dat
     .where(inArray(applications.id, [...ids]));
 }
 
-/** How many in a hundred each company answers within the measured days; null below the least number of answers. */
-export function selectAnswerRates(db: Database, { from, dueBefore }: { from: Date; dueBefore: Date }) {
+/**
+ * How many in a hundred each company of a page answers within the measured days; null below the least number of answers.
+ * Its applications are found by the index of each company: one after the other, so that no statement reads those of all.
+ */
+export async function selectAnswerRates(
+  db: Database,
+  {
+    from,
+    dueBefore,
+    page,
+  }: { from: Date; dueBefore: Date; page: { after: string | undefined; limit: number } },
+): Promise<{ companyId: string; rate: number | null }[]> {
   const answered = sql`count(*) filter (where ${applications.repliedAt} is not null)`;
   const inTime = sql`count(*) filter (where ${applications.repliedAt} <= ${applications.createdAt} + ${measuredDays} * interval '1 day')`;
-  return db
+  const measured = db
     .select({
-      companyId: applications.companyId,
       rate: sql<
         number | null
-      >`case when ${answered} >= ${measuredMinimum} then round(100.0 * ${inTime} / count(*))::int end`,
+      >`case when ${answered} >= ${measuredMinimum} then round(100.0 * ${inTime} / count(*))::int end`.as(
+        'rate',
+      ),
     })
     .from(applications)
     .where(
       and(
+        eq(applications.companyId, companies.id),
         gte(applications.createdAt, from),
         isPromised,
         // Who took it back before an answer was due waits for none.
@@ -114,5 +126,12 @@ export function selectAnswerRates(db: Database, { from, dueBefore }: { from: Dat
         ),
       ),
     )
-    .groupBy(applications.companyId);
+    .as('measured');
+  return db
+    .select({ companyId: companies.id, rate: measured.rate })
+    .from(companies)
+    .crossJoinLateral(measured)
+    .where(isOnPage(companies.id, page))
+    .orderBy(asc(companies.id))
+    .limit(page.limit);
 }

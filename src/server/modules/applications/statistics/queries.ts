@@ -121,13 +121,15 @@ const timed: SQL = sql`spans as (
   from spans group by 1, 2, 3
 )`;
 
-/** What each member did with the people of the period. */
-const recruited: SQL = sql`recruited as (
-  select accounts.id, accounts.name, count(distinct steps.id)::int as handled,
-    count(distinct steps.id) filter (where steps.status = 'Shortlisted')::int as shortlisted,
-    count(distinct steps.id) filter (where steps.status = 'Hired')::int as hired,
+/** What each member did with the people of the period: the few who did anything are counted before they are named. */
+const recruited: SQL = sql`members as materialized (
+  select actor_id, count(distinct id)::int as handled,
+    count(distinct id) filter (where status = 'Shortlisted')::int as shortlisted,
+    count(distinct id) filter (where status = 'Hired')::int as hired,
     count(*) filter (where is_first)::int as first_answered,
     round((percentile_cont(0.5) within group (order by age) filter (where is_first) / 86400)::numeric, 1)::float as first_days
-  from steps join accounts on accounts.id = steps.actor_id
-  where is_now group by accounts.id, accounts.name order by handled desc, name limit 100
+  from steps where is_now and actor_id is not null group by actor_id
+), recruited as (
+  select accounts.id, accounts.name, handled, shortlisted, hired, first_answered, first_days
+  from members join accounts on accounts.id = members.actor_id order by handled desc, name limit 100
 )`;

@@ -6,7 +6,7 @@ import { hasFeature } from '#domain/companies/features.ts';
 import { memberMay } from '#domain/companies/roles.ts';
 import { startOfDay } from '#domain/companies/trial.ts';
 import { addDays, calendarDate } from '#domain/time.ts';
-import { listByOpening } from '#server/modules/applications/figures/service.ts';
+import { listOpenings } from '#server/modules/applications/figures/service.ts';
 import { getCompany } from '#server/modules/companies/service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -32,7 +32,7 @@ export async function readStatistics(
     openingId: filters.job_id,
   };
   const { counted, timed, recruited } = await countEverything(context.db, asked);
-  const openings = await listByOpening(context);
+  const openings = await listOpenings(context);
   const all = pairOf(counted, 'all', '');
   return {
     ...period,

@@ -28,6 +28,11 @@ beforeAll(async () => {
         experience_level, is_remote, expires_at, published_at, card
       from public_openings, generate_series(1, 15000) n`);
   });
+  await db.execute(sql`delete from company_opening_counts`);
+  await db.execute(sql`
+    insert into company_opening_counts (company_id, openings)
+    select company_id, count(*) from public_openings where company_id is not null group by 1`);
+  await db.execute(sql`vacuum analyze company_opening_counts`);
   await db.execute(sql`vacuum analyze companies`);
   await db.execute(sql`vacuum analyze public_openings`);
 }, 120_000);
@@ -40,6 +45,12 @@ test.each(['name', 'newest'] as const)(
     expect(plan).not.toMatch(/Seq Scan|-> {2}Sort /);
   },
 );
+
+test('a page by openings walks the companies that hire in the order of how many they have', async () => {
+  const plan = await planOf({ sort: 'openings' });
+  expect(plan).toMatch(/Index Only Scan using company_opening_counts_most/);
+  expect(plan).not.toMatch(/Seq Scan/);
+});
 
 test('a name that is searched for is found by its index', async () => {
   const plan = await planOf({ search: 'c4ca4238', sort: 'name' });

@@ -43,21 +43,36 @@ export async function countCompanies(
   return row.counts;
 }
 
-/** Names and what stands on a card are read of the page alone; by name and by age its companies are walked along the index of their order; by openings all that have any are counted. */
+/** Names and what stands on a card are read of the page alone; its companies are walked along the index of their order. */
 export function pageOfCompanies(search: CompanySearch, now: Date): Statement {
   const values: unknown[] = [now.toISOString()];
   const where = [listed, ...named(search, values), ...filtersOf(search, values)].join(' and ');
-  values.push(companiesShown, (search.page - 1) * companiesShown);
+  const before = (search.page - 1) * companiesShown;
+  const page = `limit $${values.push(companiesShown)} offset $${values.push(before)}`;
+  const first =
+    search.order === 'openings'
+      ? firstByOpenings(where, `$${values.push(before + companiesShown)}`)
+      : `select c.id from companies c where ${where} order by ${orders[search.order]}`;
   return {
     text: `select c.id, c.name, c.name_ar as "nameAr", c.logo_file_id as "logoFileId", c.industry, c.country, c.city,
         c.approved_at is not null as "isVerified", c.answer_rate as "answerRate",
         (select count(*)::int from public_openings p where p.company_id = c.id and p.expires_at > $1) as openings
-      from (select c.id, row_number() over () as place from (
-          select c.id from companies c ${joins[search.order]} where ${where}
-          order by ${orders[search.order]} limit $${values.length - 1} offset $${values.length}
-        ) c) page join companies c on c.id = page.id order by page.place`,
+      from (select id, row_number() over () as place from (${first} ${page}) first) page
+      join companies c on c.id = page.id order by page.place`,
     values,
   };
+}
+
+/** Those that hire, along the index of how many openings they have, and behind them the others by their name. */
+function firstByOpenings(where: string, reached: string): string {
+  const counted = 'company_opening_counts o where o.company_id = c.id and o.openings > 0';
+  return `select id from (
+      (select c.id, c.search_name, o.openings from company_opening_counts o join companies c on c.id = o.company_id
+        where o.openings > 0 and ${where} order by o.openings desc, c.search_name, c.id limit ${reached})
+      union all
+      (select c.id, c.search_name, 0 from companies c where ${where} and not exists (select from ${counted})
+        order by c.search_name, c.id limit ${reached})
+    ) found order by openings desc, search_name, id`;
 }
 
 /** How many there are, and what each filter would find beside the others. */
@@ -102,15 +117,7 @@ const showsOpening = `exists (${ownOpenings} offset 0)`;
 const listed = `${isListed} and (c.description <> '' or c.website <> '' or c.logo_file_id is not null
   or c.linkedin <> '' or c.twitter <> '' or c.facebook <> '' or c.instagram <> '' or ${showsOpening})`;
 
-const joins: Record<CompanySearch['order'], string> = {
-  openings: `left join (select company_id, count(*) as openings from public_openings
-    where company_id is not null and expires_at > $1 group by company_id) o on o.company_id = c.id`,
-  name: '',
-  newest: '',
-};
-
-const orders: Record<CompanySearch['order'], string> = {
-  openings: 'o.openings desc nulls last, c.search_name, c.id',
+const orders = {
   name: 'c.search_name, c.id',
   newest: 'c.approved_at desc nulls last, c.id',
 };

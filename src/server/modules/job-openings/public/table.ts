@@ -156,3 +156,18 @@ export const openingPlaceCounts = pgTable(
     }),
   ],
 );
+
+/** How many narrow rows each company has under its name, for the order of the companies that hire. Kept by a trigger. */
+export const companyOpeningCounts = pgTable(
+  'company_opening_counts',
+  {
+    /** No reference: the openings of a company that goes are counted down once it is gone. */
+    companyId: uuid('company_id').primaryKey(),
+    openings: integer('openings').notNull(),
+  },
+  (table) => [
+    index('company_opening_counts_most')
+      .on(table.openings.desc().nullsFirst(), table.companyId)
+      .where(sql`openings > 0`),
+  ],
+);
