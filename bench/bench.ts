@@ -80,7 +80,7 @@ async function measureAll(connection: Connection, folder: string, openings: numb
       'select id from public_openings order by id limit 20',
     );
     await pool.end();
-    const opening = { name: 'opening_in_full', text: openingInFull, values: [ids[0]?.id] };
+    const opening = { name: 'opening_in_full', text: openingInFull, values: [ids[0]?.id, 'en'] };
     const floor = await startFloor({ connection, queries, opening });
     try {
       await verify(product, floor, queries);

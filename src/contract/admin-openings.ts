@@ -34,6 +34,20 @@ const whole = listed.extend({
   benefits: z.string(),
   questions: z.array(z.string()),
   video_questions: z.array(z.string()),
+  language: z.string(),
+  /** What stands of it in further languages, read or not. */
+  translations: z.array(
+    z.object({
+      language: z.string(),
+      title: z.string(),
+      introduction: z.string(),
+      responsibilities: z.string(),
+      requirements: z.string(),
+      benefits: z.string(),
+      questions: z.array(z.string()),
+      video_questions: z.array(z.string()),
+    }),
+  ),
 });
 export type WholeAdminOpening = z.infer<typeof whole>;
 

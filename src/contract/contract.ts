@@ -38,6 +38,7 @@ import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { openingReports } from './opening-reports.ts';
 import { openingTeam } from './opening-team.ts';
+import { openingTranslations } from './opening-translations.ts';
 import { plans } from './plans.ts';
 import { questionAnswers } from './question-answers.ts';
 import { questions } from './questions.ts';
@@ -62,6 +63,7 @@ export const contract = {
   companies,
   companyMembers,
   openingTeam,
+  openingTranslations,
   companyActivity,
   companyAdministration,
   declineTemplates,

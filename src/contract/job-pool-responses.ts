@@ -83,6 +83,22 @@ export const publicOpening = openingCard.extend({
     }),
   ),
   video_questions: z.array(z.object({ id: z.string(), question: z.string(), seconds: z.number() })),
+  /** Those that it is read in, its own among them. */
+  languages: z.array(z.string()),
+  /** Its texts in the language of the request, where its company wrote them in that one, too; else null. */
+  translation: z
+    .object({
+      language: z.string(),
+      title: z.string(),
+      introduction: z.string(),
+      responsibilities: z.string(),
+      requirements: z.string(),
+      benefits: z.string(),
+      /** What was asked in other words since is not among them. */
+      screening_questions: z.array(z.object({ id: z.string(), title: z.string(), description: z.string() })),
+      video_questions: z.array(z.object({ id: z.string(), question: z.string() })),
+    })
+    .nullable(),
   similar: z.array(openingCard),
 });
 export type PublicOpening = z.infer<typeof publicOpening>;

@@ -16,6 +16,7 @@ const parts: Readonly<Record<keyof Contract, KeyPart | 'open' | 'closed'>> = {
   companies: 'company',
   companyMembers: 'company',
   openingTeam: 'openings',
+  openingTranslations: 'openings',
   companyActivity: 'company',
   companyAdministration: 'closed',
   declineTemplates: 'closed',

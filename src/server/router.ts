@@ -44,6 +44,7 @@ import { openingReportsProcedures } from './modules/job-openings/reports/procedu
 import { savedOpeningsProcedures } from './modules/job-openings/saved/procedures.ts';
 import { openingTeamProcedures } from './modules/job-openings/team/procedures.ts';
 import { jobTitlesProcedures } from './modules/job-openings/titles/procedures.ts';
+import { openingTranslationsProcedures } from './modules/job-openings/translations/procedures.ts';
 import { messagesProcedures } from './modules/messages/procedures.ts';
 import { conversationReportsProcedures } from './modules/messages/reports/procedures.ts';
 import { messageTemplatesProcedures } from './modules/messages/template-procedures.ts';
@@ -63,6 +64,7 @@ export const router = procedures.router({
   apiKeys: apiKeysProcedures,
   companyMembers: companyMembersProcedures,
   openingTeam: openingTeamProcedures,
+  openingTranslations: openingTranslationsProcedures,
   companyActivity: companyActivityProcedures,
   companyAdministration: companyAdministrationProcedures,
   declineTemplates: declineTemplatesProcedures,

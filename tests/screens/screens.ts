@@ -270,6 +270,11 @@ export const screens: Screen[] = [
       ],
     },
     { path: '/job_opening/edit?id=:id', id: ownOpening, name: 'an own opening in the form' },
+    {
+      path: '/job_opening/translate?id=:id&language=ar',
+      id: ownOpening,
+      name: 'an own opening in another language',
+    },
     { path: '/job_application', to: '/job_application/list' },
     {
       path: '/job_application/list',

@@ -34,6 +34,7 @@ test('the texts of an opening say their language and direction', async () => {
     requirements: '',
     benefits: '',
     tags: [],
+    translation: null,
   };
   const of = (language: string) => markupOf(<OpeningTexts opening={{ ...opening, language }} />);
   expect(await of('ar')).toContain('<div lang="ar" dir="rtl"><p>');

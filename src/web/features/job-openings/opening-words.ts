@@ -1,3 +1,5 @@
+import type { PublicOpening } from '#contract/job-pool-responses.ts';
+import type { RichText } from '#domain/job-openings/opening.ts';
 import { directionOf } from '#domain/job-openings/opening-language.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
 import * as tags from '#texts/opening-tags.js';
@@ -37,6 +39,15 @@ export function writtenIn(language: string | undefined): {
   dir: 'auto' | 'ltr' | 'rtl';
 } {
   return language ? { ...wordsIn(language), dir: directionOf(language) } : { dir: 'auto' };
+}
+
+/** A rich text of an opening in the language of the page where its company wrote it in that, else as it was written. */
+export function shownText(
+  { translation, ...opening }: Pick<PublicOpening, RichText | 'language' | 'translation'>,
+  name: RichText,
+): { html: string } & ReturnType<typeof writtenIn> {
+  if (translation?.[name]) return { html: translation[name], ...writtenIn(translation.language) };
+  return { html: opening[name], ...writtenIn(opening.language) };
 }
 
 function wordsIn(language: string | undefined): { lang?: string } {

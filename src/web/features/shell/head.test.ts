@@ -25,6 +25,17 @@ test('every language is named, and the plain path is the default', () => {
   ]);
 });
 
+test('a page that is not written in every language names those that it is written in', () => {
+  const languagesOf = (languages: string[]) =>
+    headOf({ ...page, languages }, french)
+      .links.filter(({ rel }) => rel === 'alternate')
+      .map(({ hrefLang }) => hrefLang);
+  expect(languagesOf(['en', 'ar'])).toEqual(['en', 'ar', 'x-default']);
+  expect(canonical(headOf({ ...page, languages: ['en', 'ar'] }, french))).toBe('https://jobs.example/plans');
+  expect(canonical(headOf({ ...page, languages: ['fr'] }, french))).toBe('https://jobs.example/fr/plans');
+  expect(canonical(headOf({ ...page, languages: ['fr'] }, english))).toBe('https://jobs.example/plans');
+});
+
 test('a page that is not to be listed offers no language to list', () => {
   const { meta, links } = headOf({ ...page, noindex: true }, english);
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });

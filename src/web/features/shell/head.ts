@@ -22,6 +22,8 @@ export interface PageHead {
   path: string;
   /** Path or address of the picture that is shown where the page is shared; the product's own when absent. */
   image?: string;
+  /** The languages that it is written in, where that is not every one. */
+  languages?: readonly string[] | undefined;
   /** For pages that no search engine shall list. */
   noindex?: boolean;
   kind?: 'website' | 'article' | 'profile';
@@ -50,9 +52,12 @@ export function structuredData(data: object): Meta {
   return { 'script:ld+json': data } as unknown as Meta; // The router knows this entry, its type does not.
 }
 
-/** `pageHead` with the facts given. The canonical address is the page's own; `x-default` is the plain path. */
+/**
+ * `pageHead` with the facts given. The canonical address is the page's own, or the plain path where the page is not written
+ * in the language that its address names; `x-default` is the plain path.
+ */
 export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links: Link[] } {
-  const { path, image = '/share.png', noindex, kind = 'website' } = page;
+  const { path, image = '/share.png', noindex, kind = 'website', languages = locales } = page;
   const { publicUrl, localePrefix, locale } = facts;
   const address = (prefix: LocalePrefix) => `${publicUrl}${localizedPath(path, prefix)}`;
   const title = page.title.includes(m.product_name()) ? page.title : `${page.title} | ${m.product_name()}`;
@@ -74,13 +79,15 @@ export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links:
       .map((other) => ({ property: 'og:locale:alternate', content: openGraphTag(other) })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
-  const canonical = { rel: 'canonical', href: address(localePrefix) };
+  const written = locales.filter((other) => languages.includes(other));
+  const isWritten = localePrefix === '' || written.includes(locale);
+  const canonical = { rel: 'canonical', href: address(isWritten ? localePrefix : prefixOf(defaultLocale)) };
   if (noindex) return { meta, links: [canonical] };
   return {
     meta,
     links: [
       canonical,
-      ...locales.map((other) => ({ rel: 'alternate', hrefLang: other, href: address(prefixOf(other)) })),
+      ...written.map((other) => ({ rel: 'alternate', hrefLang: other, href: address(prefixOf(other)) })),
       { rel: 'alternate', hrefLang: 'x-default', href: address(prefixOf(defaultLocale)) },
     ],
   };

@@ -61,6 +61,7 @@ function openings(db: Database) {
       city: jobOpenings.city,
       country: jobOpenings.country,
       hideCompanyName: jobOpenings.hideCompanyName,
+      language: jobOpenings.language,
       introduction: jobOpenings.introduction,
       responsibilities: jobOpenings.responsibilities,
       requirements: jobOpenings.requirements,

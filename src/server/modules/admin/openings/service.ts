@@ -4,6 +4,7 @@ import type { AdministeredState } from '#domain/job-openings/held.ts';
 import { openingStatus } from '#domain/job-openings/job-openings.ts';
 import { calendarDate } from '#domain/time.ts';
 import { sanitizeRichText } from '#server/modules/job-openings/public/cards-service.ts';
+import { readTranslatedTexts } from '#server/modules/job-openings/translations/service.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
 import { recordAudit } from '#server/platform/audit.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -43,6 +44,8 @@ export async function readOpening(context: Context<AdminActor>, id: string): Pro
     questions,
     hide_company_name: row.hideCompanyName,
     video_questions: videoQuestions,
+    language: row.language,
+    translations: await readTranslatedTexts(context, id),
   };
 }
 

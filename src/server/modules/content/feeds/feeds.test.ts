@@ -51,6 +51,12 @@ test('the sitemap gives every path in every language, each naming all of them', 
   );
 });
 
+test('what is not written in every language stands in the sitemap at its own ones and the plain path', () => {
+  const [file] = buildSitemap([{ path: '/job/a', languages: ['ar'] }], publicUrl);
+  expect(file?.xml.match(/<loc>[^<]+/g)).toEqual([`<loc>${publicUrl}/job/a`, `<loc>${publicUrl}/ar/job/a`]);
+  expect(file?.xml.match(/hreflang="[^"]+/g)?.slice(0, 2)).toEqual(['hreflang="ar', 'hreflang="x-default']);
+});
+
 test('the landing page in French has no trailing slash', () => {
   expect(buildSitemap([{ path: '/' }], publicUrl)[0]?.xml).toContain(`<loc>${publicUrl}/fr</loc>`);
 });

@@ -82,7 +82,7 @@ async function readOthers(context: Context, start: number): Promise<SitemapEntry
 
 async function readOpenings(context: Context, block: number): Promise<SitemapEntry[]> {
   const found = await listOpeningAddresses(context, { block, size: entriesPerFile });
-  return found.map((opening) => entry(openingPath(opening), opening));
+  return found.map((opening) => ({ ...entry(openingPath(opening), opening), languages: opening.languages }));
 }
 
 async function fixedEntries(context: Context): Promise<SitemapEntry[]> {

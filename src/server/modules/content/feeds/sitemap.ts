@@ -1,5 +1,6 @@
 import {
   defaultLocale,
+  type Locale,
   type LocalePrefix,
   localePrefixes,
   locales,
@@ -16,12 +17,14 @@ export type SitemapEntry = {
   /** The specified path, without a language prefix. */
   path: string;
   lastModified?: Date;
+  /** The languages that it is written in, where that is not every one. */
+  languages?: readonly string[];
 };
 
 export type SitemapFile = { name: string; xml: string };
 
 /**
- * The sitemap: every path in every language, each naming all of them. Beyond 50,000 addresses the first file,
+ * The sitemap: every path in every language that it is written in, each naming all of them. Beyond 50,000 addresses the first file,
  * `sitemap.xml`, is an index of `sitemap-1.xml` and so on.
  */
 export function buildSitemap(entries: readonly SitemapEntry[], publicUrl: string): SitemapFile[] {
@@ -47,15 +50,17 @@ export function buildSitemap(entries: readonly SitemapEntry[], publicUrl: string
 
 /** One file of the sitemap. */
 export function urlSet(entries: readonly SitemapEntry[], publicUrl: string): string {
-  const urls = entries.flatMap(({ path, lastModified: date }) => {
+  const urls = entries.flatMap(({ path, lastModified: date, languages = locales }) => {
+    const written = locales.filter((locale) => languages.includes(locale));
+    // The plain path answers in any of them.
+    const prefixes = localePrefixes.filter(
+      (prefix) => prefix === '' || written.some((locale) => prefixOf(locale) === prefix),
+    );
     // Each is written once, though each of them names all.
     const addresses = new Map(
-      localePrefixes.map((prefix) => [
-        prefix,
-        escapeXml(absoluteUrl(publicUrl, localizedPath(path, prefix))),
-      ]),
+      prefixes.map((prefix) => [prefix, escapeXml(absoluteUrl(publicUrl, localizedPath(path, prefix)))]),
     );
-    const same = `${lastModified(date)}${alternateLinks(addresses)}`;
+    const same = `${lastModified(date)}${alternateLinks(written, addresses)}`;
     return [...addresses.values()].map((address) => `<url><loc>${address}</loc>${same}</url>`);
   });
   return [
@@ -66,8 +71,8 @@ export function urlSet(entries: readonly SitemapEntry[], publicUrl: string): str
   ].join('\n');
 }
 
-function alternateLinks(addresses: ReadonlyMap<LocalePrefix, string>): string {
-  return [...locales, 'x-default' as const]
+function alternateLinks(written: readonly Locale[], addresses: ReadonlyMap<LocalePrefix, string>): string {
+  return [...written, 'x-default' as const]
     .map((language) => {
       const address = addresses.get(prefixOf(language === 'x-default' ? defaultLocale : language));
       return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;

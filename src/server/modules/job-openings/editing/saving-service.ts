@@ -11,6 +11,7 @@ import { requirePosting } from '#server/modules/companies/plan/service.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
 import { sanitizeRichText } from '#server/modules/job-openings/public/rich-text.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { copyTranslations } from '#server/modules/job-openings/translations/queries.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { toColumns } from '#server/platform/database/wire.ts';
@@ -88,6 +89,7 @@ export async function duplicateOpening(context: Context, actor: CompanyActor, id
     updatedAt: now,
   });
   const questions = await copyQuestions(context, company, copy, await readQuestions(context, original));
+  await copyTranslations(context.db, original.id, copy.id, now);
   return announceChange(context, company, { opening: copy, ...questions }, 'opening.duplicated');
 }
 

@@ -78,6 +78,7 @@ export async function countAddresses(db: Readable): Promise<{ companies: number;
 export interface OpeningAddress extends Address {
   title: string;
   city: string;
+  languages: string[];
 }
 
 /** The blocks of so many ranks that have an opening, found by a step of the index for each. */
@@ -102,7 +103,9 @@ export function selectOpeningAddresses(
 ): Promise<OpeningAddress[]> {
   return readStatement<OpeningAddress>(db, {
     name: 'opening_addresses',
-    text: `select page.id, o.updated_at as "updatedAt", o.title, o.city from (
+    text: `select page.id, o.updated_at as "updatedAt", o.title, o.city, array[o.language] || array(
+          select t.language from opening_translations t where t.opening_id = o.id and t.is_whole and t.language <> o.language
+        ) as languages from (
         select id, rank from public_openings
         where rank >= $2::bigint * $3::bigint and rank < ($2::bigint + 1) * $3::bigint and expires_at > $1
       ) page join job_openings o on o.id = page.id order by page.rank`,

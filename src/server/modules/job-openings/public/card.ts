@@ -37,7 +37,11 @@ export type CardFacts = CompanyFacts &
     | 'hideCompanyName'
     | 'tags'
     | 'dueDate'
-  > & { publishedAt: Date };
+  > & {
+    publishedAt: Date;
+    /** Its titles in further languages, as its company wrote them. */
+    translatedTitles: Readonly<Record<string, string>>;
+  };
 
 type CardCompany = NonNullable<OpeningCard['company']>;
 
@@ -55,7 +59,7 @@ export function presentCard(opening: CardFacts): KeptCard {
     id: opening.id,
     title: opening.title,
     language: opening.language,
-    titles: titlesOf(opening.title),
+    titles: titlesOf(opening),
     company: opening.hideCompanyName ? null : presentCardCompany(opening),
     confidential: opening.hideCompanyName,
     city: opening.city,
@@ -72,13 +76,14 @@ export function presentCard(opening: CardFacts): KeptCard {
   };
 }
 
-/** What an occupation is called in the languages that call it otherwise; nothing for a title of the company's own. */
-function titlesOf(title: string): OpeningCard['titles'] {
+/** What it is called in other languages: as its company wrote it, else as an occupation of the lists is called there. */
+function titlesOf({ title, language, translatedTitles }: CardFacts): OpeningCard['titles'] {
+  const { [language]: _, ...written } = translatedTitles;
   const occupation = occupationOf(title);
-  if (!occupation) return {};
+  if (!occupation) return written;
   const others = locales.filter((locale) => foldText(textIn(occupation, locale)) !== foldText(title));
   const titles = asTitles(occupation);
-  return Object.fromEntries(others.map((locale) => [locale, textIn(titles, locale)]));
+  return { ...Object.fromEntries(others.map((locale) => [locale, textIn(titles, locale)])), ...written };
 }
 
 export function presentCardCompany(company: CompanyFacts): KeptCompany {

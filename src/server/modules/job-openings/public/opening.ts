@@ -7,11 +7,13 @@ import {
   type RichText,
   richTexts,
 } from '#domain/job-openings/opening.ts';
+import { openingLanguages } from '#domain/job-openings/opening-language.ts';
 import { shownOpening } from '#domain/job-openings/opening-readers.ts';
 import type { Locale } from '#domain/locale.ts';
 import { foldText, tradeOf } from '#domain/text/folding.ts';
 import { pickFields } from '#domain/text/saved.ts';
 import { calendarDate } from '#domain/time.ts';
+import { translatedQuestions } from '#server/modules/job-openings/translations/made-from.ts';
 import type { Context } from '#server/platform/context.ts';
 import { toWire } from '#server/platform/database/wire.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -28,7 +30,7 @@ const { sanitize } = rememberRichTexts();
  * public once and is no longer, also where its company is closed for good, and with NOT_FOUND what never was.
  */
 export async function readPublicOpening(context: Context, id: string): Promise<PublicOpening> {
-  const opening = isId(id) ? await selectOpeningInFull(context.reads, id) : undefined;
+  const opening = isId(id) ? await selectOpeningInFull(context.reads, id, context.locale) : undefined;
   if (!opening?.isApproved && !opening?.isClosed) throw new Refusal('NOT_FOUND');
   const now = context.clock.now();
   const state = { status: opening.status, due_date: opening.dueDate };
@@ -63,7 +65,30 @@ function presentOpening(
     eligibility: presentEligibility(opening.eligibility),
     screening_questions: opening.screeningQuestions,
     video_questions: opening.videoQuestions,
+    languages: openingLanguages.filter(
+      (each) => each === opening.language || each in opening.translatedTitles,
+    ),
+    translation: presentTranslation(opening),
     similar,
+  };
+}
+
+/** The texts in the reader's language; of the questions those alone that say what is asked now. */
+function presentTranslation({
+  translation,
+  screeningQuestions,
+  videoQuestions,
+}: OpeningInFull): PublicOpening['translation'] {
+  if (!translation) return null;
+  const { language, title, screeningQuestions: written, videoQuestions: onCamera } = translation;
+  const asked = videoQuestions.map(({ id, question }) => ({ id, title: question }));
+  return {
+    ...{ language, title, ...sanitizedTexts(translation) },
+    screening_questions: translatedQuestions(screeningQuestions, written),
+    video_questions: translatedQuestions(asked, onCamera).map(({ id, title: question }) => ({
+      id,
+      question,
+    })),
   };
 }
 

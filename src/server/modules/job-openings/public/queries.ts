@@ -1,5 +1,6 @@
 import { shownFields, toldFields } from '#domain/job-openings/opening-readers.ts';
 import { jobOpenings, type OpeningRecord } from '#server/modules/job-openings/table.ts';
+import type { TranslationTexts } from '#server/modules/job-openings/translations/queries.ts';
 import { type Readable, readStatement, type Statement } from '#server/platform/database/statement.ts';
 import { columnNames, columnsAs } from '#server/platform/database/wire.ts';
 
@@ -37,14 +38,30 @@ export interface OpeningInFull extends Pick<OpeningRecord, (typeof read)[number]
     required: boolean;
   }[];
   videoQuestions: { id: string; question: string; seconds: number }[];
+  /** Its titles in the further languages that it is read in. */
+  translatedTitles: Record<string, string>;
+  /** Its texts in the language of the reader, where that is another than its own and enough of them stands. */
+  translation: ReadTranslation | null;
 }
 
-/** An opening of any status with its company and its questions; knock-out answers are not read. */
-export async function selectOpeningInFull(db: Readable, id: string): Promise<OpeningInFull | undefined> {
+/** What readers are shown of an opening in another language. */
+type ReadTranslation = Required<
+  Omit<TranslationTexts, 'isWhole' | 'madeFrom' | 'updatedAt'> & { language: string }
+>;
+
+/**
+ * An opening of any status with its company, its questions and its texts in the reader's language; knock-out answers are
+ * not read.
+ */
+export async function selectOpeningInFull(
+  db: Readable,
+  id: string,
+  locale: string,
+): Promise<OpeningInFull | undefined> {
   const [row] = await readStatement<OpeningInFull>(db, {
     name: 'opening_in_full',
     text: openingInFull,
-    values: [id],
+    values: [id, locale],
   });
   return row;
 }
@@ -62,7 +79,14 @@ export const openingInFull = `
       from screening_questions q where q.opening_id = o.id), '[]') as "screeningQuestions",
     coalesce((select json_agg(json_build_object('id', v.id, 'question', v.question, 'seconds', v.seconds)
         order by v.position)
-      from video_questions v where v.opening_id = o.id), '[]') as "videoQuestions"
+      from video_questions v where v.opening_id = o.id), '[]') as "videoQuestions",
+    coalesce((select json_object_agg(t.language, t.title) from opening_translations t
+      where t.opening_id = o.id and t.is_whole and t.language <> o.language), '{}') as "translatedTitles",
+    (select json_build_object('language', t.language, 'title', t.title, 'introduction', t.introduction,
+        'responsibilities', t.responsibilities, 'requirements', t.requirements, 'benefits', t.benefits,
+        'screeningQuestions', t.screening_questions, 'videoQuestions', t.video_questions)
+      from opening_translations t where t.opening_id = o.id and t.language = $2 and t.is_whole
+        and t.language <> o.language) as translation
   from job_openings o join companies c on c.id = o.company_id where o.id = $1`;
 
 export interface Likeness {

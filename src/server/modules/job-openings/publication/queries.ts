@@ -38,6 +38,9 @@ export async function selectPublishable(db: Database, ids: readonly string[], no
       isVerified: sql<boolean>`${companies.approvedAt} is not null`,
       timeZone: companies.timezone,
       isApproved: sql<boolean>`${companies.approvedStatus} = 'Approved'`,
+      // Written out: a column of the outer table has no name of its own inside a subquery.
+      translatedTitles: sql<Record<string, string>>`coalesce((select json_object_agg(t.language, t.title)
+        from opening_translations t where t.opening_id = job_openings.id and t.is_whole), '{}')`,
     })
     .from(jobOpenings)
     .innerJoin(companies, eq(companies.id, jobOpenings.companyId))

@@ -3,6 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { WholeAdminOpening } from '#contract/admin-openings.ts';
 import { openingPath } from '#domain/job-openings/opening-address.ts';
+import {
+  directionOf,
+  isOpeningLanguage,
+  openingLanguageNames,
+} from '#domain/job-openings/opening-language.ts';
 import { dateFormat } from '#domain/locale.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
@@ -48,12 +53,6 @@ function Whole({ opening }: { opening: WholeAdminOpening }) {
   const { title, company, city, country, held_reason } = opening;
   const day = (text: string | null) =>
     text && dateFormat(locale, { dateStyle: 'medium' }).format(new Date(text));
-  const texts = [
-    [m.admin_openings_introduction(), opening.introduction],
-    [m.admin_openings_responsibilities(), opening.responsibilities],
-    [m.admin_openings_requirements(), opening.requirements],
-    [m.admin_openings_benefits(), opening.benefits],
-  ] as const;
   return (
     <>
       <PageHeader title={title} actions={<OpeningState opening={opening} />} />
@@ -89,16 +88,52 @@ function Whole({ opening }: { opening: WholeAdminOpening }) {
           ]}
         />
       </Card>
-      {texts
+      <Said texts={opening} language={opening.language} />
+      {opening.translations.map((texts) => (
+        <section key={texts.language} className="stack" aria-label={languageName(texts.language)}>
+          <h2>
+            <bdi lang={texts.language}>{texts.title}</bdi>
+          </h2>
+          <p className="muted small" lang={texts.language}>
+            {languageName(texts.language)}
+          </p>
+          <Said texts={texts} language={texts.language} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function languageName(code: string): string {
+  return isOpeningLanguage(code) ? openingLanguageNames[code] : code;
+}
+
+/** The texts and the questions, in one language. */
+function Said({
+  texts,
+  language,
+}: {
+  texts: Omit<WholeAdminOpening['translations'][number], 'language'>;
+  language: string;
+}) {
+  const parts = [
+    [m.admin_openings_introduction(), texts.introduction],
+    [m.admin_openings_responsibilities(), texts.responsibilities],
+    [m.admin_openings_requirements(), texts.requirements],
+    [m.admin_openings_benefits(), texts.benefits],
+  ] as const;
+  return (
+    <>
+      {parts
         .filter(([, html]) => html !== '')
         .map(([name, html]) => (
           <Card as="section" pad="md" key={name} aria-label={name} className="admin-opening-text">
             <h2>{name}</h2>
-            <SanitisedHtml html={html} className="prose" dir="auto" />
+            <SanitisedHtml html={html} className="prose" dir={directionOf(language)} lang={language} />
           </Card>
         ))}
-      <Asked name={m.admin_openings_questions()} asked={opening.questions} />
-      <Asked name={m.admin_openings_video_questions()} asked={opening.video_questions} />
+      <Asked name={m.admin_openings_questions()} asked={texts.questions} />
+      <Asked name={m.admin_openings_video_questions()} asked={texts.video_questions} />
     </>
   );
 }

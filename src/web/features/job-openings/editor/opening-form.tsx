@@ -16,6 +16,7 @@ import './editor.css';
 import { companyOfSession } from './company-of-session.ts';
 import { RefusalSummary } from './error-lines.tsx';
 import { FactsSection } from './facts-section.tsx';
+import { LanguagesSection } from './languages-section.tsx';
 import { OpeningBar } from './opening-bar.tsx';
 import { OpeningContents } from './opening-contents.tsx';
 import { DutiesSection, EligibilitySection, PaySection, QuestionsSection } from './opening-form-sections.tsx';
@@ -100,6 +101,7 @@ export function OpeningForm({ opening, notice }: { opening?: CompanyOpening; not
               hasVideo={company.hasVideoQuestions}
             />
             <ReviewSection form={form} />
+            <LanguagesSection openingId={opening?.id} />
           </div>
         </div>
         {!isPreview &&

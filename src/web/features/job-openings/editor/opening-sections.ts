@@ -15,6 +15,8 @@ const sections = [
   { id: 'opening-eligibility', title: m.job_openings_editor_section_eligibility, first: 'visa_options' },
   { id: 'opening-questions', title: m.job_openings_editor_section_questions, first: 'screening_questions' },
   { id: 'opening-review', title: m.job_openings_editor_section_review, first: 'criteria' },
+  // Nothing of it is sent with the form.
+  { id: 'opening-languages', title: m.job_openings_languages_title, first: undefined },
 ] as const;
 type OpeningSectionId = (typeof sections)[number]['id'];
 
@@ -29,7 +31,7 @@ export function placeOf(field: string): number {
 export function countBySection(errors: FormErrors): Partial<Record<OpeningSectionId, number>> {
   const counts: Partial<Record<OpeningSectionId, number>> = {};
   for (const field of Object.keys(errors)) {
-    const section = sections.findLast(({ first }) => placeOf(first) <= placeOf(field));
+    const section = sections.findLast(({ first }) => first && placeOf(first) <= placeOf(field));
     if (section) counts[section.id] = (counts[section.id] ?? 0) + 1;
   }
   return counts;

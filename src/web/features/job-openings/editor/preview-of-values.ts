@@ -38,6 +38,8 @@ export function previewOfValues(
       question,
       seconds: Number(seconds),
     })),
+    languages: [],
+    translation: null,
     similar: [],
   };
 }

@@ -14,6 +14,7 @@ import { BackToSearch } from './back-to-search.tsx';
 import { CompanyBox } from './company-box.tsx';
 import { EligibilityBox } from './eligibility-box.tsx';
 import { OpeningFacts } from './opening-facts.tsx';
+import { OpeningLanguages } from './opening-languages.tsx';
 import './opening-page.css';
 import { OpeningSalary } from '#web/features/job-openings/opening-salary.tsx';
 import { OpeningList } from '#web/features/job-openings/pool/opening-list.tsx';
@@ -80,6 +81,7 @@ function OpeningHead({ opening }: { opening: PublicOpening }) {
               )}
             </p>
             <AnswerRate rate={company?.answer_rate} />
+            <OpeningLanguages opening={opening} />
             <OpeningSalary opening={opening} className="opening-pay-narrow" />
           </div>
         </div>

@@ -4,21 +4,29 @@ import { displayName } from '#domain/reference/display-names.ts';
 import { m } from '#texts/messages.js';
 import { getLocale } from '#texts/runtime.js';
 import { Tag } from '#web/design/data/tag.tsx';
-import { shownTag, writtenIn } from '#web/features/job-openings/opening-words.ts';
+import { shownTag, shownText, writtenIn } from '#web/features/job-openings/opening-words.ts';
 import { SanitisedHtml } from '#web/trusted-html.tsx';
 
-/** Introduction, responsibilities, requirements and benefits, as the company wrote them; in another language that is said. */
-export function OpeningTexts({ opening }: { opening: Pick<PublicOpening, RichText | 'tags' | 'language'> }) {
-  const { introduction, responsibilities, requirements, benefits, tags, language } = opening;
-  const written = writtenIn(language);
-  const name = written.lang && displayName('language', written.lang, getLocale());
+/**
+ * Introduction, responsibilities, requirements and benefits as the company wrote them, in the language of the page where it
+ * wrote them in that; in another language that is said.
+ */
+export function OpeningTexts({
+  opening,
+}: {
+  opening: Pick<PublicOpening, RichText | 'tags' | 'language' | 'translation'>;
+}) {
+  const { tags, language, translation } = opening;
+  const written = translation ? undefined : writtenIn(language).lang;
+  const name = written && displayName('language', written, getLocale());
+  const introduction = shownText(opening, 'introduction');
   return (
     <div className="prose opening-texts">
       {name && <p className="small muted">{m.job_openings_written_in({ language: name })}</p>}
-      {introduction && <SanitisedHtml className="prose-lead" {...written} html={introduction} />}
-      <Part title={m.job_openings_responsibilities()} html={responsibilities} written={written} />
-      <Part title={m.job_openings_requirements()} html={requirements} written={written} />
-      <Part title={m.job_openings_benefits()} html={benefits} written={written} />
+      {introduction.html && <SanitisedHtml className="prose-lead" {...introduction} />}
+      <Part title={m.job_openings_responsibilities()} text={shownText(opening, 'responsibilities')} />
+      <Part title={m.job_openings_requirements()} text={shownText(opening, 'requirements')} />
+      <Part title={m.job_openings_benefits()} text={shownText(opening, 'benefits')} />
       {tags.length > 0 && (
         <div className="tags opening-tags">
           {tags
@@ -34,20 +42,12 @@ export function OpeningTexts({ opening }: { opening: Pick<PublicOpening, RichTex
   );
 }
 
-function Part({
-  title,
-  html,
-  written,
-}: {
-  title: string;
-  html: string;
-  written: ReturnType<typeof writtenIn>;
-}) {
-  if (!html) return null;
+function Part({ title, text }: { title: string; text: ReturnType<typeof shownText> }) {
+  if (!text.html) return null;
   return (
     <>
       <h2>{title}</h2>
-      <SanitisedHtml {...written} html={html} />
+      <SanitisedHtml {...text} />
     </>
   );
 }

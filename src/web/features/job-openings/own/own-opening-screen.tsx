@@ -5,6 +5,7 @@ import { m } from '#texts/messages.js';
 import { query } from '#web/api.ts';
 import { Notice } from '#web/design/data/notice.tsx';
 import { useIsHiring } from '#web/features/companies/use-company.ts';
+import { LanguagesCard } from '#web/features/job-openings/translations/language-rows.tsx';
 import { FailedState } from '#web/features/shell/failed-state.tsx';
 import { PageLink } from '#web/features/shell/page-link.tsx';
 import { ActsCard } from './acts-card.tsx';
@@ -68,6 +69,7 @@ function Parts({ opening, isJustPublished }: { opening: CompanyOpening; isJustPu
           <ByStatus id={opening.id} counts={counts} />
           {isHiring === false && <HiringTeamCard openingId={opening.id} />}
           <PublishedFacts opening={opening} />
+          <LanguagesCard openingId={opening.id} />
         </div>
       </div>
       {dialog}

@@ -40,6 +40,7 @@ export const Route = createFileRoute('/_public/job/$id')({
         description: openingDescription(opening),
         path: openingPath(opening),
         image: openingPicturePath(opening.id),
+        languages: opening.languages,
       }),
       scripts: posting ? [{ type: 'application/ld+json', children: posting }] : [],
     };
