@@ -28,6 +28,8 @@ export const videoAnswers = {
             z.object({
               id: z.string(),
               question: z.string(),
+              /** The same in the language of the request, where the company wrote it in that one, too. */
+              translation: z.string().nullable(),
               seconds: z.number(),
               /** The own answer. */
               answer: z

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { aNewCompany } from './support/accounts.ts';
+import { aNewCandidate, aNewCompany } from './support/accounts.ts';
 import { savesOpening, signedIn } from './support/own-openings.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchErrors } from './support/page-check.ts';
 
@@ -13,7 +13,10 @@ test('a company writes its opening in Arabic, a visitor reads it, and a change o
   const desk = await signedIn(browser, await aNewCompany('Marjan Coastal Works'));
   const visitor = await (await browser.newContext()).newPage();
   const errors = [watchErrors(desk), watchErrors(visitor)];
-  const { id } = await savesOpening(desk, { title: english });
+  const { id } = await savesOpening(desk, {
+    title: english,
+    screening_questions: [{ title: 'Do you dive?', answer_type: 'yes/no', required: true }],
+  });
 
   await visitor.goto(`/ar/job/${id}`);
   await expect(visitor.getByRole('heading', { name: english, level: 1 })).toBeVisible();
@@ -24,6 +27,7 @@ test('a company writes its opening in Arabic, a visitor reads it, and a change o
   await desk.getByRole('textbox', { name: 'Title' }).fill(arabic);
   await desk.getByRole('textbox', { name: 'Responsibilities' }).fill('إرشاد السفن.');
   await desk.getByRole('textbox', { name: 'Requirements' }).fill('رخصة سارية.');
+  await desk.getByRole('textbox', { name: 'Question 1' }).fill('هل تجيد الغوص؟');
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByText('Complete', { exact: true })).toBeVisible();
@@ -39,6 +43,11 @@ test('a company writes its opening in Arabic, a visitor reads it, and a change o
   await visitor.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(visitor);
 
+  const candidate = await signedIn(browser, await aNewCandidate());
+  await candidate.goto(`/ar/job/${id}/apply`);
+  await expect(candidate.getByRole('heading', { name: arabic })).toBeVisible();
+  await expect(candidate.getByRole('group', { name: 'هل تجيد الغوص؟' })).toBeVisible();
+
   await desk.goto(`/job_opening/edit?id=${id}`);
   await desk.getByRole('textbox', { name: 'Requirements' }).fill('Two licences.');
   await desk.getByRole('button', { name: 'Save', exact: true }).click();
@@ -48,6 +57,7 @@ test('a company writes its opening in Arabic, a visitor reads it, and a change o
   await desk.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByText('Complete', { exact: true })).toBeVisible();
   expect(errors.flat()).toEqual([]);
+  await candidate.context().close();
   await desk.context().close();
   await visitor.context().close();
 });

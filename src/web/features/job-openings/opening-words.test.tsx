@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { markupOf } from '#support/markup.tsx';
 import { overwriteGetLocale } from '#texts/runtime.js';
 import { OpeningTexts } from './opening/opening-texts.tsx';
-import { shownTag, shownTitle } from './opening-words.ts';
+import { shownQuestions, shownTag, shownTitle } from './opening-words.ts';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 
@@ -41,4 +41,25 @@ test('the texts of an opening say their language and direction', async () => {
   expect(await of('ar')).toContain('Language of this opening: Arabic');
   expect(await of('en')).toContain('<div dir="ltr"><p>');
   expect(await of('en')).not.toContain('Language of this opening');
+});
+
+test('a question is asked in the language of the page where it was written in that, else as it was', () => {
+  const asked = (id: string) => ({
+    id,
+    title: 'Why?',
+    description: 'So.',
+    answer_type: 'text',
+    required: true,
+  });
+  const translation = {
+    ...{ language: 'ar', title: '', introduction: '', responsibilities: '', requirements: '', benefits: '' },
+    screening_questions: [{ id: 'a', title: 'لماذا؟', description: '' }],
+    video_questions: [],
+  };
+  const screening_questions = [asked('a'), asked('b')];
+  expect(shownQuestions({ screening_questions, translation })).toEqual([
+    { ...asked('a'), title: 'لماذا؟' },
+    asked('b'),
+  ]);
+  expect(shownQuestions({ screening_questions, translation: null })).toEqual(screening_questions);
 });

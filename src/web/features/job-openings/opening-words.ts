@@ -50,6 +50,18 @@ export function shownText(
   return { html: opening[name], ...writtenIn(opening.language) };
 }
 
+/** What an opening asks in writing, each question in the language of the page where its company wrote it in that. */
+export function shownQuestions({
+  screening_questions,
+  translation,
+}: Pick<PublicOpening, 'screening_questions' | 'translation'>): PublicOpening['screening_questions'] {
+  return screening_questions.map((question) => {
+    const { title, description } =
+      translation?.screening_questions.find(({ id }) => id === question.id) ?? question;
+    return { ...question, title, description: description || question.description };
+  });
+}
+
 function wordsIn(language: string | undefined): { lang?: string } {
   return language && language !== getLocale() ? { lang: language } : {};
 }

@@ -6,6 +6,7 @@ import { orderArrival } from '#server/modules/applications/arrival/service.ts';
 import { isOwn } from '#server/modules/applications/policy.ts';
 import { filePath, releaseFile } from '#server/modules/files/service.ts';
 import { claimVideo } from '#server/modules/files/video/service.ts';
+import { readVideoQuestionsIn } from '#server/modules/job-openings/translations/service.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -33,6 +34,7 @@ export async function readVideoQuestions(context: Context<CandidateActor>, openi
   const isUnknown = !opening.firstPublishedAt && application?.movedFromTitle;
   if (isUnknown || (!application && !isShown)) throw new Refusal('NOT_FOUND');
   const questions = application ? await listQuestions(context.db, openingId, application.id) : [];
+  const translated = await readVideoQuestionsIn(context, openingId, questions);
   return {
     application_id: application?.id ?? null,
     job: {
@@ -44,6 +46,7 @@ export async function readVideoQuestions(context: Context<CandidateActor>, openi
     questions: questions.map(({ id, question, seconds, fileId, posterFileId, captions }) => ({
       id,
       question,
+      translation: translated.get(id) ?? null,
       seconds,
       answer: fileId
         ? { path: filePath(fileId), poster: filePath(posterFileId), captions: captions ?? '' }

@@ -58,6 +58,31 @@ test('nobody answers for somebody else, an unknown question, or after the decisi
   expect((await answer(candidate, id, questionIds[0])).status).toBe(409);
 });
 
+test('a question is read in the language of the applicant where the company wrote it in that', async () => {
+  const { company, candidate, openingId, questionIds } = await anAskedApplicant();
+  const saved = await send(server(), 'PUT', `/api/job_opening/${openingId}/translations/ar`, {
+    token: company.token,
+    body: {
+      title: 'مهندس مدني',
+      responsibilities: '<p>بناء الجسور.</p>',
+      requirements: '<p>خبرة.</p>',
+      source_version: 1,
+      video_questions: [{ id: questionIds[0], question: 'السؤال الأول؟' }],
+    },
+  });
+  expect(saved.status).toBe(200);
+  const read = async (language: string) => {
+    const path = `/api/job_application/video_questions/${openingId}`;
+    const headers = { 'accept-language': language };
+    return (await send(server(), 'GET', path, { ...candidate, headers })).body.data.questions;
+  };
+  expect(await read('ar')).toMatchObject([
+    { question: 'Question 0?', translation: 'السؤال الأول؟' },
+    { question: 'Question 1?', translation: null },
+  ]);
+  expect(await read('en')).toMatchObject([{ translation: null }, { translation: null }]);
+});
+
 test('without an application the questions stay closed', async () => {
   const { openingId } = await anAskedApplicant();
   const data = await questionsOf(await aCandidate(server()), openingId);

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { OpeningLanguage } from '#domain/job-openings/opening-language.ts';
+import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { openingTranslations } from './table.ts';
 
@@ -17,6 +18,23 @@ export function selectTranslations(db: Database, openingId: string): Promise<Tra
     .where(eq(openingTranslations.openingId, openingId))
     .orderBy(asc(openingTranslations.language))
     .limit(3);
+}
+
+/** What readers of a language are shown of an opening's title and questions on camera; of its own language nothing. */
+export async function selectShown(db: Database, openingId: string, locale: string) {
+  const [row] = await db
+    .select({ title: openingTranslations.title, videoQuestions: openingTranslations.videoQuestions })
+    .from(openingTranslations)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, openingTranslations.openingId))
+    .where(
+      and(
+        eq(openingTranslations.openingId, openingId),
+        sql`${openingTranslations.language} = ${locale}`,
+        eq(openingTranslations.isWhole, true),
+        ne(openingTranslations.language, jobOpenings.language),
+      ),
+    );
+  return row;
 }
 
 /** Writes one of them; its opening is locked meanwhile. */

@@ -12,9 +12,17 @@ import { sanitizeRichText } from '#server/modules/job-openings/public/rich-text.
 import type { CompanyActor, MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type AskedQuestion, markOfQuestion, marksOf, matchQuestions, type Texts } from './made-from.ts';
+import {
+  type AskedQuestion,
+  markOfQuestion,
+  marksOf,
+  matchQuestions,
+  type Texts,
+  translatedQuestions,
+} from './made-from.ts';
 import {
   deleteTranslation,
+  selectShown,
   selectTranslations,
   type TranslationRecord,
   writeTranslation,
@@ -51,6 +59,18 @@ export async function readTranslatedTexts({ db }: Pick<Context, 'db'>, openingId
     questions: row.screeningQuestions.map((question) => question.title).filter(Boolean),
     video_questions: row.videoQuestions.map((question) => question.title).filter(Boolean),
   }));
+}
+
+/** The questions on camera in the language of the caller, by their ids; those alone that say what is asked now. */
+export async function readVideoQuestionsIn(
+  { db, locale }: Pick<Context, 'db' | 'locale'>,
+  openingId: string,
+  asked: readonly { id: string; question: string }[],
+): Promise<Map<string, string>> {
+  const shown = asked.length > 0 ? await selectShown(db, openingId, locale) : undefined;
+  const questions = asked.map(({ id, question: title }) => ({ id, title }));
+  const found = shown ? translatedQuestions(questions, shown.videoQuestions) : [];
+  return new Map(found.map(({ id, title }) => [id, title]));
 }
 
 /**

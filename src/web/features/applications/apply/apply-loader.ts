@@ -8,6 +8,7 @@ import { legalVersions } from '#domain/legal.ts';
 import { personNameIn } from '#domain/shown-names.ts';
 import { getLocale } from '#texts/runtime.js';
 import { api } from '#web/api.ts';
+import { shownQuestions } from '#web/features/job-openings/opening-words.ts';
 import type { Viewer } from '#web/request.ts';
 import type { ApplyState } from './apply-page.tsx';
 import type { ApplyPerson } from './person-card.tsx';
@@ -23,7 +24,8 @@ export interface ApplyData {
 export async function loadApply(id: string, viewer: Viewer | null): Promise<ApplyData> {
   const opening = await api.jobPool
     .opening({ id })
-    .then(({ data }) => data)
+    // What is answered is stored by the question itself, whatever language it was read in.
+    .then(({ data }) => ({ ...data, screening_questions: shownQuestions(data) }))
     .catch((error: unknown) => {
       if (error instanceof ORPCError && error.status === 410) return null;
       if (error instanceof ORPCError && error.status === 404) throw notFound();

@@ -53,7 +53,11 @@ export function VideoAnswersScreen({ jobId, email }: { jobId: string; email: str
         lead={job.company ? m.video_answer_lead({ company: job.company }) : m.video_answer_lead_hidden()}
       />
       <RecordingSession
-        questions={questions.map(({ id, question, seconds }) => ({ id, question, seconds }))}
+        questions={questions.map(({ id, question, translation, seconds }) => ({
+          id,
+          question: translation ?? question,
+          seconds,
+        }))}
         answered={answered}
         folder={folder}
         disclaimer={[
