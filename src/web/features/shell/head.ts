@@ -52,10 +52,7 @@ export function structuredData(data: object): Meta {
   return { 'script:ld+json': data } as unknown as Meta; // The router knows this entry, its type does not.
 }
 
-/**
- * `pageHead` with the facts given. The canonical address is the page's own, or the plain path where the page is not written
- * in the language that its address names; `x-default` is the plain path.
- */
+/** `pageHead` with the facts given. The canonical address is the page's own; `x-default` is the plain path. */
 export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links: Link[] } {
   const { path, image = '/share.png', noindex, kind = 'website', languages = locales } = page;
   const { publicUrl, localePrefix, locale } = facts;
@@ -80,8 +77,7 @@ export function headOf(page: PageHead, facts: HeadFacts): { meta: Meta[]; links:
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
   const written = locales.filter((other) => languages.includes(other));
-  const isWritten = localePrefix === '' || written.includes(locale);
-  const canonical = { rel: 'canonical', href: address(isWritten ? localePrefix : prefixOf(defaultLocale)) };
+  const canonical = { rel: 'canonical', href: address(localePrefix) };
   if (noindex) return { meta, links: [canonical] };
   return {
     meta,
