@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { arrivingFiles } from './scripts/arriving-files.mjs';
 import { lightFirstChunks, publicChunks } from './scripts/first-chunks.mjs';
 import { flags } from './scripts/flags.mjs';
 import { languageTrees, singleTexts } from './scripts/language-trees.mjs';
@@ -40,6 +41,7 @@ export default defineConfig({
     styleLayers(),
     singleTexts(),
     lightFirstChunks(),
+    arrivingFiles(),
     languageTrees(),
   ],
 });

@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { localeList } from '../src/domain/locale-list.ts';
+import { laterImport } from './arriving-files.mjs';
 import { row, splitTexts, textInRow } from './text-modules.mjs';
 
 const locales = localeList.map(({ code }) => code);
@@ -86,7 +87,7 @@ function findByLanguage(chunks) {
 }
 
 async function writeTrees(dir, { fileName, code }, byLanguage) {
-  if (!byLanguage.has(fileName)) return;
+  if (!byLanguage.has(fileName)) return writeFile(join(dir, fileName), inNoLanguage(code, fileName));
   if (!fileName.startsWith(folder))
     throw new Error(`${fileName} holds texts and stands outside of ${folder}`);
   for (const [locale, said] of inEachLanguage(code, fileName, byLanguage)) {
@@ -103,28 +104,64 @@ const inTree = (fileName, locale) => `${folder}${locale}/${fileName.slice(folder
 export function inEachLanguage(code, fileName, byLanguage) {
   const changes = changesOf(code, fileName, byLanguage);
   return locales.map((locale, index) => {
-    const pieces = [];
-    let at = 0;
-    for (const { start, end, said } of changes) {
-      pieces.push(code.slice(at, start), said(index, locale));
-      at = end;
-    }
-    const whole = pieces.join('') + code.slice(at);
+    const whole = changed(code, changes, index, locale);
     if (whole.includes(row)) throw new Error(`${fileName} names its texts in a way that is not known`);
     return [locale, whole];
   });
 }
 
-/** What a file says otherwise in each language, from its beginning to its end. */
-function changesOf(code, fileName, byLanguage) {
+/** The code of a file that stands once for all languages: what it imports later is waited for, too. */
+export function inNoLanguage(code, fileName) {
+  const changes = [];
+  new Visitor({
+    ImportExpression(node) {
+      changes.push(...laterImportOf(node, addressIn(node.source)));
+    },
+  }).visit(readProgram(fileName, code));
+  return changed(code, changes.sort(inOrder));
+}
+
+function changed(code, changes, index, locale) {
+  const pieces = [];
+  let at = 0;
+  for (const { start, end, said } of changes) {
+    pieces.push(code.slice(at, start), said(index, locale));
+    at = end;
+  }
+  return pieces.join('') + code.slice(at);
+}
+
+const inOrder = (one, other) => one.start - other.start;
+
+function laterImportOf({ start, end }, address) {
+  if (!address?.startsWith('.')) return [];
+  return [
+    { start, end: start, said: () => laterImport.begin(JSON.stringify(address)) },
+    { start: end, end, said: () => laterImport.end },
+  ];
+}
+
+function readProgram(fileName, code) {
   const { program, errors } = parseSync(fileName, code);
   if (errors.length > 0) throw new Error(`${fileName} can't be read: ${errors[0].message}`);
+  return program;
+}
+
+/** What a file says otherwise in each language, from its beginning to its end. */
+function changesOf(code, fileName, byLanguage) {
   const changes = [];
   const change = ({ start, end }, said) => changes.push({ start, end, said });
-  const readSource = ({ source }) => {
+  const addressOf = (source) => {
     const address = addressIn(source);
-    if (address?.startsWith('./') && !byLanguage.has(folder + address.slice(2)))
-      change(source, () => `".${address}"`);
+    return address?.startsWith('./') && !byLanguage.has(folder + address.slice(2)) ? `.${address}` : address;
+  };
+  const readSource = ({ source }) => {
+    const address = addressOf(source);
+    if (address?.startsWith('../')) change(source, () => JSON.stringify(address));
+  };
+  const readLater = (node) => {
+    changes.push(...laterImportOf(node, addressOf(node.source)));
+    readSource(node);
   };
   const bare = new Set();
   const noteBare = ({ init }) => void bare.add(init && placeOf(init));
@@ -132,7 +169,7 @@ function changesOf(code, fileName, byLanguage) {
     ImportDeclaration: readSource,
     ExportNamedDeclaration: readSource,
     ExportAllDeclaration: readSource,
-    ImportExpression: readSource,
+    ImportExpression: readLater,
     Literal(node) {
       if (byLanguage.has(node.value)) change(node, (_index, locale) => `"${inTree(node.value, locale)}"`);
     },
@@ -145,8 +182,8 @@ function changesOf(code, fileName, byLanguage) {
       const isBare = bare.has(placeOf(node));
       change(node, (index) => (isBare ? forms[index] : `(${forms[index]})`));
     },
-  }).visit(program);
-  return changes.sort((one, other) => one.start - other.start);
+  }).visit(readProgram(fileName, code));
+  return changes.sort(inOrder);
 }
 
 const placeOf = ({ start, end }) => `${start} ${end}`;

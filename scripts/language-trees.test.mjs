@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { inEachLanguage } from './language-trees.mjs';
+import { inEachLanguage, inNoLanguage } from './language-trees.mjs';
 import { row } from './text-modules.mjs';
 
 const byLanguage = new Set(['assets/page-1.js', 'assets/part-2.js']);
@@ -24,9 +24,19 @@ test('a file names those of its own language beside it, and what stands once abo
   expect(readIn('ar', code)).toBe(
     'import{a}from"../packages-3.js";import"./part-2.js";export*from"../packages-3.js";' +
       'const d=["assets/ar/part-2.js","assets/packages-3.js","assets/page.css"];' +
-      'import(`./part-2.js`);import("../packages-3.js");import(e);f("./packages-3.js");',
+      `${later('"./part-2.js"', '`./part-2.js`')};${later('"../packages-3.js"')};import(e);f("./packages-3.js");`,
   );
 });
+
+test('what a file imports later is asked for before it is imported, where it stands once, too', () => {
+  expect(inNoLanguage('x(await import(`./heavy-4.js`),import(e))', 'assets/packages-3.js')).toBe(
+    `x(await ${later('"./heavy-4.js"', '`./heavy-4.js`')},import(e))`,
+  );
+});
+
+function later(address, said = address) {
+  return `globalThis.arrived(${address},import.meta.url).then(()=>import(${said}))`;
+}
 
 test('a text that is not given in each language, or in a way that is not known, ends the build', () => {
   expect(() => readIn('en', `const a=${row}(()=>"a");`)).toThrow('without each language');

@@ -32,12 +32,14 @@ test('a page brings at most 185 kB of compressed script', async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const bytes = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-    );
+    // A file that is fetched before it is imported comes once, and stands twice among what the page asked for.
+    const bytes = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const sizes = new Map<string, number>();
+      for (const { name, encodedBodySize } of entries)
+        if (name.endsWith('.js')) sizes.set(name, Math.max(encodedBodySize, sizes.get(name) ?? 0));
+      return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    });
     expect(bytes, path).toBeGreaterThan(50_000);
     expect(bytes, path).toBeLessThan(185_000);
   }

@@ -39,7 +39,10 @@ function watchScripts(page: Page): Loaded {
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
     if (response.status() >= 400) loaded.failed.push(`${pathname} ${response.status()}`);
-    if (pathname.endsWith('.js')) loaded.scripts.set(pathname, await response.text().catch(() => ''));
+    if (!pathname.endsWith('.js')) return;
+    const code = await response.text().catch(() => '');
+    // What was fetched is imported from the browser's store, which tells nobody what is in it.
+    if (code || !loaded.scripts.has(pathname)) loaded.scripts.set(pathname, code);
   });
   return loaded;
 }
