@@ -62,7 +62,7 @@ async function expectSeesAlone(page: Page): Promise<void> {
   const main = page.getByRole('main');
   for (const path of ['/job_opening', '/job_application/list', '/job_application/list?view=board']) {
     await page.goto(path);
-    await expect(main.getByText('Bridge Engineer').first()).toBeVisible();
+    await expect(main.getByText('Bridge Engineer').filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByText('Secret Director')).toHaveCount(0);
   }
   await expect(main.getByRole('checkbox')).toHaveCount(0);
