@@ -38,21 +38,24 @@ export async function moveWalk(
   await db.update(walks).set(to).where(eq(walks.list, list));
 }
 
-/** What was set aside of these items, or of a list until a moment. */
-export function selectSetAside(
-  db: Database,
-  list: string,
-  which: { items: readonly string[] } | { retryUntil: Date; limit: number },
-) {
-  const found = db
-    .select({ item: setAside.item, attempts: setAside.attempts, retryAt: setAside.retryAt })
-    .from(setAside);
-  return 'items' in which
-    ? found.where(and(eq(setAside.list, list), inArray(setAside.item, [...which.items])))
-    : found
-        .where(and(eq(setAside.list, list), lte(setAside.retryAt, which.retryUntil)))
-        .orderBy(setAside.retryAt, setAside.item)
-        .limit(which.limit);
+const setAsideColumns = { item: setAside.item, attempts: setAside.attempts, retryAt: setAside.retryAt };
+
+/** What was set aside of these items. */
+export function selectSetAside(db: Database, list: string, items: readonly string[]) {
+  return db
+    .select(setAsideColumns)
+    .from(setAside)
+    .where(and(eq(setAside.list, list), inArray(setAside.item, [...items])));
+}
+
+/** What was set aside and is to be tried again by a moment, the longest due first. */
+export function selectDueAgain(db: Database, list: string, { until, limit }: { until: Date; limit: number }) {
+  return db
+    .select(setAsideColumns)
+    .from(setAside)
+    .where(and(eq(setAside.list, list), lte(setAside.retryAt, until)))
+    .orderBy(setAside.retryAt, setAside.item)
+    .limit(limit);
 }
 
 export async function upsertSetAside(

@@ -10,6 +10,7 @@ import {
   lockWalk,
   moveWalk,
   nextRetry,
+  selectDueAgain,
   selectSetAside,
   upsertSetAside,
 } from './each-queries.ts';
@@ -125,7 +126,7 @@ async function retryPage<Row>(context: Context, list: ListOfWork<Row>): Promise<
   // Two that try the same again would count one failure twice.
   if (!(await lockWalk(db, name))) return false;
   const limit = list.pageSize ?? 50;
-  const due = await selectSetAside(db, name, { retryUntil: clock.now(), limit });
+  const due = await selectDueAgain(db, name, { until: clock.now(), limit });
   if (due.length === 0) return false;
   const items = due.map(({ item }) => item);
   const rows = await list.page(context, { among: items });
@@ -144,7 +145,7 @@ async function workOn<Row>(context: Context, list: ListOfWork<Row>, rows: readon
   const { db, clock, log } = context;
   const now = clock.now();
   const name = nameOf(list);
-  const known = await selectSetAside(db, name, { items: rows.map(list.keyOf) });
+  const known = await selectSetAside(db, name, rows.map(list.keyOf));
   const byItem = new Map(known.map((row) => [row.item, row]));
   const done: string[] = [];
   for (const row of rows) {

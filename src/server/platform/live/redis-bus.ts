@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { RedisClientType } from '@redis/client';
 import { sql } from 'drizzle-orm';
 import type { Log } from '#server/platform/log.ts';
 import type { LiveBus } from './bus.ts';
@@ -12,7 +11,7 @@ const channel = 'mihna:live';
  * setting publishes. While Redis is away, what changed is heard with the next beat.
  */
 export function redisBus(url: string, { notifying, log }: { notifying: LiveBus; log: Log }): LiveBus {
-  let publisher: Promise<RedisClientType> | undefined;
+  let publisher: ReturnType<typeof openRedis> | undefined;
   const failed = (error: unknown) =>
     log.warn({ err: error }, 'Redis is away: open pages hear with the next beat');
   const publish = async (payload: string) => {
@@ -50,9 +49,9 @@ export function redisBus(url: string, { notifying, log }: { notifying: LiveBus; 
 }
 
 /** Connected, or trying again by itself until it is: nothing waits for a Redis that is away. */
-async function openRedis(url: string, failed: (error: unknown) => void): Promise<RedisClientType> {
+async function openRedis(url: string, failed: (error: unknown) => void) {
   const { createClient } = await import('@redis/client');
-  const client: RedisClientType = createClient({
+  const client = createClient({
     url,
     socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(100 * (tries + 1), 2000) },
   });

@@ -32,7 +32,7 @@ export async function selectOpening(db: Database, id: string, isKept = false) {
     .from(jobOpenings)
     .innerJoin(companies, eq(companies.id, jobOpenings.companyId))
     .where(eq(jobOpenings.id, id));
-  const [row] = await (isKept ? query.for('key share', { of: jobOpenings }) : query);
+  const [row] = isKept ? await query.for('key share', { of: jobOpenings }) : await query;
   return row;
 }
 

@@ -50,7 +50,7 @@ export async function selectPublicBySlug(db: Database, slug: string, now: Date) 
 
 export async function selectArticle(db: Database, id: number, { lock = false } = {}) {
   const statement = db.select().from(articles).where(eq(articles.id, id));
-  const [row] = await (lock ? statement.for('update') : statement);
+  const [row] = lock ? await statement.for('update') : await statement;
   return row;
 }
 

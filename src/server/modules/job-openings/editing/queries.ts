@@ -71,7 +71,7 @@ export async function selectOwnOpening(
   lock = false,
 ): Promise<OpeningRecord | undefined> {
   const query = db.select().from(jobOpenings).where(eq(jobOpenings.id, id));
-  const [row] = await (lock ? query.for('update') : query);
+  const [row] = lock ? await query.for('update') : await query;
   return row;
 }
 
