@@ -9,6 +9,8 @@ export const refusals = {
   KEY_ADDRESS: { status: 403, text: 'error_key_address' },
   KEY_SCOPE: { status: 403, text: 'error_key_scope' },
   KEY_CLOSED: { status: 403, text: 'error_key_closed' },
+  IDEMPOTENCY_KEY_USED: { status: 422, text: 'error_idempotency_key_used' },
+  IDEMPOTENCY_KEY_RUNNING: { status: 409, text: 'error_idempotency_key_running' },
   NOT_ALLOWED: { status: 403, text: 'error_not_allowed' },
   COMPANY_NOT_APPROVED: { status: 403, text: 'error_company_not_approved' },
   COMPANY_SUSPENDED: { status: 403, text: 'error_company_suspended' },

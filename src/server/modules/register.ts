@@ -3,6 +3,7 @@ import type { Context, Contributors, Platform } from '#server/platform/context.t
 import { eachPersonalData } from '#server/platform/each-personal-data.ts';
 import type { Events } from '#server/platform/events.ts';
 import type { App } from '#server/platform/http/app.ts';
+import { keptAnswersSealed } from '#server/platform/kept-answers.ts';
 import { livePersonalData } from '#server/platform/live/personal-data.ts';
 import { mailPersonalData } from '#server/platform/mail-personal-data.ts';
 import { sealReadable } from '#server/platform/sealed-columns.ts';
@@ -98,6 +99,7 @@ export const sealedColumns: SealedColumn[] = [
   ...candidateSealedColumns,
   ...memberSealedColumns,
   ...contactSealedColumns,
+  keptAnswersSealed,
 ];
 
 /** What an earlier version wrote, and an older process beside this one still writes. */

@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import type { Replica } from './database/replica.ts';
 import type { Readable } from './database/statement.ts';
 import type { Events } from './events.ts';
+import type { OnceAttempt } from './kept-answers.ts';
 import type { WriteLetter } from './letter-words.ts';
 import type { LiftedRanges } from './lifted-limits.ts';
 import type { LiveBus } from './live/bus.ts';
@@ -62,7 +63,7 @@ interface RequestFacts {
   deviceToken?: string;
   /** The mark of a browser that entered a room of shared applications; `room` is the id of its link. */
   roomToken?(room: string): string | undefined;
-  /** `Idempotency-Key`: a creating call that is sent again with it answers as before (security X2). */
+  /** `Idempotency-Key`: a write that is sent again with it answers as before (security X2). */
   idempotencyKey?: string;
 }
 
@@ -79,6 +80,8 @@ export interface Context<Caller extends Actor = Actor> extends Omit<Platform, 'd
   request: RequestFacts;
   /** Whether policy and limits of the call were checked already, when its request was read. */
   isAdmitted?: boolean;
+  /** Of a write by an API key that is done once: the attempt whose answer is kept. */
+  once?: OnceAttempt;
   /**
    * The pool, for what must outlive a rollback (rate limits). Never asked inside a transaction: once each connection is
    * held by one that waits for another, nothing goes on.

@@ -2,6 +2,7 @@ import { dayMs } from '#domain/time.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { oldSetAside } from './each-queries.ts';
+import { oldAnswers } from './kept-answers.ts';
 import { foldCounts } from './kept-counts.ts';
 import { endedLimits } from './limits.ts';
 import { sweepLiveEvents } from './live/sweep.ts';
@@ -24,7 +25,21 @@ const sweepSetAside = defineSweep({
   old: ({ clock }) => [oldSetAside(new Date(clock.now().getTime() - 7 * dayMs))],
 });
 
+/** What writes by API keys were answered, each hour, because it is promised for a day alone. */
+const sweepAnswers = defineSweep({
+  name: 'platform.sweep-answers',
+  schedule: '52 * * * *',
+  old: ({ clock }) => [oldAnswers(clock.now())],
+});
+
 /** The background work of the platform itself, beside that of the modules. */
 export function platformTasks({ mailConnections }: Pick<Config, 'mailConnections'>): AnyTask<Context>[] {
-  return [...mailTasks(mailConnections), sweepRateLimits, sweepSetAside, sweepLiveEvents, foldCounts];
+  return [
+    ...mailTasks(mailConnections),
+    sweepRateLimits,
+    sweepSetAside,
+    sweepAnswers,
+    sweepLiveEvents,
+    foldCounts,
+  ];
 }

@@ -8,6 +8,7 @@ import { calendarDate } from '#domain/time.ts';
 import { auditOfCall, isAudited, recordAudit } from './audit.ts';
 import { type ActorOf, requireFeatures, requirePolicy } from './authorization.ts';
 import type { Context } from './context.ts';
+import { keepAnswer } from './kept-answers.ts';
 import { limitAccount } from './limit-reads.ts';
 import { limitCall, settleLimit } from './limits.ts';
 import { Refusal } from './refusal.ts';
@@ -49,6 +50,7 @@ const base = implement(contract)
       const response = await next({ context: inner });
       if (!call.isReading && isAudited(context, route.method))
         await recordAudit(inner, auditOfCall(path, input));
+      if (context.once) await keepAnswer(inner, context.once, { status: 200, body: response.output });
       return response;
     };
     const answer = () =>

@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { type AnyRouter, createRouterClient, ORPCError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
-import type { RefusalCode } from '#contract/errors.ts';
+import type { RefusalBody, RefusalCode } from '#contract/errors.ts';
 import type { CallMeta } from '#contract/route.ts';
 import type { RefusedReason } from '#domain/refused.ts';
 import type { Context } from '#server/platform/context.ts';
+import {
+  type AskedOnce,
+  beginOnce,
+  isKeptStatus,
+  keepAnswer,
+  letGoOfAttempt,
+} from '#server/platform/kept-answers.ts';
 import { admitCall } from '#server/platform/procedures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countRefused } from '#server/platform/refused-counts.ts';
@@ -41,6 +48,8 @@ interface AskedCall {
 interface RunningCall {
   context: CallState;
   procedure: { '~orpc': { route: { method?: string }; meta: CallMeta } };
+  path: readonly string[];
+  input: unknown;
   next(): Promise<unknown>;
 }
 
@@ -111,22 +120,58 @@ async function admitRequest(
   }
 }
 
-async function runCall({ context, procedure, next }: RunningCall): Promise<unknown> {
+async function runCall({ context, procedure, path, input, next }: RunningCall): Promise<unknown> {
   const { route, meta } = procedure['~orpc'];
-  Object.assign(context.call ?? {}, { method: route.method ?? 'POST', meta });
+  const method = route.method ?? 'POST';
+  Object.assign(context.call ?? {}, { method, meta });
+  const isWrite = method !== 'GET' && !meta.isReading;
   try {
-    return await next();
+    return isWrite ? await runOnce(context, { path, input }, next) : await next();
   } catch (error) {
     throw asAnswer(error, context);
   }
 }
 
-function asAnswer(error: unknown, context: CallState): Error {
-  const { body, retryAfterSeconds } = failureOf(error, context);
-  Object.assign(context.call ?? {}, { refusedAs: body.code });
-  if (retryAfterSeconds !== undefined) context.responseHeaders.set('retry-after', String(retryAfterSeconds));
-  return new ORPCError(body.code, { status: body.status, message: body.message, data: body });
+/** A write by an API key with an `Idempotency-Key` is done once: whoever sends it again gets the first answer. */
+async function runOnce(context: CallState, asked: AskedOnce, next: () => Promise<unknown>): Promise<unknown> {
+  const begun = await beginOnce(context, asked);
+  if (!begun) return next();
+  if ('kept' in begun) {
+    context.responseHeaders.set('Idempotency-Replayed', 'true');
+    const { status, body } = begun.kept;
+    if (status < 400) return body;
+    throw answerOf(body as RefusalBody, context);
+  }
+  const { attempt } = begun;
+  context.once = attempt;
+  try {
+    return await next();
+  } catch (error) {
+    const answer = asAnswer(error, context);
+    const { status, data: body } = answer;
+    const settled = isKeptStatus(status)
+      ? keepAnswer(context, attempt, { status, body })
+      : letGoOfAttempt(context.db, attempt);
+    // Where the database is away now, the attempt counts as broken off in time.
+    await settled.catch((failure) => context.log.warn({ err: failure }, 'an answer was not kept'));
+    throw answer;
+  }
 }
+
+function asAnswer(error: unknown, context: CallState): ORPCError<RefusalCode, RefusalBody> {
+  if (error instanceof AnswerError) return error;
+  const { body, retryAfterSeconds } = failureOf(error, context);
+  if (retryAfterSeconds !== undefined) context.responseHeaders.set('retry-after', String(retryAfterSeconds));
+  return answerOf(body, context);
+}
+
+function answerOf(body: RefusalBody, context: CallState): AnswerError {
+  Object.assign(context.call ?? {}, { refusedAs: body.code });
+  return new AnswerError(body.code, { status: body.status, message: body.message, data: body });
+}
+
+/** A refusal with the body that its caller reads. */
+class AnswerError extends ORPCError<RefusalCode, RefusalBody> {}
 
 async function finish(
   response: Response,

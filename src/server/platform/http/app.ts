@@ -10,7 +10,7 @@ import { logAnswer } from './access-log.ts';
 import { type ApiHandler, failureResponse } from './api.ts';
 import { boundBody, type RequestBody } from './bodies.ts';
 import { compressResponse } from './compression.ts';
-import { clientAddress, localeOf, requestIdOf } from './facts.ts';
+import { clientAddress, idempotencyKeyOf, localeOf, requestIdOf } from './facts.ts';
 import { isFormPost, respondToFormPost } from './form-posts.ts';
 import { boundKeys } from './keys.ts';
 import { requireOwnPages } from './own-pages.ts';
@@ -177,7 +177,7 @@ function factsOf(parts: AppParts, c: AppContext, id: string) {
       roomToken: (room: string) =>
         readSecretCookie(headers, roomCookie(room), parts.platform.config.publicUrl) ??
         readSecretCookie(headers, 'room', parts.platform.config.publicUrl),
-      idempotencyKey: headers.get('idempotency-key')?.slice(0, 200) || undefined,
+      idempotencyKey: idempotencyKeyOf(headers),
     },
   };
 }

@@ -7,7 +7,7 @@ import { contract } from '#contract/contract.ts';
 import { streamedRoutes } from '#contract/streams.ts';
 import { productName } from '#domain/product.ts';
 import type { Platform } from '#server/platform/context.ts';
-import { listCalls } from '#server/platform/registry.ts';
+import { listCalls, type RegisteredCall } from '#server/platform/registry.ts';
 import type { App } from './app.ts';
 
 const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -55,9 +55,28 @@ async function describeApi(publicUrl: string) {
         ...(call.features.length > 0 && { 'x-features': call.features }),
         ...(call.policy === 'public' && { security: [] }),
       });
+    if (operation && isDoneOnce(call)) describeOnce(operation);
   }
   describeStreams(document);
   return document;
+}
+
+/** What a key may send again: writes, not what is read by POST. */
+function isDoneOnce({ method, keyScope }: RegisteredCall): boolean {
+  return method !== 'GET' && keyScope.endsWith(':write');
+}
+
+function describeOnce(operation: { parameters?: object[] }): void {
+  operation.parameters = [
+    ...(operation.parameters ?? []),
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      description:
+        'With an API key: the first answer under this value is kept for 24 hours; the same call with the same body is answered the same again, with `Idempotency-Replayed: true`, and does nothing. Another call or body is refused with 422 `IDEMPOTENCY_KEY_USED`, one whose first still runs with 409 `IDEMPOTENCY_KEY_RUNNING` and `Retry-After`.',
+      schema: { type: 'string', maxLength: 255 },
+    },
+  ];
 }
 
 function describeStreams(document: Awaited<ReturnType<OpenAPIGenerator['generate']>>): void {

@@ -22,6 +22,12 @@ export function requestIdOf(headers: Headers, trustsProxy: ProxyTrust): string {
   return trustsProxy && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
+/** The value of `Idempotency-Key`, with the quotation marks that the draft asks for or without; cut past what any call takes. */
+export function idempotencyKeyOf(headers: Headers): string | undefined {
+  const value = headers.get('idempotency-key')?.trim() ?? '';
+  return value.replace(/^"(.*)"$/, '$1').slice(0, 256) || undefined;
+}
+
 /** The client's address; `X-Forwarded-For` counts only as far as proxies are trusted. */
 export function clientAddress(
   headers: Headers,
