@@ -7,7 +7,15 @@ interface PageRendering {
   nonce: string;
   api: unknown;
   render(api: unknown): Promise<RenderedPage>;
+  /**
+   * Does beside what those calls do besides answering, for a page that is given out without making them; false where one
+   * of them has to be made.
+   */
+  standInFor?(calls: readonly KeptCall[]): boolean;
 }
+
+/** A call that a page made, as far as it says what was asked. */
+export type KeptCall = Pick<RecordedCall, 'path' | 'input'>;
 
 /** A page before it is a response, so that nothing reads it through a stream again. */
 export interface RenderedPage {
@@ -22,52 +30,98 @@ export interface PageCache {
 
 interface CachedPage {
   renderedAt: number;
-  calls: { path: readonly string[]; input: unknown; response: string }[];
+  /** When its calls were made last, and what the process had written by then. */
+  askedAt: number;
+  written: number;
+  calls: (KeptCall & { response: string })[];
   /** The page around the places of its nonce, as bytes. */
   parts: Buffer[];
   headers: [string, string][];
 }
 
+interface PageCacheOptions {
+  /** How many pages are kept. */
+  capacity?: number;
+  /** Milliseconds for which a page may be given out again. */
+  life?: number;
+  /** Milliseconds for which what its calls answered may count as what they would answer now. */
+  trust?: number;
+  now?: () => number;
+  /** A number that grows with each write of this process. */
+  written?: () => number;
+}
+
 /**
- * Visitors' pages that were rendered a moment ago. Every request still makes the calls of its page; only when each of
- * them answers what it answered before, the page is given out again, with a nonce of its own. Rendering costs ten times
- * as much as asking. Ages and dates on a page may be late by `life` milliseconds, data never.
+ * Visitors' pages that were rendered a moment ago. A request makes the calls of its page; when each of them answers what
+ * it answered before, the page is given out again, with a nonce of its own. Rendering costs ten times as much as asking.
+ * For `trust` milliseconds after its calls were made a page whose calls all can be stood in for is given out without
+ * making them, unless this process has written anything since. So data on a page is never older than `trust`, and what
+ * one process writes and shows is never old at all; ages and dates may be late by `life`.
  */
-export function createPageCache({ capacity = 200, life = 30_000, now = Date.now } = {}): PageCache {
+export function createPageCache({
+  capacity = 200,
+  life = 30_000,
+  trust = 0,
+  now = Date.now,
+  written = () => 0,
+}: PageCacheOptions = {}): PageCache {
   const pages = new Map<string, CachedPage>();
 
-  async function respond({ key, nonce, api, render }: PageRendering): Promise<RenderedPage> {
+  async function respond({
+    key,
+    nonce,
+    api,
+    render,
+    standInFor = () => false,
+  }: PageRendering): Promise<RenderedPage> {
     const kept = pages.get(key);
     const isFresh = kept !== undefined && now() - kept.renderedAt < life;
+    if (isFresh && isTrusted(kept) && standInFor(kept.calls)) return givenOut(kept, nonce);
+    const asked = { askedAt: now(), written: written() };
     const ahead = isFresh ? kept.calls.map((call) => askAgain(api, call)) : [];
     if (isFresh && (await responsesAreSame(kept, ahead))) {
-      return { status: 200, headers: new Headers(kept.headers), body: withNonce(kept.parts, nonce) };
+      Object.assign(kept, asked);
+      return givenOut(kept, nonce);
     }
     const recording = recordCalls(api, ahead);
     const rendered = await render(recording.api);
-    return keep(key, nonce, rendered, recording.calls);
+    return keep(rendered, { key, nonce, asked, calls: recording.calls });
+  }
+
+  function isTrusted(kept: CachedPage): boolean {
+    const age = now() - kept.askedAt;
+    return age >= 0 && age < trust && kept.written === written();
   }
 
   async function keep(
-    key: string,
-    nonce: string,
     rendered: RenderedPage,
-    calls: readonly RecordedCall[],
+    {
+      key,
+      nonce,
+      asked,
+      calls,
+    }: {
+      key: string;
+      nonce: string;
+      asked: Pick<CachedPage, 'askedAt' | 'written'>;
+      calls: readonly RecordedCall[];
+    },
   ): Promise<RenderedPage> {
     pages.delete(key);
     const { status, headers } = rendered;
     if (status !== 200 || headers.has('set-cookie')) return { status, headers, body: rendered.body };
     const bytes = await bytesOf(rendered.body);
     const responses = await Promise.all(calls.map(textOf));
-    const asked = responses.flatMap((text, place) => {
+    const answered = responses.flatMap((text, place) => {
       const call = calls[place];
       return text === undefined || !call ? [] : [{ path: call.path, input: call.input, response: text }];
     });
     // A page that shows a failure is rendered again.
-    if (asked.length === calls.length) {
+    if (answered.length === calls.length) {
       pages.set(key, {
         renderedAt: now(),
-        calls: asked,
+        ...asked,
+        calls: answered,
         parts: partsAround(nonce, bytes),
         headers: [...headers],
       });
@@ -77,6 +131,10 @@ export function createPageCache({ capacity = 200, life = 30_000, now = Date.now 
   }
 
   return { respond };
+}
+
+function givenOut({ headers, parts }: CachedPage, nonce: string): RenderedPage {
+  return { status: 200, headers: new Headers(headers), body: withNonce(parts, nonce) };
 }
 
 async function bytesOf(body: RenderedPage['body']): Promise<Uint8Array<ArrayBuffer>> {
