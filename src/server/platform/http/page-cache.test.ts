@@ -23,10 +23,8 @@ function aSite({ trust = 0, isShared = true } = {}) {
       key,
       nonce,
       api,
-      standInFor: (calls) => {
-        if (isShared) counted.push(...calls.map(({ path }) => path.join('.')));
-        return isShared;
-      },
+      standIn: (calls) =>
+        isShared ? () => void counted.push(...calls.map(({ path }) => path.join('.'))) : undefined,
       render: async (calls) => {
         renderings += 1;
         const found = await (calls as typeof api).pool
@@ -119,4 +117,23 @@ test('after a write, with a clock that was set back, and where a call may answer
   await own.open('one');
   await own.open('two');
   expect(own.counts()).toEqual({ asked: 2, renderings: 1 });
+});
+
+test('one asks for all who come meanwhile, at the first time and when a moment has passed', async () => {
+  const site = aSite({ trust: 100 });
+  const crowd = (names: string[]) => Promise.all(names.map((name) => site.open(name)));
+  expect(new Set(await crowd(['one', 'two', 'three'])).size).toBe(3);
+  expect(site.counts()).toEqual({ asked: 1, renderings: 1 });
+  site.wait(100);
+  await crowd(['four', 'five', 'six']);
+  expect(site.counts()).toEqual({ asked: 2, renderings: 1 });
+  expect(site.counted).toHaveLength(4);
+});
+
+test('who waited for one that failed asks, too', async () => {
+  const site = aSite({ trust: 100 });
+  site.change(-1);
+  const pages = await Promise.all([site.open('one'), site.open('two')]);
+  expect(pages.every((page) => page.includes('none openings'))).toBe(true);
+  expect(site.counts().renderings).toBe(2);
 });

@@ -7,11 +7,8 @@ interface PageRendering {
   nonce: string;
   api: unknown;
   render(api: unknown): Promise<RenderedPage>;
-  /**
-   * Does beside what those calls do besides answering, for a page that is given out without making them; false where one
-   * of them has to be made.
-   */
-  standInFor?(calls: readonly KeptCall[]): boolean;
+  /** What does beside all that those calls do besides answering; undefined where one of them has to be made. */
+  standIn?(calls: readonly KeptCall[]): (() => void) | undefined;
 }
 
 /** A call that a page made, as far as it says what was asked. */
@@ -55,7 +52,8 @@ interface PageCacheOptions {
  * Visitors' pages that were rendered a moment ago. A request makes the calls of its page; when each of them answers what
  * it answered before, the page is given out again, with a nonce of its own. Rendering costs ten times as much as asking.
  * For `trust` milliseconds after its calls were made a page whose calls all can be stood in for is given out without
- * making them, unless this process has written anything since. So data on a page is never older than `trust`, and what
+ * making them, unless this process has written anything since; past that one visitor asks, and who comes meanwhile waits
+ * for that. So data on a page is never older than `trust`, and what
  * one process writes and shows is never old at all; ages and dates may be late by `life`.
  */
 export function createPageCache({
@@ -66,31 +64,59 @@ export function createPageCache({
   written = () => 0,
 }: PageCacheOptions = {}): PageCache {
   const pages = new Map<string, CachedPage>();
+  const underWay = new Map<string, Promise<unknown>>();
 
-  async function respond({
-    key,
-    nonce,
-    api,
-    render,
-    standInFor = () => false,
-  }: PageRendering): Promise<RenderedPage> {
+  async function respond(rendering: PageRendering): Promise<RenderedPage> {
+    const { key } = rendering;
+    const trusted = givenOutUnasked(rendering);
+    if (trusted) return trusted;
+    const earlier = trust > 0 && canBeStoodIn(rendering) ? underWay.get(key) : undefined;
+    if (earlier) {
+      await earlier.catch(() => undefined);
+      const answered = givenOutUnasked(rendering);
+      if (answered) return answered;
+    }
+    const asking = ask(rendering);
+    underWay.set(key, asking);
+    try {
+      return await asking;
+    } finally {
+      if (underWay.get(key) === asking) underWay.delete(key);
+    }
+  }
+
+  function givenOutUnasked({ key, nonce, standIn }: PageRendering): RenderedPage | undefined {
     const kept = pages.get(key);
-    const isFresh = kept !== undefined && now() - kept.renderedAt < life;
-    if (isFresh && isTrusted(kept) && standInFor(kept.calls)) return givenOut(kept, nonce);
+    const age = kept ? now() - kept.askedAt : 0;
+    const isTrusted = kept && isFresh(kept) && age >= 0 && age < trust && kept.written === written();
+    const count = isTrusted && standIn?.(kept.calls);
+    if (!count) return undefined;
+    count();
+    return givenOut(kept, nonce);
+  }
+
+  /** What was never drawn yet may be such a page. */
+  function canBeStoodIn({ key, standIn }: PageRendering): boolean {
+    const kept = pages.get(key);
+    return !kept || standIn?.(kept.calls) !== undefined;
+  }
+
+  function isFresh(kept: CachedPage): boolean {
+    return now() - kept.renderedAt < life;
+  }
+
+  async function ask({ key, nonce, api, render }: PageRendering): Promise<RenderedPage> {
+    const known = pages.get(key);
+    const kept = known && isFresh(known) ? known : undefined;
     const asked = { askedAt: now(), written: written() };
-    const ahead = isFresh ? kept.calls.map((call) => askAgain(api, call)) : [];
-    if (isFresh && (await responsesAreSame(kept, ahead))) {
+    const ahead = kept?.calls.map((call) => askAgain(api, call)) ?? [];
+    if (kept && (await responsesAreSame(kept, ahead))) {
       Object.assign(kept, asked);
       return givenOut(kept, nonce);
     }
     const recording = recordCalls(api, ahead);
     const rendered = await render(recording.api);
     return keep(rendered, { key, nonce, asked, calls: recording.calls });
-  }
-
-  function isTrusted(kept: CachedPage): boolean {
-    const age = now() - kept.askedAt;
-    return age >= 0 && age < trust && kept.written === written();
   }
 
   async function keep(

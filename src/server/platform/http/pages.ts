@@ -68,21 +68,22 @@ function renderPage(
         nonce,
         api: calls,
         render: renderWith,
-        standInFor: (made) => standInFor(made, context, sharedCalls),
+        standIn: (made) => standIn(made, context, sharedCalls),
       })
     : renderWith(calls);
 }
 
-/** Each of them is counted as if it were made; none is where one of them may answer one visitor otherwise than the next. */
-function standInFor(
+/** Counts each of them as if it were made; undefined where one of them may answer one visitor otherwise than the next. */
+function standIn(
   made: readonly KeptCall[],
   context: Context,
   sharedCalls: Contributors['sharedCalls'],
-): boolean {
+): (() => void) | undefined {
   const beside = made.map(({ path, input }) => ({ input, count: sharedCalls.get(path.join('.')) }));
-  if (beside.some(({ count }) => !count)) return false;
-  for (const { input, count } of beside) count?.(context, input);
-  return true;
+  if (beside.some(({ count }) => !count)) return undefined;
+  return () => {
+    for (const { input, count } of beside) count?.(context, input);
+  };
 }
 
 function finish({ status, headers: rendered, body }: RenderedPage): Response {
