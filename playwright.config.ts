@@ -99,6 +99,8 @@ export default defineConfig({
           RATE_LIMITS: '10000',
           DEMO: 'on',
           LOG_LEVEL: 'warn',
+          // Programs of the journeys listen on this machine.
+          WEBHOOK_NETWORKS: '127.0.0.0/8',
         },
       },
 });

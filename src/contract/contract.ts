@@ -52,12 +52,14 @@ import { site } from './site.ts';
 import { talentPool } from './talent-pool.ts';
 import { videoAnswers } from './video-answers.ts';
 import { videoIntroduction } from './video-introduction.ts';
+import { webhooks } from './webhooks.ts';
 
 /** The whole HTTP API as data: one file per module. */
 export const contract = {
   identity,
   secondFactor,
   apiKeys,
+  webhooks,
   files,
   plans,
   companies,

@@ -34,6 +34,8 @@ export const refusals = {
   TOO_MANY_HIDDEN: { status: 409, text: 'error_too_many_hidden' },
   TOO_MANY_SAVED: { status: 409, text: 'error_too_many_saved' },
   TOO_MANY_KEYS: { status: 409, text: 'error_too_many_keys' },
+  TOO_MANY_WEBHOOKS: { status: 409, text: 'error_too_many_webhooks' },
+  WEBHOOK_OFF: { status: 409, text: 'error_webhook_off' },
   TOO_MANY_CVS: { status: 409, text: 'error_too_many_cvs' },
   TOO_MANY_PINNED: { status: 409, text: 'error_too_many_pinned' },
   ALREADY_APPLIED: { status: 409, text: 'error_already_applied' },

@@ -11,6 +11,7 @@ const parts: Readonly<Record<keyof Contract, KeyPart | 'open' | 'closed'>> = {
   identity: 'closed',
   secondFactor: 'closed',
   apiKeys: 'closed',
+  webhooks: 'closed',
   files: 'closed',
   plans: 'open',
   companies: 'company',

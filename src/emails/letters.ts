@@ -55,6 +55,7 @@ import { trialEnded } from './letters/trial-ended.tsx';
 import { trialEnding } from './letters/trial-ending.tsx';
 import { verifyEmail } from './letters/verify-email.tsx';
 import { videoAnswersMissing } from './letters/video-answers-missing.tsx';
+import { webhookEnded } from './letters/webhook-ended.tsx';
 import { welcomeCandidate } from './letters/welcome-candidate.tsx';
 
 /** Every letter that the product writes. */
@@ -84,6 +85,7 @@ export const letters = {
   'company-approved': companyApproved,
   'company-declined': companyDeclined,
   'company-suspended': companySuspended,
+  'webhook-ended': webhookEnded,
   'company-restored': companyRestored,
   'company-closed': companyClosed,
   'trial-ending': trialEnding,

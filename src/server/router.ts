@@ -52,6 +52,7 @@ import { contactMessagesProcedures } from './modules/messaging/contact-procedure
 import { notificationsProcedures } from './modules/notifications/procedures.ts';
 import { plansProcedures } from './modules/plans/procedures.ts';
 import { talentPoolProcedures } from './modules/talent-pool/procedures.ts';
+import { webhooksProcedures } from './modules/webhooks/procedures.ts';
 import { procedures } from './platform/procedures.ts';
 
 /** Every call with its deed; a call of the contract without one is a type error. */
@@ -62,6 +63,7 @@ export const router = procedures.router({
   plans: plansProcedures,
   companies: companiesProcedures,
   apiKeys: apiKeysProcedures,
+  webhooks: webhooksProcedures,
   companyMembers: companyMembersProcedures,
   openingTeam: openingTeamProcedures,
   openingTranslations: openingTranslationsProcedures,

@@ -402,6 +402,10 @@ export const screens: Screen[] = [
       path: '/company-profile-edit/settings/keys',
       states: [dialog('make', '[aria-labelledby=keys] .btn-primary')],
     },
+    {
+      path: '/company-profile-edit/settings/webhooks',
+      states: [dialog('make', '[aria-labelledby=webhooks] .btn-primary')],
+    },
     { path: '/settings', to: '/company-profile-edit/settings' },
     { path: '/operations' },
     { path: '/profile/candidate-video-cv', to: '/dashboard', isOpen: true },

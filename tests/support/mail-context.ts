@@ -51,7 +51,6 @@ export function mailContext(
         outsiders: [],
         whatsapp: [],
         textSetters: [],
-        sharedCalls: new Map(),
       },
       beforeStop: () => {},
     },

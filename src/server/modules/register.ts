@@ -55,7 +55,6 @@ import { companyTasks } from './companies/tasks.ts';
 import { articlesPersonalData } from './content/articles/personal-data.ts';
 import { feedRoutes } from './content/feed-routes.ts';
 import { redirectRoutes } from './content/redirect-routes.ts';
-import { sharedContentCalls } from './content/shared-calls.ts';
 import { sitePersonalData } from './content/site/personal-data.ts';
 import { cvsPersonalData } from './cvs/personal-data.ts';
 import { setWrittenCv } from './cvs/written-cv.ts';
@@ -77,7 +76,6 @@ import { openingFigures } from './job-openings/company-figures.ts';
 import { listenForClosedCompanies, listenForExpiry, listenForPublication } from './job-openings/listeners.ts';
 import { jobOpeningsPersonalData } from './job-openings/personal-data.ts';
 import { poolRoutes } from './job-openings/public/routes.ts';
-import { sharedSearchCalls } from './job-openings/public/shared-calls.ts';
 import { openingTasks } from './job-openings/tasks.ts';
 import { listenForMembers } from './job-openings/team/listeners.ts';
 import { requireOwnOpenings } from './job-openings/team/service.ts';
@@ -93,6 +91,9 @@ import { listenForProfiles } from './talent-pool/listeners.ts';
 import { talentPoolPersonalData } from './talent-pool/personal-data.ts';
 import { invitationsOfProfiles } from './talent-pool/profile-contributor.ts';
 import { talentPoolTasks } from './talent-pool/tasks.ts';
+import { listenForPrograms } from './webhooks/listeners.ts';
+import { webhookSealedColumns } from './webhooks/sealed.ts';
+import { webhookTasks } from './webhooks/tasks.ts';
 
 /** Secrets that have to be read again: the start sees to it that each is sealed, and with the key that counts. */
 export const sealedColumns: SealedColumn[] = [
@@ -101,6 +102,7 @@ export const sealedColumns: SealedColumn[] = [
   ...candidateSealedColumns,
   ...memberSealedColumns,
   ...contactSealedColumns,
+  ...webhookSealedColumns,
   keptAnswersSealed,
 ];
 
@@ -126,6 +128,7 @@ export const taskDefinitions: AnyTask<Context>[] = [
   ...messagesTasks,
   ...companyTasks,
   ...alertTasks,
+  ...webhookTasks,
   ...announcementTasks,
   sealTheReadable,
 ];
@@ -145,6 +148,7 @@ export const listeners: ((events: Events<Context>) => void)[] = [
   listenForEndedApplications,
   listenForProfiles,
   listenForNews,
+  listenForPrograms,
 ];
 
 /** Who, besides owners and admins, reads which private files: the rules of the modules above `files`. */
@@ -212,5 +216,4 @@ export const contributors: Contributors = {
   outsiders: [alertOutsiders],
   whatsapp: [candidateWhatsapp],
   textSetters: [setWrittenCv],
-  sharedCalls: new Map([...sharedSearchCalls, ...sharedContentCalls]),
 };

@@ -1,7 +1,9 @@
+import { BlockList } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { visitorReadsPerCore } from './limit-rules.ts';
+import { addNetwork } from './networks.ts';
 import { type ProxyTrust, readTrust } from './proxy-trust.ts';
 
 const flag = z
@@ -75,6 +77,13 @@ const environment = z.object({
   WHATSAPP_TOKEN: z.string().min(8).optional(),
   WHATSAPP_APP_SECRET: z.string().min(8).optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
+  WEBHOOK_NETWORKS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((networks) => networks.every((network) => addNetwork(new BlockList(), network)), {
+      error: 'it is a list of networks such as 10.1.0.0/16',
+    }),
   READING_PATIENCE: z.coerce.number().min(0).max(60).default(10),
   MIHNA_DEV: flag.default(false),
 });
@@ -139,6 +148,8 @@ export interface Config {
   whatsapp: WhatsappSender | undefined;
   /** Where clamd listens; nothing is scanned without. */
   scannerUrl: string | undefined;
+  /** Private networks in which companies' webhooks are delivered all the same. */
+  webhookNetworks: readonly string[];
   /** Seconds that an upload waits for its PDF to be read; then the file is kept, and read later. */
   readingPatience: number;
 }
@@ -216,6 +227,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ffmpegPath: value.FFMPEG_PATH,
     whatsapp: readSender(value),
     scannerUrl: value.CLAMD_URL,
+    webhookNetworks: value.WEBHOOK_NETWORKS,
     readingPatience: value.READING_PATIENCE,
   };
 }

@@ -139,6 +139,11 @@ export async function insertCompany(db: Database, row: typeof companies.$inferIn
 }
 
 /** Writes changes and counts the version up. */
+/** Of no version: nobody edits it. */
+export async function putHasWebhooks(db: Database, id: string, hasWebhooks: boolean): Promise<void> {
+  await db.update(companies).set({ hasWebhooks }).where(eq(companies.id, id));
+}
+
 export async function updateCompany(
   db: Database,
   id: string,

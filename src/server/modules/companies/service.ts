@@ -9,6 +9,7 @@ import {
   type Company,
   lockCompany,
   putAnswerRates,
+  putHasWebhooks,
   selectCompany,
   selectCompanyNamed,
   selectDocuments,
@@ -49,6 +50,15 @@ export async function keepAnswerRates(
   rates: readonly { companyId: string; rate: number | null }[],
 ): Promise<void> {
   await putAnswerRates(context.db, rates);
+}
+
+/** Keeps whether programs of a company hear of what happens; its row is locked by then. */
+export async function keepHasWebhooks(
+  context: Pick<Context, 'db'>,
+  { id, hasWebhooks: before }: Pick<Company, 'id' | 'hasWebhooks'>,
+  hasWebhooks: boolean,
+): Promise<void> {
+  if (before !== hasWebhooks) await putHasWebhooks(context.db, id, hasWebhooks);
 }
 
 /** A company's row; a missing one is refused with 404. */

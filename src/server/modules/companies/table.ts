@@ -86,6 +86,8 @@ export const companies = pgTable(
     rejectionReasons: text('rejection_reasons').array().notNull().default(sql`'{}'::text[]`),
     /** Menu features switched off by an admin. */
     disabledFeatures: text('disabled_features').array().notNull().default(sql`'{}'::text[]`),
+    /** Whether programs of its own hear of what happens (`webhooks`). */
+    hasWebhooks: boolean('has_webhooks').notNull().default(false),
     approvedStatus: text('approved_status', { enum: companyStatuses }).notNull().default('Pending'),
     approvedAt: moment('approved_at'),
     /** How many applications in a hundred it answers within ten days; null until that can be said. */

@@ -4,6 +4,7 @@ import { companyClosed } from '#server/modules/companies/events.ts';
 import { openingDeleted } from '#server/modules/job-openings/events.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Events } from '#server/platform/events.ts';
+import { announceInterview } from './announce.ts';
 import { factsOf } from './facts.ts';
 import { selectScheduler } from './interviewer-queries.ts';
 import { sendSettled, sendToTeam } from './mail.ts';
@@ -52,6 +53,7 @@ export async function callOff(
       actorId: by,
     });
     const facts = await factsOf(context, changed);
+    await announceInterview(context, changed, 'cancelled');
     const others = await selectScheduler(context.db, facts.interview);
     await sendSettled(context, facts, 'cancelled');
     await sendToTeam(context, facts, 'cancelled', { others });

@@ -1,3 +1,4 @@
+import type { Company } from '#server/modules/companies/service.ts';
 import { defineEvent } from '#server/platform/events.ts';
 
 /** An opening was written, published, put on hold, closed or extended; its public row follows in the same transaction. */
@@ -17,4 +18,10 @@ export const openingFlagged = defineEvent<{ openingId: string; reports: number }
 export const openingDeleted = defineEvent<{ openingId: string; companyId: string }>('opening.deleted');
 
 /** The company closed it: nobody is hired through it any more unless it is reopened. */
-export const openingClosed = defineEvent<{ openingId: string }>('opening.closed');
+export const openingClosed = defineEvent<{ openingId: string; companyId: string }>('opening.closed');
+
+/** The company published it; it is public from then on where nothing holds it. */
+export const openingPublished = defineEvent<{
+  openingId: string;
+  company: Pick<Company, 'id' | 'hasWebhooks'>;
+}>('opening.published');

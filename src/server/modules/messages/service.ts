@@ -19,6 +19,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { audienceOf, requireConversation, type Sides } from './access.ts';
 import { putConversation, selectBond } from './bond-queries.ts';
 import { type ConversationRow, countUnread, selectConversations } from './conversation-queries.ts';
+import { messageWritten } from './events.ts';
 import { insertFiles } from './file-queries.ts';
 import { isOpen, mayAct, readerOf } from './policy.ts';
 import {
@@ -120,6 +121,14 @@ export async function writeMessage(context: Sides, { id, text, files, key }: New
   await insertFiles(db, { id, number }, attached);
   await markRead(db, { id, accountId: actor.accountId, side, number, now });
   await publishLive(context, { ...audienceOf(locked), kind: 'messages', id });
+  const { companyId, openingId } = locked;
+  await context.events.publish(context, messageWritten, {
+    conversationId: id,
+    number,
+    side,
+    companyId,
+    openingId,
+  });
   const to = otherSide(side);
   const startAfter = new Date(now.getTime() + awayMinutes * 60_000);
   await tasks.enqueue(db, tellByMail, { id, side: to }, { startAfter, singletonKey: `${id} ${to}` });

@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { z } from 'zod';
 import { contract } from '#contract/contract.ts';
 import { streamedRoutes } from '#contract/streams.ts';
+import { webhookEvents } from '#contract/webhook-events.ts';
 import { productName } from '#domain/product.ts';
 import type { Platform } from '#server/platform/context.ts';
 import { listCalls, type RegisteredCall } from '#server/platform/registry.ts';
@@ -58,7 +60,7 @@ async function describeApi(publicUrl: string) {
     if (operation && isDoneOnce(call)) describeOnce(operation);
   }
   describeStreams(document);
-  return document;
+  return { ...document, webhooks: describeWebhooks() };
 }
 
 /** What a key may send again: writes, not what is read by POST. */
@@ -77,6 +79,37 @@ function describeOnce(operation: { parameters?: object[] }): void {
       schema: { type: 'string', maxLength: 255 },
     },
   ];
+}
+
+/** What is posted to the endpoints of companies, by the names of its events. */
+function describeWebhooks(): Record<string, object> {
+  const parameters = Object.entries({
+    'webhook-id': 'The same with each attempt: whoever has seen it has done it.',
+    'webhook-timestamp': 'Of this attempt, in seconds since 1970.',
+    'webhook-signature': 'By each secret that is good now: `v1,` and a signature, with spaces between them.',
+  }).map(([name, description]) => ({
+    ...{ name, in: 'header', required: true, description },
+    schema: { type: 'string' },
+  }));
+  return Object.fromEntries(
+    Object.entries(webhookEvents).map(([type, { summary, body }]) => [
+      type,
+      {
+        post: {
+          ...{ summary, tags: ['Webhooks'], security: [], parameters },
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: z.toJSONSchema(body, { io: 'input' }) } },
+          },
+          responses: {
+            '2XX': { description: 'It has arrived.' },
+            '410': { description: 'The endpoint is gone: it is switched off.' },
+            default: { description: 'It has not arrived, and is sent again.' },
+          },
+        },
+      },
+    ]),
+  );
 }
 
 function describeStreams(document: Awaited<ReturnType<OpenAPIGenerator['generate']>>): void {

@@ -9,6 +9,7 @@ import { picturePath } from '#server/modules/files/service.ts';
 import { revokeSessions } from '#server/modules/identity/sessions-service.ts';
 import type { CompanyActor, MemberActor, OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { employerIn, scopeOf } from '#server/platform/scope.ts';
 import {
@@ -21,6 +22,11 @@ import {
 } from './queries.ts';
 
 /** The people of the own company; owners also see who is invited. */
+/** The owners of a company who may sign in. */
+export function findOwners(db: Database, companyId: string) {
+  return selectOwners(db, companyId);
+}
+
 export async function listMembers(context: Context<CompanyActor>) {
   const { actor } = context;
   const isOwner = actor.memberRole === 'owner';

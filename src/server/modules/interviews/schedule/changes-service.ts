@@ -5,6 +5,7 @@ import type { InterviewDetails } from '#domain/interviews/schedule.ts';
 import { type OutsideStep, recordStep } from '#server/modules/applications/history/service.ts';
 import { changeStatus } from '#server/modules/applications/review/service.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { announceInterview } from '#server/modules/interviews/announce.ts';
 import { factsFrom, factsOf } from '#server/modules/interviews/facts.ts';
 import {
   deleteInterviewers,
@@ -50,7 +51,7 @@ export async function rescheduleInterview(
   const slots = await replaceSlots(context.db, id, spans);
   await deleteInterviewers(context.db, id, left);
   await insertInterviewers(context.db, id, without(chosen, former));
-  await writeDown(context, interview, 'rescheduled');
+  await writeDown(context, changed, 'rescheduled');
   const facts = factsFrom(changed, { slots, interviewers: chosen });
   await sendInvitation(context, facts, { isMoved: true, before });
   await sendToTeam(context, facts, 'moved', { exceptId: context.actor.accountId });
@@ -85,7 +86,7 @@ export async function acceptProposal(
     updatedAt: now,
   });
   const slots = await replaceSlots(context.db, id, [span]);
-  await writeDown(context, interview, 'rescheduled');
+  await writeDown(context, changed, 'rescheduled');
   const facts = factsFrom(changed, { slots, interviewers: await selectInterviewers(context.db, [id]) });
   await sendSettled(context, facts, 'confirmed');
   await sendToTeam(context, facts, 'moved', { exceptId: context.actor.accountId });
@@ -116,7 +117,7 @@ export async function cancelInterview(
     sequence: interview.sequence + 1,
     updatedAt: context.clock.now(),
   });
-  await writeDown(context, interview, 'cancelled');
+  await writeDown(context, changed, 'cancelled');
   const facts = await factsOf(context, changed);
   await sendSettled(context, facts, 'cancelled');
   await sendToTeam(context, facts, 'cancelled', { exceptId: context.actor.accountId });
@@ -132,7 +133,7 @@ export async function completeInterview(
   const interview = await lockOwn(context, id, (row) => canComplete(row, now));
   const completed = { status: 'Completed', proposedAt: null, updatedAt: now } as const;
   const changed = await updateInterview(context.db, interview, completed);
-  await writeDown(context, interview, 'completed');
+  await writeDown(context, changed, 'completed');
   await orderScorecardReminder(context, id);
   if (set_status) await changeStatus(context, { id: interview.applicationId, status: 'Interviewed' });
   return presentFacts(context, await factsOf(context, changed));
@@ -167,7 +168,11 @@ async function writeDown(
     subject: `${interview.candidateName ?? ''}, ${interview.title}`,
     subjectId: interview.id,
   });
+  await announceInterview(context, interview, deeds[deed]);
 }
+
+/** The deeds of the log, as others hear of them. */
+const deeds = { rescheduled: 'moved', cancelled: 'cancelled', completed: 'ended' } as const;
 
 function without<Person extends { id: string }>(
   people: readonly Person[],

@@ -3,6 +3,7 @@ import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import type { InterviewDetails } from '#domain/interviews/schedule.ts';
 import { recordStep } from '#server/modules/applications/history/service.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
+import { announceInterview } from '#server/modules/interviews/announce.ts';
 import { factsFrom } from '#server/modules/interviews/facts.ts';
 import { insertInterviewers, selectMembers } from '#server/modules/interviews/interviewer-queries.ts';
 import { sendInvitation, sendToTeam } from '#server/modules/interviews/mail.ts';
@@ -84,6 +85,7 @@ export async function scheduleInterview(
   if (!interview) throw new Error('The interview was not written');
   const facts = factsFrom(interview, { slots, interviewers: chosen });
   await sendInvitation(context, facts, { isMoved: false });
+  await announceInterview(context, interview, 'scheduled');
   await sendToTeam(context, facts, 'scheduled', { exceptId: actor.accountId });
   await orderReminders(context, interview);
   return presentFacts(context, facts);

@@ -11,7 +11,7 @@ export async function closeEveryOpening(context: Context, companyId: string): Pr
     context.clock.now(),
   )) {
     await context.events.publish(context, openingChanged, { openingId: id, applications });
-    await context.events.publish(context, openingClosed, { openingId: id });
+    await context.events.publish(context, openingClosed, { openingId: id, companyId });
     await recordActivity(context, { companyId, kind: 'opening.closed', subject: title, subjectId: id });
   }
 }

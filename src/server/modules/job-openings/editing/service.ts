@@ -7,7 +7,7 @@ import {
 import { type CalendarDate, calendarDate } from '#domain/time.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { type Company, getCompany } from '#server/modules/companies/service.ts';
-import { openingChanged, openingClosed } from '#server/modules/job-openings/events.ts';
+import { openingChanged, openingClosed, openingPublished } from '#server/modules/job-openings/events.ts';
 import { mayActOnOpening } from '#server/modules/job-openings/policy.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
@@ -127,8 +127,12 @@ export async function announceChange(
 ): Promise<CompanyOpeningRecord> {
   const { id: openingId, title, applications } = changed.opening;
   await context.events.publish(context, openingChanged, { openingId, applications });
-  if (kind === 'opening.closed') await context.events.publish(context, openingClosed, { openingId });
-  await recordActivity(context, { companyId: company.id, kind, subject: title, subjectId: openingId });
+  const { id: companyId } = company;
+  if (kind === 'opening.closed')
+    await context.events.publish(context, openingClosed, { openingId, companyId });
+  if (kind === 'opening.published')
+    await context.events.publish(context, openingPublished, { openingId, company });
+  await recordActivity(context, { companyId, kind, subject: title, subjectId: openingId });
   // The publication may have dated it.
   const opening = (await selectOwnOpening(context.db, openingId)) ?? changed.opening;
   return { ...changed, opening, company };

@@ -22,6 +22,7 @@ const tabs = [
   { to: `${settings}/messages`, label: m.companies_tab_messages },
   { to: `${settings}/plan`, label: m.companies_tab_plan },
   { to: `${settings}/keys`, label: m.companies_tab_keys },
+  { to: `${settings}/webhooks`, label: m.companies_tab_hooks },
   { to: '/company-profile-edit', label: m.companies_tab_you, isOwn: true },
   { to: settings, label: m.companies_tab_account, isOwn: true },
 ] as readonly { to: string; label: () => string; isOwn?: boolean }[];
@@ -34,7 +35,7 @@ function ProfileTabs() {
       {tabs
         .filter(({ isOwn }) => isOwn || !isHiring)
         .map(({ to, label }) => (
-          <TabLink key={to} to={to} activeOptions={{ exact: true }}>
+          <TabLink key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
             {label()}
           </TabLink>
         ))}

@@ -14,7 +14,7 @@ import { useCompany } from '#web/features/companies/use-company.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { KeyRow } from './key-row.tsx';
-import { MadeKeyDialog } from './made-key-dialog.tsx';
+import { type ShownOnce, ShownOnceDialog } from './shown-once-dialog.tsx';
 import '#web/features/companies/companies.css';
 import './settings.css';
 
@@ -34,7 +34,7 @@ export function KeysScreen() {
 function KeysCard() {
   const keys = useQuery(query.apiKeys.list.queryOptions());
   const [isMaking, setMaking] = useState(false);
-  const [made, setMade] = useState<{ name: string; secret: string }>();
+  const [made, setMade] = useState<ShownOnce>();
   const ask = () => setMaking(true);
   const make = (
     <Button variant="primary" onClick={ask}>
@@ -72,11 +72,16 @@ function KeysCard() {
           onClose={() => setMaking(false)}
           onMade={(answer) => {
             setMaking(false);
-            setMade({ name: answer.data.name, secret: answer.key });
+            setMade({
+              title: m.companies_key_made({ name: answer.data.name }),
+              label: m.companies_key(),
+              secret: answer.key,
+              copied: m.companies_key_copied(),
+            });
           }}
         />
       )}
-      {made && <MadeKeyDialog {...made} onClose={() => setMade(undefined)} />}
+      {made && <ShownOnceDialog {...made} onClose={() => setMade(undefined)} />}
     </Card>
   );
 }

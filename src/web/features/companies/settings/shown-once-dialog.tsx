@@ -6,17 +6,26 @@ import { CopyIcon } from '#web/design/icons/icons.tsx';
 import { Dialog } from '#web/design/overlay/dialog.tsx';
 import { showToast } from '#web/design/overlay/toast.ts';
 
-/** The whole key, this once: it is copied from here, or lost. */
-export function MadeKeyDialog({ name, secret, onClose }: { name: string; secret: string; onClose(): void }) {
+export interface ShownOnce {
+  title: string;
+  /** What it is. */
+  label: string;
+  secret: string;
+  /** What is said once it is copied. */
+  copied: string;
+}
+
+/** A whole secret, this once: it is copied from here, or lost. */
+export function ShownOnceDialog({ title, label, secret, copied, onClose }: ShownOnce & { onClose(): void }) {
   const copy = async () => {
     await navigator.clipboard.writeText(secret);
-    showToast({ type: 'success', text: m.companies_key_copied() });
+    showToast({ type: 'success', text: copied });
   };
   return (
     <Dialog
       open
       size="sm"
-      title={m.companies_key_made({ name })}
+      title={title}
       onClose={onClose}
       actions={
         <>
@@ -32,7 +41,7 @@ export function MadeKeyDialog({ name, secret, onClose }: { name: string; secret:
           {m.companies_key_once()}
         </Notice>
         <TextInput
-          label={m.companies_key()}
+          label={label}
           value={secret}
           readOnly
           dir="ltr"

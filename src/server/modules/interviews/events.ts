@@ -1,0 +1,12 @@
+import { defineEvent } from '#server/platform/events.ts';
+
+/** What happened to an interview; `ended`: it took place. */
+export const interviewChanged = defineEvent<{
+  deed: 'scheduled' | 'moved' | 'cancelled' | 'ended';
+  interviewId: string;
+  applicationId: string;
+  openingId: string;
+  companyId: string;
+  /** Null while the candidate has several times to choose from. */
+  startsAt: Date | null;
+}>('interview.changed');

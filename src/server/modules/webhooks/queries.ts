@@ -1,0 +1,268 @@
+import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { DeliveryState, WebhookType } from '#domain/webhooks.ts';
+import { companies } from '#server/modules/companies/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { OldRows } from '#server/platform/sweep.ts';
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.ts';
+
+const endpointColumns = {
+  id: webhookEndpoints.id,
+  companyId: webhookEndpoints.companyId,
+  url: webhookEndpoints.url,
+  events: webhookEndpoints.events,
+  withPersonalData: webhookEndpoints.withPersonalData,
+  state: webhookEndpoints.state,
+  secret: webhookEndpoints.secret,
+  formerSecret: webhookEndpoints.formerSecret,
+  formerSecretUntil: webhookEndpoints.formerSecretUntil,
+  failingSince: webhookEndpoints.failingSince,
+  createdAt: webhookEndpoints.createdAt,
+};
+
+/** The endpoints of a company, the newest first; there are at most `mostWebhooks`. */
+export function selectEndpoints(db: Database, companyId: string) {
+  return db
+    .select(endpointColumns)
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.companyId, companyId))
+    .orderBy(sql`${webhookEndpoints.createdAt} desc nulls first`);
+}
+export type EndpointRow = Awaited<ReturnType<typeof selectEndpoints>>[number];
+
+export async function selectEndpoint(db: Database, id: string, lock = false) {
+  const query = db.select(endpointColumns).from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+  const [row] = lock ? await query.for('update') : await query;
+  return row;
+}
+
+/** With whether its company is approved. */
+export async function selectEndpointToReach(db: Database, id: string) {
+  const [row] = await db
+    .select({ ...endpointColumns, approvedStatus: companies.approvedStatus, companyName: companies.name })
+    .from(webhookEndpoints)
+    .innerJoin(companies, eq(companies.id, webhookEndpoints.companyId))
+    .where(eq(webhookEndpoints.id, id));
+  return row;
+}
+export type EndpointToReach = NonNullable<Awaited<ReturnType<typeof selectEndpointToReach>>>;
+
+export async function insertEndpoint(db: Database, row: typeof webhookEndpoints.$inferInsert): Promise<void> {
+  await db.insert(webhookEndpoints).values(row);
+}
+
+export async function updateEndpoint(
+  db: Database,
+  id: string,
+  set: Partial<typeof webhookEndpoints.$inferInsert>,
+): Promise<void> {
+  await db.update(webhookEndpoints).set(set).where(eq(webhookEndpoints.id, id));
+}
+
+export async function deleteEndpoint(db: Database, id: string): Promise<void> {
+  await db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+}
+
+export async function deleteEndpointsOf(db: Database, companyId: string): Promise<void> {
+  await db.delete(webhookEndpoints).where(eq(webhookEndpoints.companyId, companyId));
+}
+
+interface Happened {
+  companyId: string;
+  type: WebhookType;
+  stream: string;
+  data: Record<string, unknown>;
+  now: Date;
+}
+
+/** Writes what happened down for each endpoint of the company that wants to hear of it; answers their ids. */
+export async function insertDeliveries(
+  db: Database,
+  { companyId, type, stream, data, now }: Happened,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ endpoint_id: string }>(sql`
+    insert into ${webhookDeliveries} (endpoint_id, stream, type, data, happened_at, next_at)
+    select e.id, ${stream}, ${type}, ${JSON.stringify(data)}::jsonb, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from ${webhookEndpoints} e join ${companies} c on c.id = e.company_id
+    where e.company_id = ${companyId} and e.state = 'on' and ${type} = any(e.events) and c.approved_status = 'Approved'
+    returning endpoint_id`);
+  return rows.map((row) => row.endpoint_id);
+}
+
+export async function insertDelivery(
+  db: Database,
+  row: typeof webhookDeliveries.$inferInsert,
+): Promise<void> {
+  await db.insert(webhookDeliveries).values(row);
+}
+
+const deliveryColumns = {
+  id: webhookDeliveries.id,
+  endpointId: webhookDeliveries.endpointId,
+  stream: webhookDeliveries.stream,
+  type: webhookDeliveries.type,
+  data: webhookDeliveries.data,
+  happenedAt: webhookDeliveries.happenedAt,
+  state: webhookDeliveries.state,
+  attempts: webhookDeliveries.attempts,
+  nextAt: webhookDeliveries.nextAt,
+};
+
+/** Where a stream goes on. */
+export interface Stream {
+  endpointId: string;
+  stream: string;
+}
+
+const isWaitingIn = ({ endpointId, stream }: Stream) =>
+  and(
+    eq(webhookDeliveries.endpointId, endpointId),
+    eq(webhookDeliveries.stream, stream),
+    eq(webhookDeliveries.state, 'waiting'),
+  );
+
+/**
+ * Takes the first of a stream, where it is due: nobody else sends it until then, and nothing behind it goes before. One
+ * endpoint has so many at once at most.
+ */
+export async function claimFirst(
+  db: Database,
+  where: Stream,
+  { now, until, most }: { now: Date; until: Date; most: number },
+) {
+  const first = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(isWaitingIn(where))
+    .orderBy(asc(webhookDeliveries.number))
+    .limit(1);
+  const [row] = await db
+    .update(webhookDeliveries)
+    .set({ claimedUntil: until })
+    .where(
+      and(
+        eq(webhookDeliveries.id, first),
+        eq(webhookDeliveries.state, 'waiting'),
+        lte(webhookDeliveries.nextAt, now),
+        or(isNull(webhookDeliveries.claimedUntil), lte(webhookDeliveries.claimedUntil, now)),
+        sql`(select count(*) from webhook_deliveries o where o.endpoint_id = ${where.endpointId}
+          and o.state = 'waiting' and o.claimed_until > ${now.toISOString()}::timestamptz) < ${most}::int`,
+      ),
+    )
+    .returning(deliveryColumns);
+  return row;
+}
+export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof claimFirst>>>;
+
+/** When the first of a stream is due; undefined where nothing waits. */
+export async function selectFirstDue(db: Database, where: Stream): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ nextAt: webhookDeliveries.nextAt })
+    .from(webhookDeliveries)
+    .where(isWaitingIn(where))
+    .orderBy(asc(webhookDeliveries.number))
+    .limit(1);
+  return row?.nextAt;
+}
+
+/** Puts down what became of one that still waits. */
+export async function settleDelivery(
+  db: Database,
+  id: string,
+  set: { state: DeliveryState; attempts: number; nextAt?: Date },
+): Promise<void> {
+  await db
+    .update(webhookDeliveries)
+    .set({ ...set, claimedUntil: null })
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, 'waiting')));
+}
+
+export async function insertAttempt(db: Database, row: typeof webhookAttempts.$inferInsert): Promise<void> {
+  await db.insert(webhookAttempts).values(row);
+}
+
+/** Nothing waits for an endpoint that is switched off. */
+export async function endWaiting(db: Database, endpointId: string): Promise<void> {
+  await db
+    .update(webhookDeliveries)
+    .set({ state: 'ended', claimedUntil: null })
+    .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, 'waiting')));
+}
+
+/** Lets them wait again, in the order in which they happened; answers their streams, one for each delivery. */
+export async function waitAgain(
+  db: Database,
+  { endpointId, id, from, now }: { endpointId: string; id?: string; from?: Date; now: Date },
+): Promise<string[]> {
+  const rows = await db
+    .update(webhookDeliveries)
+    .set({ state: 'waiting', attempts: 0, nextAt: now })
+    .where(
+      and(
+        eq(webhookDeliveries.endpointId, endpointId),
+        id === undefined ? ne(webhookDeliveries.state, 'waiting') : eq(webhookDeliveries.id, id),
+        from && gte(webhookDeliveries.happenedAt, from),
+      ),
+    )
+    .returning({ stream: webhookDeliveries.stream });
+  return rows.map(({ stream }) => stream);
+}
+
+export async function selectDeliveries(
+  db: Database,
+  {
+    endpointId,
+    state,
+    offset,
+    limit,
+  }: { endpointId: string; state: DeliveryState | undefined; offset: number; limit: number },
+) {
+  const where = and(
+    eq(webhookDeliveries.endpointId, endpointId),
+    state && eq(webhookDeliveries.state, state),
+  );
+  const [rows, [total]] = await Promise.all([
+    db
+      .select(deliveryColumns)
+      .from(webhookDeliveries)
+      .where(where)
+      .orderBy(sql`${webhookDeliveries.number} desc nulls first`)
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(webhookDeliveries).where(where),
+  ]);
+  return { rows, total: total?.count ?? 0 };
+}
+
+export async function selectDelivery(db: Database, endpointId: string, id: string) {
+  const [row] = await db
+    .select(deliveryColumns)
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.id, id)));
+  return row;
+}
+
+/** What the last attempts at a delivery were answered, the latest first. */
+export function selectAttempts(db: Database, deliveryId: string) {
+  return db
+    .select({
+      at: webhookAttempts.at,
+      status: webhookAttempts.status,
+      silence: webhookAttempts.silence,
+      detail: webhookAttempts.detail,
+      milliseconds: webhookAttempts.milliseconds,
+      answer: webhookAttempts.answer,
+    })
+    .from(webhookAttempts)
+    .where(eq(webhookAttempts.deliveryId, deliveryId))
+    .orderBy(desc(webhookAttempts.at), desc(webhookAttempts.id))
+    .limit(30);
+}
+
+/** What happened long ago, whatever became of it. */
+export function oldDeliveries(before: Date): OldRows {
+  return {
+    table: webhookDeliveries,
+    where: lt(webhookDeliveries.happenedAt, before),
+    by: webhookDeliveries.happenedAt,
+  };
+}
