@@ -49,6 +49,9 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Milliseconds by which data on a visitor's page may be late, where another process wrote it. */
+const pageTrust = 1000;
+
 /** Puts the parts together; `main.ts` and the tests run the same composition. */
 export function composeServer(parts: {
   config: Config;
@@ -73,7 +76,12 @@ export function composeServer(parts: {
     namesStatements,
   });
   const tellSlow = (slow: SlowStatement) => parts.log.warn(slow, 'a slow statement');
-  watchStatements(database.pool, tellSlow);
+  let written = 0;
+  watchStatements(database.pool, tellSlow, {
+    written: () => {
+      written += 1;
+    },
+  });
   const direct = parts.direct ?? parts.connection;
   const notifying = notifyingBus(direct);
   const events = createEvents<Context>();
@@ -132,7 +140,10 @@ export function composeServer(parts: {
       replica: platform.replica,
     });
   const api = createApiHandler(router);
-  const pageCache = parts.config.isDevelopmentServer ? undefined : createPageCache();
+  const now = () => parts.clock.now().getTime();
+  const pageCache = parts.config.isDevelopmentServer
+    ? undefined
+    : createPageCache({ trust: pageTrust, now, written: () => written });
   const fallbackPages = createFallbackPages(parts.renderPage);
   let isStopping = false;
   const app = createApp({
@@ -142,7 +153,14 @@ export function composeServer(parts: {
     resolveActor,
     firstRoutes: parts.firstRoutes ?? [],
     routes: [serveDocumentation, liveRoute(live), ...routes],
-    pages: (c) => respondWithPage(c, { render: parts.renderPage, api, pageCache, fallbackPages }),
+    pages: (c) =>
+      respondWithPage(c, {
+        render: parts.renderPage,
+        api,
+        pageCache,
+        fallbackPages,
+        sharedCalls: contributors.sharedCalls,
+      }),
     busyPage: (c) =>
       respondWithObstacle(c, fallbackPages, { status: 503, retryAfterSeconds: busySeconds, isBusy: true }),
   });

@@ -3,24 +3,26 @@
  * to themselves, and the page is whole before React takes it over. Hidden pages and hasty fingers do not wait.
  */
 export function putContentFirst(html: string): string {
+  // Preloads stand in the head and the entry near the end: what lies between is long, and is not looked through.
+  const headEnd = html.indexOf('</head>');
+  const entryAt = html.lastIndexOf('<script type="module" async="" src="');
+  const entry = entryPattern.exec(html.slice(entryAt, entryAt + longestEntry));
+  if (headEnd < 0 || entryAt < headEnd || !entry) return html;
+  const [tag, source, nonce] = entry;
   const files: string[] = [];
-  const light = html.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g, (_tag, href: string) => {
-    files.push(href);
-    return '';
-  });
-  let isFound = false;
-  const whole = light.replace(
-    /<script type="module" async="" src="([^"]+)" nonce="([^"]*)"><\/script>/,
-    (_tag, source: string, nonce: string) => {
-      isFound = true;
-      const names = JSON.stringify([source, files.filter((file) => file !== source)])
-        .slice(1, -1)
-        .replaceAll('<', '\\u003c');
-      return `<script nonce="${nonce}">(${begin})(document,${names})</script>`;
-    },
-  );
-  return isFound ? whole : html;
+  const head = html
+    .slice(0, headEnd)
+    .replace(/<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g, (_tag, href: string) => {
+      if (href !== source) files.push(href);
+      return '';
+    });
+  const names = JSON.stringify([source, files]).slice(1, -1).replaceAll('<', '\\u003c');
+  const script = `<script nonce="${nonce}">(${begin})(document,${names})</script>`;
+  return head + html.slice(headEnd, entryAt) + script + html.slice(entryAt + tag.length);
 }
+
+const entryPattern = /^<script type="module" async="" src="([^"]+)" nonce="([^"]*)"><\/script>/;
+const longestEntry = 500;
 
 const scriptBegin = '<script';
 const scriptEnd = '</script>';

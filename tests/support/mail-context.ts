@@ -51,6 +51,7 @@ export function mailContext(
         outsiders: [],
         whatsapp: [],
         textSetters: [],
+        sharedCalls: new Map(),
       },
       beforeStop: () => {},
     },

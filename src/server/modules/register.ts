@@ -55,6 +55,7 @@ import { companyTasks } from './companies/tasks.ts';
 import { articlesPersonalData } from './content/articles/personal-data.ts';
 import { feedRoutes } from './content/feed-routes.ts';
 import { redirectRoutes } from './content/redirect-routes.ts';
+import { sharedContentCalls } from './content/shared-calls.ts';
 import { sitePersonalData } from './content/site/personal-data.ts';
 import { cvsPersonalData } from './cvs/personal-data.ts';
 import { setWrittenCv } from './cvs/written-cv.ts';
@@ -76,6 +77,7 @@ import { openingFigures } from './job-openings/company-figures.ts';
 import { listenForClosedCompanies, listenForExpiry, listenForPublication } from './job-openings/listeners.ts';
 import { jobOpeningsPersonalData } from './job-openings/personal-data.ts';
 import { poolRoutes } from './job-openings/public/routes.ts';
+import { sharedSearchCalls } from './job-openings/public/shared-calls.ts';
 import { openingTasks } from './job-openings/tasks.ts';
 import { listenForMembers } from './job-openings/team/listeners.ts';
 import { requireOwnOpenings } from './job-openings/team/service.ts';
@@ -216,4 +218,5 @@ export const contributors: Contributors = {
   outsiders: [alertOutsiders],
   whatsapp: [candidateWhatsapp],
   textSetters: [setWrittenCv],
+  sharedCalls: new Map([...sharedSearchCalls, ...sharedContentCalls]),
 };

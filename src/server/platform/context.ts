@@ -26,6 +26,11 @@ export interface Contributors {
   personalData: PersonalData[];
   /** Where limits by address are lifted. */
   liftedRanges: LiftedRanges[];
+  /**
+   * The calls that answer every visitor alike, by their path in the contract, with what each counts of who makes it: a page
+   * made of such calls alone may be given out again a moment later without making them.
+   */
+  sharedCalls: ReadonlyMap<string, (context: Context, input: unknown) => void>;
 }
 
 /** The parts that live as long as the process; made once in `main.ts` or by the tests. */

@@ -41,6 +41,6 @@ function open(longest: number) {
   const { db, pool, close } = openDatabase(copy().connection, 1);
   onTestFinished(close);
   const told: SlowStatement[] = [];
-  watchStatements(pool, (slow) => void told.push(slow), longest);
+  watchStatements(pool, (slow) => void told.push(slow), { longest });
   return { db, pool, told };
 }

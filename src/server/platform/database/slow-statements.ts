@@ -11,11 +11,14 @@ export interface SlowStatement {
 
 const shown = 300;
 
-/** Tells of each statement of the pool that took longer, those that wait for a lock and those that fail among them. */
+/**
+ * Tells of each statement of the pool that took longer, those that wait for a lock and those that fail among them; and,
+ * as `written`, of each that may have changed a row, when it has ended: the end of its transaction is one more.
+ */
 export function watchStatements(
   pool: pg.Pool,
   tell: (slow: SlowStatement) => void,
-  longest: number = slowAfter,
+  { longest = slowAfter, written }: { longest?: number; written?: () => void } = {},
 ): void {
   pool.on('connect', (client) => {
     client.query = new Proxy(client.query, {
@@ -28,6 +31,7 @@ export function watchStatements(
         const began = performance.now();
         const end = () => {
           const ms = Math.round(performance.now() - began);
+          if (written && mayWrite(args[0])) written();
           if (ms > longest) tell({ statement, ms });
         };
         const last = args.length - 1;
@@ -46,6 +50,15 @@ export function watchStatements(
       },
     });
   });
+}
+
+/** What has a name is read (`readStatement`); else a statement reads that begins as one. */
+function mayWrite(asked: unknown): boolean {
+  const { name, text } = (typeof asked === 'string' ? { text: asked } : asked) as {
+    name?: unknown;
+    text?: unknown;
+  };
+  return typeof name !== 'string' && typeof text === 'string' && !/^\s{0,20}(?:select|begin)\b/i.test(text);
 }
 
 function nameOf(asked: unknown): string | undefined {

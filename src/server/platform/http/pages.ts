@@ -1,12 +1,12 @@
 import { prefixOfPath } from '#domain/locale.ts';
 import { actorNameIn } from '#server/platform/actor.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context, Contributors } from '#server/platform/context.ts';
 import { isMember } from '#server/platform/scope.ts';
 import { readCookie, readSecretCookie } from '#server/platform/sessions.ts';
 import type { ApiHandler } from './api.ts';
 import type { AppContext } from './app.ts';
 import { type FallbackPages, noteObstacles, type Obstacle, obstacleOf } from './fallback-pages.ts';
-import type { PageCache, RenderedPage } from './page-cache.ts';
+import type { KeptCall, PageCache, RenderedPage } from './page-cache.ts';
 
 /** The pages' own fetch handler: the built bundle, or Vite's in development. */
 export type RenderPage = (request: Request, page: object) => Promise<RenderedPage>;
@@ -16,6 +16,8 @@ export interface PageParts {
   api: ApiHandler;
   /** Absent where every page is rendered anew: in development. */
   pageCache?: PageCache | undefined;
+  /** The calls that answer every visitor alike, by their path in the contract. */
+  sharedCalls: Contributors['sharedCalls'];
   fallbackPages: FallbackPages;
 }
 
@@ -52,7 +54,7 @@ export async function respondWithObstacle(
 function renderPage(
   c: AppContext,
   context: Context,
-  { render, api, pageCache }: PageParts,
+  { render, api, pageCache, sharedCalls }: PageParts,
   meet: (obstacle: Obstacle) => void,
 ): Promise<RenderedPage> {
   const facts = factsOf(c, context);
@@ -66,8 +68,22 @@ function renderPage(
         nonce,
         api: calls,
         render: renderWith,
+        standIn: (made) => standIn(made, context, sharedCalls),
       })
     : renderWith(calls);
+}
+
+/** Counts each of them as if it were made; undefined where one of them may answer one visitor otherwise than the next. */
+function standIn(
+  made: readonly KeptCall[],
+  context: Context,
+  sharedCalls: Contributors['sharedCalls'],
+): (() => void) | undefined {
+  const beside = made.map(({ path, input }) => ({ input, count: sharedCalls.get(path.join('.')) }));
+  if (beside.some(({ count }) => !count)) return undefined;
+  return () => {
+    for (const { input, count } of beside) count?.(context, input);
+  };
 }
 
 function finish({ status, headers: rendered, body }: RenderedPage): Response {

@@ -7,6 +7,7 @@ import { CompanyLogo } from '#web/design/data/company-logo.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { VerifiedBadge } from '#web/design/data/verified-badge.tsx';
 import { joined } from '#web/isolation.ts';
+import { KeptMarkup } from '#web/kept-markup.tsx';
 import './opening-card.css';
 import { HideButton } from './hidden-note.tsx';
 import { ageText, dateText, salaryText } from './opening-format.ts';
@@ -33,21 +34,41 @@ export interface OpeningCardProps {
 }
 
 /** An opening in a list: the whole card is one link. Plain markup, because the public search renders it by the dozen. */
-export function OpeningCard({
+export function OpeningCard({ opening, saved, hidden, ...shown }: OpeningCardProps) {
+  const { localePrefix, now, isApplied, match, country } = shown;
+  // What a visitor sees depends on the opening and the day alone; the act of a candidate is theirs.
+  const isEverybodys = !hidden?.isCandidate && !isApplied && !match;
+  const draw = () => <CardBody opening={opening} hidden={hidden} {...shown} />;
+  return (
+    <article className="card job">
+      {isEverybodys ? (
+        <KeptMarkup
+          className="job-kept"
+          by={[opening, localePrefix, ageText(opening.published_at, now), country]}
+          draw={draw}
+        />
+      ) : (
+        <div className="job-kept">{draw()}</div>
+      )}
+      <SaveMark opening={opening} saved={saved} />
+    </article>
+  );
+}
+
+function CardBody({
   opening,
   localePrefix,
   now,
   isApplied,
   match,
-  saved,
   hidden,
   country,
-}: OpeningCardProps) {
+}: Omit<OpeningCardProps, 'saved'>) {
   const { company, salary, tags, language } = opening;
   const title = shownTitle(opening);
   const companyName = company?.name ?? m.job_openings_confidential();
   return (
-    <article className="card job">
+    <>
       <CompanyLogo name={companyName} src={company?.logo} />
       <div className="job-body">
         <div className="job-head">
@@ -111,7 +132,6 @@ export function OpeningCard({
           {ageText(opening.published_at, now)}
         </time>
       </div>
-      <SaveMark opening={opening} saved={saved} />
-    </article>
+    </>
   );
 }
