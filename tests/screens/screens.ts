@@ -404,7 +404,17 @@ export const screens: Screen[] = [
     },
     {
       path: '/company-profile-edit/settings/webhooks',
-      states: [dialog('make', '[aria-labelledby=webhooks] .btn-primary')],
+      states: [
+        dialog('make', '[aria-labelledby=webhooks] .btn-primary'),
+        dialog('change', '[aria-labelledby=webhooks] li [aria-haspopup=menu]', m.companies_hook_change),
+        dialog('renew', '[aria-labelledby=webhooks] li [aria-haspopup=menu]', m.companies_hook_renew),
+      ],
+    },
+    {
+      path: '/company-profile-edit/settings/webhooks?endpoint=:id',
+      id: idOf('company', '/api/webhooks', ({ id }) => id),
+      name: 'what an endpoint was sent',
+      states: [dialog('delivery', '[aria-labelledby=deliveries] li:nth-child(2) button')],
     },
     { path: '/settings', to: '/company-profile-edit/settings' },
     { path: '/operations' },

@@ -38,6 +38,7 @@ import { type Random, seededRandom } from './random.ts';
 import { answerApplicants } from './replies.ts';
 import type { DemoFile } from './stored-pdf.ts';
 import { trades } from './trades/trades.ts';
+import { writeDemoWebhooks } from './webhooks.ts';
 
 /**
  * Loads the demo data into a database without accounts, in one transaction; answers the lines that the start prints.
@@ -62,6 +63,7 @@ export async function loadDemoData(context: Context): Promise<string> {
     await writeDemoLinks(inner.db, now);
     await writeDemoManager(inner.db, passwordHash);
     await writeDemoNotifications(inner.db, now);
+    await writeDemoWebhooks(inner);
   });
   return demoLines();
 }
