@@ -16,6 +16,7 @@ import {
   endWaiting,
   insertAttempt,
   type Stream,
+  selectDueStreams,
   selectEndpoint,
   selectEndpointToReach,
   selectFirstDue,
@@ -31,6 +32,8 @@ const claimMs = 60_000;
 const mostAtOnce = 2;
 /** When to look again where somebody else is at it. */
 const againMs = 10_000;
+/** What is due for so long has been left behind. */
+const leftBehindMs = 600_000;
 /** A task ends after so long, and goes on in another one. */
 const runMs = 120_000;
 /** So much of an answer is kept. */
@@ -51,6 +54,19 @@ export async function deliverStream(context: Context, stream: Stream): Promise<v
     await attempt(context, delivery);
   }
   await lookAgain(context, stream);
+}
+
+/** Goes on with what is due: all of an endpoint that is sent again, or whatever was left behind by a task that failed. */
+export async function wakeStreams(
+  { db, clock, tasks }: Context,
+  { endpointId }: { endpointId?: string | undefined },
+): Promise<void> {
+  const now = clock.now();
+  const before = endpointId ? now : new Date(now.getTime() - leftBehindMs);
+  for (const stream of await selectDueStreams(db, { endpointId, before, now }))
+    await tasks.enqueue(db, deliverTask, stream, {
+      singletonKey: `woken ${stream.endpointId} ${stream.stream}`,
+    });
 }
 
 /** Where something still waits, or somebody else who may break off is at it, the stream is looked at again. */

@@ -164,6 +164,27 @@ export async function selectFirstDue(db: Database, where: Stream): Promise<Date 
   return row?.nextAt;
 }
 
+/** Streams in which something has been due since then that nobody sends now, of an endpoint or of all. */
+export function selectDueStreams(
+  db: Database,
+  { endpointId, before, now }: { endpointId?: string | undefined; before: Date; now: Date },
+): Promise<Stream[]> {
+  return db
+    .selectDistinct({ endpointId: webhookDeliveries.endpointId, stream: webhookDeliveries.stream })
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.state, 'waiting'),
+        lte(webhookDeliveries.nextAt, before),
+        or(isNull(webhookDeliveries.claimedUntil), lte(webhookDeliveries.claimedUntil, now)),
+        endpointId === undefined ? undefined : eq(webhookDeliveries.endpointId, endpointId),
+      ),
+    )
+    .limit(wokenAtOnce);
+}
+/** What more there is, the next look finds. */
+const wokenAtOnce = 2000;
+
 /** Puts down what became of one that still waits. */
 export async function settleDelivery(
   db: Database,
@@ -188,12 +209,12 @@ export async function endWaiting(db: Database, endpointId: string): Promise<void
     .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, 'waiting')));
 }
 
-/** Lets them wait again, in the order in which they happened; answers their streams, one for each delivery. */
+/** Lets them wait again, in the order in which they happened; answers how many. */
 export async function waitAgain(
   db: Database,
   { endpointId, id, from, now }: { endpointId: string; id?: string; from?: Date; now: Date },
-): Promise<string[]> {
-  const rows = await db
+): Promise<number> {
+  const { rowCount } = await db
     .update(webhookDeliveries)
     .set({ state: 'waiting', attempts: 0, nextAt: now })
     .where(
@@ -202,9 +223,8 @@ export async function waitAgain(
         id === undefined ? ne(webhookDeliveries.state, 'waiting') : eq(webhookDeliveries.id, id),
         from && gte(webhookDeliveries.happenedAt, from),
       ),
-    )
-    .returning({ stream: webhookDeliveries.stream });
-  return rows.map(({ stream }) => stream);
+    );
+  return rowCount ?? 0;
 }
 
 export async function selectDeliveries(

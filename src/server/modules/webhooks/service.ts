@@ -34,7 +34,7 @@ import {
   waitAgain,
 } from './queries.ts';
 import { newSecret, sealFormer, sealSecret } from './sealed.ts';
-import { deliverTask } from './task-names.ts';
+import { deliverTask, wakeTask } from './task-names.ts';
 
 /** The endpoints of the own company, the newest first. */
 export async function listWebhooks(context: Context<OwnerActor>) {
@@ -127,7 +127,7 @@ export async function testWebhook(context: Context<OwnerActor>, id: string): Pro
     happenedAt: now,
     nextAt: now,
   });
-  await goOn(context, id, [stream]);
+  await goOn(context, id, stream);
 }
 
 /** A page of what was sent to an endpoint, the latest first. */
@@ -162,14 +162,18 @@ export async function replayDelivery(
   deliveryId: string,
 ): Promise<void> {
   requireOn(await ownEndpoint(context, id));
-  const delivery = await ownDelivery(context, id, deliveryId);
-  await replay(context, { endpointId: id, id: delivery.id });
+  const { stream } = await ownDelivery(context, id, deliveryId);
+  await waitAgain(context.db, { endpointId: id, id: deliveryId, now: context.clock.now() });
+  await goOn(context, id, stream);
 }
 
 /** Sends everything again that happened from a moment on; answers how much that is. */
 export async function replayFrom(context: Context<OwnerActor>, id: string, from: Date): Promise<number> {
+  const { db, clock, tasks } = context;
   requireOn(await ownEndpoint(context, id));
-  return replay(context, { endpointId: id, from });
+  const count = await waitAgain(db, { endpointId: id, from, now: clock.now() });
+  await tasks.enqueue(db, wakeTask, { endpointId: id });
+  return count;
 }
 
 /** Writes what happened down for whoever wants to hear of it, in the transaction of its cause; a task sends it. */
@@ -178,20 +182,11 @@ export async function tellPrograms(
   happened: { companyId: string; type: WebhookType; stream: string; data: Record<string, unknown> },
 ): Promise<void> {
   const endpoints = await insertDeliveries(context.db, { ...happened, now: context.clock.now() });
-  for (const endpointId of endpoints) await goOn(context, endpointId, [happened.stream]);
+  for (const endpointId of endpoints) await goOn(context, endpointId, happened.stream);
 }
 
-async function replay(
-  context: Context,
-  which: { endpointId: string; id?: string; from?: Date },
-): Promise<number> {
-  const streams = await waitAgain(context.db, { ...which, now: context.clock.now() });
-  await goOn(context, which.endpointId, [...new Set(streams)]);
-  return streams.length;
-}
-
-async function goOn({ db, tasks }: Context, endpointId: string, streams: readonly string[]): Promise<void> {
-  for (const stream of streams) await tasks.enqueue(db, deliverTask, { endpointId, stream });
+async function goOn({ db, tasks }: Context, endpointId: string, stream: string): Promise<void> {
+  await tasks.enqueue(db, deliverTask, { endpointId, stream });
 }
 
 async function ownEndpoint(context: Context<OwnerActor>, id: string, lock = true): Promise<EndpointRow> {

@@ -3,15 +3,21 @@ import { keptDeliveryDays } from '#domain/webhooks.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineSweep } from '#server/platform/sweep.ts';
 import { defineTask } from '#server/platform/tasks.ts';
-import { deliverStream } from './deliver.ts';
+import { deliverStream, wakeStreams } from './deliver.ts';
 import { oldDeliveries } from './queries.ts';
-import { deliverTask } from './task-names.ts';
+import { deliverTask, wakeTask } from './task-names.ts';
 
 const deliverWaiting = defineTask<Context, typeof deliverTask.payload>({
   ...deliverTask,
   concurrency: 6,
   runsOutsideTransaction: true,
   run: deliverStream,
+});
+
+const wakeWaiting = defineTask<Context, typeof wakeTask.payload>({
+  ...wakeTask,
+  schedule: '*/10 * * * *',
+  run: wakeStreams,
 });
 
 /** What was sent, or was to be sent, a month ago. */
@@ -21,4 +27,4 @@ const sweepDeliveries = defineSweep({
   old: ({ clock }) => [oldDeliveries(new Date(clock.now().getTime() - keptDeliveryDays * dayMs))],
 });
 
-export const webhookTasks = [deliverWaiting, sweepDeliveries];
+export const webhookTasks = [deliverWaiting, wakeWaiting, sweepDeliveries];

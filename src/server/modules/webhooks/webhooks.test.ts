@@ -14,6 +14,7 @@ import { aCandidate, aMember, anApprovedCompany, type CompanyPerson, password } 
 import { startTestServer, testServer } from '#support/test-server.ts';
 import { webhookReceiver } from '#support/webhook-receiver.ts';
 import { aWebhook, orderWebhook, verified, type WebhookDetails } from '#support/webhooks.ts';
+import { wakeTask } from './task-names.ts';
 
 const server = testServer({ WEBHOOK_NETWORKS: '127.0.0.0/8' });
 const receiver = webhookReceiver();
@@ -258,6 +259,20 @@ test('one that works again is failing no longer; one delivery is sent again by h
   const [again] = await receiver().received();
   expect(again?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
   expect(again && verified(again, secret, server().clock.now()).type).toBe('application.moved');
+});
+
+test('what a task left behind is gone on with', async () => {
+  const { company, applicationId, secret } = await listening();
+  await setStatus(company, applicationId, 'Shortlisted');
+  const { tasks, db } = server().platform;
+  await db.execute(sql`delete from tasks.job where name = 'webhooks.deliver'`);
+  const wake = async () => {
+    await tasks.enqueue(db, wakeTask, {});
+    return types(await heard(secret));
+  };
+  expect(await wake()).toEqual([]);
+  server().clock.advance(600_000);
+  expect(await wake()).toEqual(['application.moved']);
 });
 
 test('a new secret is told once; for a day both are good', async () => {
