@@ -1,5 +1,5 @@
 // npm run keep-release -- BACKUP: keeps the tables of a backup for the test that upgrades the last release, what its tests
-// ask of the database, and holds the migrations of today. Run it on that release, with a backup made by it: a start with
+// ask of the database, the description of its API, and holds the migrations of today. Run it on that release, with a backup made by it: a start with
 // DEMO=on and a DATA_DIR of its own, then npm run backup -- BACKUP there.
 import './help.mjs';
 import { createHash } from 'node:crypto';
@@ -30,6 +30,8 @@ const folder = mkdtempSync(join(tmpdir(), 'mihna-statements-'));
 const asked = join(folder, 'asked.jsonl');
 const node = await prepareOnNode24();
 process.env.KEEP_STATEMENTS = asked;
+// The test that compares the API's description with the last release's keeps today's instead.
+process.env.KEEP_DESCRIPTION = 'on';
 const code = await run(node, 'vitest', ['run', '--reporter=dot']);
 const statements = new Map(readLines(asked).map((text) => [shapeOf(text), text]));
 rmSync(folder, { recursive: true });
