@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** How it answers; `redirect` leads to its own `/elsewhere`. */
@@ -14,11 +14,13 @@ export type ReceiverOrder = { mood: ReceiverMood } | 'tell';
 
 let mood: ReceiverMood = 200;
 let received: ReceivedRequest[] = [];
+/** They are answered once it does something else. */
+let hanging: ServerResponse[] = [];
 
 const server = createServer(async (request, response) => {
   const body = await text(request);
   received.push({ path: request.url ?? '', headers: request.headers as Record<string, string>, body });
-  if (mood === 'hang') return;
+  if (mood === 'hang') return void hanging.push(response);
   if (mood === 'hang up') return void request.socket.destroy();
   if (mood === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end();
   if (typeof mood === 'number') return void response.writeHead(mood).end('{"heard":true}');
@@ -39,6 +41,8 @@ process.on('message', (order: ReceiverOrder) => {
     return;
   }
   mood = order.mood;
+  for (const response of hanging) response.writeHead(200).end();
+  hanging = [];
   process.send?.('set');
 });
 process.on('disconnect', () => process.exit());

@@ -90,8 +90,12 @@ async function attempt(context: Context, delivery: DeliveryRow): Promise<void> {
   const outcome = await send(context, endpoint, delivery);
   const milliseconds = Math.round(performance.now() - began);
   await context.inTransaction(async (inner) => {
+    // Locked first, as its owner's changes do: of two attempts that fail at once, one switches it off.
+    const now = await selectEndpoint(inner.db, endpoint.id, true);
+    // Its owner has removed it meanwhile, with its log.
+    if (!now) return;
     await insertAttempt(inner.db, { deliveryId: delivery.id, at, milliseconds, ...outcome });
-    await settle(inner, endpoint, delivery, outcome);
+    await settle(inner, { ...endpoint, ...now }, delivery, outcome);
   });
 }
 
@@ -153,8 +157,7 @@ async function settle(
   { status }: Outcome,
 ): Promise<void> {
   const { db, clock } = context;
-  // Locked first, as its owner's changes do: of two attempts that fail at once, one switches it off.
-  const { failingSince: failing = null, state } = (await selectEndpoint(db, endpoint.id, true)) ?? {};
+  const { failingSince: failing, state } = endpoint;
   const attempts = before + 1;
   if (status !== null && status >= 200 && status < 300) {
     await settleDelivery(db, id, { state: 'delivered', attempts });

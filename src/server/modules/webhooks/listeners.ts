@@ -12,6 +12,7 @@ import { openingClosed, openingPublished } from '#server/modules/job-openings/ev
 import { messageWritten } from '#server/modules/messages/events.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Events } from '#server/platform/events.ts';
+import { isShownWriter } from './people-queries.ts';
 import { deleteEndpointsOf } from './queries.ts';
 import { tellPrograms } from './service.ts';
 
@@ -54,6 +55,7 @@ export function listenForPrograms(events: Events<Context>): void {
       await tellPrograms(context, {
         ...{ companyId, type: 'message.received', stream: openingId ?? conversationId },
         data: { conversation_id: conversationId, number, opening_id: openingId },
+        where: isShownWriter(companyId, conversationId),
       });
   });
   events.on(companyClosed, ({ db }, { companyId }) => deleteEndpointsOf(db, companyId));

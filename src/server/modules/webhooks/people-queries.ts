@@ -1,4 +1,4 @@
-import { and, eq, isNull, not, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { isBlind } from '#domain/applications/blind.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
@@ -47,12 +47,20 @@ export async function selectWriter(db: Database, companyId: string, id: string):
     .from(conversations)
     .innerJoin(accounts, eq(accounts.id, conversations.candidateId))
     .innerJoin(candidates, eq(candidates.accountId, accounts.id))
-    .where(
-      and(
-        eq(conversations.id, id),
-        eq(conversations.companyId, companyId),
-        not(sql`${companyId}::uuid = any(${candidates.hiddenFromCompanies})`),
-      ),
-    );
+    .where(isWriter(companyId, id));
   return row;
+}
+
+/** Whether there is anybody to tell the company of: it hears nothing of who hides from it. */
+export function isShownWriter(companyId: string, id: string): SQL {
+  return sql`exists (select from ${conversations} join ${candidates} on ${candidates.accountId} = ${conversations.candidateId}
+    where ${isWriter(companyId, id)})`;
+}
+
+function isWriter(companyId: string, id: string): SQL | undefined {
+  return and(
+    eq(conversations.id, id),
+    eq(conversations.companyId, companyId),
+    not(sql`${companyId}::uuid = any(${candidates.hiddenFromCompanies})`),
+  );
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryState, WebhookType } from '#domain/webhooks.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -66,24 +66,26 @@ export async function deleteEndpointsOf(db: Database, companyId: string): Promis
   await db.delete(webhookEndpoints).where(eq(webhookEndpoints.companyId, companyId));
 }
 
-interface Happened {
+export interface Happened {
   companyId: string;
   type: WebhookType;
   stream: string;
   data: Record<string, unknown>;
+  /** Whether it may be told, where that is asked of the rows. */
+  where?: SQL | undefined;
   now: Date;
 }
 
 /** Writes what happened down for each endpoint of the company that wants to hear of it; answers their ids. */
 export async function insertDeliveries(
   db: Database,
-  { companyId, type, stream, data, now }: Happened,
+  { companyId, type, stream, data, where = sql`true`, now }: Happened,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ endpoint_id: string }>(sql`
     insert into ${webhookDeliveries} (endpoint_id, stream, type, data, happened_at, next_at)
     select e.id, ${stream}, ${type}, ${JSON.stringify(data)}::jsonb, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from ${webhookEndpoints} e join ${companies} c on c.id = e.company_id
-    where e.company_id = ${companyId} and e.state = 'on' and ${type} = any(e.events) and c.approved_status = 'Approved'
+    where e.company_id = ${companyId} and e.state = 'on' and ${type} = any(e.events) and c.approved_status = 'Approved' and ${where}
     returning endpoint_id`);
   return rows.map((row) => row.endpoint_id);
 }

@@ -22,6 +22,7 @@ import {
   deleteEndpoint,
   type EndpointRow,
   endWaiting,
+  type Happened,
   insertDeliveries,
   insertDelivery,
   insertEndpoint,
@@ -177,10 +178,7 @@ export async function replayFrom(context: Context<OwnerActor>, id: string, from:
 }
 
 /** Writes what happened down for whoever wants to hear of it, in the transaction of its cause; a task sends it. */
-export async function tellPrograms(
-  context: Context,
-  happened: { companyId: string; type: WebhookType; stream: string; data: Record<string, unknown> },
-): Promise<void> {
+export async function tellPrograms(context: Context, happened: Omit<Happened, 'now'>): Promise<void> {
   const endpoints = await insertDeliveries(context.db, { ...happened, now: context.clock.now() });
   for (const endpointId of endpoints) await goOn(context, endpointId, happened.stream);
 }

@@ -108,6 +108,11 @@ test('interviews that are moved and take place are told, and messages of candida
   expect(types(events)).toEqual(['interview.scheduled', 'interview.moved', 'message.received']);
   expect(events[2].data).toMatchObject({ conversation_id: opened.data.id, number: 2 });
   expect(JSON.stringify(events)).not.toContain('on my way');
+  const hide = sql`update candidates set hidden_from_companies = array[${company.companyId}::uuid]
+    where account_id = ${candidate.accountId}`;
+  await server().platform.db.execute(hide);
+  await talk.write(candidate, opened.data.id, 'And gone');
+  expect(await heard(secret)).toEqual([]);
 });
 
 test('an endpoint hears of what it chose, of its own company, and nothing while it is off', async () => {
@@ -259,6 +264,18 @@ test('one that works again is failing no longer; one delivery is sent again by h
   const [again] = await receiver().received();
   expect(again?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
   expect(again && verified(again, secret, server().clock.now()).type).toBe('application.moved');
+});
+
+test('an endpoint that is removed while it is reached takes the attempt along', async () => {
+  const { company, applicationId, id } = await listening();
+  await receiver().be('hang');
+  await setStatus(company, applicationId, 'Shortlisted');
+  const running = server().runTasks();
+  await expect.poll(async () => (await receiver().received()).length).toBe(1);
+  expect((await call(company, 'DELETE', `/${id}`)).status).toBe(200);
+  await receiver().be(200);
+  await running;
+  expect((await server().platform.tasks.deadLetters()).map(({ task }) => task)).toEqual([]);
 });
 
 test('what a task left behind is gone on with', async () => {
