@@ -70,32 +70,34 @@ export function WebhookRow({
         )}
       </span>
       <StatusBadge tone={failing_since && state === 'on' ? 'wait' : tone}>{label()}</StatusBadge>
-      <LinkButton size="sm" to="." search={{ endpoint: id }}>
-        {m.companies_hook_log()}
-        <span className="sr"> {host}</span>
-      </LinkButton>
-      <Menu
-        label={m.companies_hook_more({ host })}
-        trigger={(props) => (
-          <IconButton
-            {...props}
-            variant="quiet"
-            size="sm"
-            label={m.companies_hook_more({ host })}
-            icon={<MoreIcon size="sm" />}
-          />
-        )}
-      >
-        <MenuItem onClick={() => setAsked('change')}>{m.companies_hook_change()}</MenuItem>
-        <MenuItem disabled={state !== 'on'} onClick={() => void test()}>
-          {m.companies_hook_test()}
-        </MenuItem>
-        <MenuItem onClick={() => setAsked('renew')}>{m.companies_hook_renew()}</MenuItem>
-        <MenuLine />
-        <MenuItem danger onClick={() => setAsked('remove')}>
-          {m.companies_hook_remove()}
-        </MenuItem>
-      </Menu>
+      <span className="company-hook-acts">
+        <LinkButton size="sm" to="." search={{ endpoint: id }}>
+          {m.companies_hook_log()}
+          <span className="sr"> {host}</span>
+        </LinkButton>
+        <Menu
+          label={m.companies_hook_more({ host })}
+          trigger={(props) => (
+            <IconButton
+              {...props}
+              variant="quiet"
+              size="sm"
+              label={m.companies_hook_more({ host })}
+              icon={<MoreIcon size="sm" />}
+            />
+          )}
+        >
+          <MenuItem onClick={() => setAsked('change')}>{m.companies_hook_change()}</MenuItem>
+          <MenuItem disabled={state !== 'on'} onClick={() => void test()}>
+            {m.companies_hook_test()}
+          </MenuItem>
+          <MenuItem onClick={() => setAsked('renew')}>{m.companies_hook_renew()}</MenuItem>
+          <MenuLine />
+          <MenuItem danger onClick={() => setAsked('remove')}>
+            {m.companies_hook_remove()}
+          </MenuItem>
+        </Menu>
+      </span>
       {asked === 'change' && <WebhookDialog webhook={webhook} onClose={close} />}
       {asked === 'renew' && (
         <RenewDialog
