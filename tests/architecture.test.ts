@@ -18,6 +18,7 @@ const modules = [
   'messages',
   'alerts',
   'webhooks',
+  'mcp',
   'content',
   'admin',
 ];

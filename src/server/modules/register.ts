@@ -81,6 +81,7 @@ import { sharedSearchCalls } from './job-openings/public/shared-calls.ts';
 import { openingTasks } from './job-openings/tasks.ts';
 import { listenForMembers } from './job-openings/team/listeners.ts';
 import { requireOwnOpenings } from './job-openings/team/service.ts';
+import { mcpRoutes } from './mcp/routes.ts';
 import { messageFileReader } from './messages/file-reader.ts';
 import { messagesPersonalData } from './messages/personal-data.ts';
 import { messagesTasks } from './messages/tasks.ts';
@@ -175,6 +176,7 @@ export const routes: ((app: App, platform: Platform) => void)[] = [
   roomRoutes,
   additionRoutes,
   exportRoute,
+  mcpRoutes,
   signInRoutes,
   unsubscribeRoutes,
   whatsappRoutes,

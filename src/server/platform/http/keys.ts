@@ -17,6 +17,8 @@ export function boundKeys({ api, platform }: Pick<AppParts, 'api' | 'platform'>)
     const { actor } = await c.get('context')();
     const { path } = c.req;
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+    // Assistants: each of their calls comes by here once more.
+    if (path === '/mcp') return next();
     if (method === 'GET' && (filePath.test(path) || path === '/api/openapi.json')) return next();
     const call = path.startsWith('/api/') ? await api.findCall(method, path) : undefined;
     if (!call) throw new Refusal(path.startsWith('/api/') ? 'NOT_FOUND' : 'KEY_CLOSED');
