@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 /** How it answers; `redirect` leads to its own `/elsewhere`. */
@@ -26,10 +27,7 @@ const server = createServer(async (request, response) => {
   if (typeof mood === 'number') return void response.writeHead(mood).end('{"heard":true}');
   response.writeHead(200);
   const chunk = Buffer.alloc(64 * 1024, 'x');
-  for (let sent = 0; sent < 160 && !response.destroyed; sent += 1)
-    if (!response.write(chunk))
-      await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
-  response.end();
+  Readable.from(Array.from({ length: 160 }, () => chunk)).pipe(response);
 });
 
 server.listen(0, '127.0.0.1', () => process.send?.(server.address()));

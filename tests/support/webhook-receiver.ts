@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import type { ReceivedRequest, ReceiverMood, ReceiverOrder } from './webhook-receiver.process.ts';
 
-interface Receiver {
+export interface Receiver {
   port: number;
   url: string;
   /** Answers so from now on; 200 before. */

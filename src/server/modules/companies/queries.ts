@@ -138,12 +138,12 @@ export async function insertCompany(db: Database, row: typeof companies.$inferIn
   return company;
 }
 
-/** Writes changes and counts the version up. */
 /** Of no version: nobody edits it. */
 export async function putHasWebhooks(db: Database, id: string, hasWebhooks: boolean): Promise<void> {
   await db.update(companies).set({ hasWebhooks }).where(eq(companies.id, id));
 }
 
+/** Writes changes and counts the version up. */
 export async function updateCompany(
   db: Database,
   id: string,

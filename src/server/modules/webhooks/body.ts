@@ -1,4 +1,4 @@
-import type { DeliveryRow } from './queries.ts';
+import type { DeliveryRow } from './delivery-queries.ts';
 
 /** What is posted: the event as Standard Webhooks has it, with who it is about where that may be told. */
 export function writtenBody(

@@ -8,21 +8,23 @@ import { tell } from '#server/modules/notifications/news-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type OutgoingAnswer, OutgoingFailure, postOutside } from '#server/platform/outgoing.ts';
 import { writtenBody } from './body.ts';
-import { selectApplicant, selectWriter } from './people-queries.ts';
 import {
   claimFirst,
   type DeliveryRow,
-  type EndpointToReach,
   endWaiting,
   insertAttempt,
   type Stream,
   selectDueStreams,
-  selectEndpoint,
-  selectEndpointToReach,
   selectFirstDue,
   settleDelivery,
+} from './delivery-queries.ts';
+import {
+  type EndpointToReach,
+  selectEndpoint,
+  selectEndpointToReach,
   updateEndpoint,
-} from './queries.ts';
+} from './endpoint-queries.ts';
+import { selectApplicant, selectWriter } from './people-queries.ts';
 import { secretsOf } from './sealed.ts';
 import { deliverTask } from './task-names.ts';
 

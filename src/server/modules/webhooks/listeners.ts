@@ -12,9 +12,9 @@ import { openingClosed, openingPublished } from '#server/modules/job-openings/ev
 import { messageWritten } from '#server/modules/messages/events.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Events } from '#server/platform/events.ts';
+import { deleteEndpointsOf } from './endpoint-queries.ts';
 import { isShownWriter } from './people-queries.ts';
-import { deleteEndpointsOf } from './queries.ts';
-import { tellPrograms } from './service.ts';
+import { tellPrograms } from './telling.ts';
 
 /** What the programs of a company are told of; each opening keeps its order. */
 export function listenForPrograms(events: Events<Context>): void {

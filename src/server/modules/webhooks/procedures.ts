@@ -1,14 +1,11 @@
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
+import { listDeliveries, readDelivery, replayDelivery, replayFrom } from './log-service.ts';
 import {
-  listDeliveries,
   listWebhooks,
   makeWebhook,
-  readDelivery,
   removeWebhook,
   renewSecret,
-  replayDelivery,
-  replayFrom,
   saveWebhook,
   testWebhook,
 } from './service.ts';

@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isId } from '#domain/ids.ts';
 import type { WebhookChange, WebhookOrder } from '#domain/webhook-orders.ts';
-import {
-  type DeliveryState,
-  deliveriesShown,
-  formerSecretHours,
-  mostWebhooks,
-  type WebhookType,
-  webhookTest,
-} from '#domain/webhooks.ts';
+import { formerSecretHours, mostWebhooks, type WebhookType, webhookTest } from '#domain/webhooks.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { getCompanyLocked, keepHasWebhooks } from '#server/modules/companies/service.ts';
 import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
@@ -16,26 +8,17 @@ import type { OwnerActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { isReachable } from '#server/platform/outgoing.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
-import { writtenBody } from './body.ts';
+import { endWaiting, insertDelivery } from './delivery-queries.ts';
 import {
-  type DeliveryRow,
   deleteEndpoint,
   type EndpointRow,
-  endWaiting,
-  type Happened,
-  insertDeliveries,
-  insertDelivery,
   insertEndpoint,
-  selectAttempts,
-  selectDeliveries,
-  selectDelivery,
-  selectEndpoint,
   selectEndpoints,
   updateEndpoint,
-  waitAgain,
-} from './queries.ts';
+} from './endpoint-queries.ts';
+import { ownEndpoint, requireOn } from './own-endpoint.ts';
 import { newSecret, sealFormer, sealSecret } from './sealed.ts';
-import { deliverTask, wakeTask } from './task-names.ts';
+import { goOn } from './telling.ts';
 
 /** The endpoints of the own company, the newest first. */
 export async function listWebhooks(context: Context<OwnerActor>) {
@@ -131,79 +114,6 @@ export async function testWebhook(context: Context<OwnerActor>, id: string): Pro
   await goOn(context, id, stream);
 }
 
-/** A page of what was sent to an endpoint, the latest first. */
-export async function listDeliveries(
-  context: Context<OwnerActor>,
-  { id, page = 1, state }: { id: string; page?: number | undefined; state?: DeliveryState | undefined },
-) {
-  await ownEndpoint(context, id, false);
-  const { rows, total } = await selectDeliveries(context.db, {
-    ...{ endpointId: id, state },
-    offset: (page - 1) * deliveriesShown,
-    limit: deliveriesShown,
-  });
-  return { total, data: rows.map(presentDelivery) };
-}
-
-/** One delivery, with what it says but for who it is about, and what was answered. */
-export async function readDelivery(context: Context<OwnerActor>, id: string, deliveryId: string) {
-  const delivery = await ownDelivery(context, id, deliveryId);
-  const tries = await selectAttempts(context.db, delivery.id);
-  return {
-    ...presentDelivery(delivery),
-    body: writtenBody(delivery),
-    tries: tries.map(({ at, ...attempt }) => ({ ...attempt, at: at.toISOString() })),
-  };
-}
-
-/** Sends one again, under its id; it goes before whatever waits behind it. */
-export async function replayDelivery(
-  context: Context<OwnerActor>,
-  id: string,
-  deliveryId: string,
-): Promise<void> {
-  requireOn(await ownEndpoint(context, id));
-  const { stream } = await ownDelivery(context, id, deliveryId);
-  await waitAgain(context.db, { endpointId: id, id: deliveryId, now: context.clock.now() });
-  await goOn(context, id, stream);
-}
-
-/** Sends everything again that happened from a moment on; answers how much that is. */
-export async function replayFrom(context: Context<OwnerActor>, id: string, from: Date): Promise<number> {
-  const { db, clock, tasks } = context;
-  requireOn(await ownEndpoint(context, id));
-  const count = await waitAgain(db, { endpointId: id, from, now: clock.now() });
-  await tasks.enqueue(db, wakeTask, { endpointId: id });
-  return count;
-}
-
-/** Writes what happened down for whoever wants to hear of it, in the transaction of its cause; a task sends it. */
-export async function tellPrograms(context: Context, happened: Omit<Happened, 'now'>): Promise<void> {
-  const endpoints = await insertDeliveries(context.db, { ...happened, now: context.clock.now() });
-  for (const endpointId of endpoints) await goOn(context, endpointId, happened.stream);
-}
-
-async function goOn({ db, tasks }: Context, endpointId: string, stream: string): Promise<void> {
-  await tasks.enqueue(db, deliverTask, { endpointId, stream });
-}
-
-async function ownEndpoint(context: Context<OwnerActor>, id: string, lock = true): Promise<EndpointRow> {
-  const row = isId(id) ? await selectEndpoint(context.db, id, lock) : undefined;
-  if (row?.companyId !== context.actor.companyId) throw new Refusal('NOT_FOUND');
-  return row;
-}
-
-async function ownDelivery(context: Context<OwnerActor>, id: string, deliveryId: string) {
-  await ownEndpoint(context, id, false);
-  const delivery = isId(deliveryId) ? await selectDelivery(context.db, id, deliveryId) : undefined;
-  if (!delivery) throw new Refusal('NOT_FOUND');
-  return delivery;
-}
-
-function requireOn({ state }: EndpointRow): void {
-  if (state !== 'on') throw new Refusal('WEBHOOK_OFF');
-}
-
 /** In production nothing goes unencrypted; where an address is written out, it is known at once whether it is private. */
 function requireAddress({ config }: Context, text: string): void {
   const url = new URL(text);
@@ -234,13 +144,5 @@ function present(row: EndpointRow, { clock }: Pick<Context, 'clock'>) {
     failing_since: row.failingSince?.toISOString() ?? null,
     former_secret_until: until && until > clock.now() ? until.toISOString() : null,
     created_at: row.createdAt.toISOString(),
-  };
-}
-
-function presentDelivery({ id, type, state, happenedAt, attempts, nextAt }: DeliveryRow) {
-  return {
-    ...{ id, type, state, attempts },
-    happened_at: happenedAt.toISOString(),
-    next_at: state === 'waiting' ? nextAt.toISOString() : null,
   };
 }

@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import { defineSweep } from '#server/platform/sweep.ts';
 import { defineTask } from '#server/platform/tasks.ts';
 import { deliverStream, wakeStreams } from './deliver.ts';
-import { oldDeliveries } from './queries.ts';
+import { oldDeliveries } from './delivery-queries.ts';
 import { deliverTask, wakeTask } from './task-names.ts';
 
 const deliverWaiting = defineTask<Context, typeof deliverTask.payload>({

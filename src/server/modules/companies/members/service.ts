@@ -21,12 +21,12 @@ import {
   updateMember,
 } from './queries.ts';
 
-/** The people of the own company; owners also see who is invited. */
 /** The owners of a company who may sign in. */
 export function findOwners(db: Database, companyId: string) {
   return selectOwners(db, companyId);
 }
 
+/** The people of the own company; owners also see who is invited. */
 export async function listMembers(context: Context<CompanyActor>) {
   const { actor } = context;
   const isOwner = actor.memberRole === 'owner';

@@ -95,14 +95,16 @@ function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen(): void 
         </b>
         <span>{facts.filter(Boolean).join(' · ')}</span>
       </span>
-      <StatusBadge tone={tone}>{label()}</StatusBadge>
-      <Button size="sm" variant="quiet" onClick={onOpen}>
-        {m.companies_hook_look()}
-        <span className="sr">
-          {' '}
-          {type} {momentText(happened_at, locale)}
-        </span>
-      </Button>
+      <div className="company-hook-acts">
+        <StatusBadge tone={tone}>{label()}</StatusBadge>
+        <Button size="sm" variant="quiet" onClick={onOpen}>
+          {m.companies_hook_look()}
+          <span className="sr">
+            {' '}
+            {type} {momentText(happened_at, locale)}
+          </span>
+        </Button>
+      </div>
     </li>
   );
 }

@@ -1,70 +1,9 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryState, WebhookType } from '#domain/webhooks.ts';
 import { companies } from '#server/modules/companies/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { OldRows } from '#server/platform/sweep.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.ts';
-
-const endpointColumns = {
-  id: webhookEndpoints.id,
-  companyId: webhookEndpoints.companyId,
-  url: webhookEndpoints.url,
-  events: webhookEndpoints.events,
-  withPersonalData: webhookEndpoints.withPersonalData,
-  state: webhookEndpoints.state,
-  secret: webhookEndpoints.secret,
-  formerSecret: webhookEndpoints.formerSecret,
-  formerSecretUntil: webhookEndpoints.formerSecretUntil,
-  failingSince: webhookEndpoints.failingSince,
-  createdAt: webhookEndpoints.createdAt,
-};
-
-/** The endpoints of a company, the newest first; there are at most `mostWebhooks`. */
-export function selectEndpoints(db: Database, companyId: string) {
-  return db
-    .select(endpointColumns)
-    .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.companyId, companyId))
-    .orderBy(sql`${webhookEndpoints.createdAt} desc nulls first`);
-}
-export type EndpointRow = Awaited<ReturnType<typeof selectEndpoints>>[number];
-
-export async function selectEndpoint(db: Database, id: string, lock = false) {
-  const query = db.select(endpointColumns).from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
-  const [row] = lock ? await query.for('update') : await query;
-  return row;
-}
-
-/** With whether its company is approved. */
-export async function selectEndpointToReach(db: Database, id: string) {
-  const [row] = await db
-    .select({ ...endpointColumns, approvedStatus: companies.approvedStatus, companyName: companies.name })
-    .from(webhookEndpoints)
-    .innerJoin(companies, eq(companies.id, webhookEndpoints.companyId))
-    .where(eq(webhookEndpoints.id, id));
-  return row;
-}
-export type EndpointToReach = NonNullable<Awaited<ReturnType<typeof selectEndpointToReach>>>;
-
-export async function insertEndpoint(db: Database, row: typeof webhookEndpoints.$inferInsert): Promise<void> {
-  await db.insert(webhookEndpoints).values(row);
-}
-
-export async function updateEndpoint(
-  db: Database,
-  id: string,
-  set: Partial<typeof webhookEndpoints.$inferInsert>,
-): Promise<void> {
-  await db.update(webhookEndpoints).set(set).where(eq(webhookEndpoints.id, id));
-}
-
-export async function deleteEndpoint(db: Database, id: string): Promise<void> {
-  await db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
-}
-
-export async function deleteEndpointsOf(db: Database, companyId: string): Promise<void> {
-  await db.delete(webhookEndpoints).where(eq(webhookEndpoints.companyId, companyId));
-}
 
 export interface Happened {
   companyId: string;
@@ -97,7 +36,7 @@ export async function insertDelivery(
   await db.insert(webhookDeliveries).values(row);
 }
 
-const deliveryColumns = {
+export const deliveryColumns = {
   id: webhookDeliveries.id,
   endpointId: webhookDeliveries.endpointId,
   stream: webhookDeliveries.stream,
@@ -209,75 +148,6 @@ export async function endWaiting(db: Database, endpointId: string): Promise<void
     .update(webhookDeliveries)
     .set({ state: 'ended', claimedUntil: null })
     .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, 'waiting')));
-}
-
-/** Lets them wait again, in the order in which they happened; answers how many. */
-export async function waitAgain(
-  db: Database,
-  { endpointId, id, from, now }: { endpointId: string; id?: string; from?: Date; now: Date },
-): Promise<number> {
-  const { rowCount } = await db
-    .update(webhookDeliveries)
-    .set({ state: 'waiting', attempts: 0, nextAt: now })
-    .where(
-      and(
-        eq(webhookDeliveries.endpointId, endpointId),
-        id === undefined ? ne(webhookDeliveries.state, 'waiting') : eq(webhookDeliveries.id, id),
-        from && gte(webhookDeliveries.happenedAt, from),
-      ),
-    );
-  return rowCount ?? 0;
-}
-
-export async function selectDeliveries(
-  db: Database,
-  {
-    endpointId,
-    state,
-    offset,
-    limit,
-  }: { endpointId: string; state: DeliveryState | undefined; offset: number; limit: number },
-) {
-  const where = and(
-    eq(webhookDeliveries.endpointId, endpointId),
-    state && eq(webhookDeliveries.state, state),
-  );
-  const [rows, [total]] = await Promise.all([
-    db
-      .select(deliveryColumns)
-      .from(webhookDeliveries)
-      .where(where)
-      .orderBy(sql`${webhookDeliveries.number} desc nulls first`)
-      .limit(limit)
-      .offset(offset),
-    db.select({ count: count() }).from(webhookDeliveries).where(where),
-  ]);
-  return { rows, total: total?.count ?? 0 };
-}
-
-export async function selectDelivery(db: Database, endpointId: string, id: string) {
-  const [row] = await db
-    .select(deliveryColumns)
-    .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.id, id)));
-  return row;
-}
-
-/** What the last attempts at a delivery were answered, the latest first. */
-export function selectAttempts(db: Database, deliveryId: string) {
-  return db
-    .select({
-      at: webhookAttempts.at,
-      status: webhookAttempts.status,
-      silence: webhookAttempts.silence,
-      detail: webhookAttempts.detail,
-      milliseconds: webhookAttempts.milliseconds,
-      answer: webhookAttempts.answer,
-    })
-    .from(webhookAttempts)
-    .where(eq(webhookAttempts.deliveryId, deliveryId))
-    .orderBy(desc(webhookAttempts.at), desc(webhookAttempts.id))
-    .limit(30);
 }
 
 /** What happened long ago, whatever became of it. */
