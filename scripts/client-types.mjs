@@ -1,4 +1,4 @@
-/** The types of `mihna-client`, from a description of the API: every call that a key makes, and every event of webhooks. */
+/** The types of `hiring-client`, from a description of the API: every call that a key makes, and every event of webhooks. */
 export function clientTypes({ paths, webhooks }) {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -18,7 +18,7 @@ export function clientTypes({ paths, webhooks }) {
   ].join('\n\n')}`;
 }
 
-const runtime = `export class MihnaError extends Error {
+const runtime = `export class ApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly body: Record<string, unknown> | undefined;
@@ -29,12 +29,12 @@ type Answer<Call> = Call extends { answer: infer Is } ? Is : never;
 type Options<Call> = Omit<Call, 'answer'> & { idempotencyKey?: string; signal?: AbortSignal };
 type Asked<Call> = {} extends Omit<Call, 'answer'> ? [options?: Options<Call>] : [options: Options<Call>];
 
-export type Mihna = <Name extends keyof Calls>(
+export type Client = <Name extends keyof Calls>(
   call: Name,
   ...options: Asked<Calls[Name]>
 ) => Promise<Answer<Calls[Name]>>;
 
-export function createMihna(settings: { site: string; key: string; fetch?: typeof globalThis.fetch }): Mihna;
+export function createClient(settings: { site: string; key: string; fetch?: typeof globalThis.fetch }): Client;
 `;
 
 function comment(text = '') {

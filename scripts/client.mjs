@@ -1,4 +1,4 @@
-// npm run client -- FOLDER: writes the package `mihna-client` there: the typed calls of companies' own programs, made from
+// npm run client -- FOLDER: writes the package `hiring-client` there: the typed calls of companies' own programs, made from
 // the contract; `npm publish FOLDER` or `npm install FOLDER` takes it from there.
 import './help.mjs';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -16,4 +16,4 @@ const { describeApi } = await import('#server/platform/http/description.ts');
 mkdirSync(folder, { recursive: true });
 cpSync('packaging/client', folder, { recursive: true });
 writeFileSync(`${folder}/index.d.ts`, clientTypes(await describeApi('https://mihna.example')));
-console.log(`mihna-client is in ${folder}`);
+console.log(`hiring-client is in ${folder}`);

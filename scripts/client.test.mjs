@@ -9,11 +9,11 @@ import { aKey } from '#support/keys.ts';
 import { anOpening } from '#support/openings.ts';
 import { anApprovedCompany } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
-import { createMihna, MihnaError } from '../packaging/client/index.js';
+import { ApiError, createClient } from '../packaging/client/index.js';
 import { clientTypes } from './client-types.mjs';
 
 const server = testServer();
-const folder = mkdtempSync(join(tmpdir(), 'mihna-client-'));
+const folder = mkdtempSync(join(tmpdir(), 'hiring-client-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A client of a new company with an opening. */
@@ -23,27 +23,27 @@ async function aClient(scopes) {
   const { key } = await aKey(server(), owner, { scopes });
   const site = 'http://localhost:3000';
   const fetch = (url, init) => server().app.request(new Request(url, init));
-  return { opening, mihna: createMihna({ site, key, fetch }) };
+  return { opening, call: createClient({ site, key, fetch }) };
 }
 
 test('a program reads, writes once under its value, and is told why it is refused', async () => {
-  const { mihna, opening } = await aClient(['openings:read', 'openings:write', 'applications:read']);
-  const { data } = await mihna('GET /job_opening', { query: { page: 1 } });
+  const { call, opening } = await aClient(['openings:read', 'openings:write', 'applications:read']);
+  const { data } = await call('GET /job_opening', { query: { page: 1 } });
   expect(JSON.stringify(data)).toContain(opening);
   const query = { status: ['Pending', 'Hired'], searchkey: undefined };
-  expect((await mihna('GET /job_application', { query })).status).toBe(200);
+  expect((await call('GET /job_application', { query })).status).toBe(200);
   const copy = { path: { id: opening }, idempotencyKey: 'one' };
-  const copied = await mihna('POST /job_opening/{id}/duplicate', copy);
-  expect(await mihna('POST /job_opening/{id}/duplicate', copy)).toEqual(copied);
-  const refused = await mihna('POST /message_templates', { body: { name: 'A', text: 'B' } }).catch(
+  const copied = await call('POST /job_opening/{id}/duplicate', copy);
+  expect(await call('POST /job_opening/{id}/duplicate', copy)).toEqual(copied);
+  const refused = await call('POST /message_templates', { body: { name: 'A', text: 'B' } }).catch(
     (error) => error,
   );
-  expect(refused).toBeInstanceOf(MihnaError);
+  expect(refused).toBeInstanceOf(ApiError);
   expect(refused).toMatchObject({ status: 403, code: 'KEY_SCOPE', body: { scope: 'messages:write' } });
 });
 
 test('the examples of the README hold by the types, and what is wrong does not', async () => {
-  const own = join(folder, 'node_modules/mihna-client');
+  const own = join(folder, 'node_modules/hiring-client');
   mkdirSync(own, { recursive: true });
   cpSync('packaging/client', own, { recursive: true });
   writeFileSync(join(own, 'index.d.ts'), clientTypes(await describeApi('https://mihna.example')));
@@ -51,19 +51,19 @@ test('the examples of the README hold by the types, and what is wrong does not',
   const examples = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, text]) => text);
   expect(examples).toHaveLength(2);
   const wrong = [
-    "mihna('GET /job_openings')",
-    "mihna('GET /job_opening', { query: { page: {} } })",
-    "mihna('POST /job_opening/{id}/duplicate')",
-    "mihna('POST /message_templates', { body: { name: 'A' } })",
+    "call('GET /job_openings')",
+    "call('GET /job_opening', { query: { page: {} } })",
+    "call('POST /job_opening/{id}/duplicate')",
+    "call('POST /message_templates', { body: { name: 'A' } })",
   ];
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(
     join(folder, 'program.ts'),
     [
       ...examples,
-      'export const id: string = (await mihna("GET /message_templates")).data.templates[0]!.id;',
+      'export const id: string = (await call("GET /message_templates")).data.templates[0]!.id;',
       ...wrong.map((line) => `// @ts-expect-error\nawait ${line};`),
-      'import type { WebhookEvents } from "mihna-client";',
+      'import type { WebhookEvents } from "hiring-client";',
       'export const moved = (event: WebhookEvents["application.moved"]): string => event.data.application_id;',
     ].join('\n'),
   );

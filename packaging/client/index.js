@@ -1,8 +1,8 @@
 /** What the API refused, or what else it answered that is no success. */
-export class MihnaError extends Error {
+export class ApiError extends Error {
   constructor(status, body, retryAfter) {
     super(body?.message ?? `HTTP ${status}`);
-    this.name = 'MihnaError';
+    this.name = 'ApiError';
     this.status = status;
     this.code = body?.code;
     this.body = body;
@@ -10,8 +10,8 @@ export class MihnaError extends Error {
   }
 }
 
-/** Makes calls of a company by an API key: `await mihna('GET /job_opening', { query: { page: 1 } })`. */
-export function createMihna({ site, key, fetch = globalThis.fetch }) {
+/** Makes calls of a company by an API key: `await call('GET /job_opening', { query: { page: 1 } })`. */
+export function createClient({ site, key, fetch = globalThis.fetch }) {
   return async (call, { path = {}, query = {}, body, idempotencyKey, signal } = {}) => {
     const [method, template] = call.split(' ');
     const filled = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(path[name]));
@@ -28,6 +28,6 @@ export function createMihna({ site, key, fetch = globalThis.fetch }) {
     const content = isJson ? await answer.json() : await answer.blob();
     if (answer.ok) return content;
     const retryAfter = Number(answer.headers.get('retry-after')) || undefined;
-    throw new MihnaError(answer.status, isJson ? content : undefined, retryAfter);
+    throw new ApiError(answer.status, isJson ? content : undefined, retryAfter);
   };
 }

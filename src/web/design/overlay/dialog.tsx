@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { m } from '#texts/messages.js';
 import { Button, IconButton } from '#web/design/button.tsx';
 import { classNames } from '#web/design/class-names.ts';
+import { Notice } from '#web/design/data/notice.tsx';
 import { CloseIcon } from '#web/design/icons/icons.tsx';
 import { useModal } from './use-modal.ts';
 import './dialog.css';
@@ -41,6 +42,8 @@ export type ConfirmDialogProps = {
   title: string;
   /** What happens, and what is lost. */
   children: ReactNode;
+  /** Why it could not be done, once it was tried. */
+  problem?: string | undefined;
   confirmLabel: string;
   cancelLabel: string;
   destructive?: boolean;
@@ -51,7 +54,7 @@ export type ConfirmDialogProps = {
 
 /** One question, two answers; the harmless one has the focus. */
 export function ConfirmDialog({ destructive, busy, onConfirm, onCancel, ...props }: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel } = props;
+  const { open, title, children, problem, confirmLabel, cancelLabel } = props;
   const actions = (
     <>
       <Button onClick={onCancel} data-first-focus>
@@ -65,6 +68,11 @@ export function ConfirmDialog({ destructive, busy, onConfirm, onCancel, ...props
   return (
     <Dialog open={open} onClose={onCancel} title={title} size="sm" locked={busy} actions={actions}>
       {children}
+      {problem && (
+        <Notice tone="no" role="alert">
+          {problem}
+        </Notice>
+      )}
     </Dialog>
   );
 }

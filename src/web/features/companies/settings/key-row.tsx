@@ -4,7 +4,6 @@ import type { ApiKey } from '#contract/api-keys.ts';
 import { m } from '#texts/messages.js';
 import { api, query } from '#web/api.ts';
 import { Button } from '#web/design/button.tsx';
-import { Notice } from '#web/design/data/notice.tsx';
 import { ConfirmDialog } from '#web/design/overlay/dialog.tsx';
 import { dateLabel } from '#web/features/companies/labels.ts';
 import { useCall } from '#web/forms/use-call.ts';
@@ -54,15 +53,11 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
         cancelLabel={m.companies_cancel()}
         destructive
         busy={isRunning}
+        problem={sentence}
         onConfirm={() => void revoke()}
         onCancel={() => setAsking(false)}
       >
         <p>{m.companies_key_revoke_text()}</p>
-        {sentence && (
-          <Notice tone="no" role="alert">
-            {sentence}
-          </Notice>
-        )}
       </ConfirmDialog>
     </li>
   );

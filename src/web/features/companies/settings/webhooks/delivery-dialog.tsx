@@ -12,6 +12,7 @@ import { Answered } from '#web/features/shell/answered.tsx';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { exactMomentText } from '#web/moments.ts';
+import { numberText } from '#web/number-text.ts';
 import { silenceLabels } from './webhook-labels.ts';
 
 /** One delivery: what is sent and what each attempt was answered; it is sent again from here, or all that followed, too. */
@@ -80,7 +81,8 @@ export function DeliveryDialog({ webhook, id, onClose }: { webhook: Webhook; id:
                     <span>
                       <b>{silence ? silenceLabels[silence]({ detail }) : <Ltr>{status}</Ltr>}</b>{' '}
                       <span className="muted small">
-                        {exactMomentText(at, locale)} · {m.companies_hook_took({ number: milliseconds })}
+                        {exactMomentText(at, locale)} ·{' '}
+                        {m.companies_hook_took({ number: numberText(milliseconds) })}
                       </span>
                     </span>
                     {answer && (

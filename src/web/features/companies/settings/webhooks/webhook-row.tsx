@@ -116,15 +116,11 @@ export function WebhookRow({
         cancelLabel={m.companies_cancel()}
         destructive
         busy={isRunning}
+        problem={sentence}
         onConfirm={() => void remove()}
         onCancel={close}
       >
         <p>{m.companies_hook_remove_text()}</p>
-        {sentence && (
-          <Notice tone="no" role="alert">
-            {sentence}
-          </Notice>
-        )}
       </ConfirmDialog>
     </li>
   );
