@@ -23,7 +23,7 @@ export function orderWebhook(server: TestServer, owner: CompanyPerson, details: 
 }
 
 /** An endpoint of that owner's company. */
-export async function aWebhook(
+async function aWebhook(
   server: TestServer,
   owner: CompanyPerson,
   details: WebhookDetails = {},
