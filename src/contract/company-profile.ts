@@ -42,6 +42,8 @@ export const companyProfile = z.object({
   city: z.string(),
   number_of_employee: z.string(),
   description: z.string(),
+  /** The same by the language of its readers (`en`, `fr`, `ar`); who reads another is shown `description`. */
+  descriptions: z.record(z.string(), z.string()),
   address: z.string(),
   dial_code: z.string(),
   phone: z.string(),

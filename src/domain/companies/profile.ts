@@ -9,6 +9,7 @@ import { whenRight } from '#domain/text/when-right.ts';
 import { type DayOfRules, isTimeZone, today } from '#domain/time.ts';
 import { urlField } from '#domain/urls.ts';
 import { approvalStatuses, declineReasonMaximum } from './approval.ts';
+import { companyDescriptionsUpdate } from './descriptions.ts';
 import { companyDocumentOn, documentExpiryOn } from './documents.ts';
 import { mailTemplatesUpdate } from './messages.ts';
 import { companyDescriptionMaximum } from './registration.ts';
@@ -46,6 +47,7 @@ function companyProfileUpdateOn(now: DayOfRules) {
       city: optionalShortText(100),
       number_of_employee: z.enum(employeeCounts, { error: 'validation_option' }),
       description: optionalLongText(companyDescriptionMaximum),
+      descriptions: companyDescriptionsUpdate,
       address: optionalShortText(500),
       dial_code: dialCode,
       phone: phoneText,

@@ -33,6 +33,7 @@ const labelledFields: ReadonlySet<string> = new Set([
   'desired_jobs',
   'title',
   'description',
+  'descriptions',
   'website',
   'linkedin',
   'facebook',

@@ -9,7 +9,7 @@ import type { files } from '#server/modules/files/table.ts';
 import type { accounts } from '#server/modules/identity/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import { newStorageKey } from '#server/platform/storage.ts';
-import { type CompanySketch, companySketches, namesInArabic } from './company-list.ts';
+import { type CompanySketch, companySketches, descriptionsOf, namesInArabic } from './company-list.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { drawLogo } from './logos.ts';
 import { makePerson } from './names.ts';
@@ -108,6 +108,7 @@ function makeCompany(
       timezone: seat.timezone,
       numberOfEmployee: employees,
       description,
+      descriptions: descriptionsOf[name] ?? {},
       address: `Building ${random.between(1, 90)}, Street ${random.between(100, 990)}, ${city}`,
       dialCode: seat.dialCode,
       phone: seat.phone(random),

@@ -54,6 +54,7 @@ export async function selectPublicCompany(db: Database, idOrSlug: string) {
       city: companies.city,
       number_of_employee: companies.numberOfEmployee,
       description: companies.description,
+      descriptions: companies.descriptions,
       website: companies.website,
       linkedin: companies.linkedin,
       twitter: companies.twitter,

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type CompanyStatus, companyStatuses } from '#domain/companies/approval.ts';
 import { companyDocuments as documentKinds } from '#domain/companies/companies.ts';
+import type { CompanyDescriptions } from '#domain/companies/descriptions.ts';
 import { applicationMails } from '#domain/companies/members.ts';
 import { memberRoles } from '#domain/companies/roles.ts';
 import { files } from '#server/modules/files/table.ts';
@@ -54,6 +55,8 @@ export const companies = pgTable(
     city: text('city').notNull().default(''),
     numberOfEmployee: text('number_of_employee').notNull().default('50-100'),
     description: text('description').notNull().default(''),
+    /** The same in the languages of its readers, as far as it was written in them. */
+    descriptions: jsonb('descriptions').$type<CompanyDescriptions>().notNull().default(sql`'{}'::jsonb`),
     address: text('address').notNull().default(''),
     dialCode: text('dial_code').notNull().default('+974'),
     phone: text('phone').notNull().default(''),

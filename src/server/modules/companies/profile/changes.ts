@@ -1,3 +1,4 @@
+import { changedDescriptions } from '#domain/companies/descriptions.ts';
 import type { CompanyProfileUpdate } from '#domain/companies/profile.ts';
 import { parsePhone } from '#domain/phones.ts';
 import type { Company, CompanyChanges } from '#server/modules/companies/queries.ts';
@@ -16,6 +17,7 @@ export function changesOf(update: CompanyProfileUpdate, company: Company): Compa
     city: textOf(update.city),
     numberOfEmployee: update.number_of_employee,
     description: textOf(update.description),
+    descriptions: update.descriptions && changedDescriptions(company.descriptions, update.descriptions),
     address: textOf(update.address),
     dialCode: phone?.dial_code ?? update.dial_code,
     phone: phone?.phone,

@@ -1,4 +1,5 @@
 import type { OpeningCard, PublicOpening } from '#contract/job-pool-responses.ts';
+import { descriptionIn } from '#domain/companies/descriptions.ts';
 import { isId } from '#domain/ids.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
 import {
@@ -97,7 +98,10 @@ function presentCompany(opening: OpeningInFull, locale: Locale) {
     ...companyFor(locale, presentCardCompany(opening)),
     industry: opening.industry,
     number_of_employee: opening.numberOfEmployee,
-    description: opening.companyDescription,
+    description: descriptionIn(locale, {
+      description: opening.companyDescription,
+      descriptions: opening.companyDescriptions,
+    }),
     website: opening.website,
     city: opening.companyCity,
     has_page: opening.profileVisibility,

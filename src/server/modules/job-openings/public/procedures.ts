@@ -1,3 +1,4 @@
+import { descriptionIn } from '#domain/companies/descriptions.ts';
 import { defaultSearchCountry, searchPageSize } from '#domain/job-openings/search.ts';
 import { describeForInsider, findPublicCompany } from '#server/modules/companies/service.ts';
 import { listCompanies } from '#server/modules/job-openings/directory/service.ts';
@@ -95,5 +96,9 @@ async function readCompanyPage(context: Context, input: { id: string; page?: num
     page,
     pageSize: searchPageSize,
   });
-  return { ...company, openings: { total, data: readCards(cards, context.locale) } };
+  return {
+    ...company,
+    description: descriptionIn(context.locale, company),
+    openings: { total, data: readCards(cards, context.locale) },
+  };
 }

@@ -1,3 +1,4 @@
+import type { CompanyDescriptions } from '#domain/companies/descriptions.ts';
 import { shownFields, toldFields } from '#domain/job-openings/opening-readers.ts';
 import { jobOpenings, type OpeningRecord } from '#server/modules/job-openings/table.ts';
 import type { TranslationTexts } from '#server/modules/job-openings/translations/queries.ts';
@@ -20,6 +21,7 @@ export interface OpeningInFull extends Pick<OpeningRecord, (typeof read)[number]
   industry: string;
   numberOfEmployee: string;
   companyDescription: string;
+  companyDescriptions: CompanyDescriptions;
   website: string;
   companyCity: string;
   profileVisibility: boolean;
@@ -70,7 +72,8 @@ export async function selectOpeningInFull(
 export const openingInFull = `
   select ${columnsAs(jobOpenings, 'o', read)},
     c.name as "companyName", c.name_ar as "companyNameAr", c.logo_file_id as "logoFileId", c.industry,
-    c.number_of_employee as "numberOfEmployee", c.description as "companyDescription", c.website,
+    c.number_of_employee as "numberOfEmployee", c.description as "companyDescription",
+    c.descriptions as "companyDescriptions", c.website,
     c.city as "companyCity", c.profile_visibility as "profileVisibility", c.timezone as "timeZone",
     c.approved_status = 'Approved' as "isApproved", c.closed_at is not null as "isClosed", c.approved_at is not null as "isVerified",
     c.approved_at as "approvedAt", c.answer_rate as "answerRate",

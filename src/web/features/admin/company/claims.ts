@@ -1,6 +1,7 @@
 import type { AdministeredCompany } from '#contract/company-administration.ts';
 import type { CompanyDocument } from '#domain/companies/companies.ts';
 import { type ClaimKind, type Reading, readClaim } from '#domain/companies/review.ts';
+import { localeList } from '#domain/locale-list.ts';
 import { m } from '#texts/messages.js';
 import { dateLabel, labelOf } from '#web/features/companies/labels.ts';
 
@@ -93,12 +94,19 @@ export function claimsOf(
       shown: labelOf('employees', company.number_of_employee),
     },
     { key: 'description', label: m.admin_claim_description(), typed: company.description },
+    ...localeList
+      .filter(({ code }) => company.descriptions[code])
+      .map(({ code, name }) => ({
+        key: `descriptions.${code}`,
+        label: m.companies_description_in({ language: name }),
+        typed: company.descriptions[code] ?? '',
+      })),
   ];
   return sources.map(({ key, label, typed, shown, kind, provenBy }) => ({
     key,
     label,
     value: typed && (shown ?? typed),
-    isChanged: company.changed_fields.includes(key),
+    isChanged: company.changed_fields.includes(key.replace(/\..*/, '')),
     reading:
       kind && typed && open?.text.trim() && provenBy?.includes(open.kind)
         ? readClaim(kind, typed, open.text)

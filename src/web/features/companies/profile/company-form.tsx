@@ -22,14 +22,16 @@ import { KeptNotice } from '#web/forms/kept-notice.tsx';
 import { NameInArabicField } from '#web/forms/name-in-arabic-field.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import { useKeptForm } from '#web/forms/use-kept-form.ts';
+import { DescriptionsInLanguages } from './descriptions-in-languages.tsx';
 
 /** What candidates and the team read of the company; a reviewed field says that it leads back to review. */
 export function CompanyForm({ company }: { company: CompanyProfile }) {
   const refresh = useRefreshCompany();
-  const { name, name_ar, description, industry, number_of_employee, country, city, address } = company;
+  const { name, name_ar, description, descriptions, industry, number_of_employee, country, city, address } =
+    company;
   const { dial_code, phone, email, website, linkedin, twitter, facebook, instagram } = company;
   const stored = {
-    ...{ name, name_ar, description, industry, number_of_employee, country, city, address },
+    ...{ name, name_ar, description, descriptions, industry, number_of_employee, country, city, address },
     ...{ dial_code, phone, email, website, linkedin, twitter, facebook, instagram },
   };
   const form = useForm({
@@ -53,6 +55,7 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
       <CompanyNameField {...field('name')} />
       <NameInArabicField {...field('name_ar')} description={m.companies_name_ar_help()} />
       <DescriptionField {...field('description')} />
+      <DescriptionsInLanguages descriptions={values.descriptions} field={field} />
       <div className="company-pair">
         <IndustryField {...field('industry')} />
         <EmployeesField {...field('number_of_employee')} />

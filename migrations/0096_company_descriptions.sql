@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "descriptions" jsonb DEFAULT '{}'::jsonb NOT NULL;
