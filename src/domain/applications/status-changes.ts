@@ -37,6 +37,22 @@ export function statusesToChoose(from: StoredApplicationStatus): ApplicationStat
   return applicationStatuses.filter((to) => to === from || mayFollow(from, to));
 }
 
+/** The stages on the way to a hire; On Hold and Rejected lie beside it. */
+const way: readonly StoredApplicationStatus[] = [
+  'Pending',
+  'Screened',
+  'Shortlisted',
+  'Interviewed',
+  'Offered',
+  'Hired',
+];
+
+/** The stage that follows on the way to a hire; undefined at its end and beside it. */
+export function nextStatus(status: StoredApplicationStatus): ApplicationStatus | undefined {
+  const next = way[way.indexOf(status) + 1];
+  return way.includes(status) && next && isOfPipeline(next) ? next : undefined;
+}
+
 /** Whether a company has anything to decide yet. */
 export function isDecidable(status: StoredApplicationStatus): boolean {
   return applicationStatuses.some((to) => mayFollow(status, to));

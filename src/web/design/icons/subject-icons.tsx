@@ -94,6 +94,9 @@ export const QrCodeIcon = /* @__PURE__ */ drawn(
 export const BoardIcon = /* @__PURE__ */ drawn(
   'M4 5a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v14a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -14M14 5a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v7a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -7',
 );
+export const PanelEndIcon = /* @__PURE__ */ directed(
+  'M4 6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2l0 -12M14 4l0 16M17 8l0 0M17 11l0 0',
+);
 export const MessagesIcon = /* @__PURE__ */ drawn(
   'M21 14l-3 -3h-7a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1h9a1 1 0 0 1 1 1v10M14 15v2a1 1 0 0 1 -1 1h-7l-3 3v-10a1 1 0 0 1 1 -1h2',
 );

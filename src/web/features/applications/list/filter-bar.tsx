@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { applicationSorts } from '#domain/applications/applications.ts';
 import { memberMay } from '#domain/companies/roles.ts';
 import { m } from '#texts/messages.js';
@@ -35,10 +35,13 @@ export function FilterBar({
   search,
   total,
   counts,
+  children,
 }: {
   search: ListSearch;
   total: number | undefined;
   counts: Readonly<Record<string, number>>;
+  /** What changes how the list looks, at the end. */
+  children?: ReactNode;
 }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -103,6 +106,7 @@ export function FilterBar({
         )}
         {/* In its place from the first, so that nothing moves when the list comes. */}
         {canExport && <ExportMenu filters={{ ...filterOf(search), sort: search.sort }} disabled={!total} />}
+        {children}
       </div>
       <FilterDrawer
         open={isOpen}

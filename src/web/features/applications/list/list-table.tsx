@@ -9,6 +9,7 @@ import { Avatar } from '#web/design/data/avatar.tsx';
 import { Table, TableCell, type TableColumn } from '#web/design/data/table.tsx';
 import { TrashIcon } from '#web/design/icons/icons.tsx';
 import type { ReceivedPage } from '#web/features/applications/calls.ts';
+import { type Peek, rowLinkId } from '#web/features/applications/peek/use-peek.ts';
 import { useSurroundings } from '#web/features/shell/surroundings.ts';
 import { dayText } from '#web/moments.ts';
 import { type ListSearch, limitOf } from './list-search.ts';
@@ -19,7 +20,7 @@ import { PinButton } from './pin-button.tsx';
 import { type Removable, RemoveDialog } from './remove-dialog.tsx';
 import { StatusSelect } from './status-select.tsx';
 import type { Selection } from './use-selection.ts';
-import { useStatusChange } from './use-status-change.ts';
+import type { useStatusChange } from './use-status-change.ts';
 
 /** The applications as a dense table; on a phone each row is a card. */
 export function ListTable({
@@ -27,14 +28,17 @@ export function ListTable({
   abilities,
   search,
   selection,
+  statuses: { change, statusOf },
+  peek,
 }: {
   rows: readonly ReceivedApplication[];
   abilities: ReceivedPage['abilities'];
   search: ListSearch;
   selection: Selection;
+  statuses: ReturnType<typeof useStatusChange>;
+  peek: Peek;
 }) {
   const { locale } = useSurroundings();
-  const { change, statusOf } = useStatusChange();
   const [removing, setRemoving] = useState<Removable>();
   const shown = rows.map(({ id }) => id);
   return (
@@ -54,7 +58,14 @@ export function ListTable({
           {rows.map((application, index) => (
             <tr
               key={application.id}
-              className={classNames('list-row', selection.has(application.id) && 'list-picked')}
+              className={classNames(
+                'list-row',
+                selection.has(application.id) && 'list-picked',
+                application.id === peek.id && 'list-peeked',
+              )}
+              onMouseUp={({ target }) => {
+                if (peek.hasRoom && isBare(target)) peek.choose(application.id);
+              }}
             >
               <TableCell>
                 <div className="list-person">
@@ -71,7 +82,12 @@ export function ListTable({
                       }}
                     />
                   )}
-                  <Person application={application} search={{ ...search, page: pageOf(index, search) }} />
+                  <Person
+                    application={application}
+                    search={{ ...search, page: pageOf(index, search) }}
+                    isPeeked={application.id === peek.id}
+                    onFocus={() => peek.follow(application.id)}
+                  />
                   <PinButton
                     size="sm"
                     application={{ ...application, name: nameOf(application) }}
@@ -86,7 +102,7 @@ export function ListTable({
                 {application.meets && <Meets meets={application.meets} isShort />}
               </TableCell>
               <TableCell>
-                {application.unread && <NewMark />}
+                {application.unread && !peek.isRead(application.id) && <NewMark />}
                 <time
                   className="list-when num"
                   dateTime={application.applied_at}
@@ -128,7 +144,17 @@ export function ListTable({
   );
 }
 
-function Person({ application, search }: { application: ReceivedApplication; search: ListSearch }) {
+function Person({
+  application,
+  search,
+  isPeeked,
+  onFocus,
+}: {
+  application: ReceivedApplication;
+  search: ListSearch;
+  isPeeked: boolean;
+  onFocus: () => void;
+}) {
   const { avatar, current_position } = application.candidate;
   const name = nameOf(application);
   return (
@@ -136,9 +162,12 @@ function Person({ application, search }: { application: ReceivedApplication; sea
       <Avatar name={name} src={avatar && `/${avatar}`} size="sm" />
       <span className="table-name">
         <Link
+          id={rowLinkId(application.id)}
           to="/job_application/list/details"
           search={{ ...search, id: application.id }}
           className="list-line"
+          aria-current={isPeeked ? 'true' : undefined}
+          onFocus={onFocus}
           dir="auto"
           title={name}
         >
@@ -158,8 +187,17 @@ export function nameOf({ candidate, blind }: Pick<ReceivedApplication, 'candidat
   return candidate.name || m.applications_former_candidate();
 }
 
+/** Whether what was pressed does nothing of its own, and no text was marked. */
+function isBare(target: EventTarget): boolean {
+  return (
+    target instanceof Element &&
+    !target.closest('a, button, input, select, label') &&
+    getSelection()?.isCollapsed !== false
+  );
+}
+
 /** The page on which a row stands, of the list as the review walks it. */
-function pageOf(index: number, search: ListSearch): number | undefined {
+export function pageOf(index: number, search: ListSearch): number | undefined {
   const page = Math.floor(index / limitOf(search)) + 1;
   return page > 1 ? page : undefined;
 }

@@ -1,18 +1,27 @@
 import { useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { m } from '#texts/messages.js';
+import { IconButton } from '#web/design/button.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { LoadMore } from '#web/design/data/pagination.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
+import { PanelEndIcon } from '#web/design/icons/subject-icons.tsx';
 import { BatchNotice } from '#web/features/applications/batches/batch-notice.tsx';
 import { BulkBar } from '#web/features/applications/batches/bulk-bar.tsx';
 import { useBatch } from '#web/features/applications/batches/use-batch.ts';
 import { receivedQuery } from '#web/features/applications/calls.ts';
+import { usePeek } from '#web/features/applications/peek/use-peek.ts';
 import { Answered } from '#web/features/shell/answered.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { type ListSearch, listInput } from './list-search.ts';
-import { ListTable } from './list-table.tsx';
+import { filterOf, type ListSearch, listInput } from './list-search.ts';
+import { ListTable, pageOf } from './list-table.tsx';
 import { useSelection } from './use-selection.ts';
+import { useStatusChange } from './use-status-change.ts';
+
+const Peek = lazy(() =>
+  import('#web/features/applications/peek/peek.tsx').then(({ Peek }) => ({ default: Peek })),
+);
 
 /** The list as a table, so many at a time; the address says how often "Load More" was pressed. */
 export function ListView({ search, nothing }: { search: ListSearch; nothing: ReactNode }) {
@@ -31,11 +40,29 @@ export function ListView({ search, nothing }: { search: ListSearch; nothing: Rea
   const total = first?.data?.total;
   const selection = useSelection(search, total ?? 0);
   const batch = useBatch();
+  const statuses = useStatusChange();
+  const peek = usePeek(
+    rows.map(({ id }) => id),
+    filterOf(search),
+  );
+  const at = rows.findIndex(({ id }) => id === peek.id);
   if (!first) return null;
   return (
     <>
       <div className="list-tools">
-        <FilterBar search={search} total={total} counts={first.data?.counts ?? {}} />
+        <FilterBar search={search} total={total} counts={first.data?.counts ?? {}}>
+          {peek.hasRoom && (
+            <IconButton
+              variant={peek.id === undefined ? 'default' : 'soft'}
+              label={m.applications_peek()}
+              icon={<PanelEndIcon size="sm" />}
+              aria-pressed={peek.id !== undefined}
+              aria-keyshortcuts="v"
+              disabled={rows.length === 0}
+              onClick={peek.toggle}
+            />
+          )}
+        </FilterBar>
         <BatchNotice state={batch} />
       </div>
       <Answered query={first} skeleton={<ListSkeleton />}>
@@ -43,24 +70,48 @@ export function ListView({ search, nothing }: { search: ListSearch; nothing: Rea
           received.total === 0 ? (
             nothing
           ) : (
-            <>
-              <ListTable rows={rows} abilities={received.abilities} search={search} selection={selection} />
-              <LoadMore
-                seen={rows.length}
-                total={received.total}
-                label={m.applications_load_more()}
-                loading={last?.isPending}
-                onMore={() =>
-                  void navigate({
-                    to: '/job_application/list',
-                    search: { ...search, page: page + 1 },
-                    replace: true,
-                    resetScroll: false,
-                  })
-                }
-              />
-              <BulkBar selection={selection} mailed={received.mailed_statuses} state={batch} />
-            </>
+            <div className={classNames('list-body', peek.id !== undefined && 'list-beside')}>
+              <div className="stack list-rows">
+                <ListTable
+                  rows={rows}
+                  abilities={received.abilities}
+                  search={search}
+                  selection={selection}
+                  statuses={statuses}
+                  peek={peek}
+                />
+                <LoadMore
+                  seen={rows.length}
+                  total={received.total}
+                  label={m.applications_load_more()}
+                  loading={last?.isPending}
+                  onMore={() =>
+                    void navigate({
+                      to: '/job_application/list',
+                      search: { ...search, page: page + 1 },
+                      replace: true,
+                      resetScroll: false,
+                    })
+                  }
+                />
+                <BulkBar selection={selection} mailed={received.mailed_statuses} state={batch} />
+              </div>
+              {peek.id !== undefined && (
+                <Suspense fallback={<Skeleton height={480} width="100%" />}>
+                  <Peek
+                    id={peek.id}
+                    row={rows[at]}
+                    place={at < 0 ? undefined : at + 1}
+                    page={received}
+                    search={{ ...search, page: pageOf(Math.max(0, at), search) }}
+                    peek={peek}
+                    statuses={statuses}
+                    isQuiet={selection.count > 0}
+                    others={batch}
+                  />
+                </Suspense>
+              )}
+            </div>
           )
         }
       </Answered>

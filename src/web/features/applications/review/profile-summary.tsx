@@ -2,9 +2,7 @@ import type { ApplicantProfile } from '#contract/application-responses.ts';
 import type { Reference } from '#contract/candidate-responses.ts';
 import { splitTags } from '#domain/candidates/tags.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
-import { languageName } from '#domain/reference/languages.ts';
 import { m } from '#texts/messages.js';
-import { getLocale } from '#texts/runtime.js';
 import { Tag } from '#web/design/data/tag.tsx';
 import { joined } from '#web/isolation.ts';
 import { textOf } from '#web/validation.ts';
@@ -12,28 +10,17 @@ import './profile-summary.css';
 import { CertificateSummary } from '#web/features/candidates/certificate-summary.tsx';
 import { monthName } from '#web/features/candidates/period-text.ts';
 import { ReferenceSummary } from '#web/features/candidates/reference-summary.tsx';
-import { moneyText } from '#web/money.ts';
+import { type FactsOfProfile, profileFacts } from './profile-facts.ts';
 
 type Entry = Record<string, unknown>;
-type Facts = Pick<ApplicantProfile, 'eligibility' | 'total_experience' | 'languages'> &
-  Partial<Pick<ApplicantProfile, 'expected_salary'>>;
 type Career = Pick<
   ApplicantProfile,
   'description' | 'experiences' | 'educations' | 'certificates' | 'professional_skills'
 >;
 
-/** What a recruiter asks first: where, which papers, from when, which languages. */
-export function ProfileFacts({ profile }: { profile: Facts }) {
-  const { visa_option, in_country, notice_period } = profile.eligibility;
-  const facts = [
-    typeof visa_option === 'string' && visa_option && textOf(referenceKey('visa', visa_option)),
-    in_country === true && m.applications_in_country(),
-    typeof notice_period === 'number' && textOf(referenceKey('notice_period', notice_period)),
-    years(profile.total_experience),
-    (profile.expected_salary ?? 0) > 0 &&
-      m.applications_expects({ salary: moneyText(Number(profile.expected_salary)) }),
-    ...profile.languages.map((entry) => languageName(text(entry, 'name'), getLocale())),
-  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
+/** What a recruiter asks first. */
+export function ProfileFacts({ profile }: { profile: FactsOfProfile }) {
+  const facts = profileFacts(profile).flatMap(({ words }) => words);
   if (facts.length === 0) return null;
   return (
     <p className="tags">
@@ -181,9 +168,4 @@ function experienceTime(entry: Entry): string {
 function month(number: string): string {
   const value = Number(number);
   return value >= 1 && value <= 12 ? monthName(value) : '';
-}
-
-function years(total: string): string | undefined {
-  const [whole = 0] = total.split('.').map(Number);
-  return whole > 0 ? m.applications_years({ number: whole }) : undefined;
 }

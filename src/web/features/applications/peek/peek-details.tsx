@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router';
+import type { ReceivedApplication, ReceivedApplicationDetails } from '#contract/application-responses.ts';
+import { proficiencies } from '#domain/reference/proficiency.ts';
+import { m } from '#texts/messages.js';
+import { Facts } from '#web/design/data/facts.tsx';
+import { AlertIcon } from '#web/design/icons/icons.tsx';
+import { Markers } from '#web/features/applications/list/markers.tsx';
+import { Meets } from '#web/features/applications/list/meets.tsx';
+import { AnswersList } from '#web/features/applications/review/answers-list.tsx';
+import { type ProfileFact, profileFacts } from '#web/features/applications/review/profile-facts.ts';
+import { requirementState } from '#web/features/applications/review/requirement-state.ts';
+import { requirementText } from '#web/features/job-openings/opening/requirement-text.ts';
+
+type Requirement = NonNullable<ReceivedApplicationDetails['fit']>['requirements'][number];
+
+const answersShown = 3;
+
+/** How much of what the opening asks is met; what is missing stands with what the profile says instead. */
+export function PeekFit({
+  application: { meets },
+  details,
+}: {
+  application: ReceivedApplication;
+  details: ReceivedApplicationDetails | undefined;
+}) {
+  if (!meets) return null;
+  const missing = details?.fit?.requirements.filter(({ met }) => !met) ?? meets.missing;
+  return (
+    <div className="beside-fit">
+      <Meets meets={meets} isShort />
+      {missing.length > 0 && (
+        <ul className="beside-gaps">
+          {missing.map((requirement, at) => (
+            <li key={requirement.kind + requirement.wanted}>
+              <AlertIcon size="sm" />
+              <span>
+                {requirementState(requirement)} {requirementText(requirement)}
+                <b>{ownOf(requirement, details?.profile, missing.slice(0, at))}</b>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The facts, each once, and the first of the answers. */
+export function PeekDetails({ application }: { application: ReceivedApplicationDetails }) {
+  const { profile, fit, job, answers, cover_letter } = application;
+  const gaps = fit?.requirements.filter(({ met, unknown }) => !met && !unknown) ?? [];
+  const facts = profile ? profileFacts(profile) : [];
+  const rest = facts.filter((fact) => !gaps.some(({ kind }) => isAbout(fact, kind)));
+  const more = answers.length - answersShown;
+  return (
+    <>
+      <Facts
+        className="beside-facts"
+        facts={[
+          [m.applications_filter_job(), job.title],
+          ...rest.map(({ label, value }) => [label, value] as const),
+        ]}
+      />
+      {!profile && !application.addition && <p className="muted">{m.applications_erased()}</p>}
+      <Markers application={application} />
+      {answers.length > 0 && (
+        <section>
+          <h3>{m.applications_answers()}</h3>
+          <AnswersList answers={answers.slice(0, answersShown)} />
+          {more > 0 && (
+            <Link to="/job_application/question_answer" search={{ id: application.id }} className="small">
+              {m.applications_answers_all()}
+            </Link>
+          )}
+        </section>
+      )}
+      {answers.length === 0 && cover_letter && (
+        <section>
+          <h3>{m.applications_cover_letter()}</h3>
+          <p className="beside-letter" dir="auto">
+            {cover_letter}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What the profile says instead; of two things that are asked of one fact, beside the first. */
+function ownOf(
+  { kind, wanted, unknown }: Requirement,
+  profile: ReceivedApplicationDetails['profile'] | undefined,
+  before: readonly Requirement[],
+): string | undefined {
+  if (!profile || unknown) return undefined;
+  if (kind === 'language') {
+    const spoken = profile.languages.find(({ name }) => name === wanted);
+    const level = proficiencies.find((known) => known === spoken?.level);
+    return level && requirementText({ kind, wanted, level });
+  }
+  const fact = profileFacts(profile).find((one) => isAbout(one, kind));
+  return fact && !before.some((other) => isAbout(fact, other.kind)) ? fact.value : undefined;
+}
+
+function isAbout({ kinds }: ProfileFact, kind: string): boolean {
+  return kinds.some((known) => known === kind);
+}
