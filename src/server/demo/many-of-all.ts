@@ -9,6 +9,7 @@ import { refreshPool } from '#server/modules/talent-pool/indexing/service.ts';
 import { poolCandidates } from '#server/modules/talent-pool/table.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { withNameKeys } from '#server/platform/name-keys.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { copyOf, copyRows } from './copy-rows.ts';
 import { type Grown, growWhatFollows } from './many-of-the-rest.ts';
@@ -34,6 +35,7 @@ export async function makeManyOfAll(context: Context, grown: Grown): Promise<voi
     await copyOpenings(db, Math.ceil(openings / made) - 1, Math.ceil(openings / 500 / 400));
     await copyCandidates(db, Math.ceil(people / made) - 1);
     await growWhatFollows(db, grown);
+    await gatherSteps(db);
     await countAnew(db);
   });
   await outsideDb.execute(sql`vacuum analyze`);
@@ -48,7 +50,7 @@ async function makeCandidates(context: Context, count: number): Promise<void> {
     await bulkInsert(
       inner.db,
       accounts,
-      people.map(({ account }) => account),
+      people.map(({ account }) => withNameKeys(account)),
     );
     await bulkInsert(
       inner.db,
@@ -134,6 +136,18 @@ async function copyCandidates(db: Database, times: number): Promise<void> {
   });
 }
 
+/** Of the events, which lie hours apart. */
+async function gatherSteps(db: Database): Promise<void> {
+  await db.execute(sql`
+    update applications set step_statuses = statuses, step_moments = moments, step_actors = actors
+    from (
+      select application_id, array_agg(to_status order by created_at) as statuses,
+        array_agg(created_at order by created_at) as moments, array_agg(actor_id order by created_at) as actors
+      from application_events where kind = 'status-changed' and to_status is not null group by 1
+    ) as found
+    where found.application_id = applications.id`);
+}
+
 /** What the triggers would have counted. */
 async function countAnew(db: Database): Promise<void> {
   const nobody = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
@@ -161,6 +175,10 @@ async function countAnew(db: Database): Promise<void> {
   await db.execute(sql`
     insert into desired_job_counts (folded, job, candidates)
     select lower(job), min(job), count(*) from candidates, unnest(desired_jobs) as job group by 1`);
+  await db.execute(sql`delete from pool_words`);
+  await db.execute(sql`
+    insert into pool_words (word, candidates)
+    select word, count(*) from pool_candidates, words_of_pool(words) as word where is_listed group by 1`);
 }
 
 async function idsOf(db: Database, table: string, column: string): Promise<string[]> {

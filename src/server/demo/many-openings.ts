@@ -4,6 +4,7 @@ import { companies } from '#server/modules/companies/table.ts';
 import { refreshPublicOpenings } from '#server/modules/job-openings/publication/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { withNameKeys } from '#server/platform/name-keys.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { ensurePlans } from './demo-plans.ts';
 import { seededRandom } from './random.ts';
@@ -81,7 +82,11 @@ async function writeCompanies({ db, clock }: Context): Promise<string[]> {
     approvedAt: now,
   }));
   await ensurePlans(db);
-  await bulkInsert(db, companies, rows);
+  await bulkInsert(
+    db,
+    companies,
+    rows.map((row) => withNameKeys(row)),
+  );
   return rows.map(({ id }) => id);
 }
 

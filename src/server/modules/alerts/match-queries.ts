@@ -88,7 +88,8 @@ export async function insertHits(
   const { rows } = await db.execute<{ last: string | null; urgent: boolean }>(sql`
     with ${tagsRead(opening, { cursor, limit })}, fits as materialized (
       select distinct on (a.recipient) a.recipient, a.id, a.frequency
-      from tags t join job_alerts a on a.id = t.alert_id
+      -- One by one along the key: what a planner takes for many tags are at most as many as were read.
+      from tags t cross join lateral (select * from job_alerts where id = t.alert_id offset 0) a
       where not exists (select from ends where t.recipient >= ends.recipient)
         and (t.of_title and t.words <@ ${sql.param(opening.titleWords)}::text[]
           or not t.of_title and t.words <@ ${sql.param(opening.companyWords)}::text[])

@@ -61,6 +61,11 @@ export const applications = pgTable(
     pinnedBy: uuid('pinned_by').references(() => accounts.id, { onDelete: 'set null' }),
     /** Set when the company took it off its list; the candidate keeps it in the own history. */
     removedAt: moment('removed_at'),
+    /** The changes of its status that stood, in their order: kept by triggers from its events, for statistics. */
+    stepStatuses: text('step_statuses').array().notNull().default(sql`'{}'::text[]`),
+    stepMoments: moment('step_moments').array().notNull().default(sql`'{}'::timestamptz[]`),
+    /** Who made each; null where nobody did, or is there no more. */
+    stepActors: uuid('step_actors').array().notNull().default(sql`'{}'::uuid[]`),
     idempotencyKey: text('idempotency_key'),
     /** Of the payload that came with the key. */
     payloadHash: text('payload_hash'),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -94,6 +95,16 @@ export const poolCandidates = pgTable(
       index('pool_candidates_languages').using('gin', table.languages),
     ];
   },
+);
+
+/** Each word of the listed ones, and how many say it: what a misspelt one is compared with. Kept by triggers. */
+export const poolWords = pgTable(
+  'pool_words',
+  {
+    word: text('word').primaryKey(),
+    candidates: integer('candidates').notNull(),
+  },
+  (table) => [index('pool_words_alike').using('gin', sql`${table.word} gin_trgm_ops`)],
 );
 
 /** What a company asked of a candidate: to apply for an opening, or to bring the profile up to date. */

@@ -77,6 +77,15 @@ test('what figures say is what counting every application says', async () => {
     ).toBe(total);
 });
 
+test('statistics read the applications of their days along the index of their company, and no event', async () => {
+  const statements = await statementsOf(() => send(server(), 'GET', '/api/statistics', company));
+  expect(statements.filter(({ text }) => text.includes('application_events'))).toEqual([]);
+  const counting = statements.find(({ text }) => text.includes('step_statuses'));
+  expect(counting && (await planOf(server(), counting))).toMatch(
+    /Index Cond: .*company_id = .*created_at >=/,
+  );
+});
+
 test('the latest application of each opening is the first of an index', async () => {
   const statements = await statementsOf(() =>
     send(server(), 'GET', '/api/job_application_openings', company),

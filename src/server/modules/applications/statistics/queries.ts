@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { funnelStages } from '#domain/applications/funnel.ts';
-import { undoSeconds } from '#server/modules/applications/task-names.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export interface StatisticsPeriod {
@@ -58,43 +57,40 @@ export async function countEverything(
 /** The applications of both periods: one range of the index by company and day. */
 function base({ companyId, before, from, until, openingId }: StatisticsPeriod): SQL {
   return sql`base as materialized (
-    select id, opening_id, status, source, created_at, created_at >= ${from.toISOString()}::timestamptz as is_now
+    select id, opening_id, status, source, created_at, created_at >= ${from.toISOString()}::timestamptz as is_now,
+      step_statuses, step_moments, step_actors
     from applications
     where company_id = ${companyId} and removed_at is null
       and created_at >= ${before.toISOString()}::timestamptz and created_at < ${until.toISOString()}::timestamptz
       ${openingId ? sql`and opening_id = ${openingId}::uuid` : sql``})`;
 }
 
-/**
- * The changes of their statuses that stood (see `reached.ts`), in seconds since the application and since the change before
- * it. In the order of the index, so that nothing is sorted.
- */
-const steps: SQL = sql`changes as (
-  select base.id, base.created_at, base.is_now, base.status = 'Hired' as is_hired,
-    step.actor_id, step.created_at as at, step.to_status as status,
-    lead(step.created_at) over (partition by step.application_id order by step.created_at) as next
-  from base join application_events step on step.application_id = base.id and step.kind = 'status-changed'
-), steps as materialized (
-  select id, is_now, is_hired, actor_id, status, lag(status, 1, 'Pending') over line as earlier,
-    row_number() over line = 1 as is_first,
+/** The changes of their statuses that stood, in seconds since the application and since the change before it: no event is read. */
+const steps: SQL = sql`steps as materialized (
+  select base.id, is_now, base.status = 'Hired' as is_hired, actor_id, step.status,
+    coalesce(step_statuses[place - 1], 'Pending') as earlier, place = 1 as is_first,
     extract(epoch from at - created_at)::float8 as age,
-    extract(epoch from at - lag(at, 1, created_at) over line)::float8 as stay
-  from changes
-  where status is not null and (next is null or next > at + make_interval(secs => ${undoSeconds}::int))
-  window line as (partition by id order by at)
+    extract(epoch from at - coalesce(step_moments[place - 1], created_at))::float8 as stay
+  from base, unnest(step_statuses, step_moments, step_actors) with ordinality as step(status, at, actor_id, place)
 )`;
 
-const stageList = sql.raw(`array['${funnelStages.join("','")}']`);
+/** How far somebody came: the furthest stage that they stand at or once stood at, counted from 1. */
+const furthest: SQL = sql`case ${sql.join(
+  funnelStages
+    .map(
+      (stage, place) => sql`when status = ${stage} or ${stage} = any(step_statuses) then ${place + 1}::int`,
+    )
+    .reverse(),
+  sql` `,
+)} else 1 end`;
 
 /** Everybody, by source, by opening and by week, in one pass. */
 function counted({ timezone }: StatisticsPeriod): SQL {
   const people = funnelStages.map((_, place) => sql`count(*) filter (where far.stage >= ${place + 1})::int`);
-  return sql`furthest as (
-    select id, max(array_position(${stageList}, status)) as stage from steps group by 1
-  ), far as (
-    select base.*, greatest(1, array_position(${stageList}, base.status), furthest.stage) as stage,
-      date_trunc('week', base.created_at at time zone ${timezone}::text)::date as week
-    from base left join furthest on furthest.id = base.id
+  return sql`far as (
+    select id, opening_id, status, source, is_now, ${furthest} as stage,
+      date_trunc('week', created_at at time zone ${timezone}::text)::date as week
+    from base
   ), counted as (
     select case when grouping(source) = 0 then 'source' when grouping(opening_id) = 0 then 'opening'
         when grouping(week) = 0 then 'week' else 'all' end as kind,

@@ -11,6 +11,7 @@ import { foldText } from '#domain/text/folding.ts';
 import { dayMs } from '#domain/time.ts';
 import { languageMark } from '#server/modules/talent-pool/indexing/row.ts';
 import { hasKey, sharesName } from '#server/platform/database/names.ts';
+import type { CountedColumn } from './queries.ts';
 
 /**
  * Whom a company sees in the pool, of `pool_candidates p`: listed ones who do not hide from it. Every statement that
@@ -33,7 +34,7 @@ export interface FoundSearch {
 export function matching(
   { search, phrases, now }: FoundSearch,
   companyId: string,
-  except?: 'country' | 'visa' | 'gender',
+  except?: CountedColumn,
 ): SQL {
   const { experienceMinimum, experienceMaximum, noticeMaximum, updatedDays } = search;
   const countries = except === 'country' ? undefined : countriesOfSearch(search);
@@ -55,6 +56,17 @@ export function matching(
       sql`p.updated_at > ${new Date(now.getTime() - updatedDays * dayMs).toISOString()}::timestamptz`,
   ].filter((condition) => condition instanceof Object);
   return sql.join(conditions, sql` and `);
+}
+
+/** Which of the counted filters a search sets. */
+export function isFiltered(search: PoolSearch, column: CountedColumn): boolean {
+  if (column === 'country') return countriesOfSearch(search) !== undefined;
+  return (column === 'visa' ? search.visas : search.genders).length > 0;
+}
+
+/** A folded word is one of those of `pool_candidates p`. */
+export function hasWord(word: string): SQL {
+  return sql`' ' || p.words like ${`% ${word}%`} and ${word} = any(string_to_array(p.words, ' '))`;
 }
 
 /** Every word begins a word of the current company of `pool_candidates p`, or that is called so in another spelling. */

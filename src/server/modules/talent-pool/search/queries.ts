@@ -10,6 +10,8 @@ import { jobOpenings } from '#server/modules/job-openings/table.ts';
 import { poolRequests } from '#server/modules/talent-pool/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
+export type CountedColumn = 'country' | 'visa' | 'gender';
+
 interface Page {
   where: SQL;
   order: SQL;
@@ -46,29 +48,28 @@ export async function countMatching(db: Database, where: SQL, most?: number): Pr
   return rows[0]?.total ?? 0;
 }
 
-/** How many of those that match have each value of a column. */
-export async function countValues(db: Database, column: SQL, where: SQL): Promise<Record<string, number>> {
-  const { rows } = await db.execute<{ value: string; total: number }>(sql`
-    select value, count(*)::int as total from (
-      select ${column} as value from pool_candidates p where ${where} limit ${poolCountMaximum}) as matched
-    where value <> '' group by value`);
-  return Object.fromEntries(rows.map(({ value, total }) => [value, total]));
+/** How many of those that match there are in all, and have each value of a column: read once, as far as is told. */
+export async function countValues(db: Database, where: SQL) {
+  const { rows } = await db.execute<{ kind: CountedColumn | 'all'; value: string; total: number }>(sql`
+    with matched as materialized (
+      select p.country, p.visa, p.gender from pool_candidates p where ${where} limit ${poolCountMaximum + 1})
+    select case when grouping(country) = 0 then 'country' when grouping(visa) = 0 then 'visa'
+        when grouping(gender) = 0 then 'gender' else 'all' end as kind,
+      coalesce(country, visa, gender, '') as value, count(*)::int as total
+    from matched group by grouping sets ((), (country), (visa), (gender))`);
+  return rows;
 }
 
-/** The words nearest to one that nobody has, among those whom the company sees. */
-export async function selectNearest(
-  db: Database,
-  word: string,
-  slips: number,
-  listed: SQL,
-): Promise<string | undefined> {
+/**
+ * The words nearest to one that nobody has, so many letters away: the nearest first, then those that most say. They are of
+ * all who are listed: whether a company sees anybody who says it is asked of each.
+ */
+export async function selectNearest(db: Database, word: string, slips: number): Promise<string[]> {
+  const away = sql`levenshtein_less_equal(word, ${word}, ${slips})`;
   const { rows } = await db.execute<{ word: string }>(sql`
-    select word from (
-      select unnest(string_to_array(p.words, ' ')) as word from pool_candidates p
-      where ${word} <% (' ' || p.words) and ${listed} limit 20000) as said
-    where length(word) between 3 and 60 and levenshtein_less_equal(word, ${word}, ${slips}) <= ${slips}
-    group by word order by levenshtein_less_equal(word, ${word}, ${slips}), count(*) desc, word limit 1`);
-  return rows[0]?.word;
+    select word from pool_words where ${word} <% word and ${away} <= ${slips}
+    order by ${away}, candidates desc, word limit 20`);
+  return rows.map(({ word: near }) => near);
 }
 
 /** Current companies, as their people wrote them. */

@@ -18,10 +18,19 @@ import { calendarDate } from '#domain/time.ts';
 import { readFurtherNames } from '#server/modules/job-openings/titles/vocabulary-service.ts';
 import type { CompanyActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
-import { employerSays, type FoundSearch, listedFor, matching, metOf } from './conditions.ts';
+import {
+  employerSays,
+  type FoundSearch,
+  hasWord,
+  isFiltered,
+  listedFor,
+  matching,
+  metOf,
+} from './conditions.ts';
 import { presentCandidates } from './present.ts';
 import {
   bestFirst,
+  type CountedColumn,
   countMatching,
   countValues,
   newestFirst,
@@ -77,19 +86,23 @@ export function orderOf(sort: PoolSearch['sort'], opening: EligibilityOpening | 
   return sort === 'fit' && opening ? bestFirst(metOf(opening)) : newestFirst;
 }
 
-/** What the filters of places, visas and genders would find. */
+/** What the filters of places, visas and genders would find: those that are not set count the same people. */
 export async function countPool(context: Context<CompanyActor>, asked: PoolSearch) {
   const { db, actor } = context;
   const { found } = await findMeaning(context, asked, actor.companyId);
-  const count = async (column: 'country' | 'visa' | 'gender') => {
-    const where = matching(found, actor.companyId, column);
-    const isCountable = (await countMatching(db, where)) <= poolCountMaximum;
-    return isCountable ? countValues(db, columns[column], where) : {};
-  };
-  return { country: await count('country'), visa: await count('visa'), gender: await count('gender') };
+  const count = (except?: CountedColumn) => countValues(db, matching(found, actor.companyId, except));
+  const all = columns.every((column) => isFiltered(found.search, column)) ? [] : await count();
+  const counts: Record<CountedColumn, Record<string, number>> = { country: {}, visa: {}, gender: {} };
+  for (const column of columns) {
+    const counted = isFiltered(found.search, column) ? await count(column) : all;
+    const isTold = (counted.find(({ kind }) => kind === 'all')?.total ?? 0) <= poolCountMaximum;
+    const values = counted.filter(({ kind, value }) => isTold && kind === column && value !== '');
+    counts[column] = Object.fromEntries(values.map(({ value, total }) => [value, total]));
+  }
+  return counts;
 }
 
-const columns = { country: sql`p.country`, visa: sql`p.visa`, gender: sql`p.gender` };
+const columns = ['country', 'visa', 'gender'] as const;
 
 /** Current companies by the beginnings of their words. */
 export async function findEmployers(context: Context<CompanyActor>, name: string): Promise<string[]> {
@@ -158,11 +171,18 @@ export async function findMeaning(
 async function spellingOf(context: Context, words: readonly string[], companyId: string) {
   const meant: string[] = [];
   for (const word of words) {
-    const slips = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
-    const nearest = await selectNearest(context.db, word, slips, listedFor(companyId));
+    const nearest = await nearestOf(context, word, companyId);
     if (!nearest) return undefined;
     meant.push(nearest);
   }
   const text = meant.join(' ');
   return text === words.join(' ') ? undefined : text;
+}
+
+/** Of the words nearest to one the first that somebody says whom the company sees. */
+async function nearestOf({ db }: Context, word: string, companyId: string): Promise<string | undefined> {
+  const slips = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
+  for (const near of await selectNearest(db, word, slips))
+    if ((await countMatching(db, sql`${listedFor(companyId)} and ${hasWord(near)}`, 0)) > 0) return near;
+  return undefined;
 }

@@ -1,0 +1,229 @@
+import { eq, inArray } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import type { Statistics } from '#contract/application-statistics.ts';
+import { enoughPeople, type FunnelStage, funnelStages } from '#domain/applications/funnel.ts';
+import { startOfDay } from '#domain/companies/trial.ts';
+import { addDays, dayMs } from '#domain/time.ts';
+import { seededRandom } from '#server/demo/random.ts';
+import { applicationEvents, applications } from '#server/modules/applications/table.ts';
+import { undoSeconds } from '#server/modules/applications/task-names.ts';
+import { send } from '#support/client.ts';
+import { anOpening } from '#support/openings.ts';
+import { aMember, anApprovedCompany, type CompanyPerson } from '#support/people.ts';
+import { testServer } from '#support/test-server.ts';
+
+const server = testServer();
+const zone = 'Asia/Qatar';
+let company: CompanyPerson;
+
+type Row = typeof applications.$inferSelect;
+type Event = typeof applicationEvents.$inferSelect;
+
+/** 240 applications over ten weeks with histories of any length, of which some changes were taken back within a minute. */
+beforeAll(async () => {
+  company = await anApprovedCompany(server());
+  const colleague = await aMember(server(), company.companyId, 'recruiter');
+  const openings = [
+    await anOpening(server(), company.companyId, { title: 'Nurse' }),
+    await anOpening(server(), company.companyId, { title: 'Chef' }),
+  ];
+  const random = seededRandom(11);
+  const { db } = server().platform;
+  const now = server().clock.now().getTime();
+  const statuses = [...funnelStages, 'Rejected', 'Screened', 'Shortlisted'] as const;
+  for (let number = 0; number < 240; number += 1) {
+    const createdAt = new Date(now - random.between(0, 70 * 86_400) * 1000);
+    const steps = Array.from({ length: random.between(0, 5) }, () => random.pick(statuses));
+    const [row] = await db
+      .insert(applications)
+      .values({
+        openingId: random.pick(openings),
+        companyId: company.companyId,
+        source: random.pick(['site', 'site', 'linkedin', 'qr']),
+        status: random.chance(0.1) ? 'Withdrawn' : (steps.at(-1) ?? 'Pending'),
+        removedAt: random.chance(0.05) ? new Date(now) : null,
+        createdAt,
+      })
+      .returning({ id: applications.id });
+    let at = createdAt.getTime();
+    const events = steps.map((to, place) => {
+      at += random.chance(0.2)
+        ? random.between(1, 2 * undoSeconds) * 1000
+        : random.between(1, 9 * 86_400) * 1000;
+      return {
+        applicationId: row?.id ?? '',
+        kind: 'status-changed',
+        actorId: random.pick([company.accountId, company.accountId, colleague.accountId, null]),
+        facts: { from: steps[place - 1] ?? 'Pending', to },
+        createdAt: new Date(at),
+      };
+    });
+    if (events.length > 0) await db.insert(applicationEvents).values(events);
+  }
+}, 120_000);
+
+/** The figures, made of all rows and events of the company, one by one. */
+async function figuresOf({ from, to, before }: Pick<Statistics, 'from' | 'to' | 'before'>) {
+  const { db } = server().platform;
+  const rows = await db.select().from(applications).where(eq(applications.companyId, company.companyId));
+  const ids = rows.map(({ id }) => id);
+  const events = await db
+    .select()
+    .from(applicationEvents)
+    .where(inArray(applicationEvents.applicationId, ids));
+  const within = (first: string, last: string) =>
+    rows
+      .filter(({ removedAt }) => removedAt === null)
+      .filter(
+        ({ createdAt }) =>
+          createdAt >= startOfDay(first, zone) && createdAt < startOfDay(addDays(last, 1), zone),
+      )
+      .map((row) => ({ ...row, steps: stepsOf(row, events) }));
+  return { now: within(from, to), earlier: within(before.from, before.to) };
+}
+
+function stepsOf(row: Row, events: readonly Event[]) {
+  const own = events
+    .filter(({ applicationId, kind }) => applicationId === row.id && kind === 'status-changed')
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  const stood = own.filter((event, place) => {
+    const next = own[place + 1];
+    return !next || next.createdAt.getTime() - event.createdAt.getTime() > undoSeconds * 1000;
+  });
+  return stood.map(({ actorId, facts, createdAt }, place) => {
+    const previous = stood[place - 1];
+    return {
+      actorId,
+      status: String(facts.to),
+      earlier: previous ? String(previous.facts.to) : 'Pending',
+      isFirst: place === 0,
+      age: createdAt.getTime() - row.createdAt.getTime(),
+      stay: createdAt.getTime() - (previous ?? row).createdAt.getTime(),
+    };
+  });
+}
+
+type Person = Awaited<ReturnType<typeof figuresOf>>['now'][number];
+
+function reached(people: readonly Person[], stage: FunnelStage): number {
+  const place = funnelStages.indexOf(stage);
+  const passed: string[] = funnelStages.slice(place);
+  return people.filter(
+    ({ status, steps }) =>
+      place === 0 || passed.includes(status) || steps.some((step) => passed.includes(step.status)),
+  ).length;
+}
+
+/** In days, of as many as are told. */
+function median(spans: readonly number[]): number | null {
+  if (spans.length < enoughPeople) return null;
+  const sorted = spans.toSorted((one, other) => one - other);
+  const [lower, upper] = [
+    sorted[Math.floor((sorted.length - 1) / 2)] ?? 0,
+    sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0,
+  ];
+  return Math.round(((lower + upper) / 2 / dayMs) * 10) / 10;
+}
+
+const firsts = (people: readonly Person[]) =>
+  people.flatMap(({ steps }) => steps.filter(({ isFirst }) => isFirst).map(({ age }) => age));
+const hires = (people: readonly Person[]) =>
+  people
+    .filter(({ status }) => status === 'Hired')
+    .flatMap(({ steps }) =>
+      steps
+        .filter(({ status }) => status === 'Hired')
+        .map(({ age }) => age)
+        .slice(-1),
+    );
+const stays = (people: readonly Person[], status: string) =>
+  people.flatMap(({ steps }) => steps.filter(({ earlier }) => earlier === status).map(({ stay }) => stay));
+
+async function read(): Promise<Statistics> {
+  return (await send(server(), 'GET', '/api/statistics', company)).body.data;
+}
+
+test('every figure is what reading every application and event says', async () => {
+  const told = await read();
+  const { now, earlier } = await figuresOf(told);
+  expect(now.length).toBeGreaterThan(60);
+  expect(now.some(({ steps, id }) => steps.length > 2 && id)).toBe(true);
+  expect(told.funnel).toEqual(
+    funnelStages.map((stage) => ({ stage, people: reached(now, stage), before: reached(earlier, stage) })),
+  );
+  const standing = (status: string) => now.filter((person) => person.status === status).length;
+  expect([told.rejected, told.withdrawn]).toEqual([standing('Rejected'), standing('Withdrawn')]);
+  const measured = (of: (people: readonly Person[]) => number[]) => ({
+    people: of(now).length,
+    days: median(of(now)),
+    days_before: median(of(earlier)),
+  });
+  expect(told.first_answer).toEqual(measured(firsts));
+  expect(told.to_hire).toEqual(measured(hires));
+  for (const { status, ...times } of told.in_status)
+    expect(times, status).toEqual(measured((people) => stays(people, status)));
+  for (const { source, ...counts } of told.sources)
+    expect(counts, source).toEqual(countsOf((person) => person.source === source));
+  for (const { id, title, status, ...counts } of told.openings)
+    expect(counts, `${title} ${status}`).toEqual(countsOf((person) => person.openingId === id));
+  expect(told.openings).toHaveLength(2);
+  for (const { id, name, ...recruiter } of told.recruiters) {
+    const theirs = now.map(({ steps, ...person }) => ({
+      ...person,
+      own: steps.filter(({ actorId }) => actorId === id),
+    }));
+    const who = (status?: string) =>
+      theirs.filter(({ own }) => own.some((step) => !status || step.status === status)).length;
+    expect(recruiter, name).toEqual({
+      handled: who(),
+      shortlisted: who('Shortlisted'),
+      hired: who('Hired'),
+      first_answer: median(
+        theirs.flatMap(({ own }) => own.filter(({ isFirst }) => isFirst).map(({ age }) => age)),
+      ),
+    });
+  }
+  expect(told.recruiters).toHaveLength(2);
+  expect(told.weeks.reduce((sum, { people }) => sum + people, 0)).toBe(now.length);
+
+  function countsOf(is: (person: Person) => boolean) {
+    const [mine, before] = [now.filter(is), earlier.filter(is)];
+    return {
+      applied: mine.length,
+      applied_before: before.length,
+      shortlisted: reached(mine, 'Shortlisted'),
+      interviewed: reached(mine, 'Interviewed'),
+      hired: reached(mine, 'Hired'),
+    };
+  }
+});
+
+test('what was taken back, erased or written at once by two leaves the steps that stood', async () => {
+  const { db } = server().platform;
+  const [row] = await db.select().from(applications).where(eq(applications.status, 'Hired')).limit(1);
+  const id = row?.id ?? '';
+  const stepsKept = async () =>
+    (
+      await db.select({ steps: applications.stepStatuses }).from(applications).where(eq(applications.id, id))
+    )[0]?.steps;
+  const isExact = async () => {
+    const events = await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id));
+    const steps = row ? stepsOf(row, events).map(({ status }) => status) : [];
+    expect(await stepsKept()).toEqual(steps);
+    return steps;
+  };
+  const at = (hours: number) => new Date(server().clock.now().getTime() + 365 * dayMs + hours * 3_600_000);
+  const change = (to: string, hours: number) =>
+    db.insert(applicationEvents).values({
+      applicationId: id,
+      kind: 'status-changed',
+      facts: { from: 'Hired', to },
+      createdAt: at(hours),
+    });
+  await Promise.all([change('Offered', 1), change('Interviewed', 2)]);
+  expect((await isExact()).slice(-2)).toEqual(['Offered', 'Interviewed']);
+  await db.delete(applicationEvents).where(eq(applicationEvents.createdAt, at(2)));
+  expect((await isExact()).at(-1)).toBe('Offered');
+  await db.update(applicationEvents).set({ facts: {} }).where(eq(applicationEvents.applicationId, id));
+  expect(await stepsKept()).toEqual([]);
+});
