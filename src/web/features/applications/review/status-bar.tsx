@@ -42,7 +42,17 @@ export function StatusBar({
         </Button>
       )}
       {ratings && <RateButton id={id} ratings={ratings} />}
-      {onCv && <IconButton label={m.applications_cv()} icon={<CvIcon />} onClick={onCv} />}
+      {onCv && (
+        <Button
+          className="review-act"
+          icon={<CvIcon />}
+          aria-label={m.applications_cv()}
+          title={m.applications_cv()}
+          onClick={onCv}
+        >
+          <span className="review-act-words">{m.applications_cv()}</span>
+        </Button>
+      )}
       <IconButton
         label={m.applications_keys_next()}
         icon={<ChevronEndIcon />}
@@ -83,13 +93,14 @@ function RateButton({ id, ratings }: { id: string; ratings: Ratings }) {
   return (
     <>
       <Button
-        className="review-rate"
+        className="review-act"
         icon={<StarIcon className={given.rating === null ? 'star-off' : 'star-on'} />}
         aria-haspopup="dialog"
         aria-label={label}
         onClick={() => setOpen(true)}
       >
         <span className="num">{given.rating}</span>
+        {given.rating === null && <span className="review-act-words">{m.applications_rating_own()}</span>}
       </Button>
       <Drawer open={isOpen} side="bottom" title={m.applications_rating_own()} onClose={() => setOpen(false)}>
         <div className="review-rate-stars">
