@@ -130,7 +130,7 @@ test('a viewer changes nothing of the company: the writes that they may make are
     approvedStatus: 'Approved',
     disabledFeatures: [],
   } as const;
-  const person = { accountId: '', sessionId: '', email: '', name: '', isEmailVerified: true };
+  const person = { accountId: '', sessionId: '', email: '', name: '', nameAr: '', isEmailVerified: true };
   const open = listCalls()
     .filter(({ method, policy }) => method !== 'GET' && policy && policy !== 'public')
     .filter(({ policy }) => policy && permits(policy, { ...viewer, ...person }))
@@ -181,7 +181,7 @@ const ofViewers = {
 async function everyPersona(): Promise<Record<string, { actor: Actor; person?: Person }>> {
   const company = await anApprovedCompany(server());
   const pending = await aPendingCompany(server());
-  const signedIn = { accountId: '', sessionId: '', email: '', name: '', isEmailVerified: true };
+  const signedIn = { accountId: '', sessionId: '', email: '', name: '', nameAr: '', isEmailVerified: true };
   const scope = namedOpenings('', []);
   const member = { role: 'company', companyId: '', disabledFeatures: [], ...signedIn } as const;
   const hiring = { role: 'hiring', disabledFeatures: [], ...signedIn } as const;
@@ -189,7 +189,7 @@ async function everyPersona(): Promise<Record<string, { actor: Actor; person?: P
     visitor: { actor: { role: 'visitor' } },
     // Between the two steps of signing in: the ticket is no session.
     'half signed in': { actor: { role: 'visitor' }, person: await halfSignedIn() },
-    candidate: { actor: { role: 'candidate', nameAr: '', ...signedIn }, person: await aCandidate(server()) },
+    candidate: { actor: { role: 'candidate', ...signedIn }, person: await aCandidate(server()) },
     pending: { actor: { ...member, memberRole: 'owner', approvedStatus: 'Pending' }, person: pending },
     viewer: {
       actor: { ...member, memberRole: 'viewer', approvedStatus: 'Approved' },

@@ -32,7 +32,7 @@ const roles: readonly Role[] = ['owner', 'recruiter', 'viewer', 'hiring_manager'
 const endings =
   /^(?:POST .*logout.*|DELETE .*sessions?\b.*|\w+ \/api\/company_members\/.*|PUT \/api\/job_opening\/.*|\w+ \/api\/(?:users\/1|company-data-update|company\/submission))$/;
 
-const signedIn = { accountId: '', sessionId: '', email: '', name: '', isEmailVerified: true };
+const signedIn = { accountId: '', sessionId: '', email: '', name: '', nameAr: '', isEmailVerified: true };
 
 /** Every call that this member of an approved company may make. */
 function callsOf(memberRole: Role): RegisteredCall[] {

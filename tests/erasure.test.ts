@@ -15,6 +15,7 @@ import {
   type CompanyPerson,
   type Person,
   password,
+  setLocale,
 } from '#support/people.ts';
 import { signupOf } from '#support/signup.ts';
 import { startTestServer } from '#support/test-server.ts';
@@ -113,6 +114,8 @@ test('G3, G4: every canary of a candidate is in the export, and after the deleti
   timeout: 120_000,
 }, async () => {
   const company = await anApprovedCompany(server);
+  // Is told of the candidate by the name in Arabic.
+  await setLocale(server, company, 'ar');
   const admin = await anAdmin(server);
   // The key is made when something is sealed for the first time.
   await aCandidate(server, { phone: '55000000' });

@@ -7,7 +7,7 @@ import { apiOf, send } from './support/client.ts';
 import { aHiddenCompany, expectNone } from './support/hidden-company.ts';
 import { anOpening, changeOpening } from './support/openings.ts';
 import { lettersTo } from './support/outbox.ts';
-import { aCandidate, anApprovedCompany, type CompanyPerson, password } from './support/people.ts';
+import { aCandidate, anApprovedCompany, type CompanyPerson, password, setLocale } from './support/people.ts';
 import { type TestServer, testServer } from './support/test-server.ts';
 
 const server = testServer();
@@ -152,8 +152,10 @@ test('P8: an applicant reads the name neither in letters nor in the own list, be
     title: 'Dredging Foreman',
     hideCompanyName: true,
   });
-  const candidate = await aCandidate(server());
+  const [candidate, arab] = [await aCandidate(server()), await aCandidate(server())];
+  await setLocale(server(), arab, 'ar');
   const applicationId = await anApplication(server(), candidate, id);
+  const inArabic = await anApplication(server(), arab, id);
   const own = [
     '/api/applied_jobs',
     '/api/job_application',
@@ -172,20 +174,23 @@ test('P8: an applicant reads the name neither in letters nor in the own list, be
     expectNone(canaries, 'rpc search', JSON.stringify(await calls.jobPool.search({})));
   };
   await readOwn();
-  await send(server(), 'PUT', `/api/job_application/${applicationId}`, {
-    token: company.token,
-    body: { status: 'Shortlisted' },
-  });
+  for (const each of [applicationId, inArabic])
+    await send(server(), 'PUT', `/api/job_application/${each}`, {
+      token: company.token,
+      body: { status: 'Shortlisted' },
+    });
   server().clock.advance(2 * minute);
   await server().runTasks();
   await readOwn();
   await send(server(), 'DELETE', `/api/job_opening/${id}`, { token: company.token, body: { password } });
   server().clock.advance(2 * minute);
   await server().runTasks();
-  const letters = await lettersTo(server().platform.db, candidate.email);
-  expect(letters.map(({ kind }) => kind)).toContain('opening-closed-to-applicants');
-  expect(letters.map(({ kind }) => kind)).toContain('application-status-changed');
-  for (const letter of letters) expectNone(canaries, letter.kind, JSON.stringify(letter));
+  for (const { email } of [candidate, arab]) {
+    const letters = await lettersTo(server().platform.db, email);
+    expect(letters.map(({ kind }) => kind)).toContain('opening-closed-to-applicants');
+    expect(letters.map(({ kind }) => kind)).toContain('application-status-changed');
+    for (const letter of letters) expectNone(canaries, letter.kind, JSON.stringify(letter));
+  }
 });
 
 /** What was drawn, without the headers that tell its age. */

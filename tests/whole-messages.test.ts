@@ -38,11 +38,11 @@ function messagesOf(body: { message?: string; errors?: Record<string, string[]> 
 }
 
 async function everybody(): Promise<{ actor: Actor; person?: Person }[]> {
-  const signedIn = { accountId: '', sessionId: '', email: '', name: '', isEmailVerified: true };
+  const signedIn = { accountId: '', sessionId: '', email: '', name: '', nameAr: '', isEmailVerified: true };
   const standing = { approvedStatus: 'Approved', disabledFeatures: [] } as const;
   const owner = { memberRole: 'owner', companyId: '', ...standing } as const;
   return [
-    { actor: { role: 'candidate', nameAr: '', ...signedIn }, person: await aCandidate(server()) },
+    { actor: { role: 'candidate', ...signedIn }, person: await aCandidate(server()) },
     { actor: { role: 'company', ...owner, ...signedIn }, person: await anApprovedCompany(server()) },
     { actor: { role: 'admin', ...signedIn }, person: await anAdmin(server()) },
     { actor: { role: 'superadmin', ...signedIn }, person: await aSuperadmin(server()) },

@@ -13,6 +13,39 @@ export function personNameIn(locale: Locale, name: string | null, nameInArabic: 
   return companyNameIn(locale, { name: name ?? '', name_ar: nameInArabic ?? '' });
 }
 
+/**
+ * What is told of people and companies, as it is written down before its readers are known: beside a name, under the same key
+ * with `Ar`, the one in Arabic. A name that stands for nobody, as in a blind review, has none there either.
+ */
+export type InBothScripts<Facts> = Facts extends unknown ? Facts & NamesInArabic<Facts> : never;
+
+type NamesInArabic<Facts> = {
+  [Key in keyof Facts & string as NonNullable<Facts[Key]> extends string | readonly string[]
+    ? `${Key}Ar`
+    : never]?: Facts[Key] | null;
+};
+
+/** Both names of somebody, or of a company, as facts keep them. */
+export function namesOf<Name extends string | null>({ name, nameAr }: { name: Name; nameAr: Name }) {
+  return { name, nameAr };
+}
+
+/** The company of an opening, by both its names. */
+export interface NamedCompany {
+  companyName: string;
+  companyNameAr: string;
+  hideCompanyName: boolean;
+}
+
+/** What its candidates are told of it: one that is hidden stays so in letters too (security P8). */
+export function shownName({
+  companyName,
+  companyNameAr,
+  hideCompanyName,
+}: NamedCompany): Partial<Omit<NamedCompany, 'hideCompanyName'>> {
+  return hideCompanyName ? {} : { companyName, companyNameAr };
+}
+
 /** All that a candidate is called, for what must tell none of it. */
 export function everyNameOf({ name, nameAr }: { name: string | null; nameAr: string | null }): string {
   return [name, nameAr].filter(Boolean).join(' ');

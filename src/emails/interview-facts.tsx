@@ -63,7 +63,7 @@ function Clock({ span, zone: timeZone, locale }: { span: Span; zone: string; loc
   const { day, hours, zone } = meetingTime(span, timeZone, locale);
   return (
     <>
-      {`${day}, `}
+      {day + m.common_comma({}, { locale })}
       <span style={{ whiteSpace: 'nowrap' }}>{hours}</span>
       {` (${zone})`}
     </>

@@ -17,6 +17,7 @@ interface Caller {
   sessionId: string;
   email: string;
   name: string;
+  nameAr: string;
   isEmailVerified: boolean;
 }
 
@@ -36,12 +37,12 @@ async function actorOfSession(platform: Platform, token: string): Promise<Actor>
     sessionId: session.sessionId,
     email: session.email,
     name: session.name,
+    nameAr: session.nameAr,
     isEmailVerified: session.emailVerifiedAt !== null,
   };
   const role = roleOf(session.userType);
   switch (role) {
     case 'candidate':
-      return { role, ...person, nameAr: session.nameAr };
     case 'admin':
     case 'superadmin':
       return { role, ...person };
@@ -53,8 +54,8 @@ async function actorOfSession(platform: Platform, token: string): Promise<Actor>
 /** The member who made the key, as long as they work for the company that it belongs to. */
 async function actorOfKey(platform: Platform, token: string, address: string): Promise<Actor> {
   const { id, name, scopes, ...key } = await findKey(platform, token, address);
-  const { accountId, companyId, email, accountName, emailVerifiedAt } = key;
-  const person = { accountId, sessionId: '', email, name: accountName };
+  const { accountId, companyId, email, accountName, accountNameAr, emailVerifiedAt } = key;
+  const person = { accountId, sessionId: '', email, name: accountName, nameAr: accountNameAr };
   const caller = { ...person, isEmailVerified: emailVerifiedAt !== null };
   const member = await memberOf(platform, caller, { only: companyId });
   if (!member) throw new Refusal('KEY_UNKNOWN');

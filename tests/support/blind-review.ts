@@ -2,7 +2,14 @@ import { blindCode } from '#domain/applications/blind.ts';
 import { anApplication } from './applications.ts';
 import { aHiringMember } from './hiring.ts';
 import { anOpening } from './openings.ts';
-import { aCandidate, aMember, anApprovedCompany, type CompanyPerson, type Person } from './people.ts';
+import {
+  aCandidate,
+  aMember,
+  anApprovedCompany,
+  type CompanyPerson,
+  type Person,
+  setLocale,
+} from './people.ts';
 import { aPoolCandidate } from './pool.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -70,6 +77,9 @@ export async function twoBlindWorlds(server: TestServer): Promise<[BlindWorld, B
     await world(owners[0], owners[1], true),
     await world(owners[1], owners[0], false),
   ];
+  // Who reads Arabic would be told the other name.
+  for (const { members } of worlds)
+    for (const role of ['owner', 'hiring_manager'] as const) await setLocale(server, members[role], 'ar');
   await server.runTasks();
   return worlds;
 }

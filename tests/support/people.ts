@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { MemberRole } from '#domain/companies/roles.ts';
 import type { UserType } from '#domain/identity/people.ts';
+import type { Locale } from '#domain/locale.ts';
 import { nameKeys } from '#domain/text/name-keys.ts';
 import { dayMs } from '#domain/time.ts';
 import { type Opened, sealedOf } from '#server/modules/candidates/sealed.ts';
 import { candidates } from '#server/modules/candidates/table.ts';
 import { companies, companyMembers } from '#server/modules/companies/table.ts';
 import { insertAccount, insertSession } from '#server/modules/identity/queries.ts';
+import { accounts } from '#server/modules/identity/table.ts';
 import { plans } from '#server/modules/plans/table.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { hashToken, newToken } from '#server/platform/sessions.ts';
@@ -49,6 +51,11 @@ export async function aCandidate(
 
 type Details = Partial<typeof candidates.$inferInsert> & Partial<Opened>;
 
+/** Has somebody read the product in a language, letters and all. */
+export async function setLocale(server: TestServer, { accountId }: Person, locale: Locale): Promise<void> {
+  await server.platform.db.update(accounts).set({ locale }).where(eq(accounts.id, accountId));
+}
+
 /** Changes a profile as if it had been saved, without what a save does besides. */
 export async function setProfile(server: TestServer, { accountId }: Person, details: Details): Promise<void> {
   await server.platform.db
@@ -82,8 +89,9 @@ export async function aMember(
   companyId: string,
   role: MemberRole,
   name = 'Huda Salem',
+  nameAr?: string,
 ): Promise<CompanyPerson> {
-  const person = await anAccount(server, 1, { name });
+  const person = await anAccount(server, 1, { name, nameAr });
   await server.platform.db.insert(companyMembers).values({ accountId: person.accountId, companyId, role });
   return { ...person, companyId };
 }

@@ -19,6 +19,8 @@ interface SignedIn {
   sessionId: string;
   email: string;
   name: string;
+  /** The name in Arabic; empty without one. */
+  nameAr: string;
   isEmailVerified: boolean;
 }
 
@@ -31,8 +33,6 @@ export interface KeyGrant {
 
 export interface CandidateActor extends SignedIn {
   role: 'candidate';
-  /** The name in Arabic; empty without one. */
-  nameAr: string;
 }
 
 /** A member who works for the whole company. */
@@ -80,5 +80,5 @@ export const visitor: Visitor = { role: 'visitor' };
 
 /** What who is signed in is called where the language is read. */
 export function actorNameIn(locale: Locale, actor: SignedInActor): string {
-  return personNameIn(locale, actor.name, actor.role === 'candidate' ? actor.nameAr : null);
+  return personNameIn(locale, actor.name, actor.nameAr);
 }

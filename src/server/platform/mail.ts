@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isEmail } from '#domain/identity/emails.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { InBothScripts } from '#domain/shown-names.ts';
 import { lineOf } from '#emails/letter.ts';
 import { type LetterData, type LetterKey, letterOf, topicOf } from '#emails/letters.ts';
 import type { RenderedLetter } from '#emails/render-letter.ts';
 import type { Context } from './context.ts';
-import { packFacts } from './letter-data.ts';
+import { factsIn, packFacts } from './letter-data.ts';
 import { deliverLetter } from './mail-delivery.ts';
 import { type LetterHeaders, outboxLetters } from './mail-table.ts';
 
@@ -19,7 +20,8 @@ export interface LetterOrder<Key extends LetterKey> {
   /** The recipient's language, not the sender's. */
   locale: Locale;
   letter: Key;
-  data: LetterData<Key>;
+  /** With names in both scripts; it is told by those that the recipient reads. */
+  data: LetterData<Key> | InBothScripts<LetterData<Key>>;
   /** Says what the letter is about (`application-received:ID`); of two letters that say the same, one is sent. */
   about?: string;
   /** Of the recipient: the letter is exported and erased with that account. */
@@ -47,12 +49,13 @@ export async function sendLetter<Key extends LetterKey>(
 ): Promise<string | null> {
   const { db, clock, tasks, config } = context;
   refuseUnsafe(order);
-  const { letter, data, locale, unsubscribePath } = order;
+  const { letter, locale, unsubscribePath } = order;
+  const data = factsIn(locale, order.data as LetterData<Key> & object);
   const isWritable = isEmail(order.to);
   const [row] = await db
     .insert(outboxLetters)
     .values({
-      data: packFacts(data as object),
+      data: packFacts(data),
       subject: subjectOf(letter, data, locale),
       toAddress: order.to,
       locale,
@@ -84,7 +87,8 @@ export function previewLetter<Key extends LetterKey>(
   { writeLetter, config }: Pick<Context, 'writeLetter' | 'config'>,
   { letter, data, locale }: Pick<LetterOrder<Key>, 'letter' | 'data' | 'locale'>,
 ): Promise<RenderedLetter> {
-  return writeLetter({ letter, facts: packFacts(data as object), locale, publicUrl: config.publicUrl });
+  const facts = packFacts(factsIn(locale, data as object));
+  return writeLetter({ letter, facts, locale, publicUrl: config.publicUrl });
 }
 
 /** What lists of letters show; it has to stop nothing. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { send } from '#support/client.ts';
 import { anOpening } from '#support/openings.ts';
 import { lettersTo } from '#support/outbox.ts';
-import { aCandidate, anApprovedCompany, aPendingCompany, type Person } from '#support/people.ts';
+import { aCandidate, anApprovedCompany, aPendingCompany, type Person, setLocale } from '#support/people.ts';
 import { testServer } from '#support/test-server.ts';
 
 const server = testServer();
@@ -38,6 +38,33 @@ test('a company is followed whatever it is called by then, and by no other’s n
   expect(await alerts(person)).toMatchObject([{ name: 'Harrier Lines', filters: { company: companyId } }]);
   const [letter] = await lettersTo(server().platform.db, person.email);
   expect(letter?.text).toContain(`/company/${companyId}`);
+});
+
+test('in Arabic it is called by its name in Arabic, in the letter, the bell and the list', async () => {
+  const both = { name: 'Plover Docks', nameAr: 'أرصفة الزقزاق' };
+  const { companyId } = await anApprovedCompany(server(), both);
+  const readers = [
+    [await aCandidate(server()), 'ar', both.nameAr, both.nameAr],
+    [await aCandidate(server()), 'ar', both.nameAr, both.name],
+    [await aCandidate(server()), 'en', both.name, both.nameAr],
+  ] as const;
+  for (const [person, locale, , typed] of readers) {
+    await setLocale(server(), person, locale);
+    expect((await follow(person, companyId, typed)).status).toBe(200);
+  }
+  await publish(companyId, { title: 'Stevedore' });
+  for (const [person, locale, shown] of readers) {
+    const headers = { 'accept-language': locale };
+    const read = (path: string) => send(server(), 'GET', path, { token: person.token, headers });
+    const [letter] = await lettersTo(server().platform.db, person.email);
+    const [, place = ''] = /Stevedore.*\n(.*)/.exec(letter?.text ?? '') ?? [];
+    expect([letter?.subject, place]).toEqual([
+      expect.stringContaining(shown),
+      expect.stringContaining(shown),
+    ]);
+    expect((await read('/api/notifications')).body.data[0].facts).toEqual({ name: shown });
+    expect((await read('/api/job_alerts')).body.data[0].name).toBe(shown);
+  }
 });
 
 test('a name of one’s own stays; an opening that hides its company is not told', async () => {

@@ -5,7 +5,7 @@ import { publicOpenings } from '#server/modules/job-openings/public/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PageOfList } from '#server/platform/each.ts';
 import { isOnPage, sizeOf } from '#server/platform/each-queries.ts';
-import { shownName } from './queries.ts';
+import { shownName, shownNameInArabic } from './queries.ts';
 import { alertSubscribers, jobAlertHits, jobAlerts } from './table.ts';
 
 export type AlertToTell = Awaited<ReturnType<typeof lockUntold>>[number];
@@ -13,6 +13,7 @@ export type AlertToTell = Awaited<ReturnType<typeof lockUntold>>[number];
 const facts = {
   id: jobAlerts.id,
   name: shownName,
+  nameAr: shownNameInArabic,
   companyId: jobAlerts.companyId,
   origin: jobAlerts.origin,
   filters: jobAlerts.filters,

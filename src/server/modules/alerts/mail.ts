@@ -32,16 +32,17 @@ export async function sendConfirmation(
 export async function sendFound(
   context: Context,
   alert: AlertToTell,
-  found: { openings: readonly OpeningCard[]; count: number },
+  found: { openings: readonly OpeningCard[]; inArabic: readonly OpeningCard[]; count: number },
 ): Promise<void> {
-  const openings = found.openings.map(({ id, title, company, city }) => ({
-    title,
-    place: [company?.name, city].filter(Boolean).join(' · '),
-    path: openingPath({ id, title, city }),
+  const openings = found.openings.map((opening, index) => ({
+    title: opening.title,
+    place: placeOf(opening),
+    placeAr: placeOf(found.inArabic[index] ?? opening),
+    path: openingPath(opening),
   }));
   const about = `job-alert:${alert.id}:${found.openings[0]?.id}`;
   const facts = {
-    ...{ alertId: alert.id, search: alert.name, count: found.count, openings, about },
+    ...{ alertId: alert.id, search: alert.name, searchAr: alert.nameAr, count: found.count, openings, about },
     searchPath: alert.companyId === null ? searchPath(alert.filters) : `/company/${alert.companyId}`,
   };
   const { accountId } = alert;
@@ -54,11 +55,15 @@ export async function sendFound(
     to: subscriberEmail,
     locale: subscriberLocale,
     letter: 'job-alert',
-    data: { ...foundLetter(facts), changePath: `/job-alerts?token=${token}` },
+    data: { ...foundLetter(facts), searchAr: facts.searchAr, changePath: `/job-alerts?token=${token}` },
     about,
     concerns: subscriberId,
     unsubscribePath: await unsubscribePathOf(context.db, { topic: 'job_alerts', accountId: subscriberId }),
   });
+}
+
+function placeOf({ company, city }: OpeningCard): string {
+  return [company?.name, city].filter(Boolean).join(' · ');
 }
 
 /** The search of an alert as the pool's address. */

@@ -15,12 +15,16 @@ export type Owner = { accountId: string } | { subscriberId: string };
 /** What an alert is called: as its owner named it, else as the company that it follows is called now. */
 export const shownName = sql<string>`coalesce(nullif(${jobAlerts.name}, ''), ${companies.name}, '')`;
 
+/** The same where Arabic is read. */
+export const shownNameInArabic = sql<string>`coalesce(nullif(${jobAlerts.name}, ''), ${companies.nameAr}, '')`;
+
 /** The alerts of one owner, the oldest first. */
 export function selectAlerts(db: Database, owner: Owner) {
   return db
     .select({
       id: jobAlerts.id,
       name: shownName,
+      nameAr: shownNameInArabic,
       filters: jobAlerts.filters,
       frequency: jobAlerts.frequency,
       state: jobAlerts.state,

@@ -18,6 +18,7 @@ export interface SavedOpening extends Reminded {
   city: string;
   /** Null where the opening hides its company. */
   company: string | null;
+  companyAr: string | null;
   dueDate: CalendarDate;
 }
 
@@ -34,7 +35,8 @@ export async function selectSavedClosing(
       : sql`(a.id, o.id) > (${accountId}::uuid, ${openingId}::uuid)`;
   const { rows } = await db.execute<SavedOpening>(sql`
     select a.id as "accountId", o.id as "openingId", o.title, o.city,
-      case when o.hide_company_name then null else c.name end as company, o.due_date::text as "dueDate"
+      case when o.hide_company_name then null else c.name end as company,
+      case when o.hide_company_name then null else c.name_ar end as "companyAr", o.due_date::text as "dueDate"
     from job_openings o join saved_openings s on s.opening_id = o.id
     join accounts a on a.id = s.account_id and a.status = 'active'
     join companies c on c.id = o.company_id and c.approved_status = 'Approved'

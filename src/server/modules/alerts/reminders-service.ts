@@ -25,10 +25,10 @@ const savedOpenings: ListOfWork<SavedOpening> = {
   page({ db, clock }, which) {
     return selectSavedClosing(db, addDays(calendarDate(clock.now()), savedReminderDays), which);
   },
-  work: (context, { accountId, openingId, title, city, company, dueDate }) =>
+  work: (context, { accountId, company, ...saved }) =>
     tell(context, savedClosing, {
       to: [accountId],
-      facts: { openingId, title, city, company: company ?? undefined, dueDate, days: savedReminderDays },
+      facts: { ...saved, company: company ?? undefined, days: savedReminderDays },
     }),
 };
 

@@ -5,7 +5,9 @@ import { termsOf, termsOfCompany } from '#domain/alerts/matching.ts';
 import { nextLetterAt } from '#domain/alerts/schedule.ts';
 import { isId } from '#domain/ids.ts';
 import { readOpeningSearch } from '#domain/job-openings/search.ts';
+import type { Locale } from '#domain/locale.ts';
 import { currencyOfCountry } from '#domain/reference/country-currencies.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { findPublicCompany } from '#server/modules/companies/service.ts';
 import type { CandidateActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -23,8 +25,9 @@ import {
 } from './queries.ts';
 
 /** The caller's own alerts. */
-export async function listAlerts({ db, actor }: Context<CandidateActor>): Promise<JobAlert[]> {
-  return (await selectAlerts(db, { accountId: actor.accountId })).map(presentAlert);
+export async function listAlerts({ db, actor, locale }: Context<CandidateActor>): Promise<JobAlert[]> {
+  const rows = await selectAlerts(db, { accountId: actor.accountId });
+  return rows.map((row) => presentAlert(row, locale));
 }
 
 export async function saveAlert(context: Context<CandidateActor>, input: JobAlertInput): Promise<JobAlert[]> {
@@ -67,7 +70,7 @@ export async function writeAlert(
     {
       ...owner,
       ...{ recipient, filters, frequency, timezone, state, expiresAt },
-      name: company?.name.slice(0, alertNameMaximum) === name ? '' : name,
+      name: isCalled(company, name) ? '' : name,
       companyId: company?.id ?? null,
       country: search.country,
       city: search.city,
@@ -82,6 +85,11 @@ export async function writeAlert(
     },
     company ? termsOfCompany(company.id) : termsOf(search.titles),
   );
+}
+
+/** Whether an alert is named after the company that it follows, in either script. */
+function isCalled(company: { name: string; name_ar: string } | undefined, name: string): boolean {
+  return [company?.name, company?.name_ar].some((one) => one?.slice(0, alertNameMaximum) === name);
 }
 
 async function followedCompany(db: Database, filters: JobAlertInput['filters']) {
@@ -114,7 +122,9 @@ export async function removeAlert({ db }: Pick<Context, 'db'>, owner: Owner, id:
   if (!isId(id) || !(await deleteAlert(db, owner, id))) throw new Refusal('NOT_FOUND');
 }
 
-export function presentAlert(row: Awaited<ReturnType<typeof selectAlerts>>[number]): JobAlert {
-  const { id, name, filters, frequency, state } = row;
-  return { id, name, filters, frequency, state };
+export function presentAlert(
+  { id, name, nameAr, filters, frequency, state }: Awaited<ReturnType<typeof selectAlerts>>[number],
+  locale: Locale,
+): JobAlert {
+  return { id, name: personNameIn(locale, name, nameAr), filters, frequency, state };
 }

@@ -1,6 +1,7 @@
 import { openingsInLetter } from '#domain/alerts/alerts.ts';
 import { nextLetterAt } from '#domain/alerts/schedule.ts';
 import { defaultLocale } from '#domain/locale.ts';
+import { arabic } from '#domain/locale-list.ts';
 import { readCards } from '#server/modules/job-openings/public/cards-service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachIn, type ListOfWork, type WalkPayload } from '#server/platform/each.ts';
@@ -40,8 +41,10 @@ const due: ListOfWork<AlertToTell> = {
 /** The letter stands in the outbox of the transaction that marks what it tells: each is told once, also after a crash. */
 async function tell(context: Context, alert: AlertToTell): Promise<void> {
   const now = context.clock.now();
-  const cards = readCards(await selectUntoldCards(context.db, alert.id, now), defaultLocale);
+  const cards = await selectUntoldCards(context.db, alert.id, now);
   await markTold(context.db, alert.id, now);
-  if (cards.length > 0)
-    await sendFound(context, alert, { openings: cards.slice(0, openingsInLetter), count: cards.length });
+  if (cards.length === 0) return;
+  const first = cards.slice(0, openingsInLetter);
+  const openings = readCards(first, defaultLocale);
+  await sendFound(context, alert, { openings, inArabic: readCards(first, arabic), count: cards.length });
 }

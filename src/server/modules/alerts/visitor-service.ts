@@ -62,8 +62,8 @@ export async function visitAlerts(context: Context, token: string): Promise<Visi
   const waits = rows.find(({ id, state }) => id === alertId && state === 'waiting');
   return {
     email: shortenedEmail(subscriber.email),
-    alerts: rows.filter(({ state }) => state !== 'waiting').map(presentAlert),
-    confirms: waits?.name ?? null,
+    alerts: rows.filter(({ state }) => state !== 'waiting').map((row) => presentAlert(row, context.locale)),
+    confirms: waits ? presentAlert(waits, context.locale).name : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#domain/applications/applications.ts';
+import { type NamedCompany, namesOf, shownName } from '#domain/shown-names.ts';
 import { applicationStatus } from '#server/modules/notifications/news/application-status.ts';
 import { openingClosedNews } from '#server/modules/notifications/news/opening-closed.ts';
 import { tell } from '#server/modules/notifications/news-service.ts';
@@ -7,7 +8,10 @@ import { sendLetter } from '#server/platform/mail.ts';
 import type { OpeningToApply, selectApplicant } from './apply/queries.ts';
 import type { ApplicationRecord } from './queries.ts';
 
-type Applicant = Pick<NonNullable<Awaited<ReturnType<typeof selectApplicant>>>, 'name' | 'email' | 'locale'>;
+type Applicant = Pick<
+  NonNullable<Awaited<ReturnType<typeof selectApplicant>>>,
+  'name' | 'nameAr' | 'email' | 'locale'
+>;
 
 /** To the candidate that it was received. */
 export async function sendReceivedLetter(
@@ -26,7 +30,7 @@ export async function sendReceivedLetter(
     to: applicant.email,
     locale: applicant.locale,
     letter: 'application-received',
-    data: { name: applicant.name, title: opening.title, companyName: shownName(opening) },
+    data: { ...namesOf(applicant), title: opening.title, ...shownName(opening) },
     about: application.id,
     accountId: application.candidateId ?? undefined,
   });
@@ -39,15 +43,16 @@ export async function sendStatusLetter(
     eventId: string;
     status: ApplicationStatus;
     words: string | undefined;
-    opening: { title: string; companyName: string; hideCompanyName: boolean };
+    opening: NamedCompany & { title: string };
     candidate: { id: string };
   },
 ): Promise<void> {
   const { eventId, status, words, candidate, opening } = letter;
+  const { companyName: company, companyNameAr: companyAr } = shownName(opening);
   await tell(context, applicationStatus, {
     to: [candidate.id],
     facts: {
-      ...{ eventId, status, title: opening.title, company: shownName(opening) },
+      ...{ eventId, status, title: opening.title, company, companyAr },
       words: opening.hideCompanyName ? undefined : words,
     },
   });
@@ -60,17 +65,13 @@ export async function sendClosedLetter(
     openingId: string;
     title: string;
     companyName: string | undefined;
+    companyNameAr: string | undefined;
     candidate: { id: string };
   },
 ): Promise<void> {
-  const { openingId, title, companyName, candidate } = letter;
+  const { openingId, title, companyName: company, companyNameAr: companyAr, candidate } = letter;
   await tell(context, openingClosedNews, {
     to: [candidate.id],
-    facts: { openingId, title, company: companyName },
+    facts: { openingId, title, company, companyAr },
   });
-}
-
-/** A hidden company stays hidden in letters too (security P8). */
-export function shownName(opening: { companyName: string; hideCompanyName: boolean }): string | undefined {
-  return opening.hideCompanyName ? undefined : opening.companyName;
 }

@@ -53,6 +53,7 @@ export const tellClosedTask = {
     title: z.string(),
     /** Null where the opening hides its company. */
     companyName: z.string().nullable(),
+    companyNameAr: z.string().default(''),
     candidateIds: z.array(z.string()),
   }),
 };

@@ -4,6 +4,7 @@ import { rejectionWords } from '#domain/applications/submission.ts';
 import { fillPlaceholders, wordsIn } from '#domain/companies/messages.ts';
 import { rejectionReasons } from '#domain/companies/rejection-reasons.ts';
 import type { Locale } from '#domain/locale.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { dayMs } from '#domain/time.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachOf, type walkPayload } from '#server/platform/each.ts';
@@ -47,11 +48,15 @@ const tellStatus = defineTask<Context, typeof sendStatusLetterTask.payload>({
     const found = await selectStatusLetter(context.db, eventId);
     const status = applicationStatuses.find((known) => known === found?.facts.to);
     if (!found || !status || found.status !== status || found.laterChanges > 0) return;
-    const { candidate, mailTemplates } = found;
+    const { candidate, mailTemplates, title: position, companyName, companyNameAr } = found;
     const reason = rejectionReasons.find((known) => known === found.facts.reason);
     const template = mailTemplateOf(status);
     const own = writtenFor(found) ?? (template && wordsIn(mailTemplates, template, candidate.locale, reason));
-    const facts = { candidate: candidate.name, position: found.title, company: found.companyName };
+    const facts = {
+      candidate: personNameIn(candidate.locale, candidate.name, candidate.nameAr),
+      position,
+      company: personNameIn(candidate.locale, companyName, companyNameAr),
+    };
     const words = own && fillPlaceholders(own, facts);
     await sendStatusLetter(context, { eventId, status, words, opening: found, candidate });
   },

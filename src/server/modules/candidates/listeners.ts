@@ -1,3 +1,4 @@
+import { namesOf } from '#domain/shown-names.ts';
 import { pictureUploaded, waitingFilesRead } from '#server/modules/files/events.ts';
 import { accountVerified } from '#server/modules/identity/events.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -31,14 +32,14 @@ export function candidateListeners(events: Events<Context>): void {
     await context.events.publish(context, candidateChanged, { candidateId: accountId });
     const person = isFirst ? await findPerson(context.db, accountId) : undefined;
     if (!person) return;
-    const { email, name, locale } = person.account;
+    const { email, locale } = person.account;
     await sendLetter(context, {
       to: email,
       locale,
       accountId,
       letter: 'welcome-candidate',
       about: `welcome:${accountId}`,
-      data: { name },
+      data: namesOf(person.account),
     });
   });
 }

@@ -1,3 +1,4 @@
+import { namesOf } from '#domain/shown-names.ts';
 import { pictureUploaded } from '#server/modules/files/events.ts';
 import { claimFile, picturePath, releaseFile } from '#server/modules/files/service.ts';
 import { accountVerified } from '#server/modules/identity/events.ts';
@@ -39,7 +40,7 @@ async function sendVerified(context: Context, accountId: string): Promise<void> 
     accountId,
     letter: 'company-verified',
     about: `company-verified:${accountId}`,
-    data: { name: member.account.name, companyName: company.name },
+    data: { ...namesOf(member.account), companyName: company.name, companyNameAr: company.nameAr },
   });
   if (company.approvedStatus === 'Pending') await tellWaiting(context, company);
 }

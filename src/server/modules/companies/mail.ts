@@ -1,6 +1,7 @@
 import type { MemberRole } from '#domain/companies/roles.ts';
 import { invitationDays } from '#domain/companies/team.ts';
 import type { Locale } from '#domain/locale.ts';
+import { type InBothScripts, namesOf } from '#domain/shown-names.ts';
 import type { LetterData, LetterKey } from '#emails/letters.ts';
 import { companyApprovedNews } from '#server/modules/notifications/news/company-approved.ts';
 import { companyDeclinedNews } from '#server/modules/notifications/news/company-declined.ts';
@@ -14,14 +15,21 @@ import { sendLetter } from '#server/platform/mail.ts';
 import { type Owner, selectMembers, selectOwners } from './members/queries.ts';
 import { type Company, selectTeam } from './queries.ts';
 
+interface Names {
+  name: string;
+  nameAr: string;
+  companyName: string;
+  companyNameAr: string;
+}
+
 /** Writes a letter to each owner of a company, in their own language. */
 export async function writeToOwners<Key extends LetterKey>(
   context: Context,
-  company: Pick<Company, 'id' | 'name'>,
+  company: Pick<Company, 'id' | 'name' | 'nameAr'>,
   order: {
     letter: Key;
     about: string;
-    data(owner: { name: string }): LetterData<Key>;
+    data(names: Names): InBothScripts<LetterData<Key>>;
   },
 ): Promise<void> {
   for (const owner of await selectOwners(context.db, company.id)) {
@@ -31,7 +39,7 @@ export async function writeToOwners<Key extends LetterKey>(
       accountId: owner.id,
       letter: order.letter,
       about: order.about,
-      data: order.data(owner),
+      data: order.data({ ...namesOf(owner), companyName: company.name, companyNameAr: company.nameAr }),
     });
   }
 }
@@ -40,7 +48,7 @@ export function sendRegistered(context: Context, company: Company): Promise<void
   return writeToOwners(context, company, {
     letter: 'company-registered',
     about: `company-registered:${company.id}`,
-    data: ({ name }) => ({ name, companyName: company.name }),
+    data: (names) => names,
   });
 }
 
@@ -87,6 +95,7 @@ export async function sendClosed(
   company: Company,
   { reason, eraseAfter }: { reason: string | null; eraseAfter: Date },
 ): Promise<void> {
+  const named = { companyName: company.name, companyNameAr: company.nameAr };
   for (const member of await selectMembers(context.db, company.id)) {
     await sendLetter(context, {
       to: member.email,
@@ -94,7 +103,7 @@ export async function sendClosed(
       accountId: member.id,
       letter: 'company-closed',
       about: `company-closed:${company.id}:${member.id}`,
-      data: { name: member.name, companyName: company.name, reason, eraseAfter },
+      data: { ...namesOf(member), ...named, reason, eraseAfter },
     });
   }
 }
@@ -107,7 +116,7 @@ export function sendInvitation(
     role: MemberRole;
     openings: string[];
     token: string;
-    inviterName: string;
+    inviter: { name: string; nameAr: string };
     locale: Locale;
   },
 ) {
@@ -116,8 +125,10 @@ export function sendInvitation(
     locale: invitation.locale,
     letter: 'member-invitation',
     data: {
-      inviterName: invitation.inviterName,
+      inviterName: invitation.inviter.name,
+      inviterNameAr: invitation.inviter.nameAr,
       companyName: company.name,
+      companyNameAr: company.nameAr,
       role: invitation.role,
       openings: invitation.openings,
       path: `/company-invitation?token=${invitation.token}`,
@@ -127,7 +138,7 @@ export function sendInvitation(
 }
 
 /** Tells the administrators, in the product, that a company waits for their decision. */
-export async function tellWaiting(context: Context, company: Pick<Company, 'id' | 'name'>): Promise<void> {
+export async function tellWaiting(context: Context, company: Named): Promise<void> {
   await tell(context, companyWaiting, { to: idsOf(await selectTeam(context.db)), facts: named(company) });
 }
 
@@ -144,8 +155,10 @@ export async function sendPlanRequested(
   });
 }
 
-function named({ id, name }: Pick<Company, 'id' | 'name'>) {
-  return { companyId: id, company: name };
+type Named = Pick<Company, 'id' | 'name' | 'nameAr'>;
+
+function named({ id, name, nameAr }: Named) {
+  return { companyId: id, company: name, companyAr: nameAr };
 }
 
 function idsOf(people: readonly { id: string }[]): string[] {

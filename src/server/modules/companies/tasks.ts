@@ -48,7 +48,7 @@ async function noticeTrial(context: Context, company: Company): Promise<void> {
     await writeToOwners(context, company, {
       letter: 'trial-ended',
       about: `trial-ended:${company.id}:${lastDay}`,
-      data: ({ name }) => ({ name, companyName: company.name }),
+      data: (names) => names,
     });
   } else if (isTrialEnding(lastDay, today)) {
     // Noon: the letter writes this day in every zone near the Gulf, whichever the company's is.
@@ -56,7 +56,7 @@ async function noticeTrial(context: Context, company: Company): Promise<void> {
     await writeToOwners(context, company, {
       letter: 'trial-ending',
       about: `trial-ending:${company.id}:${lastDay}`,
-      data: ({ name }) => ({ name, companyName: company.name, daysLeft: daysLeft ?? 0, endsOn }),
+      data: (names) => ({ ...names, daysLeft: daysLeft ?? 0, endsOn }),
     });
   }
 }

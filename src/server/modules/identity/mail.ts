@@ -1,3 +1,4 @@
+import { namesOf } from '#domain/shown-names.ts';
 import type { FactorChange } from '#emails/letters/second-factor-changed.tsx';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
@@ -13,7 +14,7 @@ export function sendVerification(context: Context, account: Account, token: stri
   return sendLetter(context, {
     ...recipient(account, to),
     letter: 'verify-email',
-    data: { name: account.name, path: `/verify-email?token=${token}`, hours: 24 },
+    data: { ...namesOf(account), path: `/verify-email?token=${token}`, hours: 24 },
   });
 }
 
@@ -21,7 +22,7 @@ export function sendResetCode(context: Context, account: Account, code: string) 
   return sendLetter(context, {
     ...recipient(account),
     letter: 'reset-code',
-    data: { name: account.name, code, minutes: 10 },
+    data: { ...namesOf(account), code, minutes: 10 },
   });
 }
 
@@ -31,7 +32,7 @@ export function sendSignInLink(context: Context, account: Account, token: string
   return sendLetter(context, {
     ...recipient(account),
     letter: 'sign-in-link',
-    data: { name: account.name, path: `/auth?${search}`, minutes: 15 },
+    data: { ...namesOf(account), path: `/auth?${search}`, minutes: 15 },
   });
 }
 
@@ -45,7 +46,7 @@ export function sendInactive(
   return sendLetter(context, {
     ...recipient(account),
     letter: 'account-inactive',
-    data: { name: account.name, months, erasedOn },
+    data: { ...namesOf(account), months, erasedOn },
     about,
   });
 }
@@ -54,7 +55,7 @@ export function sendPasswordChanged(context: Context, account: Account) {
   return sendLetter(context, {
     ...recipient(account),
     letter: 'password-changed',
-    data: { name: account.name, changedAt: context.clock.now() },
+    data: { ...namesOf(account), changedAt: context.clock.now() },
   });
 }
 
@@ -63,7 +64,7 @@ export function sendEmailChangedNotice(context: Context, account: Account, newEm
   return sendLetter(context, {
     ...recipient(account),
     letter: 'email-changed-notice',
-    data: { name: account.name, maskedNewEmail: maskEmail(newEmail), changedAt: context.clock.now() },
+    data: { ...namesOf(account), maskedNewEmail: maskEmail(newEmail), changedAt: context.clock.now() },
   });
 }
 
@@ -72,7 +73,7 @@ export function sendNewDeviceNotice(context: Context, account: Account) {
     ...recipient(account),
     letter: 'new-device-sign-in',
     data: {
-      name: account.name,
+      ...namesOf(account),
       device: deviceName(context.request.userAgent),
       signedInAt: context.clock.now(),
     },
@@ -85,7 +86,7 @@ export function sendFactorChanged(context: Context, account: Account, change: Fa
     ...recipient(account),
     letter: 'second-factor-changed',
     data: {
-      name: account.name,
+      ...namesOf(account),
       change,
       device: deviceName(context.request.userAgent),
       changedAt: context.clock.now(),
@@ -99,7 +100,7 @@ export function sendFactorLost(context: Context, account: Account, link?: { toke
     ...recipient(account),
     letter: 'second-factor-lost',
     data: {
-      name: account.name,
+      ...namesOf(account),
       path: link ? `/second-step-recovery?token=${link.token}` : null,
       from: link?.from ?? null,
     },
@@ -113,7 +114,7 @@ export function sendAccountDeleted(context: Context, account: Account) {
     locale: account.locale,
     isErasedOnceSent: true,
     letter: 'account-deleted',
-    data: { name: account.name },
+    data: namesOf(account),
   });
 }
 

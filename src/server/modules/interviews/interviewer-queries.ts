@@ -11,6 +11,7 @@ import { interviewInterviewers, interviews } from './table.ts';
 const person = {
   id: accounts.id,
   name: accounts.name,
+  nameAr: accounts.nameAr,
   email: accounts.email,
   locale: accounts.locale,
   status: accounts.status,

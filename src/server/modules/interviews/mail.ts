@@ -1,6 +1,7 @@
 import { askedTimesOf } from '#domain/interviews/asked-times.ts';
 import type { Span } from '#domain/interviews/interviews.ts';
 import type { Locale } from '#domain/locale.ts';
+import { type InBothScripts, namesOf, shownName } from '#domain/shown-names.ts';
 import { offsetIn } from '#domain/zones.ts';
 import type { InterviewLetterData } from '#emails/interview-facts.tsx';
 import type { InterviewInvitationData } from '#emails/letters/interview-invitation.tsx';
@@ -41,7 +42,11 @@ export function candidateOf(interview: InterviewRecord): Candidate | undefined {
 }
 
 /** What the invitation says; the preview shows the same. */
-export function invitationData(facts: LetterFacts, path: string, isMoved: boolean): InterviewInvitationData {
+export function invitationData(
+  facts: LetterFacts,
+  path: string,
+  isMoved: boolean,
+): InBothScripts<InterviewInvitationData> {
   const kind = facts.times.length > 1 ? 'offered' : isMoved ? 'moved' : 'invited';
   return { ...toCandidate(facts), kind, path };
 }
@@ -78,7 +83,7 @@ export async function sendSettled(
   if (!candidateOf(interview)) return;
   const isOff = kind === 'cancelled' || kind === 'declined';
   const entry = isReminder(kind) ? undefined : candidateEntry(context, facts);
-  const data: InterviewSettledData = {
+  const data: InBothScripts<InterviewSettledData> = {
     ...toCandidate(facts),
     kind,
     cancelMessage: kind === 'cancelled' ? interview.cancelMessage : undefined,
@@ -133,12 +138,14 @@ type CandidateNews = Parameters<typeof interviewNews.path>[0];
 
 async function tellCandidate(
   context: Context,
-  { id: interviewId, candidateId, knownTitle: title, companyName, hideCompanyName }: InterviewRecord,
+  interview: InterviewRecord,
   news: Omit<CandidateNews, 'interviewId' | 'title' | 'company'>,
 ): Promise<void> {
+  const { id: interviewId, candidateId, knownTitle: title } = interview;
+  const { companyName: company, companyNameAr: companyAr } = shownName(interview);
   await tell(context, interviewNews, {
     to: candidateId === null ? [] : [candidateId],
-    facts: { ...news, interviewId, title, company: hideCompanyName ? undefined : companyName },
+    facts: { ...news, interviewId, title, company, companyAr },
   });
 }
 
@@ -152,28 +159,33 @@ function isReminder(kind: string): boolean {
   return kind === 'tomorrow' || kind === 'soon';
 }
 
-function toCandidate(facts: LetterFacts): InterviewLetterData {
+function toCandidate(facts: LetterFacts): InBothScripts<InterviewLetterData> {
   const { interview, times, interviewers } = facts;
   // A hidden company stays hidden in letters too (security P8).
   const isHidden = interview.hideCompanyName;
   return {
     name: interview.candidateName ?? '',
+    nameAr: interview.candidateNameAr,
     title: interview.knownTitle,
-    companyName: isHidden ? undefined : interview.companyName,
+    ...shownName(interview),
     times,
     zones: distinctZones(interview, [candidateZone(interview), interview.timezone]),
     type: interview.type,
     place: interview.place,
     message: interview.message || undefined,
-    interviewers: isHidden ? [] : interviewers.map(({ name }) => name),
+    ...(isHidden ? { interviewers: [] } : bothNamesOf(interviewers)),
   };
 }
 
-function toTeam(facts: LetterFacts, person: Addressee, kind: InterviewTeamData['kind']): InterviewTeamData {
+function toTeam(
+  facts: LetterFacts,
+  person: Addressee,
+  kind: InterviewTeamData['kind'],
+): InBothScripts<InterviewTeamData> {
   const { interview, interviewers } = facts;
   const asked = kind === 'proposed' ? askedSpans(interview) : facts.times;
   return {
-    name: person.name,
+    ...namesOf(person),
     kind,
     title: interview.title,
     candidateName: nameIn(interview, person.locale),
@@ -184,8 +196,15 @@ function toTeam(facts: LetterFacts, person: Addressee, kind: InterviewTeamData['
     zones: distinctZones(interview, [interview.timezone, candidateZone(interview)]),
     type: interview.type,
     place: interview.place,
-    interviewers: interviewers.map(({ name }) => name),
+    ...bothNamesOf(interviewers),
     path: schedulePath(interview),
+  };
+}
+
+function bothNamesOf(interviewers: readonly InterviewerRow[]) {
+  return {
+    interviewers: interviewers.map(({ name }) => name),
+    interviewersAr: interviewers.map(({ nameAr }) => nameAr),
   };
 }
 

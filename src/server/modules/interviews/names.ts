@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { personNameIn } from '#domain/shown-names.ts';
 import { translate } from '#server/platform/texts.ts';
+import type { InterviewerRow } from './interviewer-queries.ts';
 import type { InterviewRecord } from './queries.ts';
 
 /** The candidate's name; of an erased account a word in its place. */
@@ -9,4 +10,16 @@ export function nameIn({ candidateName, candidateNameAr }: InterviewRecord, loca
     personNameIn(locale, candidateName, candidateNameAr) ||
     translate('interviews_former_candidate', {}, locale)
   );
+}
+
+export function companyIn({ companyName, companyNameAr }: InterviewRecord, locale: Locale): string {
+  return personNameIn(locale, companyName, companyNameAr);
+}
+
+/** Who holds it, in the order of their Latin names. */
+export function interviewersIn(
+  interviewers: readonly Pick<InterviewerRow, 'name' | 'nameAr'>[],
+  locale: Locale,
+): string[] {
+  return interviewers.map(({ name, nameAr }) => personNameIn(locale, name, nameAr));
 }

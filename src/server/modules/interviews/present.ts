@@ -6,6 +6,7 @@ import { picturePath } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { InterviewFacts } from './facts.ts';
 import { selectInterviewers } from './interviewer-queries.ts';
+import { companyIn, interviewersIn } from './names.ts';
 import { abilitiesOf } from './policy.ts';
 import { type InterviewRecord, type SlotRow, selectSlots } from './queries.ts';
 import { candidateZone } from './zones.ts';
@@ -39,7 +40,10 @@ function received(
       timezone: candidateZone(row) ?? null,
     },
     job: { id: row.openingId, title: row.title },
-    interviewers: interviewersOf(row).map(({ id, name }) => ({ id, name })),
+    interviewers: interviewersOf(row).map(({ id, name, nameAr }) => ({
+      id,
+      name: personNameIn(context.locale, name, nameAr),
+    })),
     is_incomplete: isIncomplete(row, row.untilAt, now),
     updated_at: row.updatedAt.toISOString(),
     abilities: abilitiesOf(context.actor, row, now),
@@ -52,16 +56,16 @@ export async function presentOwn(
   rows: readonly InterviewRecord[],
 ): Promise<OwnInterview[]> {
   const parts = await readParts(context, rows);
-  return rows.map((row) => own(row, parts));
+  return rows.map((row) => own(context, row, parts));
 }
 
-function own(row: InterviewRecord, { slots, interviewersOf, now }: Parts): OwnInterview {
+function own({ locale }: Context, row: InterviewRecord, { slots, interviewersOf, now }: Parts): OwnInterview {
   return {
     ...presentShared(row, slots),
     id: row.id,
     job: { id: row.openingId, title: row.knownTitle },
-    company: row.hideCompanyName ? null : { name: row.companyName, logo: picturePath(row.logoFileId) },
-    interviewers: row.hideCompanyName ? [] : interviewersOf(row).map(({ name }) => name),
+    company: row.hideCompanyName ? null : { name: companyIn(row, locale), logo: picturePath(row.logoFileId) },
+    interviewers: row.hideCompanyName ? [] : interviewersIn(interviewersOf(row), locale),
     is_incomplete: isIncomplete(row, row.untilAt, now),
     can_answer: canAnswer(
       row,
@@ -73,7 +77,7 @@ function own(row: InterviewRecord, { slots, interviewersOf, now }: Parts): OwnIn
 
 /** The same without the id, for whoever has the link. */
 export function presentInvitation(context: Context, facts: InterviewFacts): InterviewInvitation {
-  const { id: _id, ...shown } = own(facts.interview, partsOf(context, facts));
+  const { id: _id, ...shown } = own(context, facts.interview, partsOf(context, facts));
   const { interview } = facts;
   const candidate = personNameIn(context.locale, interview.candidateName, interview.candidateNameAr);
   return { ...shown, candidate, candidate_timezone: candidateZone(interview) ?? null };

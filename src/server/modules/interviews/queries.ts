@@ -55,6 +55,7 @@ export function interviewRows(db: Database) {
       knownTitle,
       hideCompanyName: jobOpenings.hideCompanyName,
       companyName: companies.name,
+      companyNameAr: companies.nameAr,
       companySlug: companies.slug,
       logoFileId: companies.logoFileId,
       companyTimezone: companies.timezone,

@@ -28,13 +28,13 @@ export async function tellUnread(
   ];
   const addressee = side === 'company' ? person : candidate;
   if (!addressee || !candidate || (side === 'company' && candidate.hiddenFrom.includes(companyId))) return;
-  const company = await getCompany(context, companyId);
+  const sender = side === 'company' ? candidate : await getCompany(context, companyId);
   await writeMailed(db, id, side, lastNumber);
   await tell(context, messageWaiting, {
     to: [addressee.id],
     facts: {
       ...{ conversationId: id, side, lastNumber, candidateId },
-      sender: side === 'company' ? candidate.name : company.name,
+      ...{ sender: sender.name, senderAr: sender.nameAr },
     },
   });
 }

@@ -5,7 +5,13 @@ import { accounts } from '#server/modules/identity/table.ts';
 import { worksForAll } from '#server/modules/job-openings/team/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-const addressee = { id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale };
+const addressee = {
+  id: accounts.id,
+  name: accounts.name,
+  nameAr: accounts.nameAr,
+  email: accounts.email,
+  locale: accounts.locale,
+};
 
 /** Who is told by email that a candidate wrote: the member who wrote last, else the first owner. */
 export async function selectMemberToTell(db: Database, conversationId: string, companyId: string) {

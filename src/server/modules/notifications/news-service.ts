@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { defaultLocale, type Locale } from '#domain/locale.ts';
+import { arabic } from '#domain/locale-list.ts';
 import { type Channel, channels } from '#domain/notifications/topics.ts';
+import type { InBothScripts } from '#domain/shown-names.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachOf } from '#server/platform/each.ts';
-import { packFacts, unpackFacts } from '#server/platform/letter-data.ts';
+import { factsIn, inBothScripts, packFacts, unpackFacts } from '#server/platform/letter-data.ts';
 import { TaskIsHopeless } from '#server/platform/tasks.ts';
 import { newsOf } from './news/all.ts';
 import type { Addressee, News } from './news/news.ts';
@@ -22,7 +25,7 @@ type NewsRow = NonNullable<Awaited<ReturnType<typeof lockNews>>>;
 export async function tell<Schema extends z.ZodType>(
   context: Pick<Context, 'db' | 'clock' | 'tasks'>,
   news: News<Schema>,
-  { to, facts }: { to: readonly string[]; facts: z.output<Schema> },
+  { to, facts }: { to: readonly string[]; facts: InBothScripts<z.output<Schema>> },
 ): Promise<void> {
   if (to.length === 0) return;
   await order(context, {
@@ -41,9 +44,9 @@ export async function tellNews(context: Context, { id }: { id: string }): Promis
   if (!row) return;
   const news = newsOf(row.kind);
   if (!news) throw new TaskIsHopeless(`There is no news ${row.kind}`);
-  const facts = news.facts.parse(unpackFacts(row.facts));
+  const factsFor = (locale: Locale) => news.facts.parse(unpackFacts(factsIn(locale, row.facts)));
   await forEachOf(context, await piecesOf(context, news, row), {
-    work: (inner, { channel, readers }) => ways[channel](inner, news, facts, readers),
+    work: (inner, { channel, readers }) => ways[channel](inner, news, factsFor, readers),
     alone: ({ channel, readers }) =>
       order(context, {
         ...row,
@@ -73,12 +76,17 @@ async function piecesOf({ db }: Context, news: News, row: NewsRow): Promise<Piec
   return row.channels.flatMap((channel) => pieces[channel]);
 }
 
+/** What is told, with the names that readers of a language read. */
+type FactsFor = (locale: Locale) => unknown;
+
 const ways: Record<
   Channel,
-  (context: Context, news: News, facts: unknown, readers: readonly Addressee[]) => Promise<void>
+  (context: Context, news: News, factsFor: FactsFor, readers: readonly Addressee[]) => Promise<void>
 > = { in_app: ring, email: writeLetters, whatsapp: writeMessages };
 
-async function ring(context: Context, news: News, facts: unknown, readers: readonly Addressee[]) {
+/** One row for each reader, in whose bell the page chooses between the names. */
+async function ring(context: Context, news: News, factsFor: FactsFor, readers: readonly Addressee[]) {
+  const facts = factsFor(defaultLocale);
   if (news.isRung?.(facts) === false) return;
   const { kind, topic } = news;
   await notify(context, {
@@ -87,35 +95,45 @@ async function ring(context: Context, news: News, facts: unknown, readers: reado
       kind,
       topic,
       subject: news.subject(facts),
-      facts: news.names?.(facts) ?? {},
+      facts: inBothScripts(news.names?.(facts) ?? {}, news.names?.(factsFor(arabic)) ?? {}),
       path: news.path(facts),
     },
     concerns: news.concerns?.(facts, 'in_app'),
   });
 }
 
-async function writeLetters(context: Context, news: News, facts: unknown, readers: readonly Addressee[]) {
-  const replyTo = news.replyTo?.(facts);
-  const order = { about: news.about?.(facts), concerns: news.concerns?.(facts, 'email') };
-  const calendar = news.calendar?.(facts);
+async function writeLetters(context: Context, news: News, factsFor: FactsFor, readers: readonly Addressee[]) {
   for (const reader of readers) {
+    const facts = factsFor(reader.locale);
+    const replyTo = news.replyTo?.(facts);
+    const order = { about: news.about?.(facts), concerns: news.concerns?.(facts, 'email') };
+    const calendar = news.calendar?.(facts);
     if (news.isMailed?.(facts, reader) === false) continue;
     await news.letter?.write(context, reader, facts, { ...order, calendar, ...(replyTo && { replyTo }) });
   }
 }
 
-async function writeMessages(context: Context, news: News, facts: unknown, readers: readonly Addressee[]) {
-  const about = news.about?.(facts);
-  if (!news.whatsapp || !about) return;
-  const parameters = news.whatsapp.parameters(facts, context.config.publicUrl);
-  const message = {
-    topic: news.topic,
-    template: news.whatsapp.template,
-    parameters,
-    about,
-  };
-  for (const { id: accountId, locale } of readers)
-    await tellByWhatsapp(context, { accountId, locale, ...message });
+async function writeMessages(
+  context: Context,
+  { topic, whatsapp, ...news }: News,
+  factsFor: FactsFor,
+  readers: readonly Addressee[],
+) {
+  if (!whatsapp) return;
+  for (const { id: accountId, locale } of readers) {
+    const facts = factsFor(locale);
+    const about = news.about?.(facts);
+    if (!about) continue;
+    const parameters = whatsapp.parameters(facts, context.config.publicUrl);
+    await tellByWhatsapp(context, {
+      accountId,
+      locale,
+      topic,
+      template: whatsapp.template,
+      parameters,
+      about,
+    });
+  }
 }
 
 async function order(

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { NotificationFacts } from '#domain/notifications/kinds.ts';
 import type { Topic } from '#domain/notifications/topics.ts';
+import type { InBothScripts } from '#domain/shown-names.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { OldRows } from '#server/platform/sweep.ts';
 import { notifications } from './table.ts';
@@ -9,7 +10,7 @@ export interface NewNotification {
   to: readonly string[];
   kind: string;
   subject: string;
-  facts: NotificationFacts;
+  facts: InBothScripts<NotificationFacts>;
   path: string;
   concerns: string | null;
   now: Date;

@@ -1,5 +1,6 @@
 import type { Notification } from '#contract/notifications.ts';
 import { isId } from '#domain/ids.ts';
+import type { Locale } from '#domain/locale.ts';
 import {
   type NotificationFacts,
   notificationsInBell,
@@ -7,8 +8,10 @@ import {
   unreadMaximum,
 } from '#domain/notifications/kinds.ts';
 import type { Topic } from '#domain/notifications/topics.ts';
+import type { InBothScripts } from '#domain/shown-names.ts';
 import type { SignedInActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import { factsIn } from '#server/platform/letter-data.ts';
 import { type LiveTeller, publishLive } from '#server/platform/live/publish.ts';
 import type { News } from './news/news.ts';
 import { takeFromNews } from './news/queries.ts';
@@ -33,7 +36,7 @@ interface NewNotification {
   /** The id of what it is about: of the same, one unread row is kept, which counts. */
   subject: string;
   /** It names no candidate. */
-  facts?: NotificationFacts;
+  facts?: InBothScripts<NotificationFacts>;
   /** Where it leads, within the site. */
   path: string;
   /** The account of the other person that it names. */
@@ -76,21 +79,24 @@ export async function forgetNews({ db }: Pick<Context, 'db'>, accountIds: readon
 }
 
 /** The bell: how many are unread, and the newest. */
-export async function readRecent({ db, actor }: Context<SignedInActor>) {
+export async function readRecent({ db, actor, locale }: Context<SignedInActor>) {
   const { accountId } = actor;
   const rows = await selectNotifications(db, accountId, { limit: notificationsInBell });
-  return { unread: await countUnread(db, accountId, unreadMaximum), notifications: rows.map(present) };
+  return {
+    unread: await countUnread(db, accountId, unreadMaximum),
+    notifications: rows.map((row) => present(row, locale)),
+  };
 }
 
 /** A page of them, the newest first. */
-export async function listNotifications({ db, actor }: Context<SignedInActor>, page = 1) {
+export async function listNotifications({ db, actor, locale }: Context<SignedInActor>, page = 1) {
   const { accountId } = actor;
   const limit = notificationsShown;
   const rows = await selectNotifications(db, accountId, { limit, offset: (page - 1) * limit });
   return {
     total: await countNotifications(db, accountId),
     unread: await countUnread(db, accountId, unreadMaximum),
-    data: rows.map(present),
+    data: rows.map((row) => present(row, locale)),
   };
 }
 
@@ -113,7 +119,10 @@ export async function readSubject(
     await publishLive(context, { personIds: [accountId], kind: 'notifications', id: subject });
 }
 
-function present(row: Awaited<ReturnType<typeof selectNotifications>>[number]): Notification {
-  const { id, kind, facts, count, path, updatedAt, readAt } = row;
+type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[number];
+
+function present(row: NotificationRow, locale: Locale): Notification {
+  const { id, kind, count, path, updatedAt, readAt } = row;
+  const facts = factsIn(locale, row.facts);
   return { id, kind, facts, count, path, at: updatedAt.toISOString(), is_read: readAt !== null };
 }

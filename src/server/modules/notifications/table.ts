@@ -13,6 +13,7 @@ import {
 import { locales } from '#domain/locale.ts';
 import type { NotificationFacts } from '#domain/notifications/kinds.ts';
 import { channels, topics } from '#domain/notifications/topics.ts';
+import type { InBothScripts } from '#domain/shown-names.ts';
 import { accounts } from '#server/modules/identity/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
 import type { LetterFacts } from '#server/platform/letter-data.ts';
@@ -28,7 +29,7 @@ export const notifications = pgTable(
     kind: text('kind').notNull(),
     /** The id of what it is about: an application, an opening, a conversation. */
     subject: text('subject').notNull(),
-    facts: jsonb('facts').$type<NotificationFacts>().notNull(),
+    facts: jsonb('facts').$type<InBothScripts<NotificationFacts>>().notNull(),
     /** How many of the same it stands for. */
     count: integer('count').notNull().default(1),
     path: text('path').notNull(),

@@ -11,16 +11,16 @@ export async function sendRequest(
   request: {
     requestId: string;
     candidate: { id: string };
-    companyName: string;
+    company: { name: string; nameAr: string };
     title: string | undefined;
     message: string;
     expiresAt: Date;
   },
 ): Promise<void> {
-  const { candidate, companyName: company, title, ...facts } = request;
+  const { candidate, company, title, ...facts } = request;
   await tell(context, title === undefined ? updateRequest : invitation, {
     to: [candidate.id],
-    facts: { ...facts, company, title },
+    facts: { ...facts, company: company.name, companyAr: company.nameAr, title },
   });
 }
 
@@ -37,7 +37,7 @@ export async function sendAnswer(
   }: {
     requestId: string;
     member: { id: string };
-    candidate: { id: string; name: string };
+    candidate: { id: string; name: string; nameAr: string };
     title: string | undefined;
     status: 'Accepted' | 'Done' | 'Declined';
     answer: string;
@@ -45,7 +45,7 @@ export async function sendAnswer(
 ): Promise<void> {
   await tell(context, requestAnswered, {
     to: [member.id],
-    facts: { requestId, candidateId: candidate.id, candidateName: candidate.name, title, status, answer },
+    facts: { requestId, ...namedCandidate(candidate), title, status, answer },
   });
 }
 
@@ -59,14 +59,14 @@ export async function sendProfile(
     message,
   }: {
     colleague: { id: string };
-    candidate: { id: string; name: string };
-    sender: string;
+    candidate: { id: string; name: string; nameAr: string };
+    sender: { name: string; nameAr: string };
     message: string;
   },
 ): Promise<void> {
   await tell(context, profileShared, {
     to: [colleague.id],
-    facts: { candidateId: candidate.id, candidateName: candidate.name, sender, message },
+    facts: { ...namedCandidate(candidate), sender: sender.name, senderAr: sender.nameAr, message },
   });
 }
 
@@ -95,4 +95,8 @@ export async function sendFound(
       path: `/candidate-pool?${query}`,
     },
   });
+}
+
+function namedCandidate({ id, name, nameAr }: { id: string; name: string; nameAr: string }) {
+  return { candidateId: id, candidateName: name, candidateNameAr: nameAr };
 }

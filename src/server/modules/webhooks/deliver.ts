@@ -185,12 +185,15 @@ async function settle(
 /** Switches an endpoint off, and tells the owners why. */
 async function end(context: Context, endpoint: EndpointToReach, state: 'gone' | 'failing'): Promise<void> {
   const { db, clock } = context;
-  const { id: webhookId, companyId, companyName: company, url } = endpoint;
+  const { id: webhookId, companyId, company, companyAr, url } = endpoint;
   await updateEndpoint(db, webhookId, { state });
   await endWaiting(db, webhookId);
   const owners = await findOwners(db, companyId);
   await tell(context, webhookEnded, {
     to: owners.map(({ id }) => id),
-    facts: { webhookId, company, host: new URL(url).host, reason: state, at: clock.now().toISOString() },
+    facts: {
+      ...{ webhookId, company, companyAr, host: new URL(url).host },
+      ...{ reason: state, at: clock.now().toISOString() },
+    },
   });
 }

@@ -36,7 +36,12 @@ export async function selectEndpoint(db: Database, id: string, lock = false) {
 /** With whether its company is approved. */
 export async function selectEndpointToReach(db: Database, id: string) {
   const [row] = await db
-    .select({ ...endpointColumns, approvedStatus: companies.approvedStatus, companyName: companies.name })
+    .select({
+      ...endpointColumns,
+      approvedStatus: companies.approvedStatus,
+      company: companies.name,
+      companyAr: companies.nameAr,
+    })
     .from(webhookEndpoints)
     .innerJoin(companies, eq(companies.id, webhookEndpoints.companyId))
     .where(eq(webhookEndpoints.id, id));

@@ -79,13 +79,21 @@ export async function deleteAnnouncement(db: Database, id: string): Promise<void
   await db.delete(announcements).where(eq(announcements.id, id));
 }
 
+const reader = {
+  id: accounts.id,
+  email: accounts.email,
+  name: accounts.name,
+  nameAr: accounts.nameAr,
+  locale: accounts.locale,
+};
+
 /** Who may be written to, from the account after `after` on: who agreed, and has room for another offer this month. */
 export function selectReaders(
   db: Database,
   asked: { audience: AnnouncementAudience; now: Date; after: string | null; limit: number },
 ) {
   return db
-    .select({ id: accounts.id, email: accounts.email, name: accounts.name, locale: accounts.locale })
+    .select(reader)
     .from(accounts)
     .where(and(mayRead(db, asked), asked.after === null ? undefined : gt(accounts.id, asked.after)))
     .orderBy(asc(accounts.id))
@@ -93,11 +101,11 @@ export function selectReaders(
 }
 
 export async function selectReader(db: Database, accountId: string) {
-  const [reader] = await db
-    .select({ id: accounts.id, email: accounts.email, name: accounts.name, locale: accounts.locale })
+  const [row] = await db
+    .select(reader)
     .from(accounts)
     .where(and(eq(accounts.id, accountId), eq(accounts.status, 'active')));
-  return reader;
+  return row;
 }
 
 export async function countReaders(db: Database, audience: AnnouncementAudience, now: Date): Promise<number> {

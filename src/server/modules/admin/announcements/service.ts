@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AnnouncementChange, type AnnouncementText, paragraphsOf } from '#domain/announcements.ts';
 import { isId } from '#domain/ids.ts';
 import { type Locale, locales } from '#domain/locale.ts';
+import { namesOf } from '#domain/shown-names.ts';
 import { unsubscribePathOf } from '#server/modules/notifications/unsubscribe-service.ts';
 import type { AdminActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -79,7 +80,7 @@ export async function testAnnouncement(context: Context<AdminActor>, id: string)
       accountId: actor.accountId,
       locale,
       letter: 'announcement',
-      data: letterOf(found.row, locale, actor.name),
+      data: letterOf(found.row, locale, actor),
       unsubscribePath,
     });
 }
@@ -109,10 +110,10 @@ export async function cancelAnnouncement({ db, clock }: Context<AdminActor>, id:
 export function letterOf(
   { texts, path }: Pick<AnnouncementRow, 'texts' | 'path'>,
   locale: Locale,
-  name: string,
+  reader: { name: string; nameAr: string },
 ) {
   const { subject, text, button } = textOf(texts, locale);
-  return { name, subject, paragraphs: paragraphsOf(text), button, path };
+  return { ...namesOf(reader), subject, paragraphs: paragraphsOf(text), button, path };
 }
 
 async function requireDraft({ db }: Context, id: string, version?: number): Promise<AnnouncementRow> {

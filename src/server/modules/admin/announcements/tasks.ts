@@ -75,7 +75,7 @@ async function write(context: Context, row: AnnouncementRow, reader: Reader): Pr
     accountId: reader.id,
     locale: reader.locale,
     letter: 'announcement',
-    data: letterOf(row, reader.locale, reader.name),
+    data: letterOf(row, reader.locale, reader),
     about: row.id,
   });
 }

@@ -1,5 +1,6 @@
 import { normalizeEmail } from '#domain/identity/emails.ts';
 import { roleOf } from '#domain/identity/people.ts';
+import { namesOf } from '#domain/shown-names.ts';
 import { deleteMember } from '#server/modules/companies/closing/service.ts';
 import { correctAddress, forgetTries, verifyAgain } from '#server/modules/identity/help-service.ts';
 import { verifyOwnPassword } from '#server/modules/identity/passwords-service.ts';
@@ -45,11 +46,11 @@ export async function letPersonIn(context: Context<AdminActor>, id: string): Pro
   if (account.status !== 'suspended' || roleOf(account.userType) !== 'candidate')
     throw new Refusal('CONFLICT');
   await restoreAccount(context, account.id);
-  const { email, locale, name } = account;
+  const { email, locale } = account;
   await sendLetter(context, {
     ...{ to: email, locale, accountId: account.id },
     letter: 'account-restored',
-    data: { name },
+    data: namesOf(account),
   });
 }
 

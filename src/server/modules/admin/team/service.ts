@@ -78,6 +78,7 @@ export async function inviteAdministrator(context: Context<AdminActor>, { email 
     letter: 'admin-invitation',
     data: {
       inviterName: actor.name,
+      inviterNameAr: actor.nameAr,
       path: `/admin-invitation?token=${token}`,
       days: adminInvitationDays,
     },

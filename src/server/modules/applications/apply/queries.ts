@@ -25,6 +25,7 @@ export async function selectOpening(db: Database, id: string, isKept = false) {
       hideCompanyName: jobOpenings.hideCompanyName,
       companyId: companies.id,
       companyName: companies.name,
+      companyNameAr: companies.nameAr,
       timezone: companies.timezone,
       approvedStatus: companies.approvedStatus,
       videoQuestions: db.$count(videoQuestions, eq(videoQuestions.openingId, jobOpenings.id)),
@@ -49,6 +50,7 @@ export async function selectApplicant(db: Database, candidateId: string, opening
   const [row] = await db
     .select({
       name: accounts.name,
+      nameAr: accounts.nameAr,
       email: accounts.email,
       locale: accounts.locale,
       cvFileId: candidates.cvFileId,

@@ -20,6 +20,7 @@ export async function selectArrival(db: Database, applicationId: string) {
       companyId: applications.companyId,
       candidateId: accounts.id,
       candidateName: accounts.name,
+      candidateNameAr: accounts.nameAr,
       status: applications.status,
       blindReview: jobOpenings.blindReview,
       title: jobOpenings.title,
@@ -49,7 +50,13 @@ export async function selectArrival(db: Database, applicationId: string) {
 }
 export type Arrival = NonNullable<Awaited<ReturnType<typeof selectArrival>>>;
 
-const person = { id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale };
+const person = {
+  id: accounts.id,
+  name: accounts.name,
+  nameAr: accounts.nameAr,
+  email: accounts.email,
+  locale: accounts.locale,
+};
 
 /** Who of a company can sign in and decides or watches over an opening, with what they chose to hear. */
 export function selectReaders(
@@ -79,6 +86,7 @@ export function selectDailyReaders(db: Database, which: PageOfList) {
       role: companyMembers.role,
       companyId: companyMembers.companyId,
       companyName: companies.name,
+      companyNameAr: companies.nameAr,
     })
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))

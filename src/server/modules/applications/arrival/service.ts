@@ -1,6 +1,7 @@
 import { isBlind } from '#domain/applications/blind.ts';
 import { applicationMailOf } from '#domain/companies/members.ts';
 import { isHiringRole, type MemberRole } from '#domain/companies/roles.ts';
+import { namesOf } from '#domain/shown-names.ts';
 import { dayMs } from '#domain/time.ts';
 import { tellCompanyTask, tellDailyTask } from '#server/modules/applications/task-names.ts';
 import { findNamedOpenings } from '#server/modules/job-openings/team/service.ts';
@@ -52,7 +53,10 @@ function contentsOf(arrival: Arrival) {
   const given = arrival.answers.filter(({ answer }) => answer !== '').length;
   const missed = arrival.answers.filter(({ knocked_out }) => knocked_out).length;
   return {
-    candidateName: isBlind(arrival) ? undefined : arrival.candidateName,
+    ...(!isBlind(arrival) && {
+      candidateName: arrival.candidateName,
+      candidateNameAr: arrival.candidateNameAr,
+    }),
     ...{ applicationId: arrival.id, openingId: arrival.openingId, candidateId: arrival.candidateId },
     title: arrival.title,
     answers: { given, asked: arrival.answers.length },
@@ -76,13 +80,14 @@ const dailyReaders: ListOfWork<Awaited<ReturnType<typeof selectDailyReaders>>[nu
     const until = new Date(context.clock.now().getTime() - 4 * 3_600_000);
     until.setUTCHours(4, 0, 0, 0);
     const from = new Date(until.getTime() - dayMs);
+    const { companyName, companyNameAr } = reader;
     const openings = await countArrivals(context.db, await scopeOfReader(context, reader), from, until);
     if (openings.length === 0) return;
     await sendWanted(context, {
       to: reader.email,
       locale: reader.locale,
       letter: 'applications-daily',
-      data: { name: reader.name, companyName: reader.companyName, openings },
+      data: { ...namesOf(reader), companyName, companyNameAr, openings },
       about: `applications-daily:${reader.id}:${until.toISOString()}`,
       accountId: reader.id,
     });

@@ -45,6 +45,7 @@ export async function addNote(
           note: text,
           title,
           by: actor.name,
+          byAr: actor.nameAr,
           authorId: actor.accountId,
         },
         candidateId: application.candidateId ?? undefined,

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#domain/companies/messages.ts';
-import { shownName } from '#server/modules/applications/mail.ts';
+import { namesOf, personNameIn, shownName } from '#domain/shown-names.ts';
 import { sendSelectionLettersTask } from '#server/modules/applications/task-names.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forEachOf } from '#server/platform/each.ts';
@@ -23,16 +23,22 @@ async function writeLetter(
   { eventId, facts, candidate, title, ...company }: Awaited<ReturnType<typeof selectLetters>>[number],
 ): Promise<void> {
   if (typeof facts.subject !== 'string' || typeof facts.text !== 'string') return;
-  const companyName = shownName(company);
-  const named = { candidate: candidate.name, position: title, company: companyName ?? '' };
+  const { companyName, companyNameAr } = shownName(company);
+  const { locale } = candidate;
+  const named = {
+    candidate: personNameIn(locale, candidate.name, candidate.nameAr),
+    position: title,
+    company: personNameIn(locale, companyName ?? '', companyNameAr ?? ''),
+  };
   await sendLetter(context, {
     to: candidate.email,
-    locale: candidate.locale,
+    locale,
     letter: 'company-writes',
     data: {
-      name: candidate.name,
+      ...namesOf(candidate),
       title,
       companyName,
+      companyNameAr,
       subject: fillPlaceholders(facts.subject, named),
       text: fillPlaceholders(facts.text, named),
     },

@@ -129,6 +129,7 @@ export async function selectMember(db: Database, companyId: string, accountId: s
     .select({
       email: accounts.email,
       name: accounts.name,
+      nameAr: accounts.nameAr,
       memberRole: companyMembers.role,
       approvedStatus: companies.approvedStatus,
       disabledFeatures: companies.disabledFeatures,
@@ -157,7 +158,14 @@ export function selectLetters(db: Database, eventIds: readonly string[]) {
       title: knownTitle,
       hideCompanyName: jobOpenings.hideCompanyName,
       companyName: companies.name,
-      candidate: { id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale },
+      companyNameAr: companies.nameAr,
+      candidate: {
+        id: accounts.id,
+        name: accounts.name,
+        nameAr: accounts.nameAr,
+        email: accounts.email,
+        locale: accounts.locale,
+      },
     })
     .from(applicationEvents)
     .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))

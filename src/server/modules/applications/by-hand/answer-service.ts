@@ -119,9 +119,11 @@ async function confirm(context: Context, token: string, candidateId: string): Pr
   await giveLetters(db, applicationId, candidateId);
   if (application.cvFileId) await giveFile(context, application.cvFileId, candidateId);
   await insertEvent(db, { applicationId, kind: 'confirmed', actorId: candidateId, createdAt: now });
-  const { name, email, locale } = person.account;
-  const applicant = { name, email, locale };
-  await sendReceivedLetter(context, { application: { ...application, candidateId }, opening, applicant });
+  await sendReceivedLetter(context, {
+    application: { ...application, candidateId },
+    opening,
+    applicant: person.account,
+  });
   await orderArrival(context, { applicationId, waits: false });
   await orderFits(context, { applicationId });
   return 'confirmed';

@@ -23,12 +23,11 @@ const toRemind: ListOfWork<ToRemind> = {
     const before = new Date(now.getTime() - reminderAfterDays * dayMs);
     return selectToRemind(db, { before, now }, which);
   },
-  async work(context, { addition, companyName, title, addedBy, hasCv, hasNote }) {
+  async work(context, { addition, by, ...named }) {
     const { path, hash } = newLink();
     const remindedAt = context.clock.now();
     await setReminded(context.db, addition.applicationId, { remindedAt, reminderHash: hash });
-    const asked = { companyName, title, by: addedBy ?? undefined, path, isReminder: true, hasCv, hasNote };
-    await sendAsked(context, addition, asked);
+    await sendAsked(context, addition, { ...named, by: by ?? undefined, path, isReminder: true });
   },
 };
 

@@ -1,3 +1,4 @@
+import type { InBothScripts } from '#domain/shown-names.ts';
 import type { AdditionAskedData } from '#emails/letters/addition-asked.tsx';
 import { selectReaders } from '#server/modules/applications/arrival/queries.ts';
 import { additionEnded } from '#server/modules/notifications/news/addition-ended.ts';
@@ -17,10 +18,9 @@ export function newLink(): { path: string; hash: string } {
 export async function sendAsked(
   context: Context,
   addition: AdditionRecord,
-  asked: Pick<AdditionAskedData, 'companyName' | 'title' | 'by' | 'path' | 'isReminder'> & {
-    hasCv: boolean;
-    hasNote: boolean;
-  },
+  asked: InBothScripts<
+    Pick<AdditionAskedData, 'companyName' | 'title' | 'by' | 'path' | 'isReminder' | 'hasCv' | 'hasNote'>
+  >,
 ): Promise<void> {
   const { applicationId, name, email, dialCode, phone, referredBy, locale, expiresAt } = addition;
   await sendLetter(context, {

@@ -159,8 +159,10 @@ export function selectToRemind(
     .select({
       addition: additions,
       companyName: companies.name,
+      companyNameAr: companies.nameAr,
       title: jobOpenings.title,
-      addedBy: accounts.name,
+      by: accounts.name,
+      byAr: accounts.nameAr,
       hasCv: sql<boolean>`${applications.cvFileId} is not null`,
       hasNote: sql<boolean>`exists (
         select 1 from ${applicationNotes} where ${applicationNotes.applicationId} = ${applications.id})`,

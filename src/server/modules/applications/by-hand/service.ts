@@ -73,7 +73,8 @@ export async function addApplicant(context: Context<CompanyActor>, input: Applic
     });
   const company = await getCompany(context, companyId);
   await sendAsked(context, addition, {
-    ...{ companyName: company.name, title: opening.title, by: actor.name, path, isReminder: false },
+    ...{ companyName: company.name, companyNameAr: company.nameAr, title: opening.title },
+    ...{ by: actor.name, byAr: actor.nameAr, path, isReminder: false },
     ...{ hasCv: file !== undefined, hasNote: Boolean(input.note) },
   });
   await recordActivity(context, {

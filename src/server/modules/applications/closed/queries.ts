@@ -12,6 +12,7 @@ export async function selectClosing(db: Database, openingId: string) {
     .select({
       status: jobOpenings.status,
       companyName: companies.name,
+      companyNameAr: companies.nameAr,
       hideCompanyName: jobOpenings.hideCompanyName,
     })
     .from(jobOpenings)

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shownName } from '#domain/shown-names.ts';
 import { sendClosedLetter } from '#server/modules/applications/mail.ts';
 import { setWaitingReplied } from '#server/modules/applications/reply/queries.ts';
 import { tellClosedTask, undoSeconds } from '#server/modules/applications/task-names.ts';
@@ -17,11 +18,11 @@ export async function orderClosedLetters(context: Context, openingId: string): P
   if (!opening) return;
   const waiting = await selectWaiting(context.db, openingId);
   const startAfter = new Date(context.clock.now().getTime() + undoSeconds * 1000);
-  const companyName = opening.hideCompanyName ? null : opening.companyName;
+  const { companyName = null, companyNameAr = '' } = shownName(opening);
   for (const [title, candidates] of Map.groupBy(waiting, (candidate) => candidate.title))
     for (let start = 0; start < candidates.length; start += batch) {
       const candidateIds = candidates.slice(start, start + batch).map(({ id }) => id);
-      const told = { openingId, title, companyName, candidateIds };
+      const told = { openingId, title, companyName, companyNameAr, candidateIds };
       await context.tasks.enqueue(context.db, tellClosedTask, told, { startAfter });
     }
 }
@@ -29,8 +30,9 @@ export async function orderClosedLetters(context: Context, openingId: string): P
 /** Writes them, once to each; none of an opening that has been reopened, and none to whom was answered since. */
 export async function writeClosedLetters(
   context: Context,
-  { openingId, title, companyName, candidateIds }: z.output<typeof tellClosedTask.payload>,
+  { candidateIds, ...closed }: z.output<typeof tellClosedTask.payload>,
 ): Promise<void> {
+  const { openingId } = closed;
   const opening = await selectClosing(context.db, openingId);
   if (opening && opening.status !== 'Closed') return;
   const waiting = opening && new Set((await selectWaiting(context.db, openingId)).map(({ id }) => id));
@@ -38,14 +40,8 @@ export async function writeClosedLetters(
   if (told.length === 0) return;
   await forEachOf(context, await selectAddressees(context.db, told), {
     work: (inner, candidate) =>
-      sendClosedLetter(inner, { openingId, title, companyName: companyName ?? undefined, candidate }),
-    alone: ({ id }) =>
-      context.tasks.enqueue(context.db, tellClosedTask, {
-        openingId,
-        title,
-        companyName,
-        candidateIds: [id],
-      }),
+      sendClosedLetter(inner, { ...closed, companyName: closed.companyName ?? undefined, candidate }),
+    alone: ({ id }) => context.tasks.enqueue(context.db, tellClosedTask, { ...closed, candidateIds: [id] }),
   });
   await setWaitingReplied(context.db, openingId, context.clock.now());
 }

@@ -1,4 +1,5 @@
 import { exportKeptDays } from '#domain/applications/export.ts';
+import { namesOf } from '#domain/shown-names.ts';
 import { findAccount } from '#server/modules/identity/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sendLetter } from '#server/platform/mail.ts';
@@ -12,7 +13,7 @@ export async function sendExportReady(context: Context, row: ExportRecord): Prom
     to: account.email,
     locale: account.locale,
     letter: 'export-ready',
-    data: { name: account.name, total: row.total, kind: row.kind, days: exportKeptDays },
+    data: { ...namesOf(account), total: row.total, kind: row.kind, days: exportKeptDays },
     about: `export-ready:${row.id}`,
     accountId: account.id,
   });

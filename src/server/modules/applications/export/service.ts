@@ -135,7 +135,7 @@ function memberInName(
   { memberRole, ...membership }: NonNullable<Awaited<ReturnType<typeof findMembership>>>,
 ): CompanyActor | undefined {
   if (isHiringRole(memberRole)) return undefined;
-  const unsigned = { sessionId: '', email: '', name: '', isEmailVerified: true };
+  const unsigned = { sessionId: '', email: '', name: '', nameAr: '', isEmailVerified: true };
   return { role: 'company', accountId, ...unsigned, memberRole, ...membership };
 }
 

@@ -1,6 +1,7 @@
 import { measuredDays, measuredPeriodDays, reminderDays } from '#domain/applications/reply.ts';
 import { applicationMailOf } from '#domain/companies/members.ts';
 import { memberMay } from '#domain/companies/roles.ts';
+import { namesOf } from '#domain/shown-names.ts';
 import { dayMs } from '#domain/time.ts';
 import { selectReaders } from '#server/modules/applications/arrival/queries.ts';
 import { remindOfRepliesTask } from '#server/modules/applications/task-names.ts';
@@ -34,7 +35,7 @@ const companiesToRemind: ListOfWork<{ companyId: string }> = {
         to: reader.email,
         locale: reader.locale,
         letter: 'replies-due',
-        data: { name: reader.name, openings },
+        data: { ...namesOf(reader), openings },
         about: `replies-due:${reader.id}:${now.toISOString()}`,
         accountId: reader.id,
       });

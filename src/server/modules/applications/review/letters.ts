@@ -4,6 +4,7 @@ import type { ApplicationSelection } from '#domain/applications/selection.ts';
 import { fillPlaceholders, wordsIn } from '#domain/companies/messages.ts';
 import { type RejectionReason, rejectionReasons } from '#domain/companies/rejection-reasons.ts';
 import type { Locale } from '#domain/locale.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { selectedIds } from '#server/modules/applications/list/selection.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -36,14 +37,20 @@ export async function readRejectionLetters(
 }
 
 function letterTo(
-  { locale, hidesCompany, count, companyName, title, name }: Recipients,
+  { locale, hidesCompany, count, companyName, companyNameAr, title, name, nameAr }: Recipients,
   templates: Readonly<Record<string, string>>,
   reason: RejectionReason | undefined,
 ): RejectionLetter {
-  const company = hidesCompany ? m.letters_hidden_company({}, { locale }) : companyName;
+  const company = hidesCompany
+    ? m.letters_hidden_company({}, { locale })
+    : personNameIn(locale, companyName, companyNameAr);
   const own = hidesCompany ? undefined : wordsIn(templates, 'reject', locale, reason);
   // What differs from candidate to candidate keeps its braces, and so does a name that is reviewed blind.
-  const facts = { candidate: name ?? '{candidate}', position: title ?? '{position}', company };
+  const facts = {
+    candidate: personNameIn(locale, name, nameAr) || '{candidate}',
+    position: title ?? '{position}',
+    company,
+  };
   return {
     locale,
     count,

@@ -44,18 +44,22 @@ export function selectRecipients(db: Database, ids: readonly string[]) {
       locale: accounts.locale,
       hidesCompany: jobOpenings.hideCompanyName,
       companyName: companies.name,
+      companyNameAr: companies.nameAr,
       count: sql<number>`count(*)::int`,
       title: sql<string | null>`case when count(distinct ${knownTitle}) = 1 then min(${knownTitle}) end`,
       name: sql<
         string | null
       >`case when count(*) = 1 and bool_and(${isNamed}) then min(${accounts.name}) end`,
+      nameAr: sql<
+        string | null
+      >`case when count(*) = 1 and bool_and(${isNamed}) then min(${accounts.nameAr}) end`,
     })
     .from(applications)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applications.openingId))
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .innerJoin(accounts, eq(accounts.id, applications.candidateId))
     .where(and(inArray(applications.id, [...ids]), hasNoEnd, eq(accounts.status, 'active')))
-    .groupBy(accounts.locale, jobOpenings.hideCompanyName, companies.name)
+    .groupBy(accounts.locale, jobOpenings.hideCompanyName, companies.name, companies.nameAr)
     .orderBy(asc(accounts.locale), asc(jobOpenings.hideCompanyName));
 }
 
@@ -75,10 +79,12 @@ export async function selectStatusLetter(db: Database, eventId: string) {
       title: knownTitle,
       hideCompanyName: jobOpenings.hideCompanyName,
       companyName: companies.name,
+      companyNameAr: companies.nameAr,
       mailTemplates: companies.mailTemplates,
       candidate: {
         id: accounts.id,
         name: accounts.name,
+        nameAr: accounts.nameAr,
         email: accounts.email,
         locale: accounts.locale,
       },

@@ -15,7 +15,8 @@ export async function findOpeningOfQuestions(db: Database, openingId: string) {
       dueDate: jobOpenings.dueDate,
       firstPublishedAt: jobOpenings.firstPublishedAt,
       hideCompanyName: jobOpenings.hideCompanyName,
-      company: companies.name,
+      companyName: companies.name,
+      companyNameAr: companies.nameAr,
       timezone: companies.timezone,
       approvedStatus: companies.approvedStatus,
     })

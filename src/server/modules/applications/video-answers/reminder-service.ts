@@ -1,7 +1,7 @@
 import { canWithdraw } from '#domain/applications/status-changes.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
+import { shownName } from '#domain/shown-names.ts';
 import { calendarDate, dayMs } from '#domain/time.ts';
-import { shownName } from '#server/modules/applications/mail.ts';
 import { findApplication } from '#server/modules/applications/queries.ts';
 import { remindOfVideosTask } from '#server/modules/applications/task-names.ts';
 import { videosMissing } from '#server/modules/notifications/news/videos-missing.ts';
@@ -31,12 +31,12 @@ export async function remindOfVideos(
   if (!isActive(state, today, opening.approvedStatus === 'Approved')) return;
   const missing = await countMissing(db, opening.id, application.id);
   if (missing === 0) return;
-  const companyName = shownName({ companyName: opening.company, hideCompanyName: opening.hideCompanyName });
+  const { companyName: company, companyNameAr: companyAr } = shownName(opening);
   await tell(context, videosMissing, {
     to: [candidate.id],
     facts: {
       ...{ applicationId: application.id, openingId: opening.id, title: opening.title },
-      ...{ company: companyName, missing },
+      ...{ company, companyAr, missing },
     },
   });
 }

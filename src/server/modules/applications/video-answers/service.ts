@@ -1,5 +1,6 @@
 import { canWithdraw } from '#domain/applications/status-changes.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { calendarDate } from '#domain/time.ts';
 import { recordingToleranceSeconds, uploadMessages } from '#domain/uploads.ts';
 import { orderArrival } from '#server/modules/applications/arrival/service.ts';
@@ -40,7 +41,9 @@ export async function readVideoQuestions(context: Context<CandidateActor>, openi
     job: {
       id: opening.id,
       title: opening.title,
-      company: opening.hideCompanyName ? null : opening.company,
+      company: opening.hideCompanyName
+        ? null
+        : personNameIn(context.locale, opening.companyName, opening.companyNameAr),
     },
     is_open: application !== undefined && canWithdraw(application.status),
     questions: questions.map(({ id, question, seconds, fileId, posterFileId, captions }) => ({

@@ -59,6 +59,7 @@ interface LiveKey {
   lastUsedAt: Date | null;
   email: string;
   accountName: string;
+  accountNameAr: string;
   emailVerifiedAt: Date | null;
 }
 
@@ -67,7 +68,8 @@ export async function findLiveKey(db: Database, tokenHash: string, now: Date): P
   const [row] = await readStatement<LiveKey>(db, {
     name: 'live-key',
     text: `select k.id, k.name, k.company_id as "companyId", k.account_id as "accountId", k.scopes, k.networks,
-        k.last_used_at as "lastUsedAt", a.email, a.name as "accountName", a.email_verified_at as "emailVerifiedAt"
+        k.last_used_at as "lastUsedAt", a.email, a.name as "accountName",
+        a.name_ar as "accountNameAr", a.email_verified_at as "emailVerifiedAt"
       from api_keys k join accounts a on a.id = k.account_id
       where k.token_hash = $1 and (k.expires_at is null or k.expires_at > $2) and a.status = 'active'`,
     values: [tokenHash, now],

@@ -67,7 +67,7 @@ export async function inviteMember(
     ...input,
     openings: openings.map(({ title }) => title),
     token,
-    inviterName: actor.name,
+    inviter: actor,
     locale,
   });
   return invitation;

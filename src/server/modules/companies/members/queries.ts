@@ -7,6 +7,7 @@ import { companyInvitations } from './invitations-table.ts';
 const person = {
   id: accounts.id,
   name: accounts.name,
+  nameAr: accounts.nameAr,
   email: accounts.email,
   locale: accounts.locale,
   emailVerifiedAt: accounts.emailVerifiedAt,

@@ -1,8 +1,9 @@
 import type { Span } from '#domain/interviews/interviews.ts';
 import type { Locale } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import type { Addressee, LetterFacts } from '#server/modules/interviews/mail.ts';
-import { nameIn } from '#server/modules/interviews/names.ts';
+import { companyIn, interviewersIn, nameIn } from '#server/modules/interviews/names.ts';
 import type { InterviewRecord } from '#server/modules/interviews/queries.ts';
 import type { Context } from '#server/platform/context.ts';
 import { translate } from '#server/platform/texts.ts';
@@ -14,20 +15,19 @@ export function candidateEntry(
   { interview, interviewers }: LetterFacts,
   before?: Span,
 ): CalendarEntry | undefined {
-  const { candidateName, candidateEmail, candidateLocale } = interview;
+  const { candidateName, candidateEmail, candidateLocale: locale } = interview;
   const span = spanOf(interview) ?? before;
-  if (!span || candidateName === null || candidateEmail === null || candidateLocale === null)
-    return undefined;
-  const company = interview.hideCompanyName ? '' : interview.companyName;
-  const summary = translate('interviews_entry', { title: interview.knownTitle }, candidateLocale);
-  const names = company ? interviewers.map(({ name }) => name) : [];
+  if (!span || candidateName === null || candidateEmail === null || locale === null) return undefined;
+  const company = interview.hideCompanyName ? '' : companyIn(interview, locale);
+  const summary = translate('interviews_entry', { title: interview.knownTitle }, locale);
+  const names = company ? interviewersIn(interviewers, locale) : [];
   return {
     ...common(interview, span),
-    summary: [summary, company].filter(Boolean).join(', '),
-    description: descriptionOf(interview, names, candidateLocale),
+    summary: [summary, company].filter(Boolean).join(translate('common_comma', {}, locale)),
+    description: descriptionOf(interview, names, locale),
     organizer: organizerOf(context, company || productName),
     attendee: {
-      name: candidateName,
+      name: nameIn(interview, locale),
       email: candidateEmail,
       hasConfirmed: interview.status === 'Confirmed',
     },
@@ -38,17 +38,17 @@ export function candidateEntry(
 export function teamEntry(
   context: Context,
   { interview, interviewers }: LetterFacts,
-  person: Pick<Addressee, 'name' | 'email' | 'locale'>,
+  { locale, email, ...person }: Pick<Addressee, 'name' | 'nameAr' | 'email' | 'locale'>,
 ): CalendarEntry | undefined {
   const span = spanOf(interview);
   if (!span) return undefined;
-  const names = interviewers.map(({ name }) => name);
+  const names = interviewersIn(interviewers, locale);
   return {
     ...common(interview, span),
-    summary: teamSummary(interview, person.locale),
-    description: descriptionOf(interview, names, person.locale),
-    organizer: organizerOf(context, interview.companyName),
-    attendee: { name: person.name, email: person.email, hasConfirmed: true },
+    summary: teamSummary(interview, locale),
+    description: descriptionOf(interview, names, locale),
+    organizer: organizerOf(context, companyIn(interview, locale)),
+    attendee: { name: personNameIn(locale, person.name, person.nameAr), email, hasConfirmed: true },
   };
 }
 
@@ -65,7 +65,7 @@ export function feedEntries(
     ...common(interview, times),
     summary,
     description: interview.message,
-    organizer: organizerOf(context, interview.companyName),
+    organizer: organizerOf(context, companyIn(interview, locale)),
   });
   if (span) return [entry(span)];
   return slots.map((slot, index) => ({
@@ -104,7 +104,13 @@ function teamSummary(interview: InterviewRecord, locale: Locale): string {
 
 function descriptionOf(interview: InterviewRecord, names: readonly string[], locale: Locale): string {
   const people =
-    names.length > 0 ? translate('interviews_entry_with', { names: names.join(', ') }, locale) : '';
+    names.length > 0
+      ? translate(
+          'interviews_entry_with',
+          { names: names.join(translate('common_comma', {}, locale)) },
+          locale,
+        )
+      : '';
   return [interview.message, people].filter(Boolean).join('\n\n');
 }
 

@@ -25,6 +25,7 @@ export async function findReader(db: Database, tokenHash: string) {
       memberRole: companyMembers.role,
       companyId: companies.id,
       companyName: companies.name,
+      companyNameAr: companies.nameAr,
       disabledFeatures: companies.disabledFeatures,
     })
     .from(calendarFeeds)

@@ -1,5 +1,6 @@
 import { hasFeature } from '#domain/companies/features.ts';
 import { isHiringRole, type MemberRole } from '#domain/companies/roles.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { feedEntries } from '#server/modules/interviews/calendar/entries.ts';
 import { writeFeed } from '#server/modules/interviews/calendar/write-calendar.ts';
 import { selectSlots } from '#server/modules/interviews/queries.ts';
@@ -62,7 +63,8 @@ export async function writeMembersFeed(context: Context, token: string): Promise
       reader.locale,
     ),
   );
-  const name = translate('interviews_feed_name', { company: reader.companyName }, reader.locale);
+  const company = personNameIn(reader.locale, reader.companyName, reader.companyNameAr);
+  const name = translate('interviews_feed_name', { company }, reader.locale);
   return writeFeed(name, entries, now);
 }
 

@@ -59,6 +59,7 @@ async function selectInvitee(db: Database, id: string) {
       hideCompanyName: jobOpenings.hideCompanyName,
       blindReview: jobOpenings.blindReview,
       companyName: companies.name,
+      companyNameAr: companies.nameAr,
       companySlug: companies.slug,
       logoFileId: companies.logoFileId,
       companyTimezone: companies.timezone,

@@ -1,6 +1,6 @@
 import { isId } from '#domain/ids.ts';
 import type { ConversationSide } from '#domain/messages/limits.ts';
-import { personNameIn } from '#domain/shown-names.ts';
+import { namesOf, personNameIn } from '#domain/shown-names.ts';
 import { findAdministrators } from '#server/modules/identity/administrators-service.ts';
 import { findAccount, restoreAccount, suspendAccount } from '#server/modules/identity/service.ts';
 import { conversationReported } from '#server/modules/notifications/news/conversation-reported.ts';
@@ -63,11 +63,11 @@ export async function suspendReported(
     throw new Refusal('CONFLICT');
   await suspendAccount(context, candidateId);
   await settleReport(context.db, id, settledBy(context, 'suspended'));
-  const { email, locale, name } = account;
+  const { email, locale } = account;
   await sendLetter(context, {
     ...{ to: email, locale, accountId: candidateId },
     letter: 'account-suspended',
-    data: { name, reason },
+    data: { ...namesOf(account), reason },
   });
 }
 
@@ -77,11 +77,11 @@ export async function restoreReported(context: Context<AdminActor>, id: string):
   const account = await findAccount(context.db, candidateId);
   if (report.verdict !== 'suspended' || account?.status !== 'suspended') throw new Refusal('CONFLICT');
   await restoreAccount(context, candidateId);
-  const { email, locale, name } = account;
+  const { email, locale } = account;
   await sendLetter(context, {
     ...{ to: email, locale, accountId: candidateId },
     letter: 'account-restored',
-    data: { name },
+    data: namesOf(account),
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { InBothScripts } from '#domain/shown-names.ts';
 import type { InterviewTeamData } from '#emails/letters/interview-team.tsx';
 import { defineNews, type Enclosure } from './news.ts';
 
@@ -18,7 +19,7 @@ export const interviewTeamNews = defineNews({
     about: z.string(),
     /** Reminders ring no bell, and nobody is told of an own deed. */
     isRung: z.boolean(),
-    data: z.custom<InterviewTeamData>(),
+    data: z.custom<InBothScripts<InterviewTeamData>>(),
     calendar: z.custom<Enclosure>().optional(),
   }),
   subject: ({ interviewId }) => interviewId,

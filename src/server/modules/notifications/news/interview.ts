@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { InBothScripts } from '#domain/shown-names.ts';
 import type { InterviewInvitationData } from '#emails/letters/interview-invitation.tsx';
 import type { InterviewSettledData } from '#emails/letters/interview-settled.tsx';
 import { defineNews, type Enclosure, writeLetter } from './news.ts';
 
 type Letter =
-  | { key: 'interview-invitation'; data: InterviewInvitationData }
-  | { key: 'interview-settled'; data: InterviewSettledData };
+  | { key: 'interview-invitation'; data: InBothScripts<InterviewInvitationData> }
+  | { key: 'interview-settled'; data: InBothScripts<InterviewSettledData> };
 
 /** To the candidate: what becomes of an interview, with the entry of the calendar. A hidden company is not named. */
 export const interviewNews = defineNews({

@@ -1,6 +1,7 @@
 import type { ReceivedRequest } from '#contract/talent-pool-responses.ts';
 import { isId } from '#domain/ids.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
+import { namesOf, personNameIn } from '#domain/shown-names.ts';
 import { shownStatus } from '#domain/talent-pool/relation.ts';
 import type { RequestAnswer } from '#domain/talent-pool/requests.ts';
 import { calendarDate } from '#domain/time.ts';
@@ -26,7 +27,7 @@ import {
 /** What companies asked of the caller. */
 export async function listReceived(context: Context<CandidateActor>): Promise<ReceivedRequest[]> {
   const rows = await selectReceived(context.db, context.actor.accountId);
-  return rows.map((row) => present(row, context.clock.now()));
+  return rows.map((row) => present(context, row));
 }
 
 /** Answers once; the member who asked hears of it, and once they have left, an owner. */
@@ -44,7 +45,7 @@ export async function answerRequest(
   await tellCompany(context, request, status, message);
   const news = request.kind === 'invitation' ? invitation : updateRequest;
   await readSubject(context, { accountId: actor.accountId, news, subject: id });
-  return present({ ...request, status, answer: message }, now);
+  return present(context, { ...request, status, answer: message });
 }
 
 function statusAfter(kind: ReceivedRow['kind'], answer: RequestAnswer['answer']) {
@@ -62,7 +63,7 @@ async function tellCompany(
   const { companyId, createdBy } = request;
   const asker = createdBy ? await selectColleague(db, companyId, createdBy) : undefined;
   const member = asker ?? (await selectFirstOwner(db, companyId));
-  const candidate = { id: actor.accountId, name: actor.name };
+  const candidate = { id: actor.accountId, ...namesOf(actor) };
   await recordActivity(context, {
     companyId,
     kind: `candidate.${status.toLowerCase()}`,
@@ -74,14 +75,19 @@ async function tellCompany(
   await sendAnswer(context, { requestId: request.id, member, candidate, title, status, answer });
 }
 
-function present(row: ReceivedRow, now: Date): ReceivedRequest {
+function present({ clock, locale }: Context, row: ReceivedRow): ReceivedRequest {
+  const now = clock.now();
   const { openingId, title, openingStatus, dueDate, timezone } = row;
   const today = calendarDate(now, timezone);
   return {
     id: row.id,
     kind: row.kind,
     status: shownStatus(row, now),
-    company: { name: row.companyName, slug: row.companySlug, logo: picturePath(row.logoFileId) },
+    company: {
+      name: personNameIn(locale, row.companyName, row.companyNameAr),
+      slug: row.companySlug,
+      logo: picturePath(row.logoFileId),
+    },
     job:
       openingId && title !== null && openingStatus !== null
         ? {

@@ -8,7 +8,13 @@ import { poolRequests } from '#server/modules/talent-pool/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type OpeningScope, within } from '#server/platform/scope.ts';
 
-const person = { id: accounts.id, name: accounts.name, email: accounts.email, locale: accounts.locale };
+const person = {
+  id: accounts.id,
+  name: accounts.name,
+  nameAr: accounts.nameAr,
+  email: accounts.email,
+  locale: accounts.locale,
+};
 
 /** A candidate whom the company finds in the pool. */
 export async function selectFindable(db: Database, companyId: string, candidateId: string) {
@@ -61,6 +67,7 @@ const received = {
   createdBy: poolRequests.createdBy,
   companyId: companies.id,
   companyName: companies.name,
+  companyNameAr: companies.nameAr,
   companySlug: companies.slug,
   companyEmail: companies.email,
   logoFileId: companies.logoFileId,

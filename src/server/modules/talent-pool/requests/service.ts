@@ -1,5 +1,6 @@
 import type { PoolRelation } from '#contract/talent-pool-responses.ts';
 import { isId } from '#domain/ids.ts';
+import { namesOf } from '#domain/shown-names.ts';
 import { requestLife } from '#domain/talent-pool/requests.ts';
 import { findPerson, findPersonByShareId, tieOfCompany } from '#server/modules/candidates/service.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
@@ -79,8 +80,8 @@ export async function shareProfile(
   const colleague = await selectColleague(db, actor.companyId, member_id);
   if (!colleague || colleague.id === actor.accountId)
     throw refuseField('member_id', 'validation_pool_colleague_required');
-  const candidate = { id: account.id, name: account.name };
-  await sendProfile(context, { colleague, candidate, sender: actor.name, message });
+  const candidate = { id: account.id, ...namesOf(account) };
+  await sendProfile(context, { colleague, candidate, sender: actor, message });
   await recordActivity(context, {
     companyId: actor.companyId,
     kind: 'candidate.shared',
@@ -116,7 +117,7 @@ async function ask(context: Context<CompanyActor>, asked: Asked): Promise<PoolRe
     await sendRequest(inner, {
       requestId,
       candidate,
-      companyName: company.name,
+      company,
       title: opening?.title,
       message,
       expiresAt,
