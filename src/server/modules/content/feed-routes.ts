@@ -89,7 +89,7 @@ async function respondWithPicture(c: AppContext, locale: Locale): Promise<Respon
   const context = await c.get('context')();
   limitRead(context);
   const id = c.req.path.slice(c.req.path.lastIndexOf('/') + 1, -'.png'.length);
-  const row = isId(id) && (await findFeedOpening(context, id));
+  const row = isId(id) && (await findFeedOpening(context, id, locale));
   if (!row) throw new Refusal('NOT_FOUND');
   const picture = await keptOpeningPicture(context, openingOfRow(row), locale, row.logoFileId);
   return new Response(new Uint8Array(picture), {

@@ -24,7 +24,7 @@ export const contentProcedures = content.router({
     return { status: 200, data };
   }),
   jobPosting: content.jobPosting.handler(async ({ context, input }) => {
-    const opening = await findFeedOpening(context, input.id);
+    const opening = await findFeedOpening(context, input.id, context.locale);
     if (!opening) throw new Refusal('NOT_FOUND');
     const posting = jobPosting(openingOfRow(opening), context.config.publicUrl, context.locale);
     return { status: 200, data: jobPostingScript(posting) };

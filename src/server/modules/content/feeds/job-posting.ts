@@ -1,10 +1,9 @@
 import type { EmploymentType, SalaryType } from '#domain/job-openings/job-openings.ts';
-import { openingPath } from '#domain/job-openings/opening-address.ts';
 import { type Locale, localizedPath, prefixOf } from '#domain/locale.ts';
 import { productName } from '#domain/product.ts';
 import { type CalendarDate, defaultTimeZone } from '#domain/time.ts';
 import { openingDescription } from './opening-description.ts';
-import { namedCompany, type PublicOpening } from './public-opening.ts';
+import { addressOf, namedCompany, type PublicOpening } from './public-opening.ts';
 import { absoluteUrl } from './public-url.ts';
 
 // The fixed words of Google's JobPosting documentation.
@@ -29,7 +28,7 @@ export type JobPosting = Readonly<Record<string, unknown>>;
  */
 export function jobPosting(opening: PublicOpening, publicUrl: string, locale: Locale = 'en'): JobPosting {
   const company = namedCompany(opening);
-  const url = absoluteUrl(publicUrl, localizedPath(openingPath(opening), prefixOf(locale)));
+  const url = absoluteUrl(publicUrl, localizedPath(addressOf(opening), prefixOf(locale)));
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',

@@ -5,7 +5,7 @@ import { toWire } from '#server/platform/database/wire.ts';
 import type { PublicOpening } from './public-opening.ts';
 
 /** An opening as the database holds it, in the form of the feeds. */
-export function openingOfRow(row: FeedOpening): PublicOpening {
+export function openingOfRow(row: FeedOpening & { originalTitle?: string }): PublicOpening {
   return {
     ...toWire(row),
     country: { code: countryOf(row.country)?.code ?? row.country, name: row.country },

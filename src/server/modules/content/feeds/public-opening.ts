@@ -4,12 +4,15 @@ import type {
   MinimumEducation,
   SalaryType,
 } from '#domain/job-openings/job-openings.ts';
+import { openingPath } from '#domain/job-openings/opening-address.ts';
 import type { CalendarDate } from '#domain/time.ts';
 
 /** An Active opening as feeds, structured data and drawn pictures read it. */
 export type PublicOpening = {
   id: string;
   title: string;
+  /** What its address is made of, where the title is one in another language. */
+  original_title?: string;
   /** What it is written in. */
   language: string;
   /** Rich text (HTML); sanitised again before it leaves. */
@@ -48,6 +51,11 @@ export type PublicCompany = {
   logo?: string | null;
   website?: string | null;
 };
+
+/** Where its page is, before the prefix of a language. */
+export function addressOf({ id, title, original_title, city }: PublicOpening): string {
+  return openingPath({ id, title: original_title ?? title, city });
+}
 
 /** The company as the public may know it: undefined when the opening hides it. */
 export function namedCompany({

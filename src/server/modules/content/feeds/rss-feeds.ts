@@ -6,17 +6,17 @@ import type { Context } from '#server/platform/context.ts';
 import { m } from '#texts/any-language.js';
 import { openingDescription } from './opening-description.ts';
 import { openingOfRow } from './opening-of-row.ts';
-import { namedCompany, type PublicOpening } from './public-opening.ts';
+import { addressOf, namedCompany, type PublicOpening } from './public-opening.ts';
 import { buildRss } from './rss.ts';
 
 const newest = 50;
 
 /** The newest openings of all companies. */
 export async function writeOpeningsRss(context: Context, locale: Locale): Promise<string> {
-  const openings = (await newestFeedOpenings(context, newest)).map(openingOfRow);
+  const openings = (await newestFeedOpenings(context, { limit: newest, locale })).map(openingOfRow);
   const items = openings.map((opening) => ({
     title: titleOf(opening, locale),
-    path: localizedPath(openingPath(opening), prefixOf(locale)),
+    path: localizedPath(addressOf(opening), prefixOf(locale)),
     // A title that is written anew is no new item.
     known: localizedPath(openingPath({ id: opening.id, title: '' }), prefixOf(locale)),
     description: openingDescription(opening, locale),

@@ -1,5 +1,7 @@
 import { shownFields, toldFields } from '#domain/job-openings/opening-readers.ts';
+import type { TranslatedText } from '#domain/job-openings/translation.ts';
 import { jobOpenings, type OpeningRecord } from '#server/modules/job-openings/table.ts';
+import type { TranslationRecord } from '#server/modules/job-openings/translations/queries.ts';
 import { type Readable, readStatement } from '#server/platform/database/statement.ts';
 import { columnNames, columnsAs } from '#server/platform/database/wire.ts';
 
@@ -38,27 +40,43 @@ export function selectFeedOpenings(
   });
 }
 
+/** An opening with its company's name in Arabic, and its texts in a language that is not its own, if enough of them stand. */
+export interface ReadOpening extends FeedOpening {
+  companyNameAr: string;
+  translation: Pick<TranslationRecord, 'language' | TranslatedText> | null;
+}
+
+/** The openings that fit, for readers of the language that the third value names. */
+const readOpening = (condition: string) => `
+  select opening.*, c.name_ar as "companyNameAr", (
+      select json_build_object('language', t.language, 'title', t.title, 'introduction', t.introduction,
+        'responsibilities', t.responsibilities, 'requirements', t.requirements, 'benefits', t.benefits)
+      from opening_translations t
+      where t.opening_id = opening.id and t.language = $3 and t.is_whole and t.language <> opening.language
+    ) as translation
+  from (${feedOpening} where ${condition}) opening join companies c on c.id = opening."companyId"
+  order by opening."publishedAt" desc, opening.rank desc`;
+
 export function selectNewestOpenings(
   db: Readable,
-  { now, limit }: { now: Date; limit: number },
-): Promise<FeedOpening[]> {
-  return readStatement<FeedOpening>(db, {
-    name: 'newest_openings',
-    text: `${feedOpening} where p.id in (
-        select id from public_openings where expires_at > $1 order by published_at desc, rank desc limit $2
-      ) order by p.published_at desc, p.rank desc`,
-    values: [now.toISOString(), limit],
+  { now, limit, locale }: { now: Date; limit: number; locale: string },
+): Promise<ReadOpening[]> {
+  return readStatement<ReadOpening>(db, {
+    name: 'newest_read_openings',
+    text: readOpening(`p.id in (
+      select id from public_openings where expires_at > $1 order by published_at desc, rank desc limit $2)`),
+    values: [now.toISOString(), limit, locale],
   });
 }
 
 export async function selectFeedOpening(
   db: Readable,
-  { id, now }: { id: string; now: Date },
-): Promise<FeedOpening | undefined> {
-  const [row] = await readStatement<FeedOpening>(db, {
-    name: 'feed_opening',
-    text: `${feedOpening} where p.id = $1 and p.expires_at > $2`,
-    values: [id, now.toISOString()],
+  { id, now, locale }: { id: string; now: Date; locale: string },
+): Promise<ReadOpening | undefined> {
+  const [row] = await readStatement<ReadOpening>(db, {
+    name: 'read_opening',
+    text: readOpening('p.id = $1 and p.expires_at > $2'),
+    values: [id, now.toISOString(), locale],
   });
   return row;
 }

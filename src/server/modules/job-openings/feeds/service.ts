@@ -1,7 +1,10 @@
+import type { Locale } from '#domain/locale.ts';
+import { companyNameIn } from '#domain/shown-names.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
   countAddresses,
   type FeedOpening,
+  type ReadOpening,
   selectAddressBlocks,
   selectCompanyAddresses,
   selectFeedOpening,
@@ -32,13 +35,35 @@ export async function* walkFeedOpenings(context: Reading): AsyncGenerator<FeedOp
   }
 }
 
-export function newestFeedOpenings({ reads, clock }: Reading, limit: number): Promise<FeedOpening[]> {
-  return selectNewestOpenings(reads, { now: clock.now(), limit });
+/** The newest openings, as readers of a language see them. */
+export async function newestFeedOpenings(
+  { reads, clock }: Reading,
+  { limit, locale }: { limit: number; locale: Locale },
+): Promise<ReadableOpening[]> {
+  const found = await selectNewestOpenings(reads, { now: clock.now(), limit, locale });
+  return found.map((row) => readIn(locale, row));
 }
 
-/** One opening while it is Active. */
-export function findFeedOpening({ reads, clock }: Reading, id: string): Promise<FeedOpening | undefined> {
-  return selectFeedOpening(reads, { id, now: clock.now() });
+/** One opening while it is Active, as readers of a language see it. */
+export async function findFeedOpening(
+  { reads, clock }: Reading,
+  id: string,
+  locale: Locale,
+): Promise<ReadableOpening | undefined> {
+  const found = await selectFeedOpening(reads, { id, now: clock.now(), locale });
+  return found && readIn(locale, found);
+}
+
+/** An opening whose title its address does not follow: that is made of the one that it was written with. */
+export interface ReadableOpening extends FeedOpening {
+  originalTitle: string;
+}
+
+/** The texts that its company wrote in that language, its own where one is missing, and the name that it has there. */
+function readIn(locale: Locale, { companyNameAr, translation, ...opening }: ReadOpening): ReadableOpening {
+  const written = Object.entries(translation ?? {}).filter(([, text]) => text !== '');
+  const companyName = companyNameIn(locale, { name: opening.companyName, name_ar: companyNameAr });
+  return { ...opening, ...Object.fromEntries(written), companyName, originalTitle: opening.title };
 }
 
 /** How many pages of companies and openings search engines may list. */

@@ -62,6 +62,38 @@ test('the sitemap names the opening in the languages that it is read in', async 
   expect(body).not.toMatch(new RegExp(`/fr/job/[a-z-]{1,80}${id}</loc>`));
 });
 
+test('search engines and feeds are told the opening as the page of their language shows it', async () => {
+  const company = await anApprovedCompany(server(), { name: 'Sidra Towers', nameAr: 'أبراج سدرة' });
+  const { id } = await published(company, { benefits: '<p>Housing.</p>' });
+  await translate(company, id);
+  const told = async (locale: string) => {
+    const headers = { 'accept-language': locale };
+    const posting = await send(server(), 'GET', `/api/job/${id}/posting`, { headers });
+    const { body: rss } = await send(server(), 'GET', `${locale === 'en' ? '' : `/${locale}`}/rss.xml`);
+    return {
+      posting: JSON.parse(posting.body.data),
+      rss: rss.split('<item>').find((item: string) => item.includes(id)),
+    };
+  };
+  const [inArabic, inFrench] = [await told('ar'), await told('fr')];
+  expect(inArabic.posting).toMatchObject({
+    title: arabic.title,
+    mainEntityOfPage: { inLanguage: 'ar' },
+    hiringOrganization: { name: 'أبراج سدرة' },
+  });
+  expect(inArabic.posting.description).toContain('قيادة تصميم برج.');
+  // What was not written in Arabic stays as it was written.
+  expect(inArabic.posting.description).toContain('Housing.');
+  expect(inArabic.posting.url).toMatch(/\/ar\/job\/senior-structural-engineer-/);
+  expect(inArabic.rss).toContain(arabic.title);
+  expect(inFrench.posting).toMatchObject({
+    title: openingInput.title,
+    mainEntityOfPage: { inLanguage: 'en' },
+    hiringOrganization: { name: 'Sidra Towers' },
+  });
+  expect(inFrench.rss).toContain(openingInput.title);
+});
+
 test('a card names the opening as its company does in each language', async () => {
   const company = await anApprovedCompany(server());
   const { id } = await published(company, { title: 'Tower Whisperer' });
