@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applications } from '#server/modules/applications/table.ts';
 import { screeningQuestions } from '#server/modules/job-openings/table.ts';
+import { openingTranslations } from '#server/modules/job-openings/translations/table.ts';
 import { anApplication } from './support/applications.ts';
 import { type Caller, send } from './support/client.ts';
 import { readCsv } from './support/csv.ts';
@@ -237,3 +238,51 @@ function hide({ token }: Person, { companyId }: CompanyPerson) {
     body: { company_id: companyId },
   });
 }
+
+test('a candidate reads of applications, their drafts and conversations in the own language and script', async () => {
+  const company = await anApprovedCompany(server(), { name: 'Sidra Towers', nameAr: 'أبراج سدرة' });
+  const person = await aPoolCandidate(server(), { name: latin, nameAr: inArabic, title: 'Winchman' });
+  const translated = async (title: string) => {
+    const id = await anOpening(server(), company.companyId, { title });
+    await server()
+      .platform.db.insert(openingTranslations)
+      .values({ openingId: id, language: 'ar', title: 'مشغّل رافعة', isWhole: true });
+    return id;
+  };
+  const sent = await anApplication(server(), person, await translated('Winch operator'));
+  const begun = await translated('Winch hand');
+  await send(server(), 'PUT', `/api/job_application_drafts/${begun}`, {
+    token: person.token,
+    body: { cover_letter: 'Good morning' },
+  });
+  const conversation = await send(server(), 'POST', '/api/messages', {
+    token: company.token,
+    body: { candidate_id: person.accountId },
+  });
+  await send(server(), 'POST', `/api/messages/${conversation.body.data.id}`, {
+    token: company.token,
+    body: { text: 'Good morning', key: '0b5e3f5c-5d0a-4d2c-9d9e-2f6f1d7a1c03' },
+  });
+  const readIn = async (locale: string) => {
+    const { data: list } = (await read(person, '/api/job_application', locale)).data;
+    const one = (await read(person, `/api/job_application/${sent}`, locale)).data;
+    const drafts = (await read(person, '/api/job_application_drafts', locale)).data;
+    const conversations = (await read(person, '/api/messages', locale)).data.data;
+    return {
+      titles: [list[0].job.title, one.job.title],
+      drafts: drafts.map(({ job }: { job: { title: string } }) => job.title),
+      companies: [list[0].company.name, one.company.name, conversations[0].with.name],
+    };
+  };
+  const arabicTitle = 'مشغّل رافعة';
+  expect(await readIn('ar')).toEqual({
+    titles: [arabicTitle, arabicTitle],
+    drafts: [arabicTitle],
+    companies: ['أبراج سدرة', 'أبراج سدرة', 'أبراج سدرة'],
+  });
+  expect(await readIn('fr')).toEqual({
+    titles: ['Winch operator', 'Winch operator'],
+    drafts: ['Winch hand'],
+    companies: ['Sidra Towers', 'Sidra Towers', 'Sidra Towers'],
+  });
+});

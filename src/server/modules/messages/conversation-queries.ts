@@ -60,6 +60,7 @@ export function readable(db: Database, { side, sideId, accountId }: Reader) {
       residenceCountry: candidates.residenceCountry,
       isHidden: sql<boolean>`${candidates.hiddenFromCompanies} @> array[${conversations.companyId}]`,
       companyName: companies.name,
+      companyNameAr: companies.nameAr,
       companySlug: companies.slug,
       companyLogoFileId: companies.logoFileId,
       companyCountry: companies.country,

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '#contract/message-responses.ts';
 import type { Locale } from '#domain/locale.ts';
-import { personNameIn } from '#domain/shown-names.ts';
+import { companyNameIn, personNameIn } from '#domain/shown-names.ts';
 import { filePath, picturePath } from '#server/modules/files/service.ts';
 import { done } from '#server/platform/done.ts';
 import { procedures } from '#server/platform/procedures.ts';
@@ -109,7 +109,7 @@ function present(row: ConversationRow, { side }: Reader, locale: Locale): Conver
         }
       : {
           id: row.companyId,
-          name: row.companyName,
+          name: companyNameIn(locale, { name: row.companyName, name_ar: row.companyNameAr }),
           picture: picturePath(row.companyLogoFileId),
           slug: row.companySlug,
         },

@@ -1,15 +1,17 @@
 import { and, count, desc, eq, lt, ne, notExists, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/locale.ts';
 import { applications } from '#server/modules/applications/table.ts';
 import { jobOpenings } from '#server/modules/job-openings/table.ts';
+import { shownTitle } from '#server/modules/job-openings/translations/title-service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { OldRows } from '#server/platform/sweep.ts';
 import { applicationDrafts, type DraftContent } from './draft-table.ts';
 
-export function selectDrafts(db: Database, candidateId: string) {
+export function selectDrafts(db: Database, candidateId: string, locale: Locale) {
   return db
     .select({
       openingId: applicationDrafts.openingId,
-      title: jobOpenings.title,
+      title: shownTitle(locale),
       updatedAt: applicationDrafts.updatedAt,
     })
     .from(applicationDrafts)

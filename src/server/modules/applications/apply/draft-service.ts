@@ -10,7 +10,7 @@ const draftsMaximum = 100;
 
 /** The caller's applications that are not sent yet, latest first. */
 export async function listDrafts(context: Context<CandidateActor>) {
-  const rows = await selectDrafts(context.db, context.actor.accountId);
+  const rows = await selectDrafts(context.db, context.actor.accountId, context.locale);
   return rows.map(({ openingId, title, updatedAt }) => ({
     job: { id: openingId, title },
     updated_at: updatedAt.toISOString(),

@@ -130,7 +130,7 @@ async function presentOwnDetails(
   context: Context,
   application: ApplicationRecord,
 ): Promise<OwnApplicationDetails> {
-  const row = await selectOwnOne(context.db, application.id);
+  const row = await selectOwnOne(context.db, application.id, context.locale);
   if (!row) throw new Refusal('NOT_FOUND');
   return {
     ...presentOwn(context, row, await selectHistory(context.db, [application.id])),

@@ -11,6 +11,7 @@ import { canWithdraw } from '#domain/applications/status-changes.ts';
 import { withdrawalSecondsLeft } from '#domain/applications/withdrawal.ts';
 import { isActive } from '#domain/job-openings/job-openings.ts';
 import { appliedOpening } from '#domain/job-openings/opening-readers.ts';
+import { companyNameIn } from '#domain/shown-names.ts';
 import { pickFields } from '#domain/text/saved.ts';
 import { calendarDate } from '#domain/time.ts';
 import { type HistoryRow, selectHistory } from '#server/modules/applications/queries.ts';
@@ -26,6 +27,7 @@ export async function listOwn(context: Context, { accountId }: CandidateActor, f
   const rows = await selectOwn(context.db, accountId, {
     show: filters.show ?? applicationsShown,
     page: filters.page ?? 1,
+    locale: context.locale,
   });
   const history = await selectHistory(
     context.db,
@@ -62,7 +64,11 @@ export function presentOwn(context: Context, row: OwnRow, history: readonly Hist
     job: presentOpening(row, isStillActive),
     company: row.hideCompanyName
       ? null
-      : { id: row.companyId, name: row.companyName, logo: picturePath(row.logoFileId) },
+      : {
+          id: row.companyId,
+          name: companyNameIn(context.locale, { name: row.companyName, name_ar: row.companyNameAr }),
+          logo: picturePath(row.logoFileId),
+        },
     videos_missing:
       isStillActive && canWithdraw(row.status) && !row.movedFromId
         ? Math.max(0, row.videoQuestions - row.videoAnswers)
