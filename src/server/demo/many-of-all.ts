@@ -121,6 +121,8 @@ async function copyCandidates(db: Database, times: number): Promise<void> {
       phone_sealed: sql`null`,
       phone_lookup: sql`null`,
       date_of_birth_sealed: sql`null`,
+      // A third agreed to offers.
+      email_consent: sql`g % 3 = 0`,
       // One in fifty wishes for something that few others do.
       desired_jobs: sql`case when g % 50 = 0 then array['Trade ' || g] else o.desired_jobs end`,
     },

@@ -13,4 +13,4 @@ export const knownTitle = sql<string>`case when ${isKnownOpening} then ${jobOpen
 
 /** Of a step in the history: whether the opening that a move led away from may be named to the candidate. */
 export const isKnownStep = sql<boolean>`(${applicationEvents.kind} <> 'moved' or not exists (
-  select from ${jobOpenings} o where o.id::text = ${applicationEvents.facts}->>'from_id' and o.first_published_at is null))`;
+  select from ${jobOpenings} o where o.id = (${applicationEvents.facts}->>'from_id')::uuid and o.first_published_at is null))`;

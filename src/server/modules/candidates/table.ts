@@ -112,6 +112,7 @@ export const candidates = pgTable(
     index('candidates_phone_lookup').on(table.phoneLookup).where(sql`phone_lookup is not null`),
     index('candidates_plain').on(table.accountId).where(sql`phone <> '' or date_of_birth is not null`),
     index('candidates_hidden').using('gin', table.hiddenFromCompanies),
+    index('candidates_offers').on(table.accountId).where(sql`email_consent`),
     index('candidates_wishes_unkept').on(table.accountId).where(sql`not are_wishes_kept`),
   ],
 );

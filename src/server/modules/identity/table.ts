@@ -40,6 +40,10 @@ export const accounts = pgTable(
     index('accounts_name_keys').using('gin', table.nameKeys),
     index('accounts_unkeyed').on(table.id).where(sql`name_keys is null`),
     index('accounts_unverified').on(table.id).where(sql`email_verified_at is null`),
+    // Who may be written to, in the order in which all are.
+    index('accounts_reachable')
+      .on(table.userType, table.id)
+      .where(sql`status = 'active' and email_verified_at is not null`),
     index('accounts_demo').on(table.id).where(sql`email ~ '@(demo|companies|people)[.]example$'`),
     index('accounts_pending').on(table.pendingEmail).where(sql`${table.pendingEmail} is not null`),
   ],

@@ -45,5 +45,6 @@ export const announcementLetters = pgTable(
   (table) => [
     primaryKey({ columns: [table.announcementId, table.accountId] }),
     index('announcement_letters_account').on(table.accountId, table.writtenAt),
+    index('announcement_letters_written').on(table.writtenAt, table.accountId),
   ],
 );

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { ApplicationFilters } from '#domain/applications/list.ts';
+import { makeManyOpenings } from '#server/demo/many-openings.ts';
 import { selectFirstIds } from '#server/modules/applications/board/queries.ts';
+import { selectHistory } from '#server/modules/applications/queries.ts';
 import { everyOpening } from '#server/platform/scope.ts';
 import { anApplication } from '#support/applications.ts';
 import { anOpening } from '#support/openings.ts';
@@ -71,6 +73,14 @@ test.each(['newest', 'oldest'] as const)(
     expect(found).not.toMatch(/-> {2}Sort /);
   },
 );
+
+test('the history of applications reads the openings of their moves by key', async () => {
+  await makeManyOpenings(server().systemContext('test'), 2000);
+  await server().platform.db.execute(sql`analyze job_openings`);
+  const found = await plan(selectHistory(server().platform.db, [openingId]).getSQL());
+  expect(found).toMatch(/Index Scan using job_openings_pkey/);
+  expect(found).not.toMatch(/Seq Scan on job_openings/);
+});
 
 function planOfPage(filters: ApplicationFilters): Promise<string> {
   return plan(selectReceived(server().platform.db, reader, { ...filters, show: 20, page: 1 }).getSQL());
