@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewCandidate, aNewCompany, letApplyTo, type NewPerson, newestLetter } from './support/accounts.ts';
+import {
+  aNewCandidate,
+  aNewCompany,
+  letApplyTo,
+  letInterviewsBegin,
+  type NewPerson,
+  newestLetter,
+} from './support/accounts.ts';
 import { daysFromNow } from './support/days.ts';
 import { sameOrigin, savesOpening, signedIn } from './support/own-openings.ts';
 import { expectAccessible, expectNothingWider, hydrated, watchErrors } from './support/page-check.ts';
@@ -35,6 +42,10 @@ test('several times are asked for, the answer takes the view, and the company ta
   await desk.goto('/schedules');
   const waiting = desk.getByRole('region', { name: /^Needs you/ });
   await expectAccessible(desk);
+  await expect(waiting.getByRole('link', { name: 'Offer other times' })).toHaveAttribute(
+    'href',
+    /^\/schedules\/new\?id=/,
+  );
   await waiting.getByRole('button', { name: /^Accept .*, 18:00$/ }).click();
   await expect(desk.getByText('Sent email successfully!!')).toBeVisible();
   await expect(waiting).toHaveCount(0);
@@ -48,6 +59,33 @@ test('several times are asked for, the answer takes the view, and the company ta
   expect(await google.getAttribute('href')).toContain('calendar.google.com');
   expect(errors.flat()).toEqual([]);
   for (const page of [desk, reader]) await page.context().close();
+});
+
+test('what is over is scored and closed on its card, and the focus stays where the cards were', async ({
+  browser,
+}) => {
+  const [owner, candidate] = [await aNewCompany('Corniche Harbour'), await aNewCandidate()];
+  const desk = await signedIn(browser, owner);
+  const errors = watchErrors(desk);
+  await invites(desk, candidate);
+  await letInterviewsBegin(candidate);
+  await desk.goto('/schedules');
+  const waiting = desk.getByRole('region', { name: /^Needs you/ });
+  await expect(waiting.getByRole('listitem')).toHaveCount(1);
+  await waiting.getByRole('button', { name: 'Write your scorecard' }).click();
+  const dialog = desk.getByRole('dialog');
+  await expectAccessible(desk);
+  await dialog.getByRole('radio', { name: 'Yes', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(waiting.getByRole('button', { name: 'Change your scorecard' })).toBeFocused();
+  await waiting.getByRole('button', { name: 'It took place' }).click();
+  await dialog.getByRole('button', { name: 'It took place' }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(desk.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(desk.url()).toMatch(/\/schedules$/);
+  expect(errors).toEqual([]);
+  await desk.context().close();
 });
 
 test('without scripts the page shows the interview, asks for another time, says what is wrong, and confirms', async ({

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import { m } from '#texts/messages.js';
 import { Card } from '#web/design/data/card.tsx';
@@ -9,8 +10,9 @@ import { zonedWhenText } from '#web/moments.ts';
 import { AskedList } from './asked-list.tsx';
 import { nameOf } from './entry-link.tsx';
 import type { SchedulesSearch } from './schedules-search.ts';
+import { WaitingActs } from './waiting-acts.tsx';
 
-/** What waits for the company, each with what it is about. */
+/** What waits for the company, each with what it is about and what is done about it. */
 export function WaitingList({
   interviews,
   zone,
@@ -21,11 +23,21 @@ export function WaitingList({
   search: SchedulesSearch;
 }) {
   const { locale } = useSurroundings();
-  if (interviews.length === 0) return null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = interviews.length;
+  const before = useRef(count);
+  // A card that was done with goes, and its button with it: the focus stays in the list while there is one.
+  useEffect(() => {
+    const isLess = count < before.current;
+    before.current = count;
+    if (!isLess || document.activeElement !== document.body) return;
+    (heading.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  }, [count]);
+  if (count === 0) return null;
   return (
     <section className="waiting" aria-labelledby="interviews-waiting">
-      <h2 id="interviews-waiting">
-        {m.interviews_needs_you()} <span className="waiting-count num">{interviews.length}</span>
+      <h2 id="interviews-waiting" ref={heading} tabIndex={-1}>
+        {m.interviews_needs_you()} <span className="waiting-count num">{count}</span>
       </h2>
       <ul>
         {interviews.map((interview) => {
@@ -51,6 +63,7 @@ export function WaitingList({
                   {interview.candidate_message}
                 </span>
               )}
+              <WaitingActs interview={interview} />
             </Card>
           );
         })}
