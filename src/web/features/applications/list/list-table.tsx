@@ -63,8 +63,8 @@ export function ListTable({
                 selection.has(application.id) && 'list-picked',
                 application.id === peek.id && 'list-peeked',
               )}
-              onMouseUp={({ target }) => {
-                if (peek.hasRoom && isBare(target)) peek.choose(application.id);
+              onMouseUp={({ target, button }) => {
+                if (peek.hasRoom && button === 0 && isBare(target)) peek.choose(application.id);
               }}
             >
               <TableCell>
