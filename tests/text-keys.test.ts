@@ -33,6 +33,21 @@ test('a text of a list of the specification names a list that exists', () => {
   expect(loose.filter((key) => !words.has(key))).toEqual([]);
 });
 
+/** What was done, as a log tells it. */
+const ofLogs = /_(activity|audit)_/;
+
+test('what takes a deed back is never called like what ends a dialog', () => {
+  for (const locale of readdirSync('src/locales')) {
+    const texts: [string, unknown][] = filesOf(`src/locales/${locale}`, /\.json$/).flatMap((path) =>
+      Object.entries(JSON.parse(readFileSync(path, 'utf8'))),
+    );
+    const said = (end: string) =>
+      new Set(texts.filter(([key]) => key.endsWith(`_${end}`) && !ofLogs.test(key)).map(([, text]) => text));
+    expect([...said('undo').intersection(said('cancel'))], locale).toEqual([]);
+    expect(said('undo').size, `${locale}: one word`).toBe(1);
+  }
+});
+
 function filesOf(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { recursive: true })
     .map((path) => `${folder}/${String(path).replaceAll('\\', '/')}`)

@@ -164,7 +164,7 @@ test('on a French phone a JSON Resume comes in and goes out equal; the CV is cha
   const saved = page.waitForResponse('**/api/rpc/cvs/save*');
   await title.fill('Cheffe de projet 🎉');
   await saved;
-  await page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
+  await page.getByRole('button', { name: 'Revenir en arrière' }).click();
   await expect(title).toHaveValue('Ingénieure structure');
   await page.getByRole('button', { name: 'Rétablir' }).click();
   await expect(title).toHaveValue('Cheffe de projet 🎉');

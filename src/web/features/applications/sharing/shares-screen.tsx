@@ -10,7 +10,7 @@ import { EmptyState } from '#web/design/data/empty-state.tsx';
 import { Skeleton } from '#web/design/data/skeleton.tsx';
 import { StatusBadge } from '#web/design/data/status-badge.tsx';
 import { Table, TableCell } from '#web/design/data/table.tsx';
-import { CloseIcon, CopyIcon, LockIcon } from '#web/design/icons/icons.tsx';
+import { CopyIcon, LockIcon, UnlinkIcon } from '#web/design/icons/icons.tsx';
 import { PageHeader } from '#web/design/shell/page-header.tsx';
 import { BackToApplications } from '#web/features/applications/back-to-applications.tsx';
 import { Answered } from '#web/features/shell/answered.tsx';
@@ -130,7 +130,7 @@ function ShareRow({ share, onClose }: { share: ApplicationShare; onClose: (() =>
             variant="quiet"
             size="sm"
             label={m.sharing_revoke_of({ title: share.title })}
-            icon={<CloseIcon size="sm" />}
+            icon={<UnlinkIcon size="sm" />}
             onClick={onClose}
           />
         )}
