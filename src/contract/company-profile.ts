@@ -16,6 +16,8 @@ const companyDocument = z.object({
 export const companyUser = z.object({
   id: z.string(),
   name: z.string(),
+  /** The name in Arabic; empty without one. */
+  name_ar: z.string(),
   email: z.string(),
   phone: z.string(),
   dial_code: z.string(),

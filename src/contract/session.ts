@@ -10,6 +10,8 @@ import { companyProfile, companyUser } from './company-profile.ts';
 const account = z.object({
   id: z.string(),
   name: z.string(),
+  /** The name in Arabic; empty without one. */
+  name_ar: z.string(),
   email: z.string(),
   avatar: z.string().nullable(),
   email_verified_at: z.string().nullable(),

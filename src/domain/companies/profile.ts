@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from '#domain/identity/emails.ts';
-import { companyName, companyNameInArabic, personName } from '#domain/names.ts';
+import { companyName, companyNameInArabic, personName, personNameInArabic } from '#domain/names.ts';
 import { checkPhone, dialCode, phoneText } from '#domain/phones.ts';
 import { employeeCounts } from '#domain/reference/employee-counts.ts';
 import { notANumber, optionalDate } from '#domain/text/fields.ts';
@@ -21,6 +21,7 @@ const slots = z.number({ error: notANumber }).int({ error: notANumber }).min(0).
 export const companyUserUpdate = z
   .object({
     name: personName,
+    name_ar: personNameInArabic,
     email: emailAddress,
     dial_code: dialCode,
     phone: phoneText,

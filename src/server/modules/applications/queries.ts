@@ -71,6 +71,7 @@ export function selectHistory(db: Database, applicationIds: readonly string[]) {
       facts: applicationEvents.facts,
       actorId: applicationEvents.actorId,
       actorName: accounts.name,
+      actorNameAr: accounts.nameAr,
       at: applicationEvents.createdAt,
       /** Of a move: whether the opening that it led away from has been public, so that the candidate may know it. */
       isKnown: isKnownStep,

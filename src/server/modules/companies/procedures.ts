@@ -109,6 +109,7 @@ async function readOwn(context: Context<MemberActor | AdminActor>) {
     data: {
       id: account.id,
       name: account.name,
+      name_ar: account.nameAr,
       email: account.email,
       phone: member ? openMemberPhone(context.config, actor.accountId, member) : '',
       dial_code: member?.dialCode ?? '',

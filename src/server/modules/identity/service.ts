@@ -94,7 +94,7 @@ export async function deleteAccount(context: Context, accountId: string): Promis
 
 /**
  * Gives an account other names, within the caller's transaction; they were checked by the contract. What is left out
- * stays; only a candidate has a name in Arabic.
+ * stays.
  */
 export async function renameAccount(
   context: Context,

@@ -30,6 +30,7 @@ function presentAccount(account: Account) {
   return {
     id: account.id,
     name: account.name,
+    name_ar: account.nameAr,
     email: account.email,
     avatar: null,
     email_verified_at: account.emailVerifiedAt?.toISOString() ?? null,

@@ -136,7 +136,7 @@ export async function writeMessage(context: Sides, { id, text, files, key }: New
 }
 
 function authorOf(actor: Sides['actor']) {
-  return { author: actor.name, authorAr: actor.role === 'candidate' ? actor.nameAr : null };
+  return { author: actor.name, authorAr: actor.nameAr };
 }
 
 /** Each its sender's own, and uploaded to go along with a message. */

@@ -1,6 +1,7 @@
 import { roleOf } from '#domain/identity/people.ts';
 import { adminInvitationDays } from '#domain/identity/team.ts';
 import { isId } from '#domain/ids.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { dayMs } from '#domain/time.ts';
 import {
   beginWithApp,
@@ -45,7 +46,7 @@ export async function listTeam(context: Context<AdminActor>) {
   return {
     administrators: administrators.map((account) => ({
       id: account.id,
-      name: account.name,
+      name: personNameIn(context.locale, account.name, account.nameAr),
       email: account.email,
       role: roleOf(account.userType) === 'superadmin' ? ('superadmin' as const) : ('admin' as const),
       status: account.status,

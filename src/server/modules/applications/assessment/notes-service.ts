@@ -3,9 +3,10 @@ import { mayChange, mayReview } from '#server/modules/applications/policy.ts';
 import { findApplication, lockApplication, updateApplication } from '#server/modules/applications/queries.ts';
 import { mention } from '#server/modules/notifications/news/mention.ts';
 import { tell } from '#server/modules/notifications/news-service.ts';
-import type { MemberActor } from '#server/platform/actor.ts';
+import { actorNameIn, type MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
+import { factsIn } from '#server/platform/letter-data.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   deleteNote,
@@ -53,21 +54,21 @@ export async function addNote(
     });
   }
   return presentNote(
-    { ...note, text, authorId: actor.accountId, by: actor.name, createdAt },
+    { ...note, text, authorId: actor.accountId, by: actorNameIn(context.locale, actor), createdAt },
     actor.accountId,
   );
 }
 
 /** The notes of an application, of which an interviewer reads the own ones; what named the caller there counts as seen. */
 export async function readNotes(
-  { db, clock }: Context,
+  { db, clock, locale }: Context,
   actor: MemberActor,
   applicationId: string,
 ): Promise<ReviewNote[]> {
   const author = actor.memberRole === 'interviewer' ? actor.accountId : undefined;
   const rows = await selectNotes(db, applicationId, author);
   if (rows.length > 0) await markSeen(db, { applicationId, accountId: actor.accountId, at: clock.now() });
-  return rows.map((row) => presentNote(row, actor.accountId));
+  return factsIn(locale, rows).map((row) => presentNote(row, actor.accountId));
 }
 
 /** Takes an own note away; a colleague's is no more to be found than one that is not there. */
@@ -91,7 +92,7 @@ export async function setGeneralNote(
   await updateApplication(db, application, { generalNote: general_note ?? '' });
 }
 
-function presentNote(row: NoteRow, accountId: string): ReviewNote {
+function presentNote(row: Omit<NoteRow, 'byAr'>, accountId: string): ReviewNote {
   return {
     id: row.id,
     text: row.text,

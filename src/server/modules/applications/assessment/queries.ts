@@ -19,6 +19,7 @@ export function selectRatings(db: Database, applicationId: string) {
     .select({
       accountId: applicationRatings.accountId,
       by: accounts.name,
+      byAr: accounts.nameAr,
       overall: applicationRatings.overall,
       scores: applicationRatings.scores,
       rating: applicationRatings.rating,
@@ -75,6 +76,7 @@ export function selectNotes(db: Database, applicationId: string, authorId?: stri
       text: applicationNotes.text,
       authorId: applicationNotes.authorId,
       by: accounts.name,
+      byAr: accounts.nameAr,
       createdAt: applicationNotes.createdAt,
     })
     .from(applicationNotes)

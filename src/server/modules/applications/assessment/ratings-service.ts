@@ -7,6 +7,7 @@ import { lockApplication, updateApplication } from '#server/modules/applications
 import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
+import { factsIn } from '#server/platform/letter-data.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { deleteRating, putRating, type RatingRow, selectCriteria, selectRatings } from './queries.ts';
 
@@ -33,18 +34,18 @@ export async function rateApplication(
     });
   const rows = await selectRatings(db, id);
   await updateApplication(db, application, { averageRating: averageOf(rows) });
-  return presentRatings(rows, criteria, actor.accountId);
+  return presentRatings(factsIn(context.locale, rows), criteria, actor.accountId);
 }
 
 /** The ratings of an application as the caller may see them: those of others only after the own one. */
 export async function readRatings(
-  { db }: Context,
+  { db, locale }: Context,
   actor: MemberActor,
   { id, criteria }: { id: string; criteria: string[] },
 ): Promise<Ratings> {
   // An interviewer's word is the scorecard.
   if (!memberMay(actor.memberRole, 'rate')) return presentRatings([], criteria, actor.accountId);
-  return presentRatings(await selectRatings(db, id), criteria, actor.accountId);
+  return presentRatings(factsIn(locale, await selectRatings(db, id)), criteria, actor.accountId);
 }
 
 function presentRatings(rows: readonly RatingRow[], criteria: string[], accountId: string): Ratings {

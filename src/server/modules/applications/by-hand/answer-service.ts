@@ -11,6 +11,7 @@ import { findPerson, openCandidate } from '#server/modules/candidates/service.ts
 import { giveFile } from '#server/modules/files/service.ts';
 import { findAccountByEmail } from '#server/modules/identity/service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { factsIn } from '#server/platform/letter-data.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/sessions.ts';
 import { eraseAdded } from './erasing.ts';
@@ -30,7 +31,7 @@ import { emailHash } from './service.ts';
 /** What the letter's link shows; looking changes nothing. */
 export async function readAsked(context: Context, token: string): Promise<AskedApplicant> {
   const asked = await findAsked(context, token);
-  const { addition, source, addedBy, title, companyName, cvLabel } = asked;
+  const { addition, source, addedBy, title, companyName, cvLabel } = factsIn(context.locale, asked);
   return {
     company: companyName,
     job: title,

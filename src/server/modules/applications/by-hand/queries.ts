@@ -72,9 +72,11 @@ export async function selectAsked(db: Database, hash: string, now: Date) {
       addition: additions,
       source: applications.source,
       addedBy: accounts.name,
+      addedByAr: accounts.nameAr,
       title: jobOpenings.title,
       openingStatus: jobOpenings.status,
       companyName: companies.name,
+      companyNameAr: companies.nameAr,
       companyStatus: companies.approvedStatus,
       cvLabel: files.label,
     })
@@ -96,7 +98,7 @@ export async function lockAddition(db: Database, hash: string): Promise<Addition
 
 export async function findAddition(db: Database, applicationId: string) {
   const [row] = await db
-    .select({ addition: additions, addedBy: accounts.name })
+    .select({ addition: additions, addedBy: accounts.name, addedByAr: accounts.nameAr })
     .from(additions)
     .leftJoin(accounts, eq(accounts.id, additions.addedBy))
     .where(eq(additions.applicationId, applicationId));

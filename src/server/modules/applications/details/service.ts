@@ -11,7 +11,7 @@ import {
 } from '#domain/applications/applications.ts';
 import { isBlind } from '#domain/applications/blind.ts';
 import { replyDue } from '#domain/applications/reply.ts';
-import { everyNameOf } from '#domain/shown-names.ts';
+import { everyNameOf, personNameIn } from '#domain/shown-names.ts';
 import { readNotes } from '#server/modules/applications/assessment/notes-service.ts';
 import { readRatings } from '#server/modules/applications/assessment/ratings-service.ts';
 import { withoutIdentity } from '#server/modules/applications/blind/present.ts';
@@ -36,6 +36,7 @@ import { filePath, getFile } from '#server/modules/files/service.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
+import { factsIn } from '#server/platform/letter-data.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isMember } from '#server/platform/scope.ts';
 import { selectVideoAnswers } from './queries.ts';
@@ -87,7 +88,9 @@ async function presentReceivedDetails(
     cv: await presentCv(context, application),
     profile,
     fit: profile && fitOf(row.asked, profile),
-    history: history.map((entry) => presentHistory(entry, application, mayName(reader.scope, row))),
+    history: factsIn(context.locale, history).map((entry) =>
+      presentHistory(entry, application, mayName(reader.scope, row)),
+    ),
     reply_due: replyDue({ ...application, replyDays: row.replyDays })?.toISOString() ?? null,
     ratings,
     average_rating: ratings.average,
@@ -111,7 +114,7 @@ async function presentReceivedDetails(
 
 /** What was typed of who has not confirmed; of one that is reviewed blind, without what tells who it is. */
 async function presentAddition(
-  { db }: Context,
+  { db, locale }: Context,
   row: ReceivedRow,
 ): Promise<ReceivedApplicationDetails['addition']> {
   const found = row.isUnconfirmed ? await findAddition(db, row.id) : undefined;
@@ -120,7 +123,7 @@ async function presentAddition(
   const contact = { email, phone: phone && `${dialCode} ${phone}`, referred_by: referredBy };
   return {
     contact: isBlind(row) ? null : contact,
-    by: found.addedBy,
+    by: personNameIn(locale, found.addedBy, found.addedByAr) || null,
     reminded: remindedAt !== null,
     until: expiresAt.toISOString(),
   };

@@ -132,7 +132,7 @@ export async function advanceExport(
 /** A company's latest exports with who asked for them. */
 export function selectExports(db: Database, companyId: string, limit: number) {
   return db
-    .select({ export: applicationExports, createdBy: accounts.name })
+    .select({ export: applicationExports, createdBy: accounts.name, createdByAr: accounts.nameAr })
     .from(applicationExports)
     .leftJoin(accounts, eq(accounts.id, applicationExports.createdBy))
     .where(eq(applicationExports.companyId, companyId))

@@ -10,6 +10,7 @@ import {
 import type { ApplicationFilters } from '#domain/applications/list.ts';
 import { hasFeature } from '#domain/companies/features.ts';
 import { isHiringRole } from '#domain/companies/roles.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { dayMs } from '#domain/time.ts';
 import { readerOf } from '#server/modules/applications/list/matching.ts';
 import { writeExportTask } from '#server/modules/applications/task-names.ts';
@@ -144,7 +145,9 @@ export async function listExports(context: Context<CompanyActor>) {
   const { actor } = context;
   const rows = await selectExports(context.db, actor.companyId, exportsShown);
   return {
-    data: rows.map((row) => present(row.export, row.createdBy)),
+    data: rows.map((row) =>
+      present(row.export, personNameIn(context.locale, row.createdBy, row.createdByAr) || null),
+    ),
     abilities: { export: hasFeature(actor, 'export') },
   };
 }

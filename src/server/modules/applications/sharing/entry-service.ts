@@ -72,7 +72,9 @@ async function takePlace(
 async function requireFreeName(context: Context, share: ShareRecord, name: string): Promise<void> {
   const { actor } = context;
   const isOwnName =
-    actor.role === 'company' && actor.companyId === share.companyId && isSameName(actor.name, name);
+    actor.role === 'company' &&
+    actor.companyId === share.companyId &&
+    [actor.name, actor.nameAr].some((own) => isSameName(own, name));
   if (isOwnName) return;
   const taken = await selectMemberNames(context.db, share.companyId);
   if (taken.some((other) => isSameName(other, name))) throw refuseField('name', 'validation_room_name');

@@ -74,6 +74,7 @@ export function selectShares(
     .select({
       share: applicationShares,
       createdBy: accounts.name,
+      createdByAr: accounts.nameAr,
       applications: db.$count(sharedApplications, eq(sharedApplications.shareId, applicationShares.id)),
       visitors: db.$count(shareVisitors, visitorsOf),
       views: sql<number>`(select coalesce(sum(${shareVisitors.views}), 0) from ${shareVisitors} where ${visitorsOf})::int`,
@@ -201,6 +202,7 @@ export async function selectHead(db: Database, share: ShareRecord) {
         timezone: companies.timezone,
       },
       sharedBy: accounts.name,
+      sharedByAr: accounts.nameAr,
     })
     .from(companies)
     .leftJoin(accounts, eq(accounts.id, sql`${share.createdBy}::uuid`))

@@ -1,6 +1,7 @@
 import type { RoomHead } from '#contract/sharing-responses.ts';
 import { isShareOpen } from '#domain/applications/sharing.ts';
 import { hasFeature } from '#domain/companies/features.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { pictureAddress } from '#server/modules/files/service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { publishLive } from '#server/platform/live/publish.ts';
@@ -35,7 +36,7 @@ export async function readRoomHead(context: Context, id: string): Promise<RoomHe
     id: share.id,
     title: share.title,
     company: { name, logo: pictureAddress(logoFileId), verified: true },
-    shared_by: head.sharedBy,
+    shared_by: personNameIn(context.locale, head.sharedBy, head.sharedByAr) || null,
     expires_at: share.expiresAt.toISOString(),
     timezone,
     asks_password: share.passwordHash !== null,

@@ -72,7 +72,10 @@ export async function shareApplications(
       facts: { count: ids.length },
     });
     const counts = { applications: ids.length, visitors: 0, views: 0 };
-    return presentShare(inner, company, { share, createdBy: context.actor.name, ...counts });
+    return presentShare(inner, company, {
+      ...{ share, createdBy: context.actor.name, createdByAr: context.actor.nameAr },
+      ...counts,
+    });
   });
 }
 
@@ -186,7 +189,7 @@ function presentShare(context: Context, { timezone }: Company, row: ShareRow): A
     expires_at: share.expiresAt.toISOString(),
     timezone,
     created_at: share.createdAt.toISOString(),
-    created_by: row.createdBy,
+    created_by: personNameIn(context.locale, row.createdBy, row.createdByAr) || null,
     has_password: share.passwordHash !== null,
     shows: share.shows,
     participation: share.participation,

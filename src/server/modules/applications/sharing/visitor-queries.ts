@@ -94,12 +94,12 @@ export async function yieldPlace(
   return gone.length > 0;
 }
 
-/** The names of everybody who works for a company. */
+/** The names of everybody who works for a company, in both scripts. */
 export async function selectMemberNames(db: Database, companyId: string): Promise<string[]> {
   const rows = await db
-    .select({ name: accounts.name })
+    .select({ name: accounts.name, nameAr: accounts.nameAr })
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
     .where(eq(companyMembers.companyId, companyId));
-  return rows.map(({ name }) => name);
+  return rows.flatMap(({ name, nameAr }) => [name, nameAr]).filter(Boolean);
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '#server/modules/identity/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { literalPattern } from '#server/platform/database/like.ts';
 import { companyActivity } from './table.ts';
@@ -17,14 +18,21 @@ export async function insertActivity(db: Database, row: typeof companyActivity.$
   await db.insert(companyActivity).values(row);
 }
 
+/** The name in Arabic of who did it, while they have the Latin one that was written down; the key by which they did it stays beside it. */
+const actorNameAr = sql<
+  string | null
+>`case when ${accounts.nameAr} <> '' and starts_with(${companyActivity.actorName}, ${accounts.name})
+  then ${accounts.nameAr} || substr(${companyActivity.actorName}, length(${accounts.name}) + 1) end`;
+
 export function selectActivity(
   db: Database,
   filters: ActivityConditions,
   { offset, limit }: { offset: number; limit: number },
 ) {
   return db
-    .select()
+    .select({ ...getTableColumns(companyActivity), actorNameAr })
     .from(companyActivity)
+    .leftJoin(accounts, eq(accounts.id, companyActivity.actorId))
     .where(conditions(filters))
     .orderBy(sql`${companyActivity.createdAt} desc nulls first`, desc(companyActivity.id))
     .offset(offset)

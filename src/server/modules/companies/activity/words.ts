@@ -1,12 +1,14 @@
 import type { Locale } from '#domain/locale.ts';
 import { referenceKey } from '#domain/reference/keys.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { translate } from '#server/platform/texts.ts';
 import type { companyActivity } from './table.ts';
 
-type Entry = typeof companyActivity.$inferSelect;
+type Entry = typeof companyActivity.$inferSelect & { actorNameAr: string | null };
 
 /** An entry as people read it: who joins or leaves did it, a role and a feature are called by their names. */
-export function toldEntry<Row extends Entry>(row: Row, locale: Locale): Row {
+export function toldEntry<Row extends Entry>(stored: Row, locale: Locale): Row {
+  const row = { ...stored, actorName: personNameIn(locale, stored.actorName, stored.actorNameAr) };
   const { kind, facts, subject, actorName } = row;
   const role = typeof facts.role === 'string' ? nameOf('member_role', facts.role, locale) : '';
   switch (kind) {

@@ -1,4 +1,5 @@
 import { type ReviewCheck, reviewChecks } from '#domain/companies/review.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { countActivity } from '#server/modules/companies/activity/queries.ts';
 import { undoUntil } from '#server/modules/companies/approval/undo.ts';
 import { selectMembers } from '#server/modules/companies/members/queries.ts';
@@ -31,7 +32,7 @@ export async function readAdministered(context: Context<AdminActor>, reference: 
     settings: presentSettings(company),
     members: members.map((member) => ({
       id: member.id,
-      name: member.name,
+      name: personNameIn(context.locale, member.name, member.nameAr),
       email: member.email,
       role: member.role,
       status: member.status,

@@ -12,6 +12,7 @@ const columns = {
   scopes: apiKeys.scopes,
   networks: apiKeys.networks,
   madeBy: accounts.name,
+  madeByAr: accounts.nameAr,
   createdAt: apiKeys.createdAt,
   expiresAt: apiKeys.expiresAt,
   lastUsedAt: apiKeys.lastUsedAt,

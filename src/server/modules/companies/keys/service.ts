@@ -1,5 +1,7 @@
 import { type ApiKeyOrder, keyMark, mostKeys } from '#domain/companies/api-keys.ts';
 import { isId } from '#domain/ids.ts';
+import type { Locale } from '#domain/locale.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { dayMs } from '#domain/time.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { getCompanyLocked } from '#server/modules/companies/service.ts';
@@ -16,7 +18,9 @@ const notedMs = 60_000;
 
 /** The keys of the own company, the newest first. */
 export async function listKeys(context: Context<OwnerActor>) {
-  return (await selectKeys(context.db, context.actor.companyId)).map(presentKey);
+  return (await selectKeys(context.db, context.actor.companyId)).map((row) =>
+    presentKey(row, context.locale),
+  );
 }
 
 /**
@@ -46,7 +50,7 @@ export async function makeKey(context: Context<OwnerActor>, order: ApiKeyOrder) 
     if (!row) throw new Error('The key was not written');
     return row;
   });
-  return { key, data: presentKey(made) };
+  return { key, data: presentKey(made, context.locale) };
 }
 
 /** Ends a key: the next request that brings it is refused. */
@@ -70,14 +74,14 @@ export async function findKey(platform: Pick<Platform, 'db' | 'clock'>, token: s
   return key;
 }
 
-function presentKey(row: KeyRow) {
+function presentKey(row: KeyRow, locale: Locale) {
   return {
     id: row.id,
     name: row.name,
     beginning: row.beginning,
     scopes: row.scopes as ApiKeyOrder['scopes'],
     networks: row.networks,
-    made_by: row.madeBy,
+    made_by: personNameIn(locale, row.madeBy, row.madeByAr),
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt?.toISOString() ?? null,
     last_used_at: row.lastUsedAt?.toISOString() ?? null,

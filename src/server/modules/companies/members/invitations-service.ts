@@ -2,6 +2,7 @@ import { isHiringRole, type MemberRole } from '#domain/companies/roles.ts';
 import { invitationDays } from '#domain/companies/team.ts';
 import { userTypes } from '#domain/identity/people.ts';
 import { isId } from '#domain/ids.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { dayMs } from '#domain/time.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { memberJoined } from '#server/modules/companies/events.ts';
@@ -98,9 +99,11 @@ export async function readInvitation(context: Context, token: string) {
   await limitCall(context, 'verify_link');
   const { invitation, company, inviter } = await requireInvitation(context, token);
   const account = await findAccountByEmail(context.db, invitation.email);
+  const called = ({ name, nameAr }: { name: string; nameAr: string }) =>
+    personNameIn(context.locale, name, nameAr);
   return {
-    company: company.name,
-    inviter: inviter ?? company.name,
+    company: called(company),
+    inviter: called(inviter ?? company),
     email: invitation.email,
     role: invitation.role,
     has_account: account !== undefined,

@@ -105,7 +105,11 @@ export function selectOpenInvitations(db: Database, companyId: string, now: Date
 /** The open invitation of a link's hash with its company and the name of who sent it. */
 export async function selectInvitation(db: Database, tokenHash: string, now: Date) {
   const [row] = await db
-    .select({ invitation: companyInvitations, company: companies, inviter: accounts.name })
+    .select({
+      invitation: companyInvitations,
+      company: companies,
+      inviter: { name: accounts.name, nameAr: accounts.nameAr },
+    })
     .from(companyInvitations)
     .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
     .leftJoin(accounts, eq(accounts.id, companyInvitations.invitedBy))

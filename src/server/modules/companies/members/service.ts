@@ -1,5 +1,6 @@
 import type { MemberRole } from '#domain/companies/roles.ts';
 import { isId } from '#domain/ids.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { memberRoleChanged } from '#server/modules/companies/events.ts';
 import { deleteKeysOf } from '#server/modules/companies/keys/queries.ts';
@@ -37,7 +38,7 @@ export async function listMembers(context: Context<CompanyActor>) {
   return {
     members: rows.map((row) => ({
       id: row.id,
-      name: row.name,
+      name: personNameIn(context.locale, row.name, row.nameAr),
       email: row.email,
       avatar: picturePath(row.avatarFileId),
       role: row.role,

@@ -120,7 +120,10 @@ export async function sendToReview(context: Context, company: Company, changed: 
 }
 
 async function changePerson(context: Context, actor: SignedInActor, data: CompanyUserUpdate): Promise<void> {
-  await renameAccount(context, actor.accountId, { name: data.name });
+  await renameAccount(context, actor.accountId, {
+    name: data.name,
+    nameAr: data.name_ar === null ? '' : data.name_ar,
+  });
   if (!isMember(actor)) return;
   const own = await selectMember(context.db, actor.accountId);
   const dialCode = data.dial_code ?? own?.dialCode ?? '';

@@ -5,6 +5,7 @@ import { findInterview, selectBusy } from '#server/modules/interviews/queries.ts
 import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
+import { factsIn } from '#server/platform/letter-data.ts';
 import { invitedName, inviteeOf } from './applications.ts';
 import { clashesWith, isTold } from './clashes.ts';
 import { readInterviewers } from './details.ts';
@@ -20,7 +21,7 @@ export async function readBusy(
     ? authorize(await findInterview(db, interview_id), (row) => mayChange(actor, row))
     : undefined;
   const whom = {
-    interviewers: await readInterviewers(context, invitee, { interviewers }),
+    interviewers: factsIn(context.locale, await readInterviewers(context, invitee, { interviewers })),
     candidate: { id: invitee.candidateId, name: invitedName(context, invitee) },
   };
   const busy = await selectBusy(

@@ -6,6 +6,7 @@ import { findInterview, type InterviewRecord } from '#server/modules/interviews/
 import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
+import { factsIn } from '#server/platform/letter-data.ts';
 import { previewLetter } from '#server/platform/mail.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Invitee, invitedName, inviteeOf } from './applications.ts';
@@ -49,7 +50,7 @@ export async function previewInterview(
     locale: candidate.locale,
   });
   const clashes = await findClashes(context, spans, {
-    interviewers: members,
+    interviewers: factsIn(context.locale, members),
     candidate: { id: invitee.candidateId, name: invitedName(context, invitee) },
     exceptId: stored?.id,
   });

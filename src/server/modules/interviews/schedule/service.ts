@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceivedInterview } from '#contract/interview-responses.ts';
 import type { InterviewDetails } from '#domain/interviews/schedule.ts';
+import { personNameIn } from '#domain/shown-names.ts';
 import { recordStep } from '#server/modules/applications/history/service.ts';
 import { recordActivity } from '#server/modules/companies/activity/service.ts';
 import { announceInterview } from '#server/modules/interviews/announce.ts';
@@ -37,7 +38,11 @@ export async function readOptions(context: Context<MemberActor>, applicationId: 
     },
     job: { id: invitee.openingId, title: invitee.title, hides_company: invitee.hideCompanyName },
     timezone: invitee.companyTimezone,
-    members: members.map(({ id, name }) => ({ id, name, is_you: id === context.actor.accountId })),
+    members: members.map(({ id, name, nameAr }) => ({
+      id,
+      name: personNameIn(context.locale, name, nameAr),
+      is_you: id === context.actor.accountId,
+    })),
     last_places: await selectLastPlaces(context.db, context.actor.accountId, invitee.companyId),
     open: open.map(({ startsAt, proposedAt, ...interview }) => ({
       ...interview,

@@ -29,6 +29,7 @@ export function selectCards(db: Database, interviewIds: readonly string[]) {
       interviewId: interviewScorecards.interviewId,
       accountId: interviewScorecards.accountId,
       by: accounts.name,
+      byAr: accounts.nameAr,
       recommendation: interviewScorecards.recommendation,
       scores: interviewScorecards.scores,
       rating: interviewScorecards.rating,

@@ -2,11 +2,13 @@ import type { InterviewScorecards } from '#contract/scorecards.ts';
 import { averageRating } from '#domain/applications/applications.ts';
 import { canScore, type Scorecard } from '#domain/interviews/scorecards.ts';
 import { type InterviewerRow, selectInterviewers } from '#server/modules/interviews/interviewer-queries.ts';
+import { interviewersIn } from '#server/modules/interviews/names.ts';
 import { mayRead } from '#server/modules/interviews/policy.ts';
 import { type InterviewRecord, lockInterview } from '#server/modules/interviews/queries.ts';
 import type { MemberActor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/authorization.ts';
 import type { Context } from '#server/platform/context.ts';
+import { factsIn } from '#server/platform/letter-data.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type CardRow, putCard, selectCards, selectCriteria, selectHeld } from './queries.ts';
 
@@ -23,7 +25,7 @@ export async function listScorecards(
   const cards = await selectCards(db, ids);
   const interviewers = await selectInterviewers(db, ids);
   const criteria = await selectCriteria(db, first.openingId);
-  return held.map((interview) => present(actor, { interview, cards, interviewers, criteria }));
+  return held.map((interview) => present(context, { interview, cards, interviewers, criteria }));
 }
 
 /** Keeps the scorecard of who held the interview. */
@@ -49,7 +51,7 @@ export async function submitScorecard(
     createdAt: now,
     updatedAt: now,
   });
-  return present(actor, { interview, cards: await selectCards(db, [id]), interviewers, criteria });
+  return present(context, { interview, cards: await selectCards(db, [id]), interviewers, criteria });
 }
 
 interface Parts {
@@ -60,8 +62,11 @@ interface Parts {
 }
 
 /** An interviewer reads the others' only after the own one is there: nobody writes what somebody else wrote before. */
-function present(actor: MemberActor, { interview, criteria, ...all }: Parts): InterviewScorecards {
-  const cards = all.cards.filter(({ interviewId }) => interviewId === interview.id);
+function present(
+  { actor, locale }: Context<MemberActor>,
+  { interview, criteria, ...all }: Parts,
+): InterviewScorecards {
+  const cards = factsIn(locale, all.cards).filter(({ interviewId }) => interviewId === interview.id);
   const interviewers = all.interviewers.filter(({ interviewId }) => interviewId === interview.id);
   const own = cards.find(({ accountId }) => accountId === actor.accountId);
   const isInterviewer = interviewers.some(({ id }) => id === actor.accountId);
@@ -80,9 +85,10 @@ function present(actor: MemberActor, { interview, criteria, ...all }: Parts): In
     others: isHidden
       ? []
       : cards.filter((card) => card !== own).map((card) => ({ ...presentCard(card), by: card.by })),
-    owed: interviewers
-      .filter(({ id }) => !cards.some(({ accountId }) => accountId === id))
-      .map(({ name }) => name),
+    owed: interviewersIn(
+      interviewers.filter(({ id }) => !cards.some(({ accountId }) => accountId === id)),
+      locale,
+    ),
   };
 }
 

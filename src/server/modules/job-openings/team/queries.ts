@@ -65,6 +65,7 @@ export function selectNameable(db: Database, companyId: string, { isLocked = fal
     .select({
       id: accounts.id,
       name: accounts.name,
+      nameAr: accounts.nameAr,
       email: accounts.email,
       role: companyMembers.role,
     })
@@ -82,7 +83,7 @@ export function selectPeople(
   { companyId, openingId }: { companyId: string; openingId: string },
 ) {
   return db
-    .select({ id: accounts.id, name: accounts.name, role: companyMembers.role })
+    .select({ id: accounts.id, name: accounts.name, nameAr: accounts.nameAr, role: companyMembers.role })
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
     .where(

@@ -5,6 +5,7 @@ import { forgetNews } from '#server/modules/notifications/service.ts';
 import type { CompanyActor, MemberActor } from '#server/platform/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { factsIn } from '#server/platform/letter-data.ts';
 import { Refusal, refuseField } from '#server/platform/refusal.ts';
 import {
   deleteFromOpening,
@@ -32,8 +33,8 @@ export function findNamedOpenings(
 }
 
 /** The members who see named openings alone, each with them, and what they may be named for. */
-export async function listTeams({ db, actor }: Context<CompanyActor>) {
-  const members = await selectNameable(db, actor.companyId);
+export async function listTeams({ db, actor, locale }: Context<CompanyActor>) {
+  const members = factsIn(locale, await selectNameable(db, actor.companyId));
   const namings = await selectNamings(db, actor.companyId);
   const choices = await selectChoices(db, actor.companyId);
   return {
@@ -50,10 +51,10 @@ export async function listTeams({ db, actor }: Context<CompanyActor>) {
 
 /** Who sees an opening that the caller sees. */
 export async function listPeople(context: Context<MemberActor>, id: string) {
-  const { actor, db } = context;
+  const { actor, db, locale } = context;
   const opening = await findOwnOpening(context, actor, id);
   const people = await selectPeople(db, { companyId: opening.companyId, openingId: opening.id });
-  return people.map((person) => ({ ...person, is_you: person.id === actor.accountId }));
+  return factsIn(locale, people).map((person) => ({ ...person, is_you: person.id === actor.accountId }));
 }
 
 /** Sets who of the nameable members works on an opening; the others stop seeing it at once. */

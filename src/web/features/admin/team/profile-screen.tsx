@@ -14,6 +14,7 @@ import { PasswordField } from '#web/features/identity/password-field.tsx';
 import { sessionQuery, useSession } from '#web/features/identity/session.ts';
 import { signOut } from '#web/features/shell/sign-out.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
+import { NameInArabicField } from '#web/forms/name-in-arabic-field.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 import '#web/features/companies/companies.css';
 
@@ -51,6 +52,7 @@ export function AdminProfileTabs() {
 interface Person {
   id: string;
   name: string;
+  name_ar: string;
   email: string;
   pending_email: string | null;
 }
@@ -60,7 +62,7 @@ function ProfileForm({ person }: { person: Person }) {
   const queries = useQueryClient();
   const isOtherAddress = (email: string) => email.trim().toLowerCase() !== person.email;
   const form = useForm({
-    values: { name: person.name, email: person.email, password: '' },
+    values: { name: person.name, name_ar: person.name_ar, email: person.email, password: '' },
     check: bySchema(companyUserUpdate),
     sendsChanges: true,
     send: ({ email }, { password, ...data }) =>
@@ -77,6 +79,7 @@ function ProfileForm({ person }: { person: Person }) {
   return (
     <SaveForm id="person" title={m.admin_team_profile_person()} form={form}>
       <FullNameField {...form.field('name')} />
+      <NameInArabicField {...form.field('name_ar')} description={m.companies_person_name_ar_help()} />
       <EmailField
         {...form.field('email')}
         checksFree={isNewAddress}

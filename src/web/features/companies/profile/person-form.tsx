@@ -10,6 +10,7 @@ import { EmailField } from '#web/features/identity/email-field.tsx';
 import { PasswordField } from '#web/features/identity/password-field.tsx';
 import { signOut } from '#web/features/shell/sign-out.ts';
 import { bySchema } from '#web/forms/by-schema.ts';
+import { NameInArabicField } from '#web/forms/name-in-arabic-field.tsx';
 import { useForm } from '#web/forms/use-form.ts';
 
 /** Name, email and phone; a new address asks for the password and logs out after 5 seconds. */
@@ -17,6 +18,7 @@ export function PersonForm({ user }: { user: OwnCompany['user'] }) {
   const refresh = useRefreshCompany();
   const stored = {
     name: user.name,
+    name_ar: user.name_ar,
     email: user.email,
     dial_code: user.dial_code,
     phone: user.phone,
@@ -43,6 +45,7 @@ export function PersonForm({ user }: { user: OwnCompany['user'] }) {
   return (
     <SaveForm id="person" title={m.companies_person_title()} form={form}>
       <FullNameField {...field('name')} />
+      <NameInArabicField {...field('name_ar')} description={m.companies_person_name_ar_help()} />
       <EmailField
         {...field('email')}
         label={m.companies_work_email()}
