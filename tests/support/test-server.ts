@@ -118,12 +118,15 @@ export async function startTestServer(
 }
 
 /**
- * A further process's composition on the same database, and on the same disk unless it is given a storage of its own; stop
- * it before the first is dropped.
+ * A further process's composition on the same database, and on the same disk and by the same clock unless it is given its
+ * own; stop it before the first is dropped.
  */
 export async function startSecondServer(
-  { connection, platform, clock }: TestServer,
-  { storage = platform.storage }: Pick<TestParts, 'storage'> = {},
+  { connection, platform, ...first }: TestServer,
+  {
+    storage = platform.storage,
+    clock = first.clock,
+  }: Pick<TestParts, 'storage'> & { clock?: FixedClock } = {},
 ): Promise<Server> {
   const { config, log } = platform;
   return composeServer({ config, connection, storage, clock, taskClock: clock, log, renderPage: aPage });
