@@ -51,7 +51,10 @@ export function usePeek(ids: readonly string[], filter: unknown): Peek {
 
   const found = current === undefined ? -1 : ids.indexOf(current);
   const known = useRef(-1);
-  if (found >= 0) known.current = found;
+  // Where it stood last, once it has left the list.
+  useEffect(() => {
+    if (found >= 0) known.current = found;
+  }, [found]);
   const filterKey = JSON.stringify(filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown belongs to the filter under which it was.
   useEffect(() => {
