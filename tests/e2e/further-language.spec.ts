@@ -61,7 +61,7 @@ const test = base.extend<object, { further: Further }>({
 });
 
 test('screens of every area stand in a language that is written from the right', async ({ further }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const { openTab, readWritten } = further;
   const faults: Record<string, string[]> = {};
   for (const screen of walked) {
