@@ -29,7 +29,7 @@ const mark = 'Ar';
 
 function named(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((one) => named(one, locale));
-  if (!isRecord(value) || value instanceof Date) return value;
+  if (!isRecord(value) || !isPlain(value)) return value;
   const entries = Object.entries(value).filter(([name]) => !isInArabic(name));
   return Object.fromEntries(
     entries.map(([name, told]) => [name, named(chosen(told, value[name + mark], locale), locale)]),
@@ -61,6 +61,11 @@ function unpacked(value: unknown): unknown {
 
 function mapValues(record: Record<string, unknown>, change: (value: unknown) => unknown) {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}
+
+/** Neither a moment nor bytes, which have no names in them. */
+function isPlain(value: object): boolean {
+  return Object.getPrototypeOf(value) === Object.prototype;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -81,9 +81,9 @@ test('statistics read the applications of their days along the index of their co
   const statements = await statementsOf(() => send(server(), 'GET', '/api/statistics', company));
   expect(statements.filter(({ text }) => text.includes('application_events'))).toEqual([]);
   const counting = statements.find(({ text }) => text.includes('step_statuses'));
-  expect(counting && (await planOf(server(), counting))).toMatch(
-    /Index Cond: .*company_id = .*created_at >=/,
-  );
+  const lines = counting ? (await planOf(server(), counting)).split('\n') : [];
+  const condition = lines.find((line) => line.includes('Index Cond: ')) ?? '';
+  expect([condition.includes('company_id = '), condition.includes('created_at >=')]).toEqual([true, true]);
 });
 
 test('the latest application of each opening is the first of an index', async () => {
