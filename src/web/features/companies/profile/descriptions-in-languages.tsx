@@ -14,22 +14,24 @@ export function DescriptionsInLanguages({ descriptions, field }: Props) {
   const written = localeList.filter(({ code }) => descriptions[code]);
   const isWrong = localeList.some(({ code }) => field(`descriptions.${code}`).error);
   return (
-    <details className="company-languages" open={written.length > 0 || isWrong}>
-      <summary>{m.companies_descriptions()}</summary>
-      <p className="muted small">{m.companies_descriptions_help()}</p>
-      {localeList.map(({ code, name, direction }) => (
-        <TextArea
-          {...field(`descriptions.${code}`)}
-          key={code}
-          value={descriptions[code] ?? ''}
-          label={name}
-          optional
-          lang={code}
-          dir={direction}
-          rows={4}
-          count={{ used: [...(descriptions[code] ?? '')].length, most: companyDescriptionMaximum }}
-        />
-      ))}
+    <details open={written.length > 0 || isWrong}>
+      <summary className="company-fold">{m.companies_descriptions()}</summary>
+      <div className="company-languages">
+        <p className="muted small">{m.companies_descriptions_help()}</p>
+        {localeList.map(({ code, name, direction }) => (
+          <TextArea
+            {...field(`descriptions.${code}`)}
+            key={code}
+            value={descriptions[code] ?? ''}
+            label={name}
+            optional
+            lang={code}
+            dir={direction}
+            rows={4}
+            count={{ used: [...(descriptions[code] ?? '')].length, most: companyDescriptionMaximum }}
+          />
+        ))}
+      </div>
     </details>
   );
 }
