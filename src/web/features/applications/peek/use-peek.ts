@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useKeys } from '#web/design/use-keys.ts';
 
 /** From here on there is room for an application beside the list. */
@@ -50,16 +50,14 @@ export function usePeek(ids: readonly string[], filter: unknown): Peek {
   const isPassing = useHeldKey(id !== undefined);
 
   const found = current === undefined ? -1 : ids.indexOf(current);
-  const known = useRef(-1);
   // Where it stood last, once it has left the list.
-  useEffect(() => {
-    if (found >= 0) known.current = found;
-  }, [found]);
+  const [place, setPlace] = useState(-1);
+  if (found >= 0 && found !== place) setPlace(found);
   const filterKey = JSON.stringify(filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown belongs to the filter under which it was.
   useEffect(() => {
     setCurrent(undefined);
-    known.current = -1;
+    setPlace(-1);
   }, [filterKey]);
 
   const show = (one: string) => {
@@ -72,8 +70,8 @@ export function usePeek(ids: readonly string[], filter: unknown): Peek {
     document.getElementById(rowLinkId(one))?.focus({ preventScroll: true });
   };
   // Of one that was decided and has left the list, what followed stands in its place now.
-  const after = ids[found >= 0 ? found + 1 : Math.max(0, known.current)];
-  const before = ids[known.current - 1];
+  const after = ids[found >= 0 ? found + 1 : Math.max(0, place)];
+  const before = ids[place - 1];
   const close = () => {
     const list = current === undefined ? null : document.getElementById(rowLinkId(current));
     if (document.activeElement?.closest(`#${peekId}`)) list?.focus({ preventScroll: true });
