@@ -1,11 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '#server/compose.ts';
 import { fixedClock } from '#server/platform/clock.ts';
 import { send } from '#support/client.ts';
 import { aCandidate, type Person } from '#support/people.ts';
 import { startSecondServer, testServer } from '#support/test-server.ts';
+import { webhookReceiver } from '#support/webhook-receiver.ts';
+import { webhooksOn } from '#support/webhooks.ts';
 
-const server = testServer({ RATE_LIMITS: '1' });
+const server = testServer({ RATE_LIMITS: '1', WEBHOOK_NETWORKS: '127.0.0.0/8' });
+const receiver = webhookReceiver();
+const { listening, setStatus } = webhooksOn(server, receiver);
 const minute = 60_000;
 const clock = fixedClock(new Date('2026-11-21T09:00:00Z'));
 let behind: Server;
@@ -41,3 +46,21 @@ test('wrong passwords are counted once for both', async () => {
   expect(answers.slice(0, 10)).not.toContain(429);
   expect(answers.slice(10)).toEqual([429, 429]);
 });
+
+test('what the process behind is sending, the one ahead does not take for left behind', async () => {
+  const { company, applicationId } = await listening();
+  await setStatus(company, applicationId, 'Screened');
+  for (const each of [clock, server().clock]) each.advance(3 * minute);
+  await receiver().be('hang');
+  const sending = behind.platform.tasks.runDue();
+  await expect.poll(async () => (await server().platform.db.execute(underWay)).rowCount).toBe(1);
+  // The same stream is woken again, and the process ahead is the one to take it.
+  await setStatus(company, applicationId, 'Shortlisted');
+  await server().runTasks();
+  await receiver().be(200);
+  await sending;
+  const ids = (await receiver().received()).map(({ headers }) => headers['webhook-id']);
+  expect(ids).toHaveLength(new Set(ids).size);
+});
+
+const underWay = sql`select from webhook_deliveries where claimed_until is not null`;

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayMs } from '#domain/time.ts';
+import { claimedFor, isUnclaimed } from './claims.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
 import { LetterIsFaulty, wordsOf } from './letter-words.ts';
@@ -21,7 +22,7 @@ export const deliverLetter = defineTask({
   expireInSeconds: 110,
   runsOutsideTransaction: true,
   run: async (context: Context, { letterId }) => {
-    const letter = await claimLetter(context.db, letterId, context.clock.now());
+    const letter = await claimLetter(context.db, letterId);
     if (!letter) return;
     const { mailer, writeLetter } = context;
     try {
@@ -108,13 +109,13 @@ export function mailTasks(concurrency: number) {
 }
 
 /** Takes a queued letter for one attempt; none where it was sent, given up, or is under way elsewhere. */
-async function claimLetter(db: Database, id: string, now: Date): Promise<OutboxLetter | undefined> {
-  const isFree = or(isNull(outboxLetters.claimedUntil), lte(outboxLetters.claimedUntil, now));
+async function claimLetter(db: Database, id: string): Promise<OutboxLetter | undefined> {
+  const isFree = isUnclaimed(outboxLetters.claimedUntil);
   const [letter] = await db
     .update(outboxLetters)
     .set({
       attempts: sql`${outboxLetters.attempts} + 1`,
-      claimedUntil: new Date(now.getTime() + claimMilliseconds),
+      claimedUntil: claimedFor(claimMilliseconds),
     })
     .where(and(eq(outboxLetters.id, id), inArray(outboxLetters.status, waitingStatuses), isFree))
     .returning();

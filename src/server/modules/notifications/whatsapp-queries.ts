@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { claimedFor, isUnclaimed } from '#server/platform/claims.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { OldRows } from '#server/platform/sweep.ts';
 import { whatsappMessages } from './table.ts';
@@ -22,13 +23,18 @@ export async function insertWhatsapp(
 export async function claimWhatsapp(
   db: Database,
   id: string,
-  { now, until }: { now: Date; until: Date },
+  milliseconds: number,
 ): Promise<WhatsappMessage | undefined> {
-  const isFree = or(isNull(whatsappMessages.claimedUntil), lte(whatsappMessages.claimedUntil, now));
   const [row] = await db
     .update(whatsappMessages)
-    .set({ attempts: sql`${whatsappMessages.attempts} + 1`, claimedUntil: until })
-    .where(and(eq(whatsappMessages.id, id), eq(whatsappMessages.status, 'queued'), isFree))
+    .set({ attempts: sql`${whatsappMessages.attempts} + 1`, claimedUntil: claimedFor(milliseconds) })
+    .where(
+      and(
+        eq(whatsappMessages.id, id),
+        eq(whatsappMessages.status, 'queued'),
+        isUnclaimed(whatsappMessages.claimedUntil),
+      ),
+    )
     .returning();
   return row;
 }

@@ -47,8 +47,7 @@ export async function tellByWhatsapp(
 /** One attempt to deliver; it asks again whether the message is wanted, so that a word taken back counts at once. */
 export async function deliverWhatsapp(context: Context, id: string): Promise<void> {
   const { db, clock, config } = context;
-  const now = clock.now();
-  const message = await claimWhatsapp(db, id, { now, until: new Date(now.getTime() + claimMs) });
+  const message = await claimWhatsapp(db, id, claimMs);
   if (!message) return;
   const number = await findNumber(context, message.topic, message.accountId);
   if (!number || !config.whatsapp) return updateWhatsapp(db, id, { status: 'dropped', parameters: [] });

@@ -49,9 +49,7 @@ export async function deliverStream(context: Context, stream: Stream): Promise<v
   const { db, clock } = context;
   const until = performance.now() + runMs;
   while (performance.now() < until) {
-    const now = clock.now();
-    const claim = { now, until: new Date(now.getTime() + claimMs), most: mostAtOnce };
-    const delivery = await claimFirst(db, stream, claim);
+    const delivery = await claimFirst(db, stream, { now: clock.now(), claimMs, most: mostAtOnce });
     if (!delivery) break;
     await attempt(context, delivery);
   }
@@ -65,7 +63,7 @@ export async function wakeStreams(
 ): Promise<void> {
   const now = clock.now();
   const before = endpointId ? now : new Date(now.getTime() - leftBehindMs);
-  for (const stream of await selectDueStreams(db, { endpointId, before, now }))
+  for (const stream of await selectDueStreams(db, { endpointId, before }))
     await tasks.enqueue(db, deliverTask, stream, {
       singletonKey: `woken ${stream.endpointId} ${stream.stream}`,
     });

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryState, WebhookType } from '#domain/webhooks.ts';
 import { companies } from '#server/modules/companies/table.ts';
+import { claimedFor, isUnclaimed } from '#server/platform/claims.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { OldRows } from '#server/platform/sweep.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.ts';
@@ -68,7 +69,7 @@ const isWaitingIn = ({ endpointId, stream }: Stream) =>
 export async function claimFirst(
   db: Database,
   where: Stream,
-  { now, until, most }: { now: Date; until: Date; most: number },
+  { now, claimMs, most }: { now: Date; claimMs: number; most: number },
 ) {
   const first = db
     .select({ id: webhookDeliveries.id })
@@ -78,15 +79,15 @@ export async function claimFirst(
     .limit(1);
   const [row] = await db
     .update(webhookDeliveries)
-    .set({ claimedUntil: until })
+    .set({ claimedUntil: claimedFor(claimMs) })
     .where(
       and(
         eq(webhookDeliveries.id, first),
         eq(webhookDeliveries.state, 'waiting'),
         lte(webhookDeliveries.nextAt, now),
-        or(isNull(webhookDeliveries.claimedUntil), lte(webhookDeliveries.claimedUntil, now)),
+        isUnclaimed(webhookDeliveries.claimedUntil),
         sql`(select count(*) from webhook_deliveries o where o.endpoint_id = ${where.endpointId}
-          and o.state = 'waiting' and o.claimed_until > ${now.toISOString()}::timestamptz) < ${most}::int`,
+          and o.state = 'waiting' and o.claimed_until > now()) < ${most}::int`,
       ),
     )
     .returning(deliveryColumns);
@@ -108,7 +109,7 @@ export async function selectFirstDue(db: Database, where: Stream): Promise<Date 
 /** Streams in which something has been due since then that nobody sends now, of an endpoint or of all. */
 export function selectDueStreams(
   db: Database,
-  { endpointId, before, now }: { endpointId?: string | undefined; before: Date; now: Date },
+  { endpointId, before }: { endpointId?: string | undefined; before: Date },
 ): Promise<Stream[]> {
   return db
     .selectDistinct({ endpointId: webhookDeliveries.endpointId, stream: webhookDeliveries.stream })
@@ -117,7 +118,7 @@ export function selectDueStreams(
       and(
         eq(webhookDeliveries.state, 'waiting'),
         lte(webhookDeliveries.nextAt, before),
-        or(isNull(webhookDeliveries.claimedUntil), lte(webhookDeliveries.claimedUntil, now)),
+        isUnclaimed(webhookDeliveries.claimedUntil),
         endpointId === undefined ? undefined : eq(webhookDeliveries.endpointId, endpointId),
       ),
     )
