@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { startCluster } from './cluster/cluster.ts';
 import type { Drill, DrillOptions } from './cluster/drill.ts';
+import { clocks } from './cluster/drills/clocks.ts';
 import { failover } from './cluster/drills/failover.ts';
 import { faults } from './cluster/drills/faults.ts';
 import { foreign } from './cluster/drills/foreign.ts';
@@ -21,6 +22,7 @@ const drills: Record<string, Drill> = {
   failover,
   rolling,
   kill,
+  clocks,
   soak,
   journeys,
 };

@@ -40,6 +40,8 @@ export interface ClusterOptions {
   hasMail?: boolean;
   /** Everything in the bucket was stored so many milliseconds ago. */
   age?: number;
+  /** What the second of the web processes is given besides; asked when the cluster starts, and may refuse. */
+  second?: () => Record<string, string>;
 }
 
 /** Starts everything, and waits until it answers. What was started ends where the rest can't be. */
@@ -47,8 +49,10 @@ export async function startCluster({
   settings = {},
   hasMail = true,
   age,
+  second: ofSecond = () => ({}),
 }: ClusterOptions = {}): Promise<Cluster> {
   const programs = findPrograms();
+  const besides = ofSecond();
   const folder = scratchFolder();
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -79,12 +83,15 @@ export async function startCluster({
       LOG_LEVEL: 'warn',
       ...settings,
     };
-    const machine = (name: string, port: number, role: string) => {
-      const made = aMachine({ name, folder, port, settings: { ...all, ROLE: role } });
+    const machine = (name: string, port: number, own: Record<string, string>) => {
+      const made = aMachine({ name, folder, port, settings: { ...all, ...own } });
       return kept(made);
     };
-    const web = [machine('web-1', first, 'web'), machine('web-2', second, 'web')] as const;
-    const tasks = machine('tasks', third, 'tasks');
+    const web = [
+      machine('web-1', first, { ROLE: 'web' }),
+      machine('web-2', second, { ROLE: 'web', ...besides }),
+    ] as const;
+    const tasks = machine('tasks', third, { ROLE: 'tasks' });
     const machines = [...web, tasks];
     // The first brings the database to its tables.
     await tasks.start();
